@@ -413,5 +413,21 @@
             <numerusform>{name} needs %n days and returns on day {day}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.3.52a/burning_so</comment>
+        <translation>
+            <numerusform>{hex} has burnt for %n turn.</numerusform>
+            <numerusform>{hex} has burnt for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.ruling.fire-count/turn</comment>
+        <translation>
+            <numerusform>{hex} has burnt for %n turn.</numerusform>
+            <numerusform>{hex} has burnt for %n turns.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -16343,5 +16343,1131 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>reading.previous-turn.own-phase</comment>
         <translation>cualquiera desde el comienzo de su última fase</translation>
     </message>
+    <message>
+        <source>{by} lights a fire</source>
+        <comment>siege.3.51a/light</comment>
+        <translation>{by} inicia un incendio</translation>
+    </message>
+    <message>
+        <source>{by} lights a fire on {hex}</source>
+        <comment>siege.3.51a/light_hex</comment>
+        <translation>{by} inicia un incendio en {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not light a fire.</source>
+        <comment>siege.3.51a/light_no</comment>
+        <translation>{by} no puede iniciar un incendio.</translation>
+    </message>
+    <message>
+        <source>{by} may not light a fire on {hex}.</source>
+        <comment>siege.3.51a/light_hex_no</comment>
+        <translation>{by} no puede iniciar un incendio en {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may light a fire.</source>
+        <comment>siege.3.51a/light_may</comment>
+        <translation>{by} puede iniciar un incendio.</translation>
+    </message>
+    <message>
+        <source>{counter} lights a fire in this phase.</source>
+        <comment>siege.3.51a/tends_so_light</comment>
+        <translation>{counter} inicia un incendio en esta fase.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to put a fire out in this phase.</source>
+        <comment>siege.3.51a/tends_so_put_out</comment>
+        <translation>{counter} intenta extinguir un incendio en esta fase.</translation>
+    </message>
+    <message>
+        <source>{counter} pours boiling oil in this phase.</source>
+        <comment>siege.3.51a/tends_so_pour</comment>
+        <translation>{counter} vierte aceite hirviendo en esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.3.51a/absent</comment>
+        <translation>{name} no está en el mapa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.3.51a/dead</comment>
+        <translation>{name} no está con vida.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal: no character.</source>
+        <comment>siege.3.51a/animal</comment>
+        <translation>{name} es un animal, no un personaje.</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this phase.</source>
+        <comment>siege.3.51a/moved</comment>
+        <translation>{name} ha movido en esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} has not stayed there for a complete turn.</source>
+        <comment>siege.3.51a/arrived</comment>
+        <translation>{name} no ha permanecido allí un turno completo.</translation>
+    </message>
+    <message>
+        <source>Nothing beside {name} can be set alight.</source>
+        <comment>siege.3.51a/nothing</comment>
+        <translation>Junto a {name} no hay nada que se pueda incendiar.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.3.51a/apart</comment>
+        <translation>{hex} no está junto a {name}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is nothing that can be set alight by hand.</source>
+        <comment>siege.3.51a/bare</comment>
+        <translation>En {hex} no hay nada que se pueda incendiar a mano.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire already.</source>
+        <comment>siege.3.51a/burning</comment>
+        <translation>{hex} ya está en llamas.</translation>
+    </message>
+    <message>
+        <source>May light a fire</source>
+        <comment>siege.3.51a/may</comment>
+        <translation>Pueden iniciar un incendio</translation>
+    </message>
+    <message>
+        <source>Have lit a fire</source>
+        <comment>siege.3.51a/done</comment>
+        <translation>Han iniciado un incendio</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and lights no fire.</source>
+        <comment>siege.3.51b/shot</comment>
+        <translation>{name} ha disparado en esta fase, y no inicia incendios.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and lights no fire.</source>
+        <comment>siege.3.51b/fought</comment>
+        <translation>{name} ha combatido en esta fase, y no inicia incendios.</translation>
+    </message>
+    <message>
+        <source>{name} has lit a fire in this phase, and does not fight.</source>
+        <comment>siege.3.51b/lit</comment>
+        <translation>{name} ha iniciado un incendio en esta fase, y no combate.</translation>
+    </message>
+    <message>
+        <source>{name} has done its work of this phase already.</source>
+        <comment>siege.3.51b/again</comment>
+        <translation>{name} ya ha hecho su trabajo de esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} stands on a rampart, from which no siege engine is set alight by hand.</source>
+        <comment>siege.3.51c/rampart</comment>
+        <translation>{name} está en una almena, desde donde ninguna máquina de asedio se incendia a mano.</translation>
+    </message>
+    <message>
+        <source>Fire from {from} to {hex}</source>
+        <comment>siege.3.52a/spread</comment>
+        <translation>Incendio de {from} a {hex}</translation>
+    </message>
+    <message>
+        <source>No die is thrown for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/spread_no</comment>
+        <translation>No se tira ningún dado por el incendio de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/spread_may</comment>
+        <translation>Se tira un dado por el incendio de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>A die is owed for fire from {from} to {spreads}.</source>
+        <comment>siege.3.52a/spreads_so</comment>
+        <translation>Se debe un dado por el incendio de {from} a {spreads}.</translation>
+    </message>
+    <message>
+        <source>The die for fire from {from} to {rolled} has fallen.</source>
+        <comment>siege.3.52a/rolled_so</comment>
+        <translation>El dado por el incendio de {from} a {rolled} se ha tirado.</translation>
+    </message>
+    <message>
+        <source>The fires are checked.</source>
+        <comment>siege.3.52a/checked_so</comment>
+        <translation>Se comprueban los incendios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.3.52a/burning_so</comment>
+        <translation>
+            <numerusform>{hex} arde desde hace %n turno.</numerusform>
+            <numerusform>{hex} arde desde hace %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First the die for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/first</comment>
+        <translation>Antes, el dado por el incendio de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>Before the phase ends, the fires are checked.</source>
+        <comment>siege.3.52a/check</comment>
+        <translation>Antes de que termine la fase se comprueban los incendios.</translation>
+    </message>
+    <message>
+        <source>No die is owed for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/not_owed</comment>
+        <translation>No se debe ningún dado por el incendio de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire spreads from {from} to {hex}.</source>
+        <comment>siege.3.52a/catches</comment>
+        <translation>Dado {die}: el incendio se propaga de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire does not spread from {from} to {hex}.</source>
+        <comment>siege.3.52a/stops</comment>
+        <translation>Dado {die}: el incendio no se propaga de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} tries to put a fire out</source>
+        <comment>siege.3.53a/put_out</comment>
+        <translation>{by} intenta extinguir un incendio</translation>
+    </message>
+    <message>
+        <source>{by} tries to put out the fire on {hex}</source>
+        <comment>siege.3.53a/put_out_hex</comment>
+        <translation>{by} intenta extinguir el incendio de {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not try to put a fire out.</source>
+        <comment>siege.3.53a/put_out_no</comment>
+        <translation>{by} no puede intentar extinguir un incendio.</translation>
+    </message>
+    <message>
+        <source>{by} may not try to put out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_hex_no</comment>
+        <translation>{by} no puede intentar extinguir el incendio de {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may try to put a fire out.</source>
+        <comment>siege.3.53a/put_out_may</comment>
+        <translation>{by} puede intentar extinguir un incendio.</translation>
+    </message>
+    <message>
+        <source>{by} may try to put out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_hex_may</comment>
+        <translation>{by} puede intentar extinguir el incendio de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/moved</comment>
+        <translation>{name} ha movido en esta fase, y no extingue incendios.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/shot</comment>
+        <translation>{name} ha disparado en esta fase, y no extingue incendios.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/fought</comment>
+        <translation>{name} ha combatido en esta fase, y no extingue incendios.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to put a fire out in this phase, and does not fight.</source>
+        <comment>siege.3.53a/tried</comment>
+        <translation>{name} ha intentado extinguir un incendio en esta fase, y no combate.</translation>
+    </message>
+    <message>
+        <source>Nothing burns beside {name}.</source>
+        <comment>siege.3.53a/nothing</comment>
+        <translation>Junto a {name} no arde nada.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.3.53a/apart</comment>
+        <translation>{hex} no está junto a {name}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not on fire.</source>
+        <comment>siege.3.53a/cold</comment>
+        <translation>{hex} no está en llamas.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: the fire on {hex} is out.</source>
+        <comment>siege.3.53a/out</comment>
+        <translation>Dado {die}, resultado {letter}: el incendio de {hex} queda extinguido.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire on {hex} burns on.</source>
+        <comment>siege.3.53a/burns_on</comment>
+        <translation>Dado {die}: el incendio de {hex} continúa.</translation>
+    </message>
+    <message>
+        <source>May put a fire out</source>
+        <comment>siege.3.53a/may</comment>
+        <translation>Pueden extinguir un incendio</translation>
+    </message>
+    <message>
+        <source>Have tried to put a fire out</source>
+        <comment>siege.3.53a/done</comment>
+        <translation>Han intentado extinguir un incendio</translation>
+    </message>
+    <message>
+        <source>{name} has made its attempt, or done other work, in this phase already.</source>
+        <comment>siege.3.53b/again</comment>
+        <translation>{name} ya ha hecho su intento, u otro trabajo, en esta fase.</translation>
+    </message>
+    <message>
+        <source>First {name} must leave the fire.</source>
+        <comment>siege.3.54a/first</comment>
+        <translation>Antes, {name} debe salir del incendio.</translation>
+    </message>
+    <message>
+        <source>{name} is in the fire and must leave it.</source>
+        <comment>siege.3.54a/owes</comment>
+        <translation>{name} está en el incendio y debe salir de él.</translation>
+    </message>
+    <message>
+        <source>{name} must retreat 1 hex from the fire, not {given}.</source>
+        <comment>siege.3.54a/length</comment>
+        <translation>{name} debe retroceder 1 casilla del incendio, no {given}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the fire, to {hex}.</source>
+        <comment>siege.3.54a/done</comment>
+        <translation>{name} sale del incendio, a {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave the fire: wounded.</source>
+        <comment>siege.3.54a/cannot</comment>
+        <translation>{name} no puede salir del incendio: herida.</translation>
+    </message>
+    <message>
+        <source>{name} stays in the fire: wounded.</source>
+        <comment>siege.3.54a/stays</comment>
+        <translation>{name} se queda en el incendio: herida.</translation>
+    </message>
+    <message>
+        <source>{name} has been in the fire for a second turn: killed.</source>
+        <comment>siege.3.54a/dies</comment>
+        <translation>{name} lleva dos turnos en el incendio: muerte.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire too.</source>
+        <comment>siege.3.54a/burns</comment>
+        <translation>{hex} también está en llamas.</translation>
+    </message>
+    <message>
+        <source>{counter} stays in the fire on {stays}.</source>
+        <comment>siege.3.54a/stays_so</comment>
+        <translation>{counter} se queda en el incendio de {stays}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} comes round in the fire.</source>
+        <comment>siege.3.54c/comes_round</comment>
+        <translation>Dado {die}: {name} se recupera en el incendio.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} dies in the fire.</source>
+        <comment>siege.3.54c/dies</comment>
+        <translation>Dado {die}: {name} muere en el incendio.</translation>
+    </message>
+    <message>
+        <source>{hex} has burnt for three turns: what it held is destroyed.</source>
+        <comment>siege.3.55a/destroyed</comment>
+        <translation>{hex} arde desde hace tres turnos: lo que contenía queda destruido.</translation>
+    </message>
+    <message>
+        <source>What stood on {destroyed} is destroyed by fire.</source>
+        <comment>siege.3.55a/destroyed_so</comment>
+        <translation>Lo que había en {destroyed} queda destruido por el fuego.</translation>
+    </message>
+    <message>
+        <source>The whole engine on {hex} is destroyed.</source>
+        <comment>siege.3.55b/whole</comment>
+        <translation>La máquina entera de {hex} queda destruida.</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow</source>
+        <comment>siege.5.31a/flame</comment>
+        <translation>{by} dispara una flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow at {hex}</source>
+        <comment>siege.5.31a/flame_hex</comment>
+        <translation>{by} dispara una flecha incendiaria contra {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot a flaming arrow.</source>
+        <comment>siege.5.31a/flame_no</comment>
+        <translation>{by} no puede disparar una flecha incendiaria.</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot a flaming arrow at {hex}.</source>
+        <comment>siege.5.31a/flame_hex_no</comment>
+        <translation>{by} no puede disparar una flecha incendiaria contra {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot a flaming arrow.</source>
+        <comment>siege.5.31a/flame_may</comment>
+        <translation>{by} puede disparar una flecha incendiaria.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot a flaming arrow at {hex}.</source>
+        <comment>siege.5.31a/flame_hex_may</comment>
+        <translation>{by} puede disparar una flecha incendiaria contra {hex}.</translation>
+    </message>
+    <message>
+        <source>Flaming arrows are shot with bows, not with this: {weapon}.</source>
+        <comment>siege.5.31a/bows</comment>
+        <translation>Las flechas incendiarias se disparan con arco, no con esta arma: {weapon}.</translation>
+    </message>
+    <message>
+        <source>There is no siege engine on {hex}.</source>
+        <comment>siege.5.31a/no_engine</comment>
+        <translation>En {hex} no hay ninguna máquina de asedio.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire already.</source>
+        <comment>siege.5.31a/burning</comment>
+        <translation>{hex} ya está en llamas.</translation>
+    </message>
+    <message>
+        <source>There is no siege engine to shoot at.</source>
+        <comment>siege.5.31a/none</comment>
+        <translation>No hay ninguna máquina de asedio a la que disparar.</translation>
+    </message>
+    <message>
+        <source>May shoot a flaming arrow</source>
+        <comment>siege.5.31a/may</comment>
+        <translation>Pueden disparar una flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>{hex} is {range} hexes away; a flaming arrow flies no farther than {longest}.</source>
+        <comment>siege.5.31b/short</comment>
+        <translation>{hex} está a {range} casillas; una flecha incendiaria no vuela más allá de {longest}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the arrow does not set {hex} alight.</source>
+        <comment>siege.5.31c/misses</comment>
+        <translation>Dado {die}: la flecha no incendia {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: {hex} is on fire.</source>
+        <comment>siege.5.31d/catches</comment>
+        <translation>Dado {die}, resultado {letter}: {hex} está en llamas.</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil</source>
+        <comment>siege.5.32a/pour</comment>
+        <translation>{by} vierte aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil on {hex}</source>
+        <comment>siege.5.32a/pour_hex</comment>
+        <translation>{by} vierte aceite hirviendo sobre {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not pour boiling oil.</source>
+        <comment>siege.5.32a/pour_no</comment>
+        <translation>{by} no puede verter aceite hirviendo.</translation>
+    </message>
+    <message>
+        <source>{by} may not pour boiling oil on {hex}.</source>
+        <comment>siege.5.32a/pour_hex_no</comment>
+        <translation>{by} no puede verter aceite hirviendo sobre {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may pour boiling oil.</source>
+        <comment>siege.5.32a/pour_may</comment>
+        <translation>{by} puede verter aceite hirviendo.</translation>
+    </message>
+    <message>
+        <source>{by} may pour boiling oil on {hex}.</source>
+        <comment>siege.5.32a/pour_hex_may</comment>
+        <translation>{by} puede verter aceite hirviendo sobre {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} empties a barrel of oil on {pours}.</source>
+        <comment>siege.5.32a/pours_so</comment>
+        <translation>{counter} vacía un barril de aceite sobre {pours}.</translation>
+    </message>
+    <message>
+        <source>{name} is not on a rampart.</source>
+        <comment>siege.5.32a/rampart</comment>
+        <translation>{name} no está en una almena.</translation>
+    </message>
+    <message>
+        <source>{name} has no oil barrel.</source>
+        <comment>siege.5.32a/no_barrel</comment>
+        <translation>{name} no tiene un barril de aceite.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.5.32a/apart</comment>
+        <translation>{hex} no está junto a {name}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not lower than {name}.</source>
+        <comment>siege.5.32a/higher</comment>
+        <translation>{hex} no está más bajo que {name}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is neither an enemy nor a siege engine that the oil reaches.</source>
+        <comment>siege.5.32a/nobody</comment>
+        <translation>En {hex} no hay ni enemigo ni máquina de asedio que el aceite alcance.</translation>
+    </message>
+    <message>
+        <source>May pour boiling oil</source>
+        <comment>siege.5.32a/may</comment>
+        <translation>Pueden verter aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>Have poured boiling oil</source>
+        <comment>siege.5.32a/done</comment>
+        <translation>Han vertido aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>The oil reaches {hex}, at whatever height.</source>
+        <comment>siege.5.32b/reaches</comment>
+        <translation>El aceite alcanza {hex}, a cualquier altura.</translation>
+    </message>
+    <message>
+        <source>{name} is on top of a siege tower, out of reach of the oil.</source>
+        <comment>siege.5.32c/top</comment>
+        <translation>{name} está en lo alto de una torre de asedio, donde el aceite no llega.</translation>
+    </message>
+    <message>
+        <source>{name} must leave the top of the burning tower.</source>
+        <comment>siege.5.32c/leaves</comment>
+        <translation>{name} debe salir de lo alto de la torre en llamas.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and pours no oil.</source>
+        <comment>siege.5.32d/shot</comment>
+        <translation>{name} ha disparado en esta fase, y no vierte aceite.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and pours no oil.</source>
+        <comment>siege.5.32d/fought</comment>
+        <translation>{name} ha combatido en esta fase, y no vierte aceite.</translation>
+    </message>
+    <message>
+        <source>{name} has poured oil in this phase, and does not fight.</source>
+        <comment>siege.5.32d/poured</comment>
+        <translation>{name} ha vertido aceite en esta fase, y no combate.</translation>
+    </message>
+    <message>
+        <source>{name} has done its work of this phase already.</source>
+        <comment>siege.5.32d/again</comment>
+        <translation>{name} ya ha hecho su trabajo de esta fase.</translation>
+    </message>
+    <message>
+        <source>{counter} picks up an oil barrel</source>
+        <comment>siege.5.32e/take</comment>
+        <translation>{counter} recoge un barril de aceite</translation>
+    </message>
+    <message>
+        <source>{counter} may not pick up an oil barrel.</source>
+        <comment>siege.5.32e/take_no</comment>
+        <translation>{counter} no puede recoger un barril de aceite.</translation>
+    </message>
+    <message>
+        <source>{counter} may pick up an oil barrel.</source>
+        <comment>siege.5.32e/take_may</comment>
+        <translation>{counter} puede recoger un barril de aceite.</translation>
+    </message>
+    <message>
+        <source>{counter} picks up an oil barrel.</source>
+        <comment>siege.5.32e/take_done</comment>
+        <translation>{counter} recoge un barril de aceite.</translation>
+    </message>
+    <message>
+        <source>{counter} has the oil barrel from {takes}.</source>
+        <comment>siege.5.32e/takes_so</comment>
+        <translation>{counter} tiene el barril de aceite de {takes}.</translation>
+    </message>
+    <message>
+        <source>{name} carries a barrel: 2 movement points fewer.</source>
+        <comment>siege.5.32e/carries</comment>
+        <translation>{name} lleva un barril: 2 puntos de movimiento menos.</translation>
+    </message>
+    <message>
+        <source>{name} carries a barrel already.</source>
+        <comment>siege.5.32e/has_one</comment>
+        <translation>{name} ya lleva un barril.</translation>
+    </message>
+    <message>
+        <source>{name} is mounted or an animal, and carries no barrel.</source>
+        <comment>siege.5.32e/mounted</comment>
+        <translation>{name} va a caballo o es un animal, y no lleva barriles.</translation>
+    </message>
+    <message>
+        <source>May pick up an oil barrel</source>
+        <comment>siege.5.32e/may</comment>
+        <translation>Pueden recoger un barril de aceite</translation>
+    </message>
+    <message>
+        <source>Carry an oil barrel</source>
+        <comment>siege.5.32e/done</comment>
+        <translation>Llevan un barril de aceite</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column}, table {table}: {result}.</source>
+        <comment>siege.5.32f/column</comment>
+        <translation>Dado {die} en la columna {column}, tabla {table}: {result}.</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column}, table {table}: {name} is unhurt.</source>
+        <comment>siege.5.32f/nothing</comment>
+        <translation>Dado {die} en la columna {column}, tabla {table}: nada le ocurre a {name}.</translation>
+    </message>
+    <message>
+        <source>No siege engine protects {name} from the oil.</source>
+        <comment>siege.5.32f/unprotected</comment>
+        <translation>Ninguna máquina de asedio protege a {name} del aceite.</translation>
+    </message>
+    <message>
+        <source>A siege engine protects {name}: the die for it comes first.</source>
+        <comment>siege.5.32g/under</comment>
+        <translation>Una máquina de asedio protege a {name}: antes se tira el dado por ella.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: the engine on {hex} is on fire.</source>
+        <comment>siege.5.32g/catches</comment>
+        <translation>Dado {die}, resultado {letter}: la máquina de {hex} está en llamas.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the engine on {hex} does not catch fire.</source>
+        <comment>siege.5.32g/holds</comment>
+        <translation>Dado {die}: la máquina de {hex} no se incendia.</translation>
+    </message>
+    <message>
+        <source>{name} must retreat from the burning engine.</source>
+        <comment>siege.5.32h/flees</comment>
+        <translation>{name} debe retroceder de la máquina en llamas.</translation>
+    </message>
+    <message>
+        <source>The oil reaches nobody on {hex}: only the die for the engine is thrown.</source>
+        <comment>siege.5.32k/alone</comment>
+        <translation>El aceite no alcanza a nadie en {hex}: solo se tira el dado por la máquina.</translation>
+    </message>
+    <message>
+        <source>Result {letter} puts out only a fire lit by a flaming arrow: {hex} burns on.</source>
+        <comment>siege.sheet.7/arrow_only</comment>
+        <translation>El resultado {letter} solo extingue un incendio iniciado con una flecha incendiaria: {hex} sigue ardiendo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.ruling.fire-count/turn</comment>
+        <translation>
+            <numerusform>{hex} arde desde hace %n turno.</numerusform>
+            <numerusform>{hex} arde desde hace %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First all dice for the spread of the fire, then those caught by it leave.</source>
+        <comment>siege.ruling.fire-order/dice_first</comment>
+        <translation>Antes, todos los dados por la propagación del incendio; después sale quien esté en él.</translation>
+    </message>
+    <message>
+        <source>The new flame spreads at once.</source>
+        <comment>siege.ruling.fire-order/chained</comment>
+        <translation>La nueva llama se propaga de inmediato.</translation>
+    </message>
+    <message>
+        <source>One die is thrown for {hex}, though it lies beside several burning hexes.</source>
+        <comment>siege.ruling.fire-two/one</comment>
+        <translation>Por {hex} se tira un solo dado, aunque esté junto a varias casillas en llamas.</translation>
+    </message>
+    <message>
+        <source>{name} may stay in the fire at its price: a wound now, death at the next check.</source>
+        <comment>siege.ruling.fire-stay/price</comment>
+        <translation>{name} puede quedarse en el incendio a su precio: una herida ahora, la muerte en la próxima comprobación.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, which is no bar to one who leaves a fire.</source>
+        <comment>siege.ruling.fire-retreat/free</comment>
+        <translation>{hex} está junto a un enemigo, lo que no impide salir de un incendio.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy.</source>
+        <comment>siege.ruling.fire-retreat/enemy</comment>
+        <translation>{hex} está junto a un enemigo.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded already: the second wound kills.</source>
+        <comment>siege.ruling.fire-wounded/adds</comment>
+        <translation>{name} ya tiene una herida: la segunda mata.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded already, and wounds from fire stand apart.</source>
+        <comment>siege.ruling.fire-wounded/apart</comment>
+        <translation>{name} ya tiene una herida, y las heridas por fuego no se suman.</translation>
+    </message>
+    <message>
+        <source>A wall or an arrow slit is between {name} and {hex}.</source>
+        <comment>siege.ruling.fire-reach/wall</comment>
+        <translation>Entre {name} y {hex} hay un muro o una tronera.</translation>
+    </message>
+    <message>
+        <source>From where {name} stands, {hex} could not be attacked.</source>
+        <comment>siege.ruling.fire-reach/height</comment>
+        <translation>Desde donde está {name} no se podría atacar {hex}.</translation>
+    </message>
+    <message>
+        <source>The fire on {hex} has spread from one lit by a flaming arrow, and counts as such.</source>
+        <comment>siege.ruling.fire-arrow/spread</comment>
+        <translation>El incendio de {hex} viene de uno iniciado con una flecha incendiaria, y cuenta como tal.</translation>
+    </message>
+    <message>
+        <source>The fire on {hex} has spread from one lit by a flaming arrow, which does not make it one.</source>
+        <comment>siege.ruling.fire-arrow/not_spread</comment>
+        <translation>El incendio de {hex} viene de uno iniciado con una flecha incendiaria, pero no cuenta como tal.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}: wounded.</source>
+        <comment>siege.ruling.burnt-out/falls</comment>
+        <translation>{name} cae con lo que ardió en {hex}: herida.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}, unhurt.</source>
+        <comment>siege.ruling.burnt-out/unhurt</comment>
+        <translation>{name} baja de lo que ardió en {hex}, sin daño.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}: killed.</source>
+        <comment>siege.ruling.burnt-out/killed</comment>
+        <translation>{name} cae con lo que ardió en {hex}: muerte.</translation>
+    </message>
+    <message>
+        <source>No line reaches {hex}: it is stopped at {at}.</source>
+        <comment>siege.ruling.flaming-line/stopped</comment>
+        <translation>Ninguna línea de tiro alcanza {hex}: se detiene en {at}.</translation>
+    </message>
+    <message>
+        <source>From {from} nothing is shot at {hex}.</source>
+        <comment>siege.ruling.flaming-line/place</comment>
+        <translation>Desde {from} no se dispara contra {hex}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is a tent, and only siege engines are shot alight.</source>
+        <comment>siege.ruling.flaming-line/tent</comment>
+        <translation>En {hex} hay una tienda, y con flechas solo se incendian máquinas de asedio.</translation>
+    </message>
+    <message>
+        <source>Result {letter} would be against the attacker: nothing happens.</source>
+        <comment>siege.ruling.oil-attack/ignored</comment>
+        <translation>El resultado {letter} sería contra el atacante: no ocurre nada.</translation>
+    </message>
+    <message>
+        <source>There is no oil barrel where {name} could pick one up.</source>
+        <comment>siege.ruling.barrel/none</comment>
+        <translation>No hay ningún barril de aceite que {name} pueda recoger.</translation>
+    </message>
+    <message>
+        <source>The barrel is picked up from the hex beside {name}.</source>
+        <comment>siege.ruling.barrel/beside</comment>
+        <translation>El barril se recoge de la casilla junto a {name}.</translation>
+    </message>
+    <message>
+        <source>oil barrel</source>
+        <comment>overlay.barrel</comment>
+        <translation>barril de aceite</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>cause.hand</comment>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>by a flaming arrow</source>
+        <comment>cause.arrow</comment>
+        <translation>con una flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>by boiling oil</source>
+        <comment>cause.oil</comment>
+        <translation>con aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>lighting a fire</source>
+        <comment>work.light</comment>
+        <translation>iniciar un incendio</translation>
+    </message>
+    <message>
+        <source>putting a fire out</source>
+        <comment>work.put_out</comment>
+        <translation>extinguir un incendio</translation>
+    </message>
+    <message>
+        <source>pouring boiling oil</source>
+        <comment>work.pour</comment>
+        <translation>verter aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>driven.fire</comment>
+        <translation>un incendio</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result.fire.-</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>F: it catches fire</source>
+        <comment>result.fire.F</comment>
+        <translation>F: se incendia</translation>
+    </message>
+    <message>
+        <source>D: put out</source>
+        <comment>result.fire.D</comment>
+        <translation>D: extinguido</translation>
+    </message>
+    <message>
+        <source>DA: put out, if lit by an arrow</source>
+        <comment>result.fire.DA</comment>
+        <translation>DA: extinguido, si lo inició una flecha</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>fire-letter.F</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>fire-letter.D</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <comment>fire-letter.DA</comment>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>fire table</source>
+        <comment>table.siege/fire</comment>
+        <translation>tabla de incendios</translation>
+    </message>
+    <message>
+        <source>carries an oil barrel</source>
+        <comment>state.barrel</comment>
+        <translation>lleva un barril de aceite</translation>
+    </message>
+    <message>
+        <source>has worked</source>
+        <comment>state.tended</comment>
+        <translation>ha trabajado</translation>
+    </message>
+    <message>
+        <source>the spread of the fire</source>
+        <comment>die.spread</comment>
+        <translation>la propagación del incendio</translation>
+    </message>
+    <message>
+        <source>putting the fire out</source>
+        <comment>die.put_out</comment>
+        <translation>la extinción del incendio</translation>
+    </message>
+    <message>
+        <source>the flaming arrow</source>
+        <comment>die.flame</comment>
+        <translation>la flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>the engine under the oil</source>
+        <comment>die.engine_oil</comment>
+        <translation>la máquina bajo el aceite</translation>
+    </message>
+    <message>
+        <source>the oil</source>
+        <comment>die.oil</comment>
+        <translation>el aceite</translation>
+    </message>
+    <message>
+        <source>coming round in the fire</source>
+        <comment>die.in_fire</comment>
+        <translation>la recuperación en el incendio</translation>
+    </message>
+    <message>
+        <source>Lighting a fire</source>
+        <comment>order.light</comment>
+        <translation>Iniciar un incendio</translation>
+    </message>
+    <message>
+        <source>Putting a fire out</source>
+        <comment>order.put_out</comment>
+        <translation>Extinguir un incendio</translation>
+    </message>
+    <message>
+        <source>Spread of fire</source>
+        <comment>order.spread</comment>
+        <translation>Propagación del incendio</translation>
+    </message>
+    <message>
+        <source>Flaming arrow</source>
+        <comment>order.flame</comment>
+        <translation>Flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>Boiling oil</source>
+        <comment>order.pour</comment>
+        <translation>Aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>Picking up a barrel</source>
+        <comment>order.take</comment>
+        <translation>Recoger un barril</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.light.by</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.light.hex</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_out.by</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.put_out.hex</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.spread.from</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.spread.hex</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <comment>field.flame.by</comment>
+        <translation>Tirador</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <comment>field.flame.hex</comment>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Shoot across</source>
+        <comment>field.flame.across</comment>
+        <translation>Dispara a través de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.pour.by</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>field.pour.hex</comment>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.take.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.take.hex</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Pick who lights a fire.</source>
+        <comment>ask.light.by</comment>
+        <translation>Elija quién inicia el incendio.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to set alight.</source>
+        <comment>ask.light.hex</comment>
+        <translation>Elija la casilla que se incendia.</translation>
+    </message>
+    <message>
+        <source>Pick who puts the fire out.</source>
+        <comment>ask.put_out.by</comment>
+        <translation>Elija quién extingue el incendio.</translation>
+    </message>
+    <message>
+        <source>Pick the burning hex.</source>
+        <comment>ask.put_out.hex</comment>
+        <translation>Elija la casilla en llamas.</translation>
+    </message>
+    <message>
+        <source>Pick the hex that burns.</source>
+        <comment>ask.spread.from</comment>
+        <translation>Elija la casilla que arde.</translation>
+    </message>
+    <message>
+        <source>Pick the hex that the fire may spread to.</source>
+        <comment>ask.spread.hex</comment>
+        <translation>Elija la casilla a la que el incendio puede propagarse.</translation>
+    </message>
+    <message>
+        <source>Pick the shooter.</source>
+        <comment>ask.flame.by</comment>
+        <translation>Elija el tirador.</translation>
+    </message>
+    <message>
+        <source>Pick the hex of the engine.</source>
+        <comment>ask.flame.hex</comment>
+        <translation>Elija la casilla de la máquina.</translation>
+    </message>
+    <message>
+        <source>Pick who pours the oil.</source>
+        <comment>ask.pour.by</comment>
+        <translation>Elija quién vierte el aceite.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to pour the oil on.</source>
+        <comment>ask.pour.hex</comment>
+        <translation>Elija la casilla sobre la que se vierte el aceite.</translation>
+    </message>
+    <message>
+        <source>Pick who takes the barrel.</source>
+        <comment>ask.take.counter</comment>
+        <translation>Elija quién recoge el barril.</translation>
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <comment>none.flame.across</comment>
+        <translation>el mejor lado</translation>
+    </message>
+    <message>
+        <source>its own hex</source>
+        <comment>none.take.hex</comment>
+        <translation>su propia casilla</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>none.retreat.path</comment>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>Fire lit</source>
+        <comment>effect.lit</comment>
+        <translation>Incendio iniciado</translation>
+    </message>
+    <message>
+        <source>Turns of fire</source>
+        <comment>effect.burning</comment>
+        <translation>Turnos de incendio</translation>
+    </message>
+    <message>
+        <source>Destroyed by fire</source>
+        <comment>effect.destroyed</comment>
+        <translation>Destruido por el fuego</translation>
+    </message>
+    <message>
+        <source>Die for a fire</source>
+        <comment>effect.spreads</comment>
+        <translation>Dado por un incendio</translation>
+    </message>
+    <message>
+        <source>Die of a fire thrown</source>
+        <comment>effect.rolled</comment>
+        <translation>Dado de un incendio tirado</translation>
+    </message>
+    <message>
+        <source>Fires checked</source>
+        <comment>effect.checked</comment>
+        <translation>Incendios comprobados</translation>
+    </message>
+    <message>
+        <source>Work of the phase</source>
+        <comment>effect.tends</comment>
+        <translation>Trabajo de la fase</translation>
+    </message>
+    <message>
+        <source>Stays in the fire</source>
+        <comment>effect.stays</comment>
+        <translation>Se queda en el incendio</translation>
+    </message>
+    <message>
+        <source>Takes a barrel</source>
+        <comment>effect.takes</comment>
+        <translation>Recoge un barril</translation>
+    </message>
+    <message>
+        <source>Barrel emptied</source>
+        <comment>effect.pours</comment>
+        <translation>Barril vaciado</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <comment>field.lit</comment>
+        <translation>Iniciado</translation>
+    </message>
+    <message>
+        <source>Has spread</source>
+        <comment>field.spread</comment>
+        <translation>Se ha propagado</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>field.burning</comment>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.destroyed</comment>
+        <translation>Hexágono</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.from</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.spreads</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.rolled</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <comment>field.checked</comment>
+        <translation>Incendios</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <comment>field.tends</comment>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.stays</comment>
+        <translation>Hexágono</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.takes</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>field.pours</comment>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire.</source>
+        <comment>siege.3.51a/lit_so</comment>
+        <translation>{hex} está en llamas.</translation>
+    </message>
 </context>
 </TS>

@@ -16343,5 +16343,1131 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>reading.previous-turn.own-phase</comment>
         <translation>tout combat depuis le début de sa dernière phase</translation>
     </message>
+    <message>
+        <source>{by} lights a fire</source>
+        <comment>siege.3.51a/light</comment>
+        <translation>{by} met le feu</translation>
+    </message>
+    <message>
+        <source>{by} lights a fire on {hex}</source>
+        <comment>siege.3.51a/light_hex</comment>
+        <translation>{by} met le feu à {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not light a fire.</source>
+        <comment>siege.3.51a/light_no</comment>
+        <translation>{by} ne peut pas mettre le feu.</translation>
+    </message>
+    <message>
+        <source>{by} may not light a fire on {hex}.</source>
+        <comment>siege.3.51a/light_hex_no</comment>
+        <translation>{by} ne peut pas mettre le feu à {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may light a fire.</source>
+        <comment>siege.3.51a/light_may</comment>
+        <translation>{by} peut mettre le feu.</translation>
+    </message>
+    <message>
+        <source>{counter} lights a fire in this phase.</source>
+        <comment>siege.3.51a/tends_so_light</comment>
+        <translation>{counter} met le feu dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to put a fire out in this phase.</source>
+        <comment>siege.3.51a/tends_so_put_out</comment>
+        <translation>{counter} tente d’éteindre un incendie dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{counter} pours boiling oil in this phase.</source>
+        <comment>siege.3.51a/tends_so_pour</comment>
+        <translation>{counter} renverse de l’huile bouillante dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.3.51a/absent</comment>
+        <translation>{name} n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.3.51a/dead</comment>
+        <translation>{name} n’est plus en vie.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal: no character.</source>
+        <comment>siege.3.51a/animal</comment>
+        <translation>{name} est un animal, non un personnage.</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this phase.</source>
+        <comment>siege.3.51a/moved</comment>
+        <translation>{name} s’est déplacé dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} has not stayed there for a complete turn.</source>
+        <comment>siege.3.51a/arrived</comment>
+        <translation>{name} n’y est pas resté pendant un tour complet.</translation>
+    </message>
+    <message>
+        <source>Nothing beside {name} can be set alight.</source>
+        <comment>siege.3.51a/nothing</comment>
+        <translation>À côté de {name}, rien ne peut être incendié.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.3.51a/apart</comment>
+        <translation>{hex} n’est pas à côté de {name}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is nothing that can be set alight by hand.</source>
+        <comment>siege.3.51a/bare</comment>
+        <translation>En {hex}, rien ne peut être incendié à la main.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire already.</source>
+        <comment>siege.3.51a/burning</comment>
+        <translation>{hex} est déjà en feu.</translation>
+    </message>
+    <message>
+        <source>May light a fire</source>
+        <comment>siege.3.51a/may</comment>
+        <translation>Peuvent mettre le feu</translation>
+    </message>
+    <message>
+        <source>Have lit a fire</source>
+        <comment>siege.3.51a/done</comment>
+        <translation>Ont mis le feu</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and lights no fire.</source>
+        <comment>siege.3.51b/shot</comment>
+        <translation>{name} a tiré dans cette phase et ne met pas le feu.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and lights no fire.</source>
+        <comment>siege.3.51b/fought</comment>
+        <translation>{name} a combattu dans cette phase et ne met pas le feu.</translation>
+    </message>
+    <message>
+        <source>{name} has lit a fire in this phase, and does not fight.</source>
+        <comment>siege.3.51b/lit</comment>
+        <translation>{name} a mis le feu dans cette phase et ne combat pas.</translation>
+    </message>
+    <message>
+        <source>{name} has done its work of this phase already.</source>
+        <comment>siege.3.51b/again</comment>
+        <translation>{name} a déjà fait son travail de cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} stands on a rampart, from which no siege engine is set alight by hand.</source>
+        <comment>siege.3.51c/rampart</comment>
+        <translation>{name} est sur un rempart, d’où aucun engin de siège n’est incendié à la main.</translation>
+    </message>
+    <message>
+        <source>Fire from {from} to {hex}</source>
+        <comment>siege.3.52a/spread</comment>
+        <translation>Incendie de {from} à {hex}</translation>
+    </message>
+    <message>
+        <source>No die is thrown for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/spread_no</comment>
+        <translation>On ne lance pas de dé pour l’incendie de {from} à {hex}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/spread_may</comment>
+        <translation>On lance un dé pour l’incendie de {from} à {hex}.</translation>
+    </message>
+    <message>
+        <source>A die is owed for fire from {from} to {spreads}.</source>
+        <comment>siege.3.52a/spreads_so</comment>
+        <translation>Un dé est dû pour l’incendie de {from} à {spreads}.</translation>
+    </message>
+    <message>
+        <source>The die for fire from {from} to {rolled} has fallen.</source>
+        <comment>siege.3.52a/rolled_so</comment>
+        <translation>Le dé pour l’incendie de {from} à {rolled} a été lancé.</translation>
+    </message>
+    <message>
+        <source>The fires are checked.</source>
+        <comment>siege.3.52a/checked_so</comment>
+        <translation>On vérifie les incendies.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.3.52a/burning_so</comment>
+        <translation>
+            <numerusform>{hex} brûle depuis %n tour.</numerusform>
+            <numerusform>{hex} brûle depuis %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First the die for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/first</comment>
+        <translation>D’abord le dé pour l’incendie de {from} à {hex}.</translation>
+    </message>
+    <message>
+        <source>Before the phase ends, the fires are checked.</source>
+        <comment>siege.3.52a/check</comment>
+        <translation>Avant la fin de la phase, on vérifie les incendies.</translation>
+    </message>
+    <message>
+        <source>No die is owed for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/not_owed</comment>
+        <translation>Aucun dé n’est dû pour l’incendie de {from} à {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire spreads from {from} to {hex}.</source>
+        <comment>siege.3.52a/catches</comment>
+        <translation>Dé {die} : l’incendie se répand de {from} à {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire does not spread from {from} to {hex}.</source>
+        <comment>siege.3.52a/stops</comment>
+        <translation>Dé {die} : l’incendie ne se répand pas de {from} à {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} tries to put a fire out</source>
+        <comment>siege.3.53a/put_out</comment>
+        <translation>{by} tente d’éteindre un incendie</translation>
+    </message>
+    <message>
+        <source>{by} tries to put out the fire on {hex}</source>
+        <comment>siege.3.53a/put_out_hex</comment>
+        <translation>{by} tente d’éteindre l’incendie en {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not try to put a fire out.</source>
+        <comment>siege.3.53a/put_out_no</comment>
+        <translation>{by} ne peut pas tenter d’éteindre un incendie.</translation>
+    </message>
+    <message>
+        <source>{by} may not try to put out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_hex_no</comment>
+        <translation>{by} ne peut pas tenter d’éteindre l’incendie en {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may try to put a fire out.</source>
+        <comment>siege.3.53a/put_out_may</comment>
+        <translation>{by} peut tenter d’éteindre un incendie.</translation>
+    </message>
+    <message>
+        <source>{by} may try to put out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_hex_may</comment>
+        <translation>{by} peut tenter d’éteindre l’incendie en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/moved</comment>
+        <translation>{name} s’est déplacé dans cette phase et n’éteint pas d’incendie.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/shot</comment>
+        <translation>{name} a tiré dans cette phase et n’éteint pas d’incendie.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/fought</comment>
+        <translation>{name} a combattu dans cette phase et n’éteint pas d’incendie.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to put a fire out in this phase, and does not fight.</source>
+        <comment>siege.3.53a/tried</comment>
+        <translation>{name} a tenté d’éteindre un incendie dans cette phase et ne combat pas.</translation>
+    </message>
+    <message>
+        <source>Nothing burns beside {name}.</source>
+        <comment>siege.3.53a/nothing</comment>
+        <translation>Rien ne brûle à côté de {name}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.3.53a/apart</comment>
+        <translation>{hex} n’est pas à côté de {name}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not on fire.</source>
+        <comment>siege.3.53a/cold</comment>
+        <translation>{hex} n’est pas en feu.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: the fire on {hex} is out.</source>
+        <comment>siege.3.53a/out</comment>
+        <translation>Dé {die}, résultat {letter} : l’incendie en {hex} est éteint.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire on {hex} burns on.</source>
+        <comment>siege.3.53a/burns_on</comment>
+        <translation>Dé {die} : l’incendie en {hex} continue.</translation>
+    </message>
+    <message>
+        <source>May put a fire out</source>
+        <comment>siege.3.53a/may</comment>
+        <translation>Peuvent éteindre un incendie</translation>
+    </message>
+    <message>
+        <source>Have tried to put a fire out</source>
+        <comment>siege.3.53a/done</comment>
+        <translation>Ont tenté d’éteindre un incendie</translation>
+    </message>
+    <message>
+        <source>{name} has made its attempt, or done other work, in this phase already.</source>
+        <comment>siege.3.53b/again</comment>
+        <translation>{name} a déjà fait sa tentative, ou un autre travail, dans cette phase.</translation>
+    </message>
+    <message>
+        <source>First {name} must leave the fire.</source>
+        <comment>siege.3.54a/first</comment>
+        <translation>D’abord, {name} doit quitter l’incendie.</translation>
+    </message>
+    <message>
+        <source>{name} is in the fire and must leave it.</source>
+        <comment>siege.3.54a/owes</comment>
+        <translation>{name} est dans l’incendie et doit le quitter.</translation>
+    </message>
+    <message>
+        <source>{name} must retreat 1 hex from the fire, not {given}.</source>
+        <comment>siege.3.54a/length</comment>
+        <translation>{name} doit reculer de 1 case de l’incendie, et non de {given}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the fire, to {hex}.</source>
+        <comment>siege.3.54a/done</comment>
+        <translation>{name} quitte l’incendie, en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave the fire: wounded.</source>
+        <comment>siege.3.54a/cannot</comment>
+        <translation>{name} ne peut pas quitter l’incendie : blessure.</translation>
+    </message>
+    <message>
+        <source>{name} stays in the fire: wounded.</source>
+        <comment>siege.3.54a/stays</comment>
+        <translation>{name} reste dans l’incendie : blessure.</translation>
+    </message>
+    <message>
+        <source>{name} has been in the fire for a second turn: killed.</source>
+        <comment>siege.3.54a/dies</comment>
+        <translation>{name} est dans l’incendie pour le deuxième tour : mort.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire too.</source>
+        <comment>siege.3.54a/burns</comment>
+        <translation>{hex} est en feu aussi.</translation>
+    </message>
+    <message>
+        <source>{counter} stays in the fire on {stays}.</source>
+        <comment>siege.3.54a/stays_so</comment>
+        <translation>{counter} reste dans l’incendie en {stays}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} comes round in the fire.</source>
+        <comment>siege.3.54c/comes_round</comment>
+        <translation>Dé {die} : {name} reprend ses esprits dans l’incendie.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} dies in the fire.</source>
+        <comment>siege.3.54c/dies</comment>
+        <translation>Dé {die} : {name} meurt dans l’incendie.</translation>
+    </message>
+    <message>
+        <source>{hex} has burnt for three turns: what it held is destroyed.</source>
+        <comment>siege.3.55a/destroyed</comment>
+        <translation>{hex} brûle depuis trois tours : ce qui s’y trouvait est détruit.</translation>
+    </message>
+    <message>
+        <source>What stood on {destroyed} is destroyed by fire.</source>
+        <comment>siege.3.55a/destroyed_so</comment>
+        <translation>Ce qui se trouvait en {destroyed} est détruit par le feu.</translation>
+    </message>
+    <message>
+        <source>The whole engine on {hex} is destroyed.</source>
+        <comment>siege.3.55b/whole</comment>
+        <translation>L’engin entier en {hex} est détruit.</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow</source>
+        <comment>siege.5.31a/flame</comment>
+        <translation>{by} tire une flèche enflammée</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow at {hex}</source>
+        <comment>siege.5.31a/flame_hex</comment>
+        <translation>{by} tire une flèche enflammée sur {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot a flaming arrow.</source>
+        <comment>siege.5.31a/flame_no</comment>
+        <translation>{by} ne peut pas tirer de flèche enflammée.</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot a flaming arrow at {hex}.</source>
+        <comment>siege.5.31a/flame_hex_no</comment>
+        <translation>{by} ne peut pas tirer de flèche enflammée sur {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot a flaming arrow.</source>
+        <comment>siege.5.31a/flame_may</comment>
+        <translation>{by} peut tirer une flèche enflammée.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot a flaming arrow at {hex}.</source>
+        <comment>siege.5.31a/flame_hex_may</comment>
+        <translation>{by} peut tirer une flèche enflammée sur {hex}.</translation>
+    </message>
+    <message>
+        <source>Flaming arrows are shot with bows, not with this: {weapon}.</source>
+        <comment>siege.5.31a/bows</comment>
+        <translation>Les flèches enflammées se tirent à l’arc, pas avec cette arme : {weapon}.</translation>
+    </message>
+    <message>
+        <source>There is no siege engine on {hex}.</source>
+        <comment>siege.5.31a/no_engine</comment>
+        <translation>Il n’y a pas d’engin de siège en {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire already.</source>
+        <comment>siege.5.31a/burning</comment>
+        <translation>{hex} est déjà en feu.</translation>
+    </message>
+    <message>
+        <source>There is no siege engine to shoot at.</source>
+        <comment>siege.5.31a/none</comment>
+        <translation>Il n’y a aucun engin de siège sur lequel tirer.</translation>
+    </message>
+    <message>
+        <source>May shoot a flaming arrow</source>
+        <comment>siege.5.31a/may</comment>
+        <translation>Peuvent tirer une flèche enflammée</translation>
+    </message>
+    <message>
+        <source>{hex} is {range} hexes away; a flaming arrow flies no farther than {longest}.</source>
+        <comment>siege.5.31b/short</comment>
+        <translation>{hex} est à {range} cases ; une flèche enflammée ne vole pas au-delà de {longest}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the arrow does not set {hex} alight.</source>
+        <comment>siege.5.31c/misses</comment>
+        <translation>Dé {die} : la flèche n’incendie pas {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: {hex} is on fire.</source>
+        <comment>siege.5.31d/catches</comment>
+        <translation>Dé {die}, résultat {letter} : {hex} est en feu.</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil</source>
+        <comment>siege.5.32a/pour</comment>
+        <translation>{by} renverse de l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil on {hex}</source>
+        <comment>siege.5.32a/pour_hex</comment>
+        <translation>{by} renverse de l’huile bouillante sur {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not pour boiling oil.</source>
+        <comment>siege.5.32a/pour_no</comment>
+        <translation>{by} ne peut pas renverser d’huile bouillante.</translation>
+    </message>
+    <message>
+        <source>{by} may not pour boiling oil on {hex}.</source>
+        <comment>siege.5.32a/pour_hex_no</comment>
+        <translation>{by} ne peut pas renverser d’huile bouillante sur {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may pour boiling oil.</source>
+        <comment>siege.5.32a/pour_may</comment>
+        <translation>{by} peut renverser de l’huile bouillante.</translation>
+    </message>
+    <message>
+        <source>{by} may pour boiling oil on {hex}.</source>
+        <comment>siege.5.32a/pour_hex_may</comment>
+        <translation>{by} peut renverser de l’huile bouillante sur {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} empties a barrel of oil on {pours}.</source>
+        <comment>siege.5.32a/pours_so</comment>
+        <translation>{counter} vide un baril d’huile sur {pours}.</translation>
+    </message>
+    <message>
+        <source>{name} is not on a rampart.</source>
+        <comment>siege.5.32a/rampart</comment>
+        <translation>{name} n’est pas sur un rempart.</translation>
+    </message>
+    <message>
+        <source>{name} has no oil barrel.</source>
+        <comment>siege.5.32a/no_barrel</comment>
+        <translation>{name} n’a pas de baril d’huile.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.5.32a/apart</comment>
+        <translation>{hex} n’est pas à côté de {name}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not lower than {name}.</source>
+        <comment>siege.5.32a/higher</comment>
+        <translation>{hex} n’est pas plus bas que {name}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is neither an enemy nor a siege engine that the oil reaches.</source>
+        <comment>siege.5.32a/nobody</comment>
+        <translation>En {hex}, il n’y a ni ennemi ni engin de siège que l’huile atteigne.</translation>
+    </message>
+    <message>
+        <source>May pour boiling oil</source>
+        <comment>siege.5.32a/may</comment>
+        <translation>Peuvent renverser de l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>Have poured boiling oil</source>
+        <comment>siege.5.32a/done</comment>
+        <translation>Ont renversé de l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>The oil reaches {hex}, at whatever height.</source>
+        <comment>siege.5.32b/reaches</comment>
+        <translation>L’huile atteint {hex}, quelle que soit la hauteur.</translation>
+    </message>
+    <message>
+        <source>{name} is on top of a siege tower, out of reach of the oil.</source>
+        <comment>siege.5.32c/top</comment>
+        <translation>{name} est en haut d’une tour de siège, hors de portée de l’huile.</translation>
+    </message>
+    <message>
+        <source>{name} must leave the top of the burning tower.</source>
+        <comment>siege.5.32c/leaves</comment>
+        <translation>{name} doit quitter le haut de la tour en feu.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and pours no oil.</source>
+        <comment>siege.5.32d/shot</comment>
+        <translation>{name} a tiré dans cette phase et ne renverse pas d’huile.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and pours no oil.</source>
+        <comment>siege.5.32d/fought</comment>
+        <translation>{name} a combattu dans cette phase et ne renverse pas d’huile.</translation>
+    </message>
+    <message>
+        <source>{name} has poured oil in this phase, and does not fight.</source>
+        <comment>siege.5.32d/poured</comment>
+        <translation>{name} a renversé de l’huile dans cette phase et ne combat pas.</translation>
+    </message>
+    <message>
+        <source>{name} has done its work of this phase already.</source>
+        <comment>siege.5.32d/again</comment>
+        <translation>{name} a déjà fait son travail de cette phase.</translation>
+    </message>
+    <message>
+        <source>{counter} picks up an oil barrel</source>
+        <comment>siege.5.32e/take</comment>
+        <translation>{counter} ramasse un baril d’huile</translation>
+    </message>
+    <message>
+        <source>{counter} may not pick up an oil barrel.</source>
+        <comment>siege.5.32e/take_no</comment>
+        <translation>{counter} ne peut pas ramasser de baril d’huile.</translation>
+    </message>
+    <message>
+        <source>{counter} may pick up an oil barrel.</source>
+        <comment>siege.5.32e/take_may</comment>
+        <translation>{counter} peut ramasser un baril d’huile.</translation>
+    </message>
+    <message>
+        <source>{counter} picks up an oil barrel.</source>
+        <comment>siege.5.32e/take_done</comment>
+        <translation>{counter} ramasse un baril d’huile.</translation>
+    </message>
+    <message>
+        <source>{counter} has the oil barrel from {takes}.</source>
+        <comment>siege.5.32e/takes_so</comment>
+        <translation>{counter} a le baril d’huile pris en {takes}.</translation>
+    </message>
+    <message>
+        <source>{name} carries a barrel: 2 movement points fewer.</source>
+        <comment>siege.5.32e/carries</comment>
+        <translation>{name} porte un baril : 2 points de mouvement de moins.</translation>
+    </message>
+    <message>
+        <source>{name} carries a barrel already.</source>
+        <comment>siege.5.32e/has_one</comment>
+        <translation>{name} porte déjà un baril.</translation>
+    </message>
+    <message>
+        <source>{name} is mounted or an animal, and carries no barrel.</source>
+        <comment>siege.5.32e/mounted</comment>
+        <translation>{name} est monté ou un animal et ne porte pas de baril.</translation>
+    </message>
+    <message>
+        <source>May pick up an oil barrel</source>
+        <comment>siege.5.32e/may</comment>
+        <translation>Peuvent ramasser un baril d’huile</translation>
+    </message>
+    <message>
+        <source>Carry an oil barrel</source>
+        <comment>siege.5.32e/done</comment>
+        <translation>Portent un baril d’huile</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column}, table {table}: {result}.</source>
+        <comment>siege.5.32f/column</comment>
+        <translation>Dé {die} dans la colonne {column}, table {table} : {result}.</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column}, table {table}: {name} is unhurt.</source>
+        <comment>siege.5.32f/nothing</comment>
+        <translation>Dé {die} dans la colonne {column}, table {table} : rien n’arrive à {name}.</translation>
+    </message>
+    <message>
+        <source>No siege engine protects {name} from the oil.</source>
+        <comment>siege.5.32f/unprotected</comment>
+        <translation>Aucun engin de siège ne protège {name} de l’huile.</translation>
+    </message>
+    <message>
+        <source>A siege engine protects {name}: the die for it comes first.</source>
+        <comment>siege.5.32g/under</comment>
+        <translation>Un engin de siège protège {name} : son dé vient d’abord.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: the engine on {hex} is on fire.</source>
+        <comment>siege.5.32g/catches</comment>
+        <translation>Dé {die}, résultat {letter} : l’engin en {hex} est en feu.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the engine on {hex} does not catch fire.</source>
+        <comment>siege.5.32g/holds</comment>
+        <translation>Dé {die} : l’engin en {hex} ne prend pas feu.</translation>
+    </message>
+    <message>
+        <source>{name} must retreat from the burning engine.</source>
+        <comment>siege.5.32h/flees</comment>
+        <translation>{name} doit reculer de l’engin en feu.</translation>
+    </message>
+    <message>
+        <source>The oil reaches nobody on {hex}: only the die for the engine is thrown.</source>
+        <comment>siege.5.32k/alone</comment>
+        <translation>L’huile n’atteint personne en {hex} : on lance seulement le dé pour l’engin.</translation>
+    </message>
+    <message>
+        <source>Result {letter} puts out only a fire lit by a flaming arrow: {hex} burns on.</source>
+        <comment>siege.sheet.7/arrow_only</comment>
+        <translation>Le résultat {letter} n’éteint qu’un incendie allumé par une flèche enflammée : {hex} continue de brûler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.ruling.fire-count/turn</comment>
+        <translation>
+            <numerusform>{hex} brûle depuis %n tour.</numerusform>
+            <numerusform>{hex} brûle depuis %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First all dice for the spread of the fire, then those caught by it leave.</source>
+        <comment>siege.ruling.fire-order/dice_first</comment>
+        <translation>D’abord tous les dés pour l’incendie qui se répand, puis ceux qui s’y trouvent le quittent.</translation>
+    </message>
+    <message>
+        <source>The new flame spreads at once.</source>
+        <comment>siege.ruling.fire-order/chained</comment>
+        <translation>La nouvelle flamme se répand aussitôt.</translation>
+    </message>
+    <message>
+        <source>One die is thrown for {hex}, though it lies beside several burning hexes.</source>
+        <comment>siege.ruling.fire-two/one</comment>
+        <translation>On lance un seul dé pour {hex}, bien que plusieurs cases voisines soient en feu.</translation>
+    </message>
+    <message>
+        <source>{name} may stay in the fire at its price: a wound now, death at the next check.</source>
+        <comment>siege.ruling.fire-stay/price</comment>
+        <translation>{name} peut rester dans l’incendie à ce prix : une blessure maintenant, la mort à la prochaine vérification.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, which is no bar to one who leaves a fire.</source>
+        <comment>siege.ruling.fire-retreat/free</comment>
+        <translation>{hex} est à côté d’un ennemi, ce qui n’empêche pas de quitter un incendie.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy.</source>
+        <comment>siege.ruling.fire-retreat/enemy</comment>
+        <translation>{hex} est à côté d’un ennemi.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded already: the second wound kills.</source>
+        <comment>siege.ruling.fire-wounded/adds</comment>
+        <translation>{name} a déjà une blessure : la deuxième tue.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded already, and wounds from fire stand apart.</source>
+        <comment>siege.ruling.fire-wounded/apart</comment>
+        <translation>{name} a déjà une blessure, et celles du feu ne s’y ajoutent pas.</translation>
+    </message>
+    <message>
+        <source>A wall or an arrow slit is between {name} and {hex}.</source>
+        <comment>siege.ruling.fire-reach/wall</comment>
+        <translation>Un mur ou une meurtrière sépare {name} de {hex}.</translation>
+    </message>
+    <message>
+        <source>From where {name} stands, {hex} could not be attacked.</source>
+        <comment>siege.ruling.fire-reach/height</comment>
+        <translation>D’où se trouve {name}, {hex} ne pourrait pas être attaquée.</translation>
+    </message>
+    <message>
+        <source>The fire on {hex} has spread from one lit by a flaming arrow, and counts as such.</source>
+        <comment>siege.ruling.fire-arrow/spread</comment>
+        <translation>L’incendie en {hex} vient d’un autre allumé par une flèche enflammée, et compte comme tel.</translation>
+    </message>
+    <message>
+        <source>The fire on {hex} has spread from one lit by a flaming arrow, which does not make it one.</source>
+        <comment>siege.ruling.fire-arrow/not_spread</comment>
+        <translation>L’incendie en {hex} vient d’un autre allumé par une flèche enflammée, mais ne compte pas comme tel.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}: wounded.</source>
+        <comment>siege.ruling.burnt-out/falls</comment>
+        <translation>{name} tombe avec ce qui a brûlé en {hex} : blessure.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}, unhurt.</source>
+        <comment>siege.ruling.burnt-out/unhurt</comment>
+        <translation>{name} descend de ce qui a brûlé en {hex}, sans mal.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}: killed.</source>
+        <comment>siege.ruling.burnt-out/killed</comment>
+        <translation>{name} tombe avec ce qui a brûlé en {hex} : mort.</translation>
+    </message>
+    <message>
+        <source>No line reaches {hex}: it is stopped at {at}.</source>
+        <comment>siege.ruling.flaming-line/stopped</comment>
+        <translation>Aucune ligne de tir n’atteint {hex} : elle s’arrête en {at}.</translation>
+    </message>
+    <message>
+        <source>From {from} nothing is shot at {hex}.</source>
+        <comment>siege.ruling.flaming-line/place</comment>
+        <translation>De {from}, on ne tire pas sur {hex}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is a tent, and only siege engines are shot alight.</source>
+        <comment>siege.ruling.flaming-line/tent</comment>
+        <translation>En {hex}, il y a une tente, et les flèches n’incendient que des engins de siège.</translation>
+    </message>
+    <message>
+        <source>Result {letter} would be against the attacker: nothing happens.</source>
+        <comment>siege.ruling.oil-attack/ignored</comment>
+        <translation>Le résultat {letter} serait contre l’attaquant : rien ne se passe.</translation>
+    </message>
+    <message>
+        <source>There is no oil barrel where {name} could pick one up.</source>
+        <comment>siege.ruling.barrel/none</comment>
+        <translation>Il n’y a aucun baril d’huile que {name} puisse ramasser.</translation>
+    </message>
+    <message>
+        <source>The barrel is picked up from the hex beside {name}.</source>
+        <comment>siege.ruling.barrel/beside</comment>
+        <translation>Le baril est ramassé sur la case à côté de {name}.</translation>
+    </message>
+    <message>
+        <source>oil barrel</source>
+        <comment>overlay.barrel</comment>
+        <translation>baril d’huile</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>cause.hand</comment>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>by a flaming arrow</source>
+        <comment>cause.arrow</comment>
+        <translation>par une flèche enflammée</translation>
+    </message>
+    <message>
+        <source>by boiling oil</source>
+        <comment>cause.oil</comment>
+        <translation>par de l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>lighting a fire</source>
+        <comment>work.light</comment>
+        <translation>mettre le feu</translation>
+    </message>
+    <message>
+        <source>putting a fire out</source>
+        <comment>work.put_out</comment>
+        <translation>éteindre un incendie</translation>
+    </message>
+    <message>
+        <source>pouring boiling oil</source>
+        <comment>work.pour</comment>
+        <translation>renverser de l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>driven.fire</comment>
+        <translation>un incendie</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result.fire.-</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>F: it catches fire</source>
+        <comment>result.fire.F</comment>
+        <translation>F : prend feu</translation>
+    </message>
+    <message>
+        <source>D: put out</source>
+        <comment>result.fire.D</comment>
+        <translation>D : éteint</translation>
+    </message>
+    <message>
+        <source>DA: put out, if lit by an arrow</source>
+        <comment>result.fire.DA</comment>
+        <translation>DA : éteint, s’il est dû à une flèche</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>fire-letter.F</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>fire-letter.D</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <comment>fire-letter.DA</comment>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>fire table</source>
+        <comment>table.siege/fire</comment>
+        <translation>table des incendies</translation>
+    </message>
+    <message>
+        <source>carries an oil barrel</source>
+        <comment>state.barrel</comment>
+        <translation>porte un baril d’huile</translation>
+    </message>
+    <message>
+        <source>has worked</source>
+        <comment>state.tended</comment>
+        <translation>a travaillé</translation>
+    </message>
+    <message>
+        <source>the spread of the fire</source>
+        <comment>die.spread</comment>
+        <translation>l’incendie qui se répand</translation>
+    </message>
+    <message>
+        <source>putting the fire out</source>
+        <comment>die.put_out</comment>
+        <translation>l’extinction de l’incendie</translation>
+    </message>
+    <message>
+        <source>the flaming arrow</source>
+        <comment>die.flame</comment>
+        <translation>la flèche enflammée</translation>
+    </message>
+    <message>
+        <source>the engine under the oil</source>
+        <comment>die.engine_oil</comment>
+        <translation>l’engin sous l’huile</translation>
+    </message>
+    <message>
+        <source>the oil</source>
+        <comment>die.oil</comment>
+        <translation>l’huile</translation>
+    </message>
+    <message>
+        <source>coming round in the fire</source>
+        <comment>die.in_fire</comment>
+        <translation>le retour à soi dans l’incendie</translation>
+    </message>
+    <message>
+        <source>Lighting a fire</source>
+        <comment>order.light</comment>
+        <translation>Mettre le feu</translation>
+    </message>
+    <message>
+        <source>Putting a fire out</source>
+        <comment>order.put_out</comment>
+        <translation>Éteindre un incendie</translation>
+    </message>
+    <message>
+        <source>Spread of fire</source>
+        <comment>order.spread</comment>
+        <translation>Incendie qui se répand</translation>
+    </message>
+    <message>
+        <source>Flaming arrow</source>
+        <comment>order.flame</comment>
+        <translation>Flèche enflammée</translation>
+    </message>
+    <message>
+        <source>Boiling oil</source>
+        <comment>order.pour</comment>
+        <translation>Huile bouillante</translation>
+    </message>
+    <message>
+        <source>Picking up a barrel</source>
+        <comment>order.take</comment>
+        <translation>Ramasser un baril</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.light.by</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.light.hex</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_out.by</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.put_out.hex</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.spread.from</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.spread.hex</comment>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <comment>field.flame.by</comment>
+        <translation>Tireur</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <comment>field.flame.hex</comment>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Shoot across</source>
+        <comment>field.flame.across</comment>
+        <translation>Tire à travers</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.pour.by</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>field.pour.hex</comment>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.take.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.take.hex</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Pick who lights a fire.</source>
+        <comment>ask.light.by</comment>
+        <translation>Choisir qui met le feu.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to set alight.</source>
+        <comment>ask.light.hex</comment>
+        <translation>Choisir la case à incendier.</translation>
+    </message>
+    <message>
+        <source>Pick who puts the fire out.</source>
+        <comment>ask.put_out.by</comment>
+        <translation>Choisir qui éteint l’incendie.</translation>
+    </message>
+    <message>
+        <source>Pick the burning hex.</source>
+        <comment>ask.put_out.hex</comment>
+        <translation>Choisir la case en feu.</translation>
+    </message>
+    <message>
+        <source>Pick the hex that burns.</source>
+        <comment>ask.spread.from</comment>
+        <translation>Choisir la case qui brûle.</translation>
+    </message>
+    <message>
+        <source>Pick the hex that the fire may spread to.</source>
+        <comment>ask.spread.hex</comment>
+        <translation>Choisir la case où l’incendie peut se répandre.</translation>
+    </message>
+    <message>
+        <source>Pick the shooter.</source>
+        <comment>ask.flame.by</comment>
+        <translation>Choisir le tireur.</translation>
+    </message>
+    <message>
+        <source>Pick the hex of the engine.</source>
+        <comment>ask.flame.hex</comment>
+        <translation>Choisir la case de l’engin.</translation>
+    </message>
+    <message>
+        <source>Pick who pours the oil.</source>
+        <comment>ask.pour.by</comment>
+        <translation>Choisir qui renverse l’huile.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to pour the oil on.</source>
+        <comment>ask.pour.hex</comment>
+        <translation>Choisir la case sur laquelle renverser l’huile.</translation>
+    </message>
+    <message>
+        <source>Pick who takes the barrel.</source>
+        <comment>ask.take.counter</comment>
+        <translation>Choisir qui prend le baril.</translation>
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <comment>none.flame.across</comment>
+        <translation>le meilleur côté</translation>
+    </message>
+    <message>
+        <source>its own hex</source>
+        <comment>none.take.hex</comment>
+        <translation>sa propre case</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>none.retreat.path</comment>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>Fire lit</source>
+        <comment>effect.lit</comment>
+        <translation>Incendie allumé</translation>
+    </message>
+    <message>
+        <source>Turns of fire</source>
+        <comment>effect.burning</comment>
+        <translation>Tours d’incendie</translation>
+    </message>
+    <message>
+        <source>Destroyed by fire</source>
+        <comment>effect.destroyed</comment>
+        <translation>Détruit par le feu</translation>
+    </message>
+    <message>
+        <source>Die for a fire</source>
+        <comment>effect.spreads</comment>
+        <translation>Dé pour un incendie</translation>
+    </message>
+    <message>
+        <source>Die of a fire thrown</source>
+        <comment>effect.rolled</comment>
+        <translation>Dé d’un incendie lancé</translation>
+    </message>
+    <message>
+        <source>Fires checked</source>
+        <comment>effect.checked</comment>
+        <translation>Incendies vérifiés</translation>
+    </message>
+    <message>
+        <source>Work of the phase</source>
+        <comment>effect.tends</comment>
+        <translation>Travail de la phase</translation>
+    </message>
+    <message>
+        <source>Stays in the fire</source>
+        <comment>effect.stays</comment>
+        <translation>Reste dans l’incendie</translation>
+    </message>
+    <message>
+        <source>Takes a barrel</source>
+        <comment>effect.takes</comment>
+        <translation>Prend un baril</translation>
+    </message>
+    <message>
+        <source>Barrel emptied</source>
+        <comment>effect.pours</comment>
+        <translation>Baril vidé</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <comment>field.lit</comment>
+        <translation>Allumé</translation>
+    </message>
+    <message>
+        <source>Has spread</source>
+        <comment>field.spread</comment>
+        <translation>S’est répandu</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>field.burning</comment>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.destroyed</comment>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.from</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.spreads</comment>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.rolled</comment>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <comment>field.checked</comment>
+        <translation>Incendies</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <comment>field.tends</comment>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.stays</comment>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.takes</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>field.pours</comment>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire.</source>
+        <comment>siege.3.51a/lit_so</comment>
+        <translation>{hex} est en feu.</translation>
+    </message>
 </context>
 </TS>

@@ -130,4 +130,19 @@ SitePtr withMoved(const SitePtr& site, hex::Hex hex, const std::string& kind, co
                    });
 }
 
+SitePtr withoutOneLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       const auto one = std::ranges::find_if(map.overlays, [&](const map::Covering& each)
+                                                             { return covers(each, hex, kind); });
+                       if (one == map.overlays.end())
+                           return;
+                       one->hexes.erase(std::ranges::find(one->hexes, hex));
+                       if (one->hexes.empty())
+                           map.overlays.erase(one);
+                   });
+}
+
 } // namespace merlon::castle

@@ -62,5 +62,7 @@ SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind);
 /// The equipment on that hex, elsewhere; it faces as before where no side is given.
 SitePtr withMoved(const SitePtr& site, hex::Hex hex, const std::string& kind, const std::vector<hex::Hex>& hexes,
                   std::optional<hex::Side> outward);
+/// One of them only, of several of a kind that lie there.
+SitePtr withoutOneLaid(const SitePtr& site, hex::Hex hex, const std::string& kind);
 
 } // namespace merlon::castle

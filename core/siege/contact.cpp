@@ -91,6 +91,11 @@ Bar barOf(const Border& border, bool mounted)
 
 } // namespace
 
+Bar barBetween(const Position& now, bool mounted, Hex from, Side side)
+{
+    return barOf({now, from, side}, mounted);
+}
+
 bool onTowerTop(const Position& now, Hex hex)
 {
     return now.ground().at(hex).siegeTower;

@@ -27,6 +27,9 @@ struct Contact
 };
 Contact contactOf(const Position& now, const Body& attacker, const Body& target);
 
+/// The same between two hexes, whoever stands there.
+Bar barBetween(const Position& now, bool mounted, Hex from, Side side);
+
 /// A ladder and the rampart that it leans on, the hexes of a siege tower's top, and one of them and a rampart: joined
 /// whatever stands between.
 bool joined(const Position& now, Hex from, Side side, bool aloft);

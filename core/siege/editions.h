@@ -58,6 +58,25 @@ enum class RubblePlacing : std::uint8_t
     Damaged
 };
 
+/// siege.3.51a: what may be set alight by hand.
+enum class LightWhat : std::uint8_t
+{
+    EngineOrTent,
+    TowerOrTent
+};
+/// siege.5.32a: where oil may be poured.
+enum class OilLower : std::uint8_t
+{
+    Lower,
+    Adjacent
+};
+/// siege.5.32c: who leaves the top of a tower.
+enum class OilTop : std::uint8_t
+{
+    Hex,
+    Tower
+};
+
 /// By the keys of the catalogue's differences. The ruleset has a value of each for every edition, a scenario may take
 /// one from another edition as a house rule, and rules read what is played. One more is a field here, told to the
 /// Shape, and its value in the ruleset.
@@ -74,6 +93,9 @@ struct Differences
     HealingMorning healingMorning = HealingMorning::Returns;
     FascineRenewal fascineRenewal = FascineRenewal::Evening;
     RubblePlacing rubblePlacing = RubblePlacing::Demolished;
+    LightWhat lightWhat = LightWhat::EngineOrTent;
+    OilLower oilLower = OilLower::Lower;
+    OilTop oilTop = OilTop::Hex;
 };
 
 struct Edition
@@ -110,6 +132,12 @@ template <>
 inline constexpr auto wordsOf<siege::FascineRenewal> = words("fascine-renewal", "evening", "before-assault");
 template <>
 inline constexpr auto wordsOf<siege::RubblePlacing> = words("rubble-placing", "demolished", "damaged");
+template <>
+inline constexpr auto wordsOf<siege::LightWhat> = words("light-what", "engine-or-tent", "tower-or-tent");
+template <>
+inline constexpr auto wordsOf<siege::OilLower> = words("oil-lower", "lower", "adjacent");
+template <>
+inline constexpr auto wordsOf<siege::OilTop> = words("oil-top", "hex", "tower");
 
 SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences::lineBlocker, "line-blocker"),
       FIELD(siege::Differences::overCover, "over-cover"),
@@ -121,6 +149,7 @@ SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences:
       FIELD(siege::Differences::bombardList, "bombard-list"),
       FIELD(siege::Differences::healingMorning, "healing-morning"),
       FIELD(siege::Differences::fascineRenewal, "fascine-renewal"),
-      FIELD(siege::Differences::rubblePlacing, "rubble-placing"))
+      FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::lightWhat, "light-what"),
+      FIELD(siege::Differences::oilLower, "oil-lower"), FIELD(siege::Differences::oilTop, "oil-top"))
 
 } // namespace merlon::play

@@ -97,7 +97,8 @@ std::optional<Marks> hexesFor(const Position& now, const play::Record& begun)
 
 std::optional<Marks> couldWithLadders(const Position& now, const play::Record& begun, const play::Field& field)
 {
-    constexpr std::string_view kinds[] = {"winch", "fall", "carry", "put_down", "raise", "shift", "climb", "topple", "drop"};
+    constexpr std::string_view kinds[] = {"winch", "fall",  "carry",  "put_down", "raise",
+                                          "shift", "climb", "topple", "drop"};
     if (std::ranges::count(kinds, begun.kind) == 0)
         return {};
     if (field.key == "counter")

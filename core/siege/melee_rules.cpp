@@ -92,6 +92,29 @@ Findings standsBesideNoEnemy(const Fighter& one)
     return {refusal(says::siege_1_21d_nobody, {{"name", one.who.name()}}, placeOf(*one.who.state->hex))};
 }
 
+template <Work work>
+Findings hasWorked(const Fighter& one, const Phrase& says)
+{
+    if (one.who.state->work != work)
+        return {};
+    return {refusal(says, {{"name", one.who.name()}})};
+}
+
+Findings hasLitAFire(const Fighter& one)
+{
+    return hasWorked<Work::Light>(one, says::siege_3_51b_lit);
+}
+
+Findings hasTriedToPutAFireOut(const Fighter& one)
+{
+    return hasWorked<Work::PutOut>(one, says::siege_3_53a_tried);
+}
+
+Findings hasPouredOil(const Fighter& one)
+{
+    return hasWorked<Work::Pour>(one, says::siege_5_32d_poured);
+}
+
 constexpr play::Rule<Fighter> attackerRules[] = {
     {rule::siege_1_7a, isAbsentOrDead},
     {rule::siege_1_7a, isNamedTwice},
@@ -102,6 +125,9 @@ constexpr play::Rule<Fighter> attackerRules[] = {
     {rule::siege_1_91b, attackerHoldsALadder},
     {rule::siege_ruling_ladder_carry, attackerHasCarriedALadder},
     {rule::siege_1_94a, hasToppledALadder},
+    {rule::siege_3_51b, hasLitAFire},
+    {rule::siege_3_53a, hasTriedToPutAFireOut},
+    {rule::siege_5_32d, hasPouredOil},
     {rule::siege_1_21d, standsBesideNoEnemy},
 };
 

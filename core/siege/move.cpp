@@ -191,8 +191,8 @@ constexpr play::Rule<End> endRules[] = {
 };
 
 /// What no row says: equipment has the row of its hex, movement is free, and paid for hex by hex.
-constexpr RuleId ofTheWalk[] = {rule::siege_1_1h, rule::siege_1_1k, rule::siege_1_1m,
-                                rule::siege_1_6b, rule::siege_1_6c, rule::siege_1_61g};
+constexpr RuleId ofTheWalk[] = {rule::siege_1_1h, rule::siege_1_1k,  rule::siege_1_1m, rule::siege_1_6b,
+                                rule::siege_1_6c, rule::siege_1_61g, rule::siege_5_32e};
 
 /// A move as far as it has been judged.
 struct Walk
@@ -297,7 +297,8 @@ bool shotACrossbow(const Position& now, const Body& who)
 int pointsLeft(const Body& who)
 {
     const int carrying = who.state->carried ? builtInRuleset()->ladder.carried : 0;
-    return std::max(0, who.piece().movement - carrying - who.state->spent);
+    const int barrel = who.state->barrel ? builtInRuleset()->fire.barrel : 0; // siege.5.32e
+    return std::max(0, who.piece().movement - carrying - barrel - who.state->spent);
 }
 
 bool mayMove(const Position& now, const Body& who)
@@ -361,6 +362,8 @@ Verdict judgeMove(const Position& now, const play::Begun<Move>& order, play::Tra
     play::weigh(moverRules, Mover{now, who}, verdict);
     if (!verdict.legal)
         return verdict;
+    if (who.state->barrel)
+        verdict.note(says::siege_5_32e_carries, {{"name", who.name()}});
     if (order.wants<&Move::path>(verdict))
         return verdict.fact("left", pointsLeft(who));
     if (order->path.empty())

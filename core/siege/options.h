@@ -2,6 +2,7 @@
 
 #include "core/castle/readings.h"
 #include "core/siege/editions.h"
+#include "core/siege/fire_options.h"
 
 /// What a scenario may choose of the rules of SIEGE: a field for each ruling that it may read the other way, and one
 /// for each difference between the editions that it may play by another edition.
@@ -266,6 +267,15 @@ struct Options
     std::optional<OuterWall> outerWall;
     std::optional<HealingDate> healingDate;
     std::optional<HealingNine> healingNine;
+    std::optional<FireOrder> fireOrder;
+    std::optional<FireTwo> fireTwo;
+    std::optional<FireStay> fireStay;
+    std::optional<FireRetreat> fireRetreat;
+    std::optional<FireWounded> fireWounded;
+    std::optional<FireReach> fireReach;
+    std::optional<FireArrow> fireArrow;
+    std::optional<BurntOut> burntOut;
+    std::optional<BarrelFrom> barrel;
     // Of a siege that is played day by day.
     std::optional<int> days;         ///< none: the scenario is a single assault
     std::optional<ForceId> besieger; ///< none: the force that has the engines
@@ -414,6 +424,15 @@ struct Shape<siege::Options>
             FIELD(siege::Options::outerWall, "outer-wall"),
             FIELD(siege::Options::healingDate, "healing-date"),
             FIELD(siege::Options::healingNine, "healing-nine"),
+            FIELD(siege::Options::fireOrder, "fire-order"),
+            FIELD(siege::Options::fireTwo, "fire-two"),
+            FIELD(siege::Options::fireStay, "fire-stay"),
+            FIELD(siege::Options::fireRetreat, "fire-retreat"),
+            FIELD(siege::Options::fireWounded, "fire-wounded"),
+            FIELD(siege::Options::fireReach, "fire-reach"),
+            FIELD(siege::Options::fireArrow, "fire-arrow"),
+            FIELD(siege::Options::burntOut, "burnt-out"),
+            FIELD(siege::Options::barrel, "barrel"),
             FIELD(siege::Options::days, "days", {.least = 1, .most = 999}),
             FIELD(siege::Options::besieger, "besieger"),
             FIELD(siege::Options::rubble, "rubble", {.least = 0, .most = 99}),

@@ -1,6 +1,7 @@
 #include "core/siege/owed.h"
 
 #include "core/siege/advance.h"
+#include "core/siege/fire.h"
 #include "core/siege/melee.h"
 #include "core/siege/retreat.h"
 #include "siege_rules.h"
@@ -31,6 +32,11 @@ Owed owedFor(const Position& now, const RetreatDue& due)
 {
     const auto& says = due.by == Driven::Shot ? says::siege_sheet_3d_first : says::siege_sheet_5a_first;
     const play::Value who = counterRef(due.counter);
+    if (due.by == Driven::Fire)
+        return {{"retreat", {{"counter", who}}},
+                forceOf(now, due.counter),
+                {says::siege_3_54a_first, {{"name", who}}},
+                {releaseOf(due.counter)}};
     return {{"retreat", {{"counter", who}}},
             forceOf(now, due.counter),
             {says, {{"name", who}, {"hexes", due.hexes}}},
@@ -73,11 +79,22 @@ Owed owedFor(const Position& now, const BlowDue& due)
             {releaseOf(due.among.front())}};
 }
 
-/// One who cannot retreat comes after those who may make room for him.
+Owed owedFor(const Position& now, const SpreadDue& due)
+{
+    return {{"spread", {{"from", due.from}, {"hex", due.hex}}},
+            ownerOfFlame(now, due.from),
+            {says::siege_3_52a_first, {{"from", due.from}, {"hex", due.hex}}},
+            {play::recordOf(SpreadThrown{due.from, due.hex})}};
+}
+
+/// One who cannot retreat comes after those who may make room for him; those in a fire, after all its dice
+/// (siege.ruling.fire-order).
 bool comesLater(const Position& now, const Debt& debt)
 {
     const auto* due = std::get_if<RetreatDue>(&debt);
     const Body who = due != nullptr ? now.find(due->counter) : Body{};
+    if (due != nullptr && due->by == Driven::Fire)
+        return true;
     return who && due->by == Driven::Melee && !canFlee(now, who, due->hexes) && waitsForOthers(now, *due);
 }
 

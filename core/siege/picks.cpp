@@ -1,6 +1,7 @@
 // What a hand may pick for the fields of an order of SIEGE.
 
 #include "core/siege/advance.h"
+#include "core/siege/fire.h"
 #include "core/siege/flight.h"
 #include "core/siege/ladder.h"
 #include "core/siege/move.h"
@@ -25,7 +26,7 @@ std::vector<Flight> flightsOwed(const Position& now, const std::string& id)
 {
     const Body who = now.find(id);
     const auto* due = now.debtOf<RetreatDue>(id);
-    return who && due ? flightsOf(now, who, due->hexes) : std::vector<Flight>{};
+    return who && due ? flightsOf(now, who, due->hexes, due->by) : std::vector<Flight>{};
 }
 
 /// Those who may act now before the others.
@@ -93,8 +94,9 @@ Marks rearHalvesOf(const Position& now, const Body& who, const Record& begun)
     const auto way = play::read<Retreat>(begun.fields).value.path;
     std::vector<Hex> path{who.state->hex.value_or(Hex{})};
     path.insert(path.end(), way.begin(), way.end());
+    const auto* driven = now.debtOf<RetreatDue>(who.state->id);
     if (backs(who, path))
-        for (const Hex hex : rearEndsOf(now, who, path))
+        for (const Hex hex : rearEndsOf(now, who, path, driven != nullptr ? driven->by : Driven::Shot))
             marks.all.emplace_back(hex);
     return marks;
 }
@@ -109,6 +111,8 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
     if (auto marks = couldOfTheDay(now, begun, field))
         return std::move(*marks);
     if (auto marks = couldWithLadders(now, begun, field))
+        return marks;
+    if (auto marks = couldInFire(now, begun, field))
         return std::move(*marks);
     if (asks("shoot", "by") || asks("move", "counter"))
         return countersOfThePhaseFirst(now);

@@ -27,6 +27,15 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.days.outerWall = options.outerWall.value_or(OuterWall::WithTowers);
     policies.days.healingDate = options.healingDate.value_or(HealingDate::NthMorning);
     policies.days.healingNine = options.healingNine.value_or(HealingNine::LastTwo);
+    policies.fire.order = options.fireOrder.value_or(FireOrder::SpreadFirst);
+    policies.fire.two = options.fireTwo.value_or(FireTwo::EachFlame);
+    policies.fire.stay = options.fireStay.value_or(FireStay::MustLeave);
+    policies.fire.retreat = options.fireRetreat.value_or(FireRetreat::AnyFree);
+    policies.fire.wounded = options.fireWounded.value_or(FireWounded::Adds);
+    policies.fire.reach = options.fireReach.value_or(FireReach::AnyHeight);
+    policies.fire.arrow = options.fireArrow.value_or(FireArrow::ArrowOnly);
+    policies.fire.burntOut = options.burntOut.value_or(BurntOut::FallWounded);
+    policies.fire.barrel = options.barrel.value_or(BarrelFrom::SameHex);
     policies.movesMixed = options.moveOrder == MoveOrder::Free;
     policies.moatPrinted = options.moatFrom == MoatFrom::Printed;
     policies.horsesNeutral = options.horseHex == HorseHex::Neutral;

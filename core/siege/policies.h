@@ -22,6 +22,20 @@ struct DayPolicies
     HealingNine healingNine = HealingNine::LastTwo;
 };
 
+/// Of fire and oil: each as its ruling names it.
+struct FirePolicies
+{
+    FireOrder order = FireOrder::SpreadFirst;
+    FireTwo two = FireTwo::EachFlame;
+    FireStay stay = FireStay::MustLeave;
+    FireRetreat retreat = FireRetreat::AnyFree;
+    FireWounded wounded = FireWounded::Adds;
+    FireReach reach = FireReach::AnyHeight;
+    FireArrow arrow = FireArrow::ArrowOnly;
+    BurntOut burntOut = BurntOut::FallWounded;
+    BarrelFrom barrel = BarrelFrom::SameHex;
+};
+
 struct Policies
 {
     Differences played; ///< as the edition says, or a house rule
@@ -50,6 +64,7 @@ struct Policies
     LadderWhere ladderWhere = LadderWhere::OnFoot;
     bool fallenArePaired = false; ///< siege.ruling.fall-stack, other reading
     DayPolicies days;
+    FirePolicies fire;
 };
 
 /// The policies of an edition (the ruleset's first when there is none of that name), changed by what a scenario chose.

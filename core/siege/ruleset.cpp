@@ -36,7 +36,7 @@ public:
         : log_(log),
           file_(root, log, tell::the_ruleset{},
                 {"merlon", "id", "editions", "terrain", "coverings", "words", "weapons", "modifiers", "radius",
-                 "results", "tables", "melee", "engines", "bombardment", "healing", "ladder"})
+                 "results", "tables", "melee", "fire", "engines", "bombardment", "healing", "ladder"})
     {
     }
 
@@ -98,6 +98,8 @@ Ruleset RulesetReader::read()
         readHealing(*node);
     if (const Node* node = file_.get("ladder"))
         readLadder(*node);
+    if (const Node* node = file_.get("fire"))
+        ruleset_.fire = readFire(*node, log_);
     if (const Node* node = file_.get("melee"))
         ruleset_.melee = readMelee(*node, log_);
     return std::move(ruleset_);

@@ -3,6 +3,7 @@
 #include "core/castle/siege_sheet.h"
 #include "core/castle/terrain.h"
 #include "core/siege/editions.h"
+#include "core/siege/fire_table.h"
 #include "core/yaml/log.h"
 
 #include <array>
@@ -98,6 +99,7 @@ struct Ruleset
     std::vector<ShotResult> mountedResults;
     MeleeTables melee;
     LadderNumbers ladder;
+    FireTable fire;
     std::vector<Edition> editions; ///< the first is the default
     std::vector<std::string> classes;
     std::vector<std::string> animals; ///< classes that are animals

@@ -39,6 +39,10 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
         picture.states.push_back({"state", "moved"});
     if (counter.attacked)
         picture.states.push_back({"state", "attacked"});
+    if (counter.work)
+        picture.states.push_back({"state", "tended"});
+    if (counter.barrel)
+        picture.states.push_back({"state", "barrel"});
     picture.hurt = counter.health == Health::Wounded;
     picture.down = counter.health == Health::Stunned;
     picture.gone = counter.health == Health::Dead;

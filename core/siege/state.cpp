@@ -1,4 +1,5 @@
 #include "core/siege/days.h"
+#include "core/siege/fire_state.h"
 
 #include <algorithm>
 
@@ -27,6 +28,10 @@ bool concerns(const FallDue& due, const std::string& counter)
 bool concerns(const LadderDue& due, const std::string& counter)
 {
     return due.counter == counter;
+}
+bool concerns(const SpreadDue&, const std::string&)
+{
+    return false;
 }
 bool concerns(const BlowDue& due, const std::string& counter)
 {
@@ -120,7 +125,8 @@ bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
            a.horses == b.horses && a.owed == b.owed && a.clash == b.clash && a.doorSides == b.doorSides &&
-           a.moving == b.moving && a.movingWith == b.movingWith && a.days == b.days && castle::same(a.site, b.site);
+           a.moving == b.moving && a.movingWith == b.movingWith && a.flames == b.flames && a.scorched == b.scorched &&
+           a.firesChecked == b.firesChecked && a.days == b.days && castle::same(a.site, b.site);
 }
 
 bool isEngine(const Piece& piece)
@@ -141,6 +147,7 @@ State begin(const Data& data)
                                       figure.piece.hex, figure.piece.rear, figure.piece.aloft});
         ++number;
     }
+    state.flames = flamesOf(data);
     return state;
 }
 
@@ -159,7 +166,10 @@ void carry(const Data&, State& state, const HealthChange& change)
     // Nothing may happen to one who owes a retreat but the retreat, or what comes instead of it (siege.sheet.3d).
     settle<RetreatDue>(state, change.counter.id);
     if (change.state == Health::Dead)
+    {
         forgetDoorSide(state, change.counter.id);
+        dropBarrel(state, *counter);
+    }
     noteHealth(state, change.counter.id, change.state);
 }
 
@@ -206,6 +216,8 @@ void carry(const Data&, State& state, const Moved& moved)
         state.owed, [&](const Debt& debt)
         { return std::holds_alternative<FallDue>(debt) && std::get<FallDue>(debt).counter == counter->id; });
     counter->hex = moved.to;
+    counter->arrived = state.now();
+    forgetScorched(state, moved.counter.id);
     counter->rear = moved.rear;
     counter->fell = falls && isShared(state, *counter);
     act(state, *counter);
@@ -310,11 +322,13 @@ void carry(const Data& data, State& state, const PhaseEnded&)
     state.step = Step::FirstShooting;
     state.doorSides.clear();
     state.clash.reset();
+    state.firesChecked = false;
     for (Counter& counter : state.counters)
     {
         counter.attacked = false;
         counter.toppled = false;
         counter.carried = false;
+        counter.work.reset();
         counter.shots = 0;
         counter.shotBefore = false;
         counter.moved = false;
@@ -364,6 +378,8 @@ void carry(const Data&, State& state, const GroundLaid& laid)
                       const auto* due = std::get_if<LadderDue>(&debt);
                       return due != nullptr && laid.laid == Laid::FlatLadder && std::ranges::count(hexes, due->hex) > 0;
                   });
+    if (laid.laid == Laid::Fire)
+        noteFlame(state, {laid.hex, state.phase, Cause::Hand, false, state.now(), 0});
 }
 
 void carry(const Data&, State& state, const GroundCleared& cleared)
@@ -378,6 +394,8 @@ void carry(const Data&, State& state, const GroundCleared& cleared)
         }
     if (onMap(state, cleared.hex))
         state.site = castle::withoutLaid(state.site, cleared.hex, kind);
+    if (cleared.cleared == Laid::Fire)
+        forgetFlame(state, cleared.hex);
 }
 
 void carry(const Data&, State& state, const EquipmentMoved& moved)
@@ -447,6 +465,7 @@ void carry(const Data&, State& state, const Removed& removed)
     Counter* counter = state.find(removed.counter.id);
     if (counter == nullptr)
         return;
+    dropBarrel(state, *counter);
     counter->hex.reset();
     counter->rear.reset();
     counter->aloft = false;

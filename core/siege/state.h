@@ -3,6 +3,7 @@
 #include "core/castle/line_of_fire.h"
 #include "core/castle/site.h"
 #include "core/siege/days_state.h"
+#include "core/siege/fire_orders.h"
 #include "core/siege/ladder_orders.h"
 #include "core/siege/melee_orders.h"
 #include "core/siege/move_orders.h"
@@ -83,6 +84,9 @@ struct Counter
     bool holds = false;             ///< one end of a ladder, not laid down yet
     bool fell = false;              ///< on top of another, and has not moved since
     std::optional<Phase> acted{};   ///< when it last moved, shot, attacked, was stunned or driven off
+    std::optional<Phase> arrived{}; ///< where it stands; none: it was set up there
+    std::optional<Work> work{};     ///< of this phase
+    bool barrel = false;            ///< it carries one
     std::vector<Phase> melees{};    ///< of this turn and the one before in which it took part in a melee
 
     friend bool operator==(const Counter&, const Counter&) = default;
@@ -147,7 +151,36 @@ struct LadderDue
 
     friend bool operator==(const LadderDue&, const LadderDue&) = default;
 };
-using Debt = std::variant<RetreatDue, PlacingDue, BlowDue, FallDue, LadderDue>;
+/// A die for a fire beside what may catch it.
+struct SpreadDue
+{
+    hex::Hex from;
+    hex::Hex hex;
+
+    friend bool operator==(const SpreadDue&, const SpreadDue&) = default;
+};
+using Debt = std::variant<RetreatDue, PlacingDue, BlowDue, FallDue, LadderDue, SpreadDue>;
+
+/// What is known of a burning hex besides that it burns.
+struct Flame
+{
+    hex::Hex hex;
+    int force = 0; ///< who lit it, or that from which it has spread
+    Cause cause = Cause::Hand;
+    bool spread = false;
+    Phase lit{};
+    int turns = 0; ///< that it has burnt
+
+    friend bool operator==(const Flame&, const Flame&) = default;
+};
+/// One who was wounded because he stays in a burning hex.
+struct Scorched
+{
+    std::string counter;
+    Phase since{};
+
+    friend bool operator==(const Scorched&, const Scorched&) = default;
+};
 
 /// The last melee, until somebody has advanced or nobody will: whether one may is seen from where the losers were and
 /// where they are.
@@ -178,9 +211,12 @@ struct State
     std::vector<Debt> owed;
     std::optional<Clash> clash;
     std::vector<DoorCover> doorSides;
-    std::string moving;     ///< who moved last in this phase, and may go on (siege.ruling.move-order)
-    std::string movingWith; ///< who carried a ladder with him, and may go on too
-    castle::SitePtr site;   ///< the map and its ground as they are now
+    std::vector<Flame> flames;
+    std::vector<Scorched> scorched;
+    bool firesChecked = false; ///< the check at the end of this phase has begun
+    std::string moving;        ///< who moved last in this phase, and may go on (siege.ruling.move-order)
+    std::string movingWith;    ///< who carried a ladder with him, and may go on too
+    castle::SitePtr site;      ///< the map and its ground as they are now
     Days days;
 
     const Counter* find(std::string_view id) const;
@@ -243,5 +279,18 @@ void carry(const Data&, State& state, const Seated& seated);
 void carry(const Data&, State& state, const Removed& removed);
 void carry(const Data&, State& state, const Released& released);
 void carry(const Data& data, State& state, const ClockSet& set);
+
+void carry(const Data& data, State& state, const FireLit& lit);
+void carry(const Data&, State& state, const FireAged& aged);
+/// An engine or a tent is gone, and its flames with it; those who were there are on the ground.
+void carry(const Data& data, State& state, const Destroyed& destroyed);
+void carry(const Data&, State& state, const SpreadOwed& owed);
+void carry(const Data&, State& state, const SpreadThrown& thrown);
+void carry(const Data&, State& state, const FireChecked&);
+void carry(const Data&, State& state, const Tended& tended);
+/// Settles the retreat that he owed.
+void carry(const Data&, State& state, const StaysInFire& stays);
+void carry(const Data&, State& state, const BarrelTaken& taken);
+void carry(const Data&, State& state, const BarrelPoured& poured);
 
 } // namespace merlon::siege

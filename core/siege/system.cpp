@@ -2,6 +2,7 @@
 
 #include "core/siege/advance.h"
 #include "core/siege/bridge.h"
+#include "core/siege/fire.h"
 #include "core/siege/hurt.h"
 #include "core/siege/ladder.h"
 #include "core/siege/melee.h"
@@ -228,6 +229,30 @@ Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndD
 {
     return judgeEndOfDay({data, state}, tray);
 }
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<LightFire>& order, play::Tray& tray)
+{
+    return judgeLighting({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<PutOut>& order, play::Tray& tray)
+{
+    return judgePuttingOut({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Spread>& order, play::Tray& tray)
+{
+    return judgeSpread({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<ShootFlaming>& order, play::Tray& tray)
+{
+    return judgeFlamingArrow({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<PourOil>& order, play::Tray& tray)
+{
+    return judgeOil({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<TakeBarrel>& order, play::Tray& tray)
+{
+    return judgeBarrel({data, state}, order, tray);
+}
 
 std::vector<std::string> System::editions() const
 {
@@ -256,7 +281,7 @@ std::vector<RuleId> System::rules() const
     auto ids = rulesOfShooting();
     for (const auto& more :
          {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(), rulesOfHurts(),
-          rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(), rulesOfTheDays()})
+          rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(), rulesOfTheDays(), rulesOfFire()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});

@@ -16,13 +16,16 @@ struct Room
     using Orders = play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep,
                                EndPhase, WorkWinch, Fall, CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb,
                                Topple, DropLadder, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks,
-                               Deploy, DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay>;
+                               Deploy, DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay, LightFire,
+                               PutOut, Spread, ShootFlaming, PourOil, TakeBarrel>;
     using Effects =
         play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought, BlowOwed,
                     BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved, GroundLaid,
                     GroundCleared, EquipmentMoved, FallOwed, LadderOwed, Carried, LadderLaid, Toppled, Winched, Seated,
                     Removed, Released, ClockSet, PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder,
-                    LossOwed, Rests, Mended, EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
+                    LossOwed, Rests, Mended, EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked,
+                    FireLit, FireAged, Destroyed, SpreadOwed, SpreadThrown, FireChecked, Tended, StaysInFire,
+                    BarrelTaken, BarrelPoured>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 5;
 
@@ -61,6 +64,12 @@ struct Room
     static play::Verdict judge(const Data&, const State&, const play::Begun<RollHealing>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Heal>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<EndDay>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<LightFire>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<PutOut>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Spread>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<ShootFlaming>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<PourOil>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<TakeBarrel>&, play::Tray&);
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)
     {

@@ -2,6 +2,7 @@
 
 #include "core/siege/bridge.h"
 #include "core/siege/days.h"
+#include "core/siege/fire.h"
 #include "core/siege/ladder.h"
 #include "core/siege/move.h"
 #include "core/siege/recovery.h"
@@ -40,7 +41,7 @@ Findings theStunnedAreTurnedBack(const Ending& end)
 Findings theOtherSideIsNext(const Ending& end)
 {
     const auto& forces = end.now.data().forces;
-    if (!end.phase || forces.empty())
+    if (!end.phase || forces.empty() || diceOfFireWait(end.now))
         return {};
     const std::size_t next = (static_cast<std::size_t>(end.now.state().phase) + 1) % forces.size();
     return {play::note(says::siege_1_2a_next, {{"force", play::Ref{"force", forces[next]}}})};
@@ -70,7 +71,7 @@ Verdict judgeEnd(const Position& now, play::Tray& tray, bool phase)
         return verdict.effect(StepBegun{static_cast<Step>(numberOf(now.state().step))});
     for (const Body& one : dueToRecover(now))
         verdict.effect(Recovered{{one.state->id}});
-    return verdict.effect(PhaseEnded{});
+    return checkFires(verdict, now) ? verdict : verdict.effect(PhaseEnded{});
 }
 
 /// What one does in a step: the order by which it is done, who has done it, and how the head of the panel calls both.
@@ -93,6 +94,16 @@ constexpr Deed deeds[] = {
      [](const Counter& one) { return one.shots > 0; }},
     {Step::Melee, "attack", "by", says::siege_1_21d_may, says::siege_1_21d_done,
      [](const Counter& one) { return one.attacked; }},
+    {Step::FirstShooting, "flame", "by", says::siege_5_31a_may, {}, nullptr},
+    {Step::SecondShooting, "flame", "by", says::siege_5_31a_may, {}, nullptr},
+    {Step::Movement, "take", "counter", says::siege_5_32e_may, says::siege_5_32e_done,
+     [](const Counter& one) { return one.barrel; }},
+    {Step::Melee, "light", "by", says::siege_3_51a_may, says::siege_3_51a_done,
+     [](const Counter& one) { return one.work == Work::Light; }},
+    {Step::Melee, "put_out", "by", says::siege_3_53a_may, says::siege_3_53a_done,
+     [](const Counter& one) { return one.work == Work::PutOut; }},
+    {Step::Melee, "pour", "by", says::siege_5_32a_may, says::siege_5_32a_done,
+     [](const Counter& one) { return one.work == Work::Pour; }},
 };
 
 bool mayBegin(const play::Game& game, const Deed& deed, const Counter& counter)
@@ -196,7 +207,7 @@ std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
             {
                 if (mayBegin(game, deed, one))
                     may.who.push_back({"counter", one.id});
-                else if (deed.hasDone(one))
+                else if (deed.hasDone != nullptr && deed.hasDone(one))
                     done.who.push_back({"counter", one.id});
             }
         add(std::move(may));
