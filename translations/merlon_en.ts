@@ -413,5 +413,45 @@
             <numerusform>{name} needs %n days and returns on day {day}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} carries the ladder: %n movement point(s) fewer.</source>
+        <comment>siege.1.91a/fewer</comment>
+        <translation>
+            <numerusform>{name} carries the ladder: %n movement point fewer.</numerusform>
+            <numerusform>{name} carries the ladder: %n movement points fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and it takes {points}.</source>
+        <comment>siege.1.92a/short</comment>
+        <translation>
+            <numerusform>{name} has %n movement point left, and it takes {points}.</numerusform>
+            <numerusform>{name} has %n movement points left, and it takes {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
+        <comment>siege.ruling.ladder-raise/climbs</comment>
+        <translation>
+            <numerusform>{name} is on the ladder on {hex} at once: %n movement point.</numerusform>
+            <numerusform>{name} is on the ladder on {hex} at once: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and being on the ladder takes {points}.</source>
+        <comment>siege.ruling.ladder-raise/short</comment>
+        <translation>
+            <numerusform>{name} has %n movement point left, and being on the ladder takes {points}.</numerusform>
+            <numerusform>{name} has %n movement points left, and being on the ladder takes {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the two spends %n movement point(s).</source>
+        <comment>siege.ruling.ladder-turn/each</comment>
+        <translation>
+            <numerusform>Each of the two spends %n movement point.</numerusform>
+            <numerusform>Each of the two spends %n movement points.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -16273,5 +16273,945 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>reading.previous-turn.own-phase</comment>
         <translation>cualquiera desde el comienzo de su última fase</translation>
     </message>
+    <message>
+        <source>From {hex} to {hexes}: {equipment}.</source>
+        <comment>siege.1.1k/equipment_so</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counter} goes to {to}, on top.</source>
+        <comment>siege.1.6a/to_so_top</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counter} works the winch</source>
+        <comment>siege.1.8a/winch</comment>
+        <translation>{counter} acciona el torno</translation>
+    </message>
+    <message>
+        <source>{counter} may not work the winch.</source>
+        <comment>siege.1.8a/winch_no</comment>
+        <translation>{counter} no puede accionar el torno.</translation>
+    </message>
+    <message>
+        <source>{counter} may work the winch.</source>
+        <comment>siege.1.8a/winch_may</comment>
+        <translation>{counter} puede accionar el torno.</translation>
+    </message>
+    <message>
+        <source>{counter} works the winch.</source>
+        <comment>siege.1.8a/winch_done</comment>
+        <translation>{counter} acciona el torno.</translation>
+    </message>
+    <message>
+        <source>{counter} has worked the winch.</source>
+        <comment>siege.1.8a/winched_so</comment>
+        <translation>{counter} ha accionado el torno.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the hex of the winch.</source>
+        <comment>siege.1.8a/elsewhere</comment>
+        <translation>{name} no está en la casilla del torno.</translation>
+    </message>
+    <message>
+        <source>There is no drawbridge on the map.</source>
+        <comment>siege.1.8a/none</comment>
+        <translation>No hay puente levadizo en el mapa.</translation>
+    </message>
+    <message>
+        <source>May work the winch</source>
+        <comment>siege.1.8a/at_the_winch</comment>
+        <translation>Pueden accionar el torno</translation>
+    </message>
+    <message>
+        <source>{name} lets the drawbridge down.</source>
+        <comment>siege.1.8b/lowers</comment>
+        <translation>{name} baja el puente levadizo.</translation>
+    </message>
+    <message>
+        <source>{name} raises the drawbridge.</source>
+        <comment>siege.1.8b/raises</comment>
+        <translation>{name} levanta el puente levadizo.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge and must be placed in the moat.</source>
+        <comment>siege.1.8c/first</comment>
+        <translation>{name} sale despedido del puente levadizo y hay que colocarlo en el foso.</translation>
+    </message>
+    <message>
+        <source>{name} is on the drawbridge, and is thrown off it.</source>
+        <comment>siege.1.8c/throws</comment>
+        <translation>{name} está en el puente levadizo, y cae de él.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat beside the drawbridge, not to {hex}.</source>
+        <comment>siege.1.8c/elsewhere</comment>
+        <translation>{name} cae al foso junto al puente levadizo, no a {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat, and stunned.</source>
+        <comment>siege.1.8c/stunned</comment>
+        <translation>{name} cae al foso (estado: aturdido).</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.8d/killed</comment>
+        <translation>{name}, que ya tenía un aturdimiento o una herida, muere por la caída.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge raised the gate is shut.</source>
+        <comment>siege.1.8e/shut</comment>
+        <translation>Con el puente levadizo levantado la puerta está cerrada.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge lowered the gate is open.</source>
+        <comment>siege.1.8e/open</comment>
+        <translation>Con el puente levadizo bajado la puerta está abierta.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder</source>
+        <comment>siege.1.91a/carry</comment>
+        <translation>{counter} y {with} llevan la escala</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}</source>
+        <comment>siege.1.91a/carry_path</comment>
+        <translation>{counter} y {with} llevan la escala a {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder.</source>
+        <comment>siege.1.91a/carry_no</comment>
+        <translation>{counter} y {with} no pueden llevar la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder to {path,last} like that.</source>
+        <comment>siege.1.91a/carry_path_no</comment>
+        <translation>{counter} y {with} no pueden llevar así la escala a {path,last}.</translation>
+    </message>
+    <message>
+        <source>Two may carry the ladder.</source>
+        <comment>siege.1.91a/carry_may</comment>
+        <translation>Entre dos se puede llevar la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}.</source>
+        <comment>siege.1.91a/carry_path_done</comment>
+        <translation>{counter} y {with} llevan la escala a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} hold the ladder.</source>
+        <comment>siege.1.91a/with_so</comment>
+        <translation>{counter} y {with} sostienen la escala.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} hold the two ends of the ladder: at each step they must be side by side.</source>
+        <comment>siege.1.91a/apart</comment>
+        <translation>{name} y {other} sostienen los dos extremos de la escala: a cada paso deben estar en casillas contiguas.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the two hexes of a ladder.</source>
+        <comment>siege.1.91a/not_on_it</comment>
+        <translation>{name} y {other} no están en las dos casillas de una escala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} carries the ladder: %n movement point(s) fewer.</source>
+        <comment>siege.1.91a/fewer</comment>
+        <translation>
+            <numerusform>{name} lleva la escala: %n punto de movimiento menos.</numerusform>
+            <numerusform>{name} lleva la escala: %n puntos de movimiento menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} and {other} would stay where they are.</source>
+        <comment>siege.1.91a/nowhere</comment>
+        <translation>{name} y {other} se quedarían donde están.</translation>
+    </message>
+    <message>
+        <source>{name} holds a ladder, and may neither shoot nor attack.</source>
+        <comment>siege.1.91b/holds</comment>
+        <translation>{name} sostiene una escala, y no puede disparar ni atacar.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}</source>
+        <comment>siege.1.91c/raise</comment>
+        <translation>La escala de {hex} se endereza hacia {wall}</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} may not be raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_no</comment>
+        <translation>La escala de {hex} no se puede enderezar hacia {wall}.</translation>
+    </message>
+    <message>
+        <source>The ladder may be raised.</source>
+        <comment>siege.1.91c/raise_may</comment>
+        <translation>La escala se puede enderezar.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_done</comment>
+        <translation>La escala de {hex} se endereza hacia {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder lies on {hex}.</source>
+        <comment>siege.1.91c/none</comment>
+        <translation>No hay ninguna escala en el suelo en {hex}.</translation>
+    </message>
+    <message>
+        <source>Each hex of the ladder on {hex} must hold one on foot of the side whose phase it is, who is not stunned.</source>
+        <comment>siege.1.91c/bearers</comment>
+        <translation>En cada casilla de la escala de {hex} debe haber alguien a pie del bando al que toca la fase, que no esté aturdido.</translation>
+    </message>
+    <message>
+        <source>{wall} is no rampart hex beside {hex}.</source>
+        <comment>siege.1.91c/no_rampart</comment>
+        <translation>{wall} no es una casilla de almena contigua a {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is part of a tower.</source>
+        <comment>siege.1.91d/tower</comment>
+        <translation>{hex} forma parte de una torre.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside the drawbridge.</source>
+        <comment>siege.1.91d/gate</comment>
+        <translation>{hex} está junto al puente levadizo.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex}</source>
+        <comment>siege.1.92a/shift</comment>
+        <translation>{by,and} desplazan la escala de {hex}</translation>
+    </message>
+    <message>
+        <source>{by,and} may not shift the ladder on {hex}.</source>
+        <comment>siege.1.92a/shift_no</comment>
+        <translation>{by,and} no pueden desplazar la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>Two may shift the ladder.</source>
+        <comment>siege.1.92a/shift_may</comment>
+        <translation>Entre dos se puede desplazar la escala.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex} towards {wall}.</source>
+        <comment>siege.1.92a/shift_done</comment>
+        <translation>{by,and} desplazan la escala de {hex} hacia {wall}.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder from {hex} to {to}, towards {wall}.</source>
+        <comment>siege.1.92a/shift_to_done</comment>
+        <translation>{by,and} desplazan la escala de {hex} a {to}, hacia {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder stands on {hex}.</source>
+        <comment>siege.1.92a/none</comment>
+        <translation>No hay ninguna escala enderezada en {hex}.</translation>
+    </message>
+    <message>
+        <source>It takes two to shift a ladder.</source>
+        <comment>siege.1.92a/two</comment>
+        <translation>Hacen falta dos para desplazar una escala.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ladder on {hex}.</source>
+        <comment>siege.1.92a/apart</comment>
+        <translation>{name} no está a pie junto a la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside the hex where the ladder stands.</source>
+        <comment>siege.1.92a/far</comment>
+        <translation>{hex} no es contigua a la casilla de la escala.</translation>
+    </message>
+    <message>
+        <source>The ladder stands so already.</source>
+        <comment>siege.1.92a/as_before</comment>
+        <translation>La escala ya está así.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and it takes {points}.</source>
+        <comment>siege.1.92a/short</comment>
+        <translation>
+            <numerusform>A {name} le queda %n punto de movimiento, y hacen falta {points}.</numerusform>
+            <numerusform>A {name} le quedan %n puntos de movimiento, y hacen falta {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder: it may not be moved.</source>
+        <comment>siege.1.92b/occupied</comment>
+        <translation>{name} está en la escala: no se puede mover.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder</source>
+        <comment>siege.1.93a/climb</comment>
+        <translation>{counter} sube a la escala</translation>
+    </message>
+    <message>
+        <source>{counter} may not climb the ladder.</source>
+        <comment>siege.1.93a/climb_no</comment>
+        <translation>{counter} no puede subir a la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} may climb the ladder.</source>
+        <comment>siege.1.93a/climb_may</comment>
+        <translation>{counter} puede subir a la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder.</source>
+        <comment>siege.1.93a/climb_done</comment>
+        <translation>{counter} sube a la escala.</translation>
+    </message>
+    <message>
+        <source>{name} is not at the foot of a ladder.</source>
+        <comment>siege.1.93a/none</comment>
+        <translation>{name} no está al pie de una escala.</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on {hex}</source>
+        <comment>siege.1.94a/topple</comment>
+        <translation>{counter} tumba la escala de {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_no</comment>
+        <translation>{counter} no puede tumbar la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} may try to topple a ladder.</source>
+        <comment>siege.1.94a/topple_may</comment>
+        <translation>{counter} puede intentar tumbar una escala.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_done</comment>
+        <translation>{counter} intenta tumbar la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has tried to topple a ladder.</source>
+        <comment>siege.1.94a/toppled_so</comment>
+        <translation>{counter} ha intentado tumbar una escala.</translation>
+    </message>
+    <message>
+        <source>No ladder on {hex} leans on the rampart where {name} is.</source>
+        <comment>siege.1.94a/opposite</comment>
+        <translation>Ninguna escala de {hex} se apoya en la almena donde está {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase.</source>
+        <comment>siege.1.94a/shot</comment>
+        <translation>{name} ha disparado en esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} has attacked in this phase.</source>
+        <comment>siege.1.94a/attacked</comment>
+        <translation>{name} ha atacado en esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to topple a ladder in this phase.</source>
+        <comment>siege.1.94a/tried</comment>
+        <translation>{name} ha intentado tumbar una escala en esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal, and topples no ladder.</source>
+        <comment>siege.1.94a/animal</comment>
+        <translation>{name} es un animal, y no tumba escalas.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} falls.</source>
+        <comment>siege.1.94b/falls</comment>
+        <translation>El dado da {die}: la escala de {hex} cae.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} stands.</source>
+        <comment>siege.1.94b/stands</comment>
+        <translation>El dado da {die}: la escala de {hex} sigue en pie.</translation>
+    </message>
+    <message>
+        <source>{name} lays the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/first</comment>
+        <translation>{name} pone en el suelo la escala caída.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}</source>
+        <comment>siege.1.94c/drop</comment>
+        <translation>La otra mitad de la escala queda en {hex}</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder may not lie on {hex}.</source>
+        <comment>siege.1.94c/drop_no</comment>
+        <translation>La otra mitad de la escala no puede quedar en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} must lay the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/drop_may</comment>
+        <translation>{counter} debe poner en el suelo la escala caída.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}.</source>
+        <comment>siege.1.94c/drop_done</comment>
+        <translation>La otra mitad de la escala queda en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has toppled the ladder on {ladder}, and lays it on the ground.</source>
+        <comment>siege.1.94c/ladder_so</comment>
+        <translation>{counter} ha tumbado la escala de {ladder}, y la pone en el suelo.</translation>
+    </message>
+    <message>
+        <source>{name} has toppled no ladder.</source>
+        <comment>siege.1.94c/none</comment>
+        <translation>{name} no ha tumbado ninguna escala.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}</source>
+        <comment>siege.1.94d/fall</comment>
+        <translation>{counter} cae en {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not fall to {hex}.</source>
+        <comment>siege.1.94d/fall_no</comment>
+        <translation>{counter} no puede caer en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls, and must be placed.</source>
+        <comment>siege.1.94d/fall_may</comment>
+        <translation>{counter} cae: hay que decir dónde.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}.</source>
+        <comment>siege.1.94d/fall_done</comment>
+        <translation>{counter} cae en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is thrown off the drawbridge on {hex}.</source>
+        <comment>siege.1.94d/fall_so_bridge</comment>
+        <translation>{counter} cae del puente levadizo de {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls from the ladder on {hex}.</source>
+        <comment>siege.1.94d/fall_so_ladder</comment>
+        <translation>{counter} cae de la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} falls from the ladder and must be placed.</source>
+        <comment>siege.1.94d/first</comment>
+        <translation>{name} cae de la escala: hay que decir dónde.</translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder, and falls with it.</source>
+        <comment>siege.1.94d/climber</comment>
+        <translation>{name} está en la escala, y cae con ella.</translation>
+    </message>
+    <message>
+        <source>{name} does not fall.</source>
+        <comment>siege.1.94d/not_owed</comment>
+        <translation>{name} no cae.</translation>
+    </message>
+    <message>
+        <source>{name} falls to a hex beside the ladder that one on foot may enter, not to {hex}.</source>
+        <comment>siege.1.94d/elsewhere</comment>
+        <translation>{name} cae en una casilla junto a la escala en la que se puede entrar a pie, no en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded by the fall.</source>
+        <comment>siege.1.94e/wounded</comment>
+        <translation>La caída causa una herida a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.94e/killed</comment>
+        <translation>{name}, que ya tenía un aturdimiento o una herida, muere por la caída.</translation>
+    </message>
+    <message>
+        <source>{name} falls on {other}.</source>
+        <comment>siege.1.94f/beneath</comment>
+        <translation>{name} cae encima de {other}.</translation>
+    </message>
+    <message>
+        <source>{name} has not spent the whole turn at the winch.</source>
+        <comment>siege.ruling.whole-turn/acted</comment>
+        <translation>{name} no ha pasado todo el turno en el torno.</translation>
+    </message>
+    <message>
+        <source>{name} was attacked in this turn.</source>
+        <comment>siege.ruling.whole-turn/fought</comment>
+        <translation>Alguien ha atacado a {name} en este turno.</translation>
+    </message>
+    <message>
+        <source>The winch is worked in step 5 of the last phase of the turn.</source>
+        <comment>siege.ruling.winch/turn_end</comment>
+        <translation>El torno se acciona en la secuencia 5 de la última fase del turno.</translation>
+    </message>
+    <message>
+        <source>{name} works the winch in step 5 of a phase of the own side.</source>
+        <comment>siege.ruling.winch/own_phase</comment>
+        <translation>{name} acciona el torno en la secuencia 5 de una fase de su bando.</translation>
+    </message>
+    <message>
+        <source>The gate stays open although the drawbridge is raised.</source>
+        <comment>siege.ruling.gate-closed/open</comment>
+        <translation>La puerta sigue abierta aunque el puente levadizo esté levantado.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: the nearest that is.</source>
+        <comment>siege.ruling.bridge-full/nearest</comment>
+        <translation>Ninguna casilla de foso junto al puente levadizo está libre: la más próxima que lo esté.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: {name} lands on another.</source>
+        <comment>siege.ruling.bridge-full/stack</comment>
+        <translation>Ninguna casilla de foso junto al puente levadizo está libre: {name} cae encima de otro.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and the horse dies.</source>
+        <comment>siege.ruling.bridge-mounted/horse</comment>
+        <translation>{name} cae del puente levadizo, y el caballo muere.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and dies.</source>
+        <comment>siege.ruling.bridge-mounted/animal</comment>
+        <translation>{name} cae del puente levadizo, y muere.</translation>
+    </message>
+    <message>
+        <source>{name} stands at the foot of the ladder on {hex}.</source>
+        <comment>siege.ruling.ladder-raise/foot</comment>
+        <translation>{name} está al pie de la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is at the foot of the ladder on {hex}: disadvantage (-).</source>
+        <comment>siege.ruling.ladder-raise/fights</comment>
+        <translation>{name} está al pie de la escala de {hex}: desventaja (-).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
+        <comment>siege.ruling.ladder-raise/climbs</comment>
+        <translation>
+            <numerusform>{name} está enseguida en la escala de {hex}: %n punto de movimiento.</numerusform>
+            <numerusform>{name} está enseguida en la escala de {hex}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and being on the ladder takes {points}.</source>
+        <comment>siege.ruling.ladder-raise/short</comment>
+        <translation>
+            <numerusform>A {name} le queda %n punto de movimiento, y estar en la escala cuesta {points}.</numerusform>
+            <numerusform>A {name} le quedan %n puntos de movimiento, y estar en la escala cuesta {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down</source>
+        <comment>siege.ruling.ladder-carry/put_down</comment>
+        <translation>{counter} deja la escala</translation>
+    </message>
+    <message>
+        <source>{counter} may not lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_no</comment>
+        <translation>{counter} no puede dejar la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} may lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_may</comment>
+        <translation>{counter} puede dejar la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_done</comment>
+        <translation>{counter} deja la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {lays} lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/lays_so</comment>
+        <translation>{counter} y {lays} dejan la escala.</translation>
+    </message>
+    <message>
+        <source>{name} holds no ladder.</source>
+        <comment>siege.ruling.ladder-carry/not_held</comment>
+        <translation>{name} no sostiene ninguna escala.</translation>
+    </message>
+    <message>
+        <source>{name} is not on foot, and carries no ladder.</source>
+        <comment>siege.ruling.ladder-carry/afoot</comment>
+        <translation>{name} no está a pie, y no lleva escalas.</translation>
+    </message>
+    <message>
+        <source>{name} has carried a ladder in this phase, and may neither shoot nor attack.</source>
+        <comment>siege.ruling.ladder-carry/phase</comment>
+        <translation>{name} ha llevado una escala en esta fase, y no puede disparar ni atacar.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: one on foot may not enter it.</source>
+        <comment>siege.ruling.ladder-where/foot</comment>
+        <translation>En {hex} no puede haber una escala: a pie no se puede entrar.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: other equipment is there.</source>
+        <comment>siege.ruling.ladder-where/equipment</comment>
+        <translation>En {hex} no puede haber una escala: hay otro material.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is open moat.</source>
+        <comment>siege.ruling.ladder-where/moat</comment>
+        <translation>En {hex} no puede haber una escala: es foso abierto.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is not outside the wall.</source>
+        <comment>siege.ruling.ladder-where/inside</comment>
+        <translation>En {hex} no puede haber una escala: no está fuera de la muralla.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder cannot lie on {hex}.</source>
+        <comment>siege.ruling.ladder-where/fallen</comment>
+        <translation>La otra mitad de la escala no puede quedar en {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the two spends %n movement point(s).</source>
+        <comment>siege.ruling.ladder-turn/each</comment>
+        <translation>
+            <numerusform>Cada uno de los dos gasta %n punto de movimiento.</numerusform>
+            <numerusform>Cada uno de los dos gasta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lies on another, can leave, and must.</source>
+        <comment>siege.ruling.fall-stack/leave</comment>
+        <translation>{name} está encima de otro, puede irse y debe hacerlo.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: each is attacked by himself.</source>
+        <comment>siege.ruling.fall-stack/singly</comment>
+        <translation>{name} y {other} están en una misma casilla: se ataca a uno o a otro.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: they are attacked together.</source>
+        <comment>siege.ruling.fall-stack/together</comment>
+        <translation>{name} y {other} están en una misma casilla: se les ataca juntos.</translation>
+    </message>
+    <message>
+        <source>ram</source>
+        <comment>overlay.ram</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladder on the ground</source>
+        <comment>overlay.flat_ladder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winch</source>
+        <comment>order.winch</comment>
+        <translation>Torno</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <comment>order.fall</comment>
+        <translation>Caída</translation>
+    </message>
+    <message>
+        <source>Carrying a ladder</source>
+        <comment>order.carry</comment>
+        <translation>Llevar una escala</translation>
+    </message>
+    <message>
+        <source>Laying a ladder down</source>
+        <comment>order.put_down</comment>
+        <translation>Dejar una escala</translation>
+    </message>
+    <message>
+        <source>Raising a ladder</source>
+        <comment>order.raise</comment>
+        <translation>Enderezar una escala</translation>
+    </message>
+    <message>
+        <source>Shifting a ladder</source>
+        <comment>order.shift</comment>
+        <translation>Desplazar una escala</translation>
+    </message>
+    <message>
+        <source>Climbing a ladder</source>
+        <comment>order.climb</comment>
+        <translation>Subir a una escala</translation>
+    </message>
+    <message>
+        <source>Toppling a ladder</source>
+        <comment>order.topple</comment>
+        <translation>Tumbar una escala</translation>
+    </message>
+    <message>
+        <source>The fallen ladder</source>
+        <comment>order.drop</comment>
+        <translation>La escala caída</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.winch.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.fall.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.fall.hex</comment>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <comment>field.carry.counter</comment>
+        <translation>Quién va delante</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.carry.with</comment>
+        <translation>Con quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.carry.path</comment>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Way of the other</source>
+        <comment>field.carry.beside</comment>
+        <translation>Camino del otro</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_down.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <comment>field.raise.hex</comment>
+        <translation>Dónde está</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.raise.wall</comment>
+        <translation>Se apoya en</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.shift.by</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.shift.hex</comment>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.shift.wall</comment>
+        <translation>Se apoya en</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.shift.to</comment>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.climb.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.topple.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.topple.hex</comment>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.drop.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Other half</source>
+        <comment>field.drop.hex</comment>
+        <translation>Otra mitad</translation>
+    </message>
+    <message>
+        <source>Pick who works the winch.</source>
+        <comment>ask.winch.counter</comment>
+        <translation>Elija quién acciona el torno.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to fall to.</source>
+        <comment>ask.fall.hex</comment>
+        <translation>Elija la casilla en la que cae.</translation>
+    </message>
+    <message>
+        <source>Pick who leads.</source>
+        <comment>ask.carry.counter</comment>
+        <translation>Elija quién va delante.</translation>
+    </message>
+    <message>
+        <source>Pick who carries with him.</source>
+        <comment>ask.carry.with</comment>
+        <translation>Elija con quién la lleva.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to carry it to.</source>
+        <comment>ask.carry.path</comment>
+        <translation>Elija la casilla a la que llevarla.</translation>
+    </message>
+    <message>
+        <source>Pick who lays it down.</source>
+        <comment>ask.put_down.counter</comment>
+        <translation>Elija quién la deja.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where the ladder will stand.</source>
+        <comment>ask.raise.hex</comment>
+        <translation>Elija la casilla en la que estará la escala.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.raise.wall</comment>
+        <translation>Elija la casilla de almena en la que se apoyará.</translation>
+    </message>
+    <message>
+        <source>Pick the two who shift it.</source>
+        <comment>ask.shift.by</comment>
+        <translation>Elija a los dos que la desplazan.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.shift.hex</comment>
+        <translation>Elija la escala.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.shift.wall</comment>
+        <translation>Elija la casilla de almena en la que se apoyará.</translation>
+    </message>
+    <message>
+        <source>Pick who climbs.</source>
+        <comment>ask.climb.counter</comment>
+        <translation>Elija quién sube.</translation>
+    </message>
+    <message>
+        <source>Pick who topples the ladder.</source>
+        <comment>ask.topple.counter</comment>
+        <translation>Elija quién tumba la escala.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.topple.hex</comment>
+        <translation>Elija la escala.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where its other half lies.</source>
+        <comment>ask.drop.hex</comment>
+        <translation>Elija la casilla en la que queda la otra mitad.</translation>
+    </message>
+    <message>
+        <source>in the tracks of the first</source>
+        <comment>none.carry.beside</comment>
+        <translation>tras los pasos del primero</translation>
+    </message>
+    <message>
+        <source>where it stands</source>
+        <comment>none.shift.to</comment>
+        <translation>donde está</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <comment>effect.fall</comment>
+        <translation>Cae</translation>
+    </message>
+    <message>
+        <source>Fallen ladder</source>
+        <comment>effect.ladder</comment>
+        <translation>Escala caída</translation>
+    </message>
+    <message>
+        <source>Holds a ladder</source>
+        <comment>effect.with</comment>
+        <translation>Sostiene una escala</translation>
+    </message>
+    <message>
+        <source>Ladder laid down</source>
+        <comment>effect.lays</comment>
+        <translation>Escala dejada</translation>
+    </message>
+    <message>
+        <source>Has tried to topple a ladder</source>
+        <comment>effect.toppled</comment>
+        <translation>Ha intentado tumbar una escala</translation>
+    </message>
+    <message>
+        <source>Has worked the winch</source>
+        <comment>effect.winched</comment>
+        <translation>Ha accionado el torno</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.fall</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.ladder</comment>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.with</comment>
+        <translation>Con quién</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.lays</comment>
+        <translation>Con quién</translation>
+    </message>
+    <message>
+        <source>the drawbridge</source>
+        <comment>drop.bridge</comment>
+        <translation>el puente levadizo</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>drop.ladder</comment>
+        <translation>la escala</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>die.topple</comment>
+        <translation>la escala</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>overlay.winch</comment>
+        <translation>torno</translation>
+    </message>
+    <message>
+        <source>Equipment moved</source>
+        <comment>effect.equipment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.equipment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hexes</source>
+        <comment>field.hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <comment>field.aloft</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>aloft.top</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -16273,5 +16273,945 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>reading.previous-turn.own-phase</comment>
         <translation>tout combat depuis le début de sa dernière phase</translation>
     </message>
+    <message>
+        <source>From {hex} to {hexes}: {equipment}.</source>
+        <comment>siege.1.1k/equipment_so</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counter} goes to {to}, on top.</source>
+        <comment>siege.1.6a/to_so_top</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counter} works the winch</source>
+        <comment>siege.1.8a/winch</comment>
+        <translation>{counter} manœuvre le treuil</translation>
+    </message>
+    <message>
+        <source>{counter} may not work the winch.</source>
+        <comment>siege.1.8a/winch_no</comment>
+        <translation>{counter} ne peut pas manœuvrer le treuil.</translation>
+    </message>
+    <message>
+        <source>{counter} may work the winch.</source>
+        <comment>siege.1.8a/winch_may</comment>
+        <translation>{counter} peut manœuvrer le treuil.</translation>
+    </message>
+    <message>
+        <source>{counter} works the winch.</source>
+        <comment>siege.1.8a/winch_done</comment>
+        <translation>{counter} manœuvre le treuil.</translation>
+    </message>
+    <message>
+        <source>{counter} has worked the winch.</source>
+        <comment>siege.1.8a/winched_so</comment>
+        <translation>{counter} a manœuvré le treuil.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the hex of the winch.</source>
+        <comment>siege.1.8a/elsewhere</comment>
+        <translation>{name} n’est pas sur la case du treuil.</translation>
+    </message>
+    <message>
+        <source>There is no drawbridge on the map.</source>
+        <comment>siege.1.8a/none</comment>
+        <translation>Il n’y a pas de pont-levis sur la carte.</translation>
+    </message>
+    <message>
+        <source>May work the winch</source>
+        <comment>siege.1.8a/at_the_winch</comment>
+        <translation>Peuvent manœuvrer le treuil</translation>
+    </message>
+    <message>
+        <source>{name} lets the drawbridge down.</source>
+        <comment>siege.1.8b/lowers</comment>
+        <translation>{name} abaisse le pont-levis.</translation>
+    </message>
+    <message>
+        <source>{name} raises the drawbridge.</source>
+        <comment>siege.1.8b/raises</comment>
+        <translation>{name} lève le pont-levis.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge and must be placed in the moat.</source>
+        <comment>siege.1.8c/first</comment>
+        <translation>{name} tombe du pont-levis et doit prendre place dans le fossé.</translation>
+    </message>
+    <message>
+        <source>{name} is on the drawbridge, and is thrown off it.</source>
+        <comment>siege.1.8c/throws</comment>
+        <translation>{name} est sur le pont-levis, et en tombe.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat beside the drawbridge, not to {hex}.</source>
+        <comment>siege.1.8c/elsewhere</comment>
+        <translation>{name} tombe dans le fossé à côté du pont-levis, non à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat, and stunned.</source>
+        <comment>siege.1.8c/stunned</comment>
+        <translation>{name} tombe dans le fossé (état : assommé).</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.8d/killed</comment>
+        <translation>Seconde atteinte : {name} meurt de la chute.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge raised the gate is shut.</source>
+        <comment>siege.1.8e/shut</comment>
+        <translation>Quand le pont-levis est levé, la porte est fermée.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge lowered the gate is open.</source>
+        <comment>siege.1.8e/open</comment>
+        <translation>Quand le pont-levis est abaissé, la porte est ouverte.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder</source>
+        <comment>siege.1.91a/carry</comment>
+        <translation>{counter} et {with} portent l’échelle</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}</source>
+        <comment>siege.1.91a/carry_path</comment>
+        <translation>{counter} et {with} portent l’échelle à la case {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder.</source>
+        <comment>siege.1.91a/carry_no</comment>
+        <translation>{counter} et {with} ne peuvent pas porter l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder to {path,last} like that.</source>
+        <comment>siege.1.91a/carry_path_no</comment>
+        <translation>{counter} et {with} ne peuvent pas porter ainsi l’échelle à la case {path,last}.</translation>
+    </message>
+    <message>
+        <source>Two may carry the ladder.</source>
+        <comment>siege.1.91a/carry_may</comment>
+        <translation>À deux, on peut porter l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}.</source>
+        <comment>siege.1.91a/carry_path_done</comment>
+        <translation>{counter} et {with} portent l’échelle à la case {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} hold the ladder.</source>
+        <comment>siege.1.91a/with_so</comment>
+        <translation>{counter} et {with} tiennent l’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} hold the two ends of the ladder: at each step they must be side by side.</source>
+        <comment>siege.1.91a/apart</comment>
+        <translation>{name} et {other} tiennent les deux bouts de l’échelle : à chaque pas, leurs cases doivent se toucher.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the two hexes of a ladder.</source>
+        <comment>siege.1.91a/not_on_it</comment>
+        <translation>{name} et {other} ne sont pas sur les deux cases d’une échelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} carries the ladder: %n movement point(s) fewer.</source>
+        <comment>siege.1.91a/fewer</comment>
+        <translation>
+            <numerusform>{name} porte l’échelle : %n point de mouvement de moins.</numerusform>
+            <numerusform>{name} porte l’échelle : %n points de mouvement de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} and {other} would stay where they are.</source>
+        <comment>siege.1.91a/nowhere</comment>
+        <translation>{name} et {other} resteraient sur place.</translation>
+    </message>
+    <message>
+        <source>{name} holds a ladder, and may neither shoot nor attack.</source>
+        <comment>siege.1.91b/holds</comment>
+        <translation>{name} tient une échelle, et ne peut ni tirer ni attaquer.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}</source>
+        <comment>siege.1.91c/raise</comment>
+        <translation>On redresse l’échelle de la case {hex} vers la case {wall}</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} may not be raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_no</comment>
+        <translation>On ne peut pas redresser l’échelle de la case {hex} vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>The ladder may be raised.</source>
+        <comment>siege.1.91c/raise_may</comment>
+        <translation>On peut redresser l’échelle.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_done</comment>
+        <translation>On redresse l’échelle de la case {hex} vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder lies on {hex}.</source>
+        <comment>siege.1.91c/none</comment>
+        <translation>Aucune échelle n’est au sol à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Each hex of the ladder on {hex} must hold one on foot of the side whose phase it is, who is not stunned.</source>
+        <comment>siege.1.91c/bearers</comment>
+        <translation>Chaque case de l’échelle de la case {hex} doit porter un personnage à pied du camp dont c’est la phase, qui ne soit pas assommé.</translation>
+    </message>
+    <message>
+        <source>{wall} is no rampart hex beside {hex}.</source>
+        <comment>siege.1.91c/no_rampart</comment>
+        <translation>La case {wall} n’est pas une case de rempart voisine de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is part of a tower.</source>
+        <comment>siege.1.91d/tower</comment>
+        <translation>La case {hex} fait partie d’une tour.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside the drawbridge.</source>
+        <comment>siege.1.91d/gate</comment>
+        <translation>La case {hex} est à côté du pont-levis.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex}</source>
+        <comment>siege.1.92a/shift</comment>
+        <translation>{by,and} déplacent l’échelle de la case {hex}</translation>
+    </message>
+    <message>
+        <source>{by,and} may not shift the ladder on {hex}.</source>
+        <comment>siege.1.92a/shift_no</comment>
+        <translation>{by,and} ne peuvent pas déplacer l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Two may shift the ladder.</source>
+        <comment>siege.1.92a/shift_may</comment>
+        <translation>À deux, on peut déplacer l’échelle.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex} towards {wall}.</source>
+        <comment>siege.1.92a/shift_done</comment>
+        <translation>{by,and} déplacent l’échelle de la case {hex} vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder from {hex} to {to}, towards {wall}.</source>
+        <comment>siege.1.92a/shift_to_done</comment>
+        <translation>{by,and} déplacent l’échelle de la case {hex} à la case {to}, vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder stands on {hex}.</source>
+        <comment>siege.1.92a/none</comment>
+        <translation>Aucune échelle n’est redressée à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>It takes two to shift a ladder.</source>
+        <comment>siege.1.92a/two</comment>
+        <translation>Il faut être deux pour déplacer une échelle.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ladder on {hex}.</source>
+        <comment>siege.1.92a/apart</comment>
+        <translation>{name} n’est pas à pied à côté de l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside the hex where the ladder stands.</source>
+        <comment>siege.1.92a/far</comment>
+        <translation>La case {hex} n’est pas voisine de celle de l’échelle.</translation>
+    </message>
+    <message>
+        <source>The ladder stands so already.</source>
+        <comment>siege.1.92a/as_before</comment>
+        <translation>L’échelle est déjà ainsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and it takes {points}.</source>
+        <comment>siege.1.92a/short</comment>
+        <translation>
+            <numerusform>Il reste à {name} %n point de mouvement, et il en faut {points}.</numerusform>
+            <numerusform>Il reste à {name} %n points de mouvement, et il en faut {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder: it may not be moved.</source>
+        <comment>siege.1.92b/occupied</comment>
+        <translation>{name} est sur l’échelle : on ne peut pas la déplacer.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder</source>
+        <comment>siege.1.93a/climb</comment>
+        <translation>{counter} monte à l’échelle</translation>
+    </message>
+    <message>
+        <source>{counter} may not climb the ladder.</source>
+        <comment>siege.1.93a/climb_no</comment>
+        <translation>{counter} ne peut pas monter à l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} may climb the ladder.</source>
+        <comment>siege.1.93a/climb_may</comment>
+        <translation>{counter} peut monter à l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder.</source>
+        <comment>siege.1.93a/climb_done</comment>
+        <translation>{counter} monte à l’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} is not at the foot of a ladder.</source>
+        <comment>siege.1.93a/none</comment>
+        <translation>{name} n’est pas au pied d’une échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on {hex}</source>
+        <comment>siege.1.94a/topple</comment>
+        <translation>{counter} renverse l’échelle de la case {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_no</comment>
+        <translation>{counter} ne peut pas renverser l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} may try to topple a ladder.</source>
+        <comment>siege.1.94a/topple_may</comment>
+        <translation>{counter} peut tenter de renverser une échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_done</comment>
+        <translation>{counter} tente de renverser l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has tried to topple a ladder.</source>
+        <comment>siege.1.94a/toppled_so</comment>
+        <translation>{counter} a tenté de renverser une échelle.</translation>
+    </message>
+    <message>
+        <source>No ladder on {hex} leans on the rampart where {name} is.</source>
+        <comment>siege.1.94a/opposite</comment>
+        <translation>Aucune échelle de la case {hex} ne s’appuie sur le rempart où est {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase.</source>
+        <comment>siege.1.94a/shot</comment>
+        <translation>{name} a tiré dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} has attacked in this phase.</source>
+        <comment>siege.1.94a/attacked</comment>
+        <translation>{name} a attaqué dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to topple a ladder in this phase.</source>
+        <comment>siege.1.94a/tried</comment>
+        <translation>{name} a tenté de renverser une échelle dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal, and topples no ladder.</source>
+        <comment>siege.1.94a/animal</comment>
+        <translation>{name} est un animal, et ne renverse pas d’échelle.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} falls.</source>
+        <comment>siege.1.94b/falls</comment>
+        <translation>Le dé donne {die} : l’échelle de la case {hex} tombe.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} stands.</source>
+        <comment>siege.1.94b/stands</comment>
+        <translation>Le dé donne {die} : l’échelle de la case {hex} reste debout.</translation>
+    </message>
+    <message>
+        <source>{name} lays the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/first</comment>
+        <translation>{name} pose au sol l’échelle tombée.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}</source>
+        <comment>siege.1.94c/drop</comment>
+        <translation>L’autre moitié de l’échelle finit à la case {hex}</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder may not lie on {hex}.</source>
+        <comment>siege.1.94c/drop_no</comment>
+        <translation>L’autre moitié de l’échelle ne peut pas finir à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} must lay the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/drop_may</comment>
+        <translation>{counter} doit poser au sol l’échelle tombée.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}.</source>
+        <comment>siege.1.94c/drop_done</comment>
+        <translation>L’autre moitié de l’échelle finit à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has toppled the ladder on {ladder}, and lays it on the ground.</source>
+        <comment>siege.1.94c/ladder_so</comment>
+        <translation>{counter} a renversé l’échelle de la case {ladder}, et la pose au sol.</translation>
+    </message>
+    <message>
+        <source>{name} has toppled no ladder.</source>
+        <comment>siege.1.94c/none</comment>
+        <translation>{name} n’a renversé aucune échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}</source>
+        <comment>siege.1.94d/fall</comment>
+        <translation>{counter} tombe à la case {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not fall to {hex}.</source>
+        <comment>siege.1.94d/fall_no</comment>
+        <translation>{counter} ne peut pas tomber à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls, and must be placed.</source>
+        <comment>siege.1.94d/fall_may</comment>
+        <translation>{counter} tombe, et doit prendre place.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}.</source>
+        <comment>siege.1.94d/fall_done</comment>
+        <translation>{counter} tombe à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is thrown off the drawbridge on {hex}.</source>
+        <comment>siege.1.94d/fall_so_bridge</comment>
+        <translation>{counter} tombe du pont-levis de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls from the ladder on {hex}.</source>
+        <comment>siege.1.94d/fall_so_ladder</comment>
+        <translation>{counter} tombe de l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} falls from the ladder and must be placed.</source>
+        <comment>siege.1.94d/first</comment>
+        <translation>{name} tombe de l’échelle et doit prendre place.</translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder, and falls with it.</source>
+        <comment>siege.1.94d/climber</comment>
+        <translation>{name} est sur l’échelle, et tombe avec elle.</translation>
+    </message>
+    <message>
+        <source>{name} does not fall.</source>
+        <comment>siege.1.94d/not_owed</comment>
+        <translation>{name} ne tombe pas.</translation>
+    </message>
+    <message>
+        <source>{name} falls to a hex beside the ladder that one on foot may enter, not to {hex}.</source>
+        <comment>siege.1.94d/elsewhere</comment>
+        <translation>{name} tombe sur une case voisine de l’échelle où l’on peut entrer à pied, non à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded by the fall.</source>
+        <comment>siege.1.94e/wounded</comment>
+        <translation>La chute inflige une blessure à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.94e/killed</comment>
+        <translation>Seconde atteinte : {name} meurt de la chute.</translation>
+    </message>
+    <message>
+        <source>{name} falls on {other}.</source>
+        <comment>siege.1.94f/beneath</comment>
+        <translation>{name} tombe sur {other}.</translation>
+    </message>
+    <message>
+        <source>{name} has not spent the whole turn at the winch.</source>
+        <comment>siege.ruling.whole-turn/acted</comment>
+        <translation>{name} n’a pas passé tout le tour au treuil.</translation>
+    </message>
+    <message>
+        <source>{name} was attacked in this turn.</source>
+        <comment>siege.ruling.whole-turn/fought</comment>
+        <translation>Quelqu’un a attaqué {name} dans ce tour.</translation>
+    </message>
+    <message>
+        <source>The winch is worked in step 5 of the last phase of the turn.</source>
+        <comment>siege.ruling.winch/turn_end</comment>
+        <translation>Le treuil se manœuvre à la séquence 5 de la dernière phase du tour.</translation>
+    </message>
+    <message>
+        <source>{name} works the winch in step 5 of a phase of the own side.</source>
+        <comment>siege.ruling.winch/own_phase</comment>
+        <translation>{name} manœuvre le treuil à la séquence 5 d’une phase de son camp.</translation>
+    </message>
+    <message>
+        <source>The gate stays open although the drawbridge is raised.</source>
+        <comment>siege.ruling.gate-closed/open</comment>
+        <translation>La porte reste ouverte, bien que le pont-levis soit levé.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: the nearest that is.</source>
+        <comment>siege.ruling.bridge-full/nearest</comment>
+        <translation>Aucune case de fossé à côté du pont-levis n’est libre : la plus proche qui le soit.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: {name} lands on another.</source>
+        <comment>siege.ruling.bridge-full/stack</comment>
+        <translation>Aucune case de fossé à côté du pont-levis n’est libre : {name} tombe sur un autre.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and the horse dies.</source>
+        <comment>siege.ruling.bridge-mounted/horse</comment>
+        <translation>{name} tombe du pont-levis, et le cheval meurt.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and dies.</source>
+        <comment>siege.ruling.bridge-mounted/animal</comment>
+        <translation>{name} tombe du pont-levis, et meurt.</translation>
+    </message>
+    <message>
+        <source>{name} stands at the foot of the ladder on {hex}.</source>
+        <comment>siege.ruling.ladder-raise/foot</comment>
+        <translation>{name} est au pied de l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is at the foot of the ladder on {hex}: disadvantage (-).</source>
+        <comment>siege.ruling.ladder-raise/fights</comment>
+        <translation>{name} est au pied de l’échelle de la case {hex} : désavantage (-).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
+        <comment>siege.ruling.ladder-raise/climbs</comment>
+        <translation>
+            <numerusform>{name} est aussitôt sur l’échelle de la case {hex} : %n point de mouvement.</numerusform>
+            <numerusform>{name} est aussitôt sur l’échelle de la case {hex} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and being on the ladder takes {points}.</source>
+        <comment>siege.ruling.ladder-raise/short</comment>
+        <translation>
+            <numerusform>Il reste à {name} %n point de mouvement, et il en faut {points} pour être sur l’échelle.</numerusform>
+            <numerusform>Il reste à {name} %n points de mouvement, et il en faut {points} pour être sur l’échelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down</source>
+        <comment>siege.ruling.ladder-carry/put_down</comment>
+        <translation>{counter} pose l’échelle</translation>
+    </message>
+    <message>
+        <source>{counter} may not lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_no</comment>
+        <translation>{counter} ne peut pas poser l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} may lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_may</comment>
+        <translation>{counter} peut poser l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_done</comment>
+        <translation>{counter} pose l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} and {lays} lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/lays_so</comment>
+        <translation>{counter} et {lays} posent l’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} holds no ladder.</source>
+        <comment>siege.ruling.ladder-carry/not_held</comment>
+        <translation>{name} ne tient aucune échelle.</translation>
+    </message>
+    <message>
+        <source>{name} is not on foot, and carries no ladder.</source>
+        <comment>siege.ruling.ladder-carry/afoot</comment>
+        <translation>{name} n’est pas à pied, et ne porte pas d’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} has carried a ladder in this phase, and may neither shoot nor attack.</source>
+        <comment>siege.ruling.ladder-carry/phase</comment>
+        <translation>{name} a porté une échelle dans cette phase, et ne peut ni tirer ni attaquer.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: one on foot may not enter it.</source>
+        <comment>siege.ruling.ladder-where/foot</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : on n’y entre pas à pied.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: other equipment is there.</source>
+        <comment>siege.ruling.ladder-where/equipment</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : un autre matériel s’y trouve.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is open moat.</source>
+        <comment>siege.ruling.ladder-where/moat</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : c’est un fossé ouvert.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is not outside the wall.</source>
+        <comment>siege.ruling.ladder-where/inside</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : elle n’est pas hors des murs.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder cannot lie on {hex}.</source>
+        <comment>siege.ruling.ladder-where/fallen</comment>
+        <translation>L’autre moitié de l’échelle ne peut pas finir à la case {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the two spends %n movement point(s).</source>
+        <comment>siege.ruling.ladder-turn/each</comment>
+        <translation>
+            <numerusform>Chacun des deux dépense %n point de mouvement.</numerusform>
+            <numerusform>Chacun des deux dépense %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lies on another, can leave, and must.</source>
+        <comment>siege.ruling.fall-stack/leave</comment>
+        <translation>{name} est sur un autre, peut s’en aller et le doit.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: each is attacked by himself.</source>
+        <comment>siege.ruling.fall-stack/singly</comment>
+        <translation>{name} et {other} sont sur une même case : on attaque l’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: they are attacked together.</source>
+        <comment>siege.ruling.fall-stack/together</comment>
+        <translation>{name} et {other} sont sur une même case : on les attaque ensemble.</translation>
+    </message>
+    <message>
+        <source>ram</source>
+        <comment>overlay.ram</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladder on the ground</source>
+        <comment>overlay.flat_ladder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winch</source>
+        <comment>order.winch</comment>
+        <translation>Treuil</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <comment>order.fall</comment>
+        <translation>Chute</translation>
+    </message>
+    <message>
+        <source>Carrying a ladder</source>
+        <comment>order.carry</comment>
+        <translation>Porter une échelle</translation>
+    </message>
+    <message>
+        <source>Laying a ladder down</source>
+        <comment>order.put_down</comment>
+        <translation>Poser une échelle</translation>
+    </message>
+    <message>
+        <source>Raising a ladder</source>
+        <comment>order.raise</comment>
+        <translation>Redresser une échelle</translation>
+    </message>
+    <message>
+        <source>Shifting a ladder</source>
+        <comment>order.shift</comment>
+        <translation>Déplacer une échelle</translation>
+    </message>
+    <message>
+        <source>Climbing a ladder</source>
+        <comment>order.climb</comment>
+        <translation>Monter à l’échelle</translation>
+    </message>
+    <message>
+        <source>Toppling a ladder</source>
+        <comment>order.topple</comment>
+        <translation>Renverser une échelle</translation>
+    </message>
+    <message>
+        <source>The fallen ladder</source>
+        <comment>order.drop</comment>
+        <translation>L’échelle tombée</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.winch.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.fall.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.fall.hex</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <comment>field.carry.counter</comment>
+        <translation>Qui va devant</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.carry.with</comment>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.carry.path</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Way of the other</source>
+        <comment>field.carry.beside</comment>
+        <translation>Chemin de l’autre</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_down.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <comment>field.raise.hex</comment>
+        <translation>Où elle se dresse</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.raise.wall</comment>
+        <translation>S’appuie sur</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.shift.by</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.shift.hex</comment>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.shift.wall</comment>
+        <translation>S’appuie sur</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.shift.to</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.climb.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.topple.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.topple.hex</comment>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.drop.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Other half</source>
+        <comment>field.drop.hex</comment>
+        <translation>Autre moitié</translation>
+    </message>
+    <message>
+        <source>Pick who works the winch.</source>
+        <comment>ask.winch.counter</comment>
+        <translation>Choisir qui manœuvre le treuil.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to fall to.</source>
+        <comment>ask.fall.hex</comment>
+        <translation>Choisir la case où il tombe.</translation>
+    </message>
+    <message>
+        <source>Pick who leads.</source>
+        <comment>ask.carry.counter</comment>
+        <translation>Choisir qui va devant.</translation>
+    </message>
+    <message>
+        <source>Pick who carries with him.</source>
+        <comment>ask.carry.with</comment>
+        <translation>Choisir avec qui il la porte.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to carry it to.</source>
+        <comment>ask.carry.path</comment>
+        <translation>Choisir la case où la porter.</translation>
+    </message>
+    <message>
+        <source>Pick who lays it down.</source>
+        <comment>ask.put_down.counter</comment>
+        <translation>Choisir qui la pose.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where the ladder will stand.</source>
+        <comment>ask.raise.hex</comment>
+        <translation>Choisir la case où l’échelle se dressera.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.raise.wall</comment>
+        <translation>Choisir la case de rempart où elle s’appuiera.</translation>
+    </message>
+    <message>
+        <source>Pick the two who shift it.</source>
+        <comment>ask.shift.by</comment>
+        <translation>Choisir les deux qui la déplacent.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.shift.hex</comment>
+        <translation>Choisir l’échelle.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.shift.wall</comment>
+        <translation>Choisir la case de rempart où elle s’appuiera.</translation>
+    </message>
+    <message>
+        <source>Pick who climbs.</source>
+        <comment>ask.climb.counter</comment>
+        <translation>Choisir qui monte.</translation>
+    </message>
+    <message>
+        <source>Pick who topples the ladder.</source>
+        <comment>ask.topple.counter</comment>
+        <translation>Choisir qui renverse l’échelle.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.topple.hex</comment>
+        <translation>Choisir l’échelle.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where its other half lies.</source>
+        <comment>ask.drop.hex</comment>
+        <translation>Choisir la case où finit l’autre moitié.</translation>
+    </message>
+    <message>
+        <source>in the tracks of the first</source>
+        <comment>none.carry.beside</comment>
+        <translation>dans les pas du premier</translation>
+    </message>
+    <message>
+        <source>where it stands</source>
+        <comment>none.shift.to</comment>
+        <translation>là où elle se dresse</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <comment>effect.fall</comment>
+        <translation>Tombe</translation>
+    </message>
+    <message>
+        <source>Fallen ladder</source>
+        <comment>effect.ladder</comment>
+        <translation>Échelle tombée</translation>
+    </message>
+    <message>
+        <source>Holds a ladder</source>
+        <comment>effect.with</comment>
+        <translation>Tient une échelle</translation>
+    </message>
+    <message>
+        <source>Ladder laid down</source>
+        <comment>effect.lays</comment>
+        <translation>Échelle posée</translation>
+    </message>
+    <message>
+        <source>Has tried to topple a ladder</source>
+        <comment>effect.toppled</comment>
+        <translation>A tenté de renverser une échelle</translation>
+    </message>
+    <message>
+        <source>Has worked the winch</source>
+        <comment>effect.winched</comment>
+        <translation>A manœuvré le treuil</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.fall</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.ladder</comment>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.with</comment>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.lays</comment>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
+        <source>the drawbridge</source>
+        <comment>drop.bridge</comment>
+        <translation>le pont-levis</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>drop.ladder</comment>
+        <translation>l’échelle</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>die.topple</comment>
+        <translation>l’échelle</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>overlay.winch</comment>
+        <translation>treuil</translation>
+    </message>
+    <message>
+        <source>Equipment moved</source>
+        <comment>effect.equipment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.equipment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hexes</source>
+        <comment>field.hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <comment>field.aloft</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>aloft.top</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>

@@ -16273,5 +16273,945 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>reading.previous-turn.own-phase</comment>
         <translation>qualsiasi dall’inizio della propria ultima fase</translation>
     </message>
+    <message>
+        <source>From {hex} to {hexes}: {equipment}.</source>
+        <comment>siege.1.1k/equipment_so</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counter} goes to {to}, on top.</source>
+        <comment>siege.1.6a/to_so_top</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{counter} works the winch</source>
+        <comment>siege.1.8a/winch</comment>
+        <translation>{counter} aziona l’argano</translation>
+    </message>
+    <message>
+        <source>{counter} may not work the winch.</source>
+        <comment>siege.1.8a/winch_no</comment>
+        <translation>{counter} non può azionare l’argano.</translation>
+    </message>
+    <message>
+        <source>{counter} may work the winch.</source>
+        <comment>siege.1.8a/winch_may</comment>
+        <translation>{counter} può azionare l’argano.</translation>
+    </message>
+    <message>
+        <source>{counter} works the winch.</source>
+        <comment>siege.1.8a/winch_done</comment>
+        <translation>{counter} aziona l’argano.</translation>
+    </message>
+    <message>
+        <source>{counter} has worked the winch.</source>
+        <comment>siege.1.8a/winched_so</comment>
+        <translation>{counter} ha azionato l’argano.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the hex of the winch.</source>
+        <comment>siege.1.8a/elsewhere</comment>
+        <translation>{name} non è sull’esagono dell’argano.</translation>
+    </message>
+    <message>
+        <source>There is no drawbridge on the map.</source>
+        <comment>siege.1.8a/none</comment>
+        <translation>Sulla mappa non c’è un ponte levatoio.</translation>
+    </message>
+    <message>
+        <source>May work the winch</source>
+        <comment>siege.1.8a/at_the_winch</comment>
+        <translation>Possono azionare l’argano</translation>
+    </message>
+    <message>
+        <source>{name} lets the drawbridge down.</source>
+        <comment>siege.1.8b/lowers</comment>
+        <translation>{name} abbassa il ponte levatoio.</translation>
+    </message>
+    <message>
+        <source>{name} raises the drawbridge.</source>
+        <comment>siege.1.8b/raises</comment>
+        <translation>{name} alza il ponte levatoio.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge and must be placed in the moat.</source>
+        <comment>siege.1.8c/first</comment>
+        <translation>{name} cade dal ponte levatoio e va a finire nel fossato: bisogna dire dove.</translation>
+    </message>
+    <message>
+        <source>{name} is on the drawbridge, and is thrown off it.</source>
+        <comment>siege.1.8c/throws</comment>
+        <translation>{name} è sul ponte levatoio, e ne cade.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat beside the drawbridge, not to {hex}.</source>
+        <comment>siege.1.8c/elsewhere</comment>
+        <translation>{name} cade nel fossato accanto al ponte levatoio, non in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat, and stunned.</source>
+        <comment>siege.1.8c/stunned</comment>
+        <translation>{name} cade nel fossato (stato: stordito).</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.8d/killed</comment>
+        <translation>{name}, con uno stordimento o una ferita già subiti, muore per la caduta.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge raised the gate is shut.</source>
+        <comment>siege.1.8e/shut</comment>
+        <translation>Col ponte levatoio alzato la porta è chiusa.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge lowered the gate is open.</source>
+        <comment>siege.1.8e/open</comment>
+        <translation>Col ponte levatoio abbassato la porta è aperta.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder</source>
+        <comment>siege.1.91a/carry</comment>
+        <translation>{counter} e {with} portano la scala</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}</source>
+        <comment>siege.1.91a/carry_path</comment>
+        <translation>{counter} e {with} portano la scala in {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder.</source>
+        <comment>siege.1.91a/carry_no</comment>
+        <translation>{counter} e {with} non possono portare la scala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder to {path,last} like that.</source>
+        <comment>siege.1.91a/carry_path_no</comment>
+        <translation>{counter} e {with} non possono portare così la scala in {path,last}.</translation>
+    </message>
+    <message>
+        <source>Two may carry the ladder.</source>
+        <comment>siege.1.91a/carry_may</comment>
+        <translation>In due si può portare la scala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}.</source>
+        <comment>siege.1.91a/carry_path_done</comment>
+        <translation>{counter} e {with} portano la scala in {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} hold the ladder.</source>
+        <comment>siege.1.91a/with_so</comment>
+        <translation>{counter} e {with} reggono la scala.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} hold the two ends of the ladder: at each step they must be side by side.</source>
+        <comment>siege.1.91a/apart</comment>
+        <translation>{name} e {other} reggono i due capi della scala: a ogni passo devono essere vicini.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the two hexes of a ladder.</source>
+        <comment>siege.1.91a/not_on_it</comment>
+        <translation>{name} e {other} non sono sui due esagoni di una scala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} carries the ladder: %n movement point(s) fewer.</source>
+        <comment>siege.1.91a/fewer</comment>
+        <translation>
+            <numerusform>{name} porta la scala: %n punto movimento in meno.</numerusform>
+            <numerusform>{name} porta la scala: %n punti movimento in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} and {other} would stay where they are.</source>
+        <comment>siege.1.91a/nowhere</comment>
+        <translation>{name} e {other} resterebbero dove sono.</translation>
+    </message>
+    <message>
+        <source>{name} holds a ladder, and may neither shoot nor attack.</source>
+        <comment>siege.1.91b/holds</comment>
+        <translation>{name} regge una scala, e non può né tirare né attaccare.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}</source>
+        <comment>siege.1.91c/raise</comment>
+        <translation>La scala in {hex} si drizza verso {wall}</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} may not be raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_no</comment>
+        <translation>La scala in {hex} non si può drizzare verso {wall}.</translation>
+    </message>
+    <message>
+        <source>The ladder may be raised.</source>
+        <comment>siege.1.91c/raise_may</comment>
+        <translation>La scala si può drizzare.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_done</comment>
+        <translation>La scala in {hex} si drizza verso {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder lies on {hex}.</source>
+        <comment>siege.1.91c/none</comment>
+        <translation>In {hex} non c’è una scala a terra.</translation>
+    </message>
+    <message>
+        <source>Each hex of the ladder on {hex} must hold one on foot of the side whose phase it is, who is not stunned.</source>
+        <comment>siege.1.91c/bearers</comment>
+        <translation>Su ogni esagono della scala in {hex} dev’esserci qualcuno a piedi della parte che ha la fase, non stordito.</translation>
+    </message>
+    <message>
+        <source>{wall} is no rampart hex beside {hex}.</source>
+        <comment>siege.1.91c/no_rampart</comment>
+        <translation>{wall} non è un esagono di bastione accanto a {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is part of a tower.</source>
+        <comment>siege.1.91d/tower</comment>
+        <translation>{hex} fa parte di una torre.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside the drawbridge.</source>
+        <comment>siege.1.91d/gate</comment>
+        <translation>{hex} è accanto al ponte levatoio.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex}</source>
+        <comment>siege.1.92a/shift</comment>
+        <translation>{by,and} spostano la scala in {hex}</translation>
+    </message>
+    <message>
+        <source>{by,and} may not shift the ladder on {hex}.</source>
+        <comment>siege.1.92a/shift_no</comment>
+        <translation>{by,and} non possono spostare la scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>Two may shift the ladder.</source>
+        <comment>siege.1.92a/shift_may</comment>
+        <translation>In due si può spostare la scala.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex} towards {wall}.</source>
+        <comment>siege.1.92a/shift_done</comment>
+        <translation>{by,and} spostano la scala in {hex} verso {wall}.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder from {hex} to {to}, towards {wall}.</source>
+        <comment>siege.1.92a/shift_to_done</comment>
+        <translation>{by,and} spostano la scala da {hex} a {to}, verso {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder stands on {hex}.</source>
+        <comment>siege.1.92a/none</comment>
+        <translation>In {hex} non c’è una scala drizzata.</translation>
+    </message>
+    <message>
+        <source>It takes two to shift a ladder.</source>
+        <comment>siege.1.92a/two</comment>
+        <translation>Per spostare una scala bisogna essere in due.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ladder on {hex}.</source>
+        <comment>siege.1.92a/apart</comment>
+        <translation>{name} non è a piedi accanto alla scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside the hex where the ladder stands.</source>
+        <comment>siege.1.92a/far</comment>
+        <translation>{hex} non è accanto all’esagono della scala.</translation>
+    </message>
+    <message>
+        <source>The ladder stands so already.</source>
+        <comment>siege.1.92a/as_before</comment>
+        <translation>La scala è già così.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and it takes {points}.</source>
+        <comment>siege.1.92a/short</comment>
+        <translation>
+            <numerusform>A {name} resta %n punto movimento, e ne servono {points}.</numerusform>
+            <numerusform>A {name} restano %n punti movimento, e ne servono {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder: it may not be moved.</source>
+        <comment>siege.1.92b/occupied</comment>
+        <translation>{name} è sulla scala: non si può spostare.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder</source>
+        <comment>siege.1.93a/climb</comment>
+        <translation>{counter} sale sulla scala</translation>
+    </message>
+    <message>
+        <source>{counter} may not climb the ladder.</source>
+        <comment>siege.1.93a/climb_no</comment>
+        <translation>{counter} non può salire sulla scala.</translation>
+    </message>
+    <message>
+        <source>{counter} may climb the ladder.</source>
+        <comment>siege.1.93a/climb_may</comment>
+        <translation>{counter} può salire sulla scala.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder.</source>
+        <comment>siege.1.93a/climb_done</comment>
+        <translation>{counter} sale sulla scala.</translation>
+    </message>
+    <message>
+        <source>{name} is not at the foot of a ladder.</source>
+        <comment>siege.1.93a/none</comment>
+        <translation>{name} non è ai piedi di una scala.</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on {hex}</source>
+        <comment>siege.1.94a/topple</comment>
+        <translation>{counter} rovescia la scala in {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_no</comment>
+        <translation>{counter} non può rovesciare la scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} may try to topple a ladder.</source>
+        <comment>siege.1.94a/topple_may</comment>
+        <translation>{counter} può provare a rovesciare una scala.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_done</comment>
+        <translation>{counter} prova a rovesciare la scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has tried to topple a ladder.</source>
+        <comment>siege.1.94a/toppled_so</comment>
+        <translation>{counter} ha provato a rovesciare una scala.</translation>
+    </message>
+    <message>
+        <source>No ladder on {hex} leans on the rampart where {name} is.</source>
+        <comment>siege.1.94a/opposite</comment>
+        <translation>Nessuna scala in {hex} poggia sul bastione dov’è {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase.</source>
+        <comment>siege.1.94a/shot</comment>
+        <translation>{name} ha tirato in questa fase.</translation>
+    </message>
+    <message>
+        <source>{name} has attacked in this phase.</source>
+        <comment>siege.1.94a/attacked</comment>
+        <translation>{name} ha attaccato in questa fase.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to topple a ladder in this phase.</source>
+        <comment>siege.1.94a/tried</comment>
+        <translation>{name} ha provato a rovesciare una scala in questa fase.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal, and topples no ladder.</source>
+        <comment>siege.1.94a/animal</comment>
+        <translation>{name} è un animale, e non rovescia scale.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} falls.</source>
+        <comment>siege.1.94b/falls</comment>
+        <translation>Il dado dà {die}: la scala in {hex} cade.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} stands.</source>
+        <comment>siege.1.94b/stands</comment>
+        <translation>Il dado dà {die}: la scala in {hex} resta in piedi.</translation>
+    </message>
+    <message>
+        <source>{name} lays the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/first</comment>
+        <translation>{name} mette a terra la scala caduta.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}</source>
+        <comment>siege.1.94c/drop</comment>
+        <translation>L’altra metà della scala finisce in {hex}</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder may not lie on {hex}.</source>
+        <comment>siege.1.94c/drop_no</comment>
+        <translation>L’altra metà della scala non può finire in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} must lay the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/drop_may</comment>
+        <translation>{counter} deve mettere a terra la scala caduta.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}.</source>
+        <comment>siege.1.94c/drop_done</comment>
+        <translation>L’altra metà della scala finisce in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has toppled the ladder on {ladder}, and lays it on the ground.</source>
+        <comment>siege.1.94c/ladder_so</comment>
+        <translation>{counter} ha rovesciato la scala in {ladder}, e la mette a terra.</translation>
+    </message>
+    <message>
+        <source>{name} has toppled no ladder.</source>
+        <comment>siege.1.94c/none</comment>
+        <translation>{name} non ha rovesciato scale.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}</source>
+        <comment>siege.1.94d/fall</comment>
+        <translation>{counter} cade in {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not fall to {hex}.</source>
+        <comment>siege.1.94d/fall_no</comment>
+        <translation>{counter} non può cadere in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls, and must be placed.</source>
+        <comment>siege.1.94d/fall_may</comment>
+        <translation>{counter} cade: bisogna dire dove.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}.</source>
+        <comment>siege.1.94d/fall_done</comment>
+        <translation>{counter} cade in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is thrown off the drawbridge on {hex}.</source>
+        <comment>siege.1.94d/fall_so_bridge</comment>
+        <translation>{counter} cade dal ponte levatoio in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls from the ladder on {hex}.</source>
+        <comment>siege.1.94d/fall_so_ladder</comment>
+        <translation>{counter} cade dalla scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} falls from the ladder and must be placed.</source>
+        <comment>siege.1.94d/first</comment>
+        <translation>{name} cade dalla scala: bisogna dire dove.</translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder, and falls with it.</source>
+        <comment>siege.1.94d/climber</comment>
+        <translation>{name} è sulla scala, e cade con essa.</translation>
+    </message>
+    <message>
+        <source>{name} does not fall.</source>
+        <comment>siege.1.94d/not_owed</comment>
+        <translation>{name} non cade.</translation>
+    </message>
+    <message>
+        <source>{name} falls to a hex beside the ladder that one on foot may enter, not to {hex}.</source>
+        <comment>siege.1.94d/elsewhere</comment>
+        <translation>{name} cade su un esagono accanto alla scala in cui si può entrare a piedi, non in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded by the fall.</source>
+        <comment>siege.1.94e/wounded</comment>
+        <translation>La caduta ferisce {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.94e/killed</comment>
+        <translation>{name}, con uno stordimento o una ferita già subiti, muore per la caduta.</translation>
+    </message>
+    <message>
+        <source>{name} falls on {other}.</source>
+        <comment>siege.1.94f/beneath</comment>
+        <translation>{name} cade addosso a {other}.</translation>
+    </message>
+    <message>
+        <source>{name} has not spent the whole turn at the winch.</source>
+        <comment>siege.ruling.whole-turn/acted</comment>
+        <translation>{name} non ha passato tutto il turno all’argano.</translation>
+    </message>
+    <message>
+        <source>{name} was attacked in this turn.</source>
+        <comment>siege.ruling.whole-turn/fought</comment>
+        <translation>Qualcuno ha attaccato {name} in questo turno.</translation>
+    </message>
+    <message>
+        <source>The winch is worked in step 5 of the last phase of the turn.</source>
+        <comment>siege.ruling.winch/turn_end</comment>
+        <translation>L’argano si aziona nella sequenza 5 dell’ultima fase del turno.</translation>
+    </message>
+    <message>
+        <source>{name} works the winch in step 5 of a phase of the own side.</source>
+        <comment>siege.ruling.winch/own_phase</comment>
+        <translation>{name} aziona l’argano nella sequenza 5 di una fase della propria parte.</translation>
+    </message>
+    <message>
+        <source>The gate stays open although the drawbridge is raised.</source>
+        <comment>siege.ruling.gate-closed/open</comment>
+        <translation>La porta resta aperta anche se il ponte levatoio è alzato.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: the nearest that is.</source>
+        <comment>siege.ruling.bridge-full/nearest</comment>
+        <translation>Nessun esagono di fossato accanto al ponte levatoio è libero: il più vicino che lo sia.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: {name} lands on another.</source>
+        <comment>siege.ruling.bridge-full/stack</comment>
+        <translation>Nessun esagono di fossato accanto al ponte levatoio è libero: {name} cade addosso a un altro.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and the horse dies.</source>
+        <comment>siege.ruling.bridge-mounted/horse</comment>
+        <translation>{name} cade dal ponte levatoio, e il cavallo muore.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and dies.</source>
+        <comment>siege.ruling.bridge-mounted/animal</comment>
+        <translation>{name} cade dal ponte levatoio, e muore.</translation>
+    </message>
+    <message>
+        <source>{name} stands at the foot of the ladder on {hex}.</source>
+        <comment>siege.ruling.ladder-raise/foot</comment>
+        <translation>{name} è ai piedi della scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is at the foot of the ladder on {hex}: disadvantage (-).</source>
+        <comment>siege.ruling.ladder-raise/fights</comment>
+        <translation>{name} è ai piedi della scala in {hex}: svantaggio (-).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
+        <comment>siege.ruling.ladder-raise/climbs</comment>
+        <translation>
+            <numerusform>{name} è subito sulla scala in {hex}: %n punto movimento.</numerusform>
+            <numerusform>{name} è subito sulla scala in {hex}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and being on the ladder takes {points}.</source>
+        <comment>siege.ruling.ladder-raise/short</comment>
+        <translation>
+            <numerusform>A {name} resta %n punto movimento, e per essere sulla scala ne servono {points}.</numerusform>
+            <numerusform>A {name} restano %n punti movimento, e per essere sulla scala ne servono {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down</source>
+        <comment>siege.ruling.ladder-carry/put_down</comment>
+        <translation>{counter} posa la scala</translation>
+    </message>
+    <message>
+        <source>{counter} may not lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_no</comment>
+        <translation>{counter} non può posare la scala.</translation>
+    </message>
+    <message>
+        <source>{counter} may lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_may</comment>
+        <translation>{counter} può posare la scala.</translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_done</comment>
+        <translation>{counter} posa la scala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {lays} lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/lays_so</comment>
+        <translation>{counter} e {lays} posano la scala.</translation>
+    </message>
+    <message>
+        <source>{name} holds no ladder.</source>
+        <comment>siege.ruling.ladder-carry/not_held</comment>
+        <translation>{name} non regge nessuna scala.</translation>
+    </message>
+    <message>
+        <source>{name} is not on foot, and carries no ladder.</source>
+        <comment>siege.ruling.ladder-carry/afoot</comment>
+        <translation>{name} non è a piedi, e non porta scale.</translation>
+    </message>
+    <message>
+        <source>{name} has carried a ladder in this phase, and may neither shoot nor attack.</source>
+        <comment>siege.ruling.ladder-carry/phase</comment>
+        <translation>{name} ha portato una scala in questa fase, e non può né tirare né attaccare.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: one on foot may not enter it.</source>
+        <comment>siege.ruling.ladder-where/foot</comment>
+        <translation>In {hex} non può stare una scala: a piedi non vi si può entrare.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: other equipment is there.</source>
+        <comment>siege.ruling.ladder-where/equipment</comment>
+        <translation>In {hex} non può stare una scala: c’è un’altra attrezzatura.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is open moat.</source>
+        <comment>siege.ruling.ladder-where/moat</comment>
+        <translation>In {hex} non può stare una scala: è fossato aperto.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is not outside the wall.</source>
+        <comment>siege.ruling.ladder-where/inside</comment>
+        <translation>In {hex} non può stare una scala: non è fuori dalle mura.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder cannot lie on {hex}.</source>
+        <comment>siege.ruling.ladder-where/fallen</comment>
+        <translation>L’altra metà della scala non può finire in {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the two spends %n movement point(s).</source>
+        <comment>siege.ruling.ladder-turn/each</comment>
+        <translation>
+            <numerusform>Ognuno dei due spende %n punto movimento.</numerusform>
+            <numerusform>Ognuno dei due spende %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lies on another, can leave, and must.</source>
+        <comment>siege.ruling.fall-stack/leave</comment>
+        <translation>{name} è addosso a un altro, può andarsene e deve farlo.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: each is attacked by himself.</source>
+        <comment>siege.ruling.fall-stack/singly</comment>
+        <translation>{name} e {other} sono su un solo esagono: si attacca l’uno o l’altro.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: they are attacked together.</source>
+        <comment>siege.ruling.fall-stack/together</comment>
+        <translation>{name} e {other} sono su un solo esagono: si attaccano insieme.</translation>
+    </message>
+    <message>
+        <source>ram</source>
+        <comment>overlay.ram</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ladder on the ground</source>
+        <comment>overlay.flat_ladder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winch</source>
+        <comment>order.winch</comment>
+        <translation>Argano</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <comment>order.fall</comment>
+        <translation>Caduta</translation>
+    </message>
+    <message>
+        <source>Carrying a ladder</source>
+        <comment>order.carry</comment>
+        <translation>Portare una scala</translation>
+    </message>
+    <message>
+        <source>Laying a ladder down</source>
+        <comment>order.put_down</comment>
+        <translation>Posare una scala</translation>
+    </message>
+    <message>
+        <source>Raising a ladder</source>
+        <comment>order.raise</comment>
+        <translation>Drizzare una scala</translation>
+    </message>
+    <message>
+        <source>Shifting a ladder</source>
+        <comment>order.shift</comment>
+        <translation>Spostare una scala</translation>
+    </message>
+    <message>
+        <source>Climbing a ladder</source>
+        <comment>order.climb</comment>
+        <translation>Salire su una scala</translation>
+    </message>
+    <message>
+        <source>Toppling a ladder</source>
+        <comment>order.topple</comment>
+        <translation>Rovesciare una scala</translation>
+    </message>
+    <message>
+        <source>The fallen ladder</source>
+        <comment>order.drop</comment>
+        <translation>La scala caduta</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.winch.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.fall.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.fall.hex</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <comment>field.carry.counter</comment>
+        <translation>Chi va avanti</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.carry.with</comment>
+        <translation>Con chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.carry.path</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Way of the other</source>
+        <comment>field.carry.beside</comment>
+        <translation>Via dell’altro</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_down.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <comment>field.raise.hex</comment>
+        <translation>Dove sta</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.raise.wall</comment>
+        <translation>Poggia su</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.shift.by</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.shift.hex</comment>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.shift.wall</comment>
+        <translation>Poggia su</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.shift.to</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.climb.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.topple.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.topple.hex</comment>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.drop.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Other half</source>
+        <comment>field.drop.hex</comment>
+        <translation>Altra metà</translation>
+    </message>
+    <message>
+        <source>Pick who works the winch.</source>
+        <comment>ask.winch.counter</comment>
+        <translation>Scegliere chi aziona l’argano.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to fall to.</source>
+        <comment>ask.fall.hex</comment>
+        <translation>Scegliere l’esagono in cui cade.</translation>
+    </message>
+    <message>
+        <source>Pick who leads.</source>
+        <comment>ask.carry.counter</comment>
+        <translation>Scegliere chi va avanti.</translation>
+    </message>
+    <message>
+        <source>Pick who carries with him.</source>
+        <comment>ask.carry.with</comment>
+        <translation>Scegliere con chi la porta.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to carry it to.</source>
+        <comment>ask.carry.path</comment>
+        <translation>Scegliere l’esagono in cui portarla.</translation>
+    </message>
+    <message>
+        <source>Pick who lays it down.</source>
+        <comment>ask.put_down.counter</comment>
+        <translation>Scegliere chi la posa.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where the ladder will stand.</source>
+        <comment>ask.raise.hex</comment>
+        <translation>Scegliere l’esagono in cui starà la scala.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.raise.wall</comment>
+        <translation>Scegliere l’esagono di bastione su cui poggerà.</translation>
+    </message>
+    <message>
+        <source>Pick the two who shift it.</source>
+        <comment>ask.shift.by</comment>
+        <translation>Scegliere i due che la spostano.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.shift.hex</comment>
+        <translation>Scegliere la scala.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.shift.wall</comment>
+        <translation>Scegliere l’esagono di bastione su cui poggerà.</translation>
+    </message>
+    <message>
+        <source>Pick who climbs.</source>
+        <comment>ask.climb.counter</comment>
+        <translation>Scegliere chi sale.</translation>
+    </message>
+    <message>
+        <source>Pick who topples the ladder.</source>
+        <comment>ask.topple.counter</comment>
+        <translation>Scegliere chi rovescia la scala.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.topple.hex</comment>
+        <translation>Scegliere la scala.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where its other half lies.</source>
+        <comment>ask.drop.hex</comment>
+        <translation>Scegliere l’esagono in cui finisce l’altra metà.</translation>
+    </message>
+    <message>
+        <source>in the tracks of the first</source>
+        <comment>none.carry.beside</comment>
+        <translation>sui passi del primo</translation>
+    </message>
+    <message>
+        <source>where it stands</source>
+        <comment>none.shift.to</comment>
+        <translation>dove sta</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <comment>effect.fall</comment>
+        <translation>Cade</translation>
+    </message>
+    <message>
+        <source>Fallen ladder</source>
+        <comment>effect.ladder</comment>
+        <translation>Scala caduta</translation>
+    </message>
+    <message>
+        <source>Holds a ladder</source>
+        <comment>effect.with</comment>
+        <translation>Regge una scala</translation>
+    </message>
+    <message>
+        <source>Ladder laid down</source>
+        <comment>effect.lays</comment>
+        <translation>Scala posata</translation>
+    </message>
+    <message>
+        <source>Has tried to topple a ladder</source>
+        <comment>effect.toppled</comment>
+        <translation>Ha provato a rovesciare una scala</translation>
+    </message>
+    <message>
+        <source>Has worked the winch</source>
+        <comment>effect.winched</comment>
+        <translation>Ha azionato l’argano</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.fall</comment>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.ladder</comment>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.with</comment>
+        <translation>Con chi</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.lays</comment>
+        <translation>Con chi</translation>
+    </message>
+    <message>
+        <source>the drawbridge</source>
+        <comment>drop.bridge</comment>
+        <translation>il ponte levatoio</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>drop.ladder</comment>
+        <translation>la scala</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>die.topple</comment>
+        <translation>la scala</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>overlay.winch</comment>
+        <translation>argano</translation>
+    </message>
+    <message>
+        <source>Equipment moved</source>
+        <comment>effect.equipment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.equipment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hexes</source>
+        <comment>field.hexes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <comment>field.aloft</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>aloft.top</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>
