@@ -16331,7 +16331,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} raises the drawbridge.</source>
         <comment>siege.1.8b/raises</comment>
-        <translation>{name} levanta el puente levadizo.</translation>
+        <translation>{name} alza el puente levadizo.</translation>
     </message>
     <message>
         <source>{name} is thrown off the drawbridge and must be placed in the moat.</source>
@@ -16361,7 +16361,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>With the drawbridge raised the gate is shut.</source>
         <comment>siege.1.8e/shut</comment>
-        <translation>Con el puente levadizo levantado la puerta está cerrada.</translation>
+        <translation>Con el puente levadizo alzado la puerta está cerrada.</translation>
     </message>
     <message>
         <source>With the drawbridge lowered the gate is open.</source>
@@ -16371,22 +16371,22 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} and {with} carry the ladder</source>
         <comment>siege.1.91a/carry</comment>
-        <translation>{counter} y {with} llevan la escala</translation>
+        <translation>{counter}, con {with}, lleva la escala</translation>
     </message>
     <message>
         <source>{counter} and {with} carry the ladder to {path,last}</source>
         <comment>siege.1.91a/carry_path</comment>
-        <translation>{counter} y {with} llevan la escala a {path,last}</translation>
+        <translation>{counter}, con {with}, lleva la escala a {path,last}</translation>
     </message>
     <message>
         <source>{counter} and {with} may not carry the ladder.</source>
         <comment>siege.1.91a/carry_no</comment>
-        <translation>{counter} y {with} no pueden llevar la escala.</translation>
+        <translation>{counter}, con {with}, no puede llevar la escala.</translation>
     </message>
     <message>
         <source>{counter} and {with} may not carry the ladder to {path,last} like that.</source>
         <comment>siege.1.91a/carry_path_no</comment>
-        <translation>{counter} y {with} no pueden llevar así la escala a {path,last}.</translation>
+        <translation>{counter}, con {with}, no puede llevar así la escala a {path,last}.</translation>
     </message>
     <message>
         <source>Two may carry the ladder.</source>
@@ -16396,22 +16396,22 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} and {with} carry the ladder to {path,last}.</source>
         <comment>siege.1.91a/carry_path_done</comment>
-        <translation>{counter} y {with} llevan la escala a {path,last}.</translation>
+        <translation>{counter}, con {with}, lleva la escala a {path,last}.</translation>
     </message>
     <message>
         <source>{counter} and {with} hold the ladder.</source>
         <comment>siege.1.91a/with_so</comment>
-        <translation>{counter} y {with} sostienen la escala.</translation>
+        <translation>{counter}, con {with}, sostiene la escala.</translation>
     </message>
     <message>
         <source>{name} and {other} hold the two ends of the ladder: at each step they must be side by side.</source>
         <comment>siege.1.91a/apart</comment>
-        <translation>{name} y {other} sostienen los dos extremos de la escala: a cada paso deben estar en casillas contiguas.</translation>
+        <translation>{name} sostiene un extremo de la escala, {other} el otro: en cada casilla del camino deben estar en casillas adyacentes.</translation>
     </message>
     <message>
         <source>{name} and {other} are not on the two hexes of a ladder.</source>
         <comment>siege.1.91a/not_on_it</comment>
-        <translation>{name} y {other} no están en las dos casillas de una escala.</translation>
+        <translation>{name}, con {other}, no ocupa las dos casillas de una escala.</translation>
     </message>
     <message numerus="yes">
         <source>{name} carries the ladder: %n movement point(s) fewer.</source>
@@ -16424,7 +16424,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} and {other} would stay where they are.</source>
         <comment>siege.1.91a/nowhere</comment>
-        <translation>{name} y {other} se quedarían donde están.</translation>
+        <translation>{name}, con {other}, se quedaría donde está.</translation>
     </message>
     <message>
         <source>{name} holds a ladder, and may neither shoot nor attack.</source>
@@ -16464,7 +16464,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{wall} is no rampart hex beside {hex}.</source>
         <comment>siege.1.91c/no_rampart</comment>
-        <translation>{wall} no es una casilla de almena contigua a {hex}.</translation>
+        <translation>{wall} no es una casilla de almena adyacente a {hex}.</translation>
     </message>
     <message>
         <source>{hex} is part of a tower.</source>
@@ -16519,7 +16519,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{hex} is not beside the hex where the ladder stands.</source>
         <comment>siege.1.92a/far</comment>
-        <translation>{hex} no es contigua a la casilla de la escala.</translation>
+        <translation>{hex} no es adyacente a la casilla de la escala.</translation>
     </message>
     <message>
         <source>The ladder stands so already.</source>
@@ -16592,7 +16592,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>No ladder on {hex} leans on the rampart where {name} is.</source>
         <comment>siege.1.94a/opposite</comment>
-        <translation>Ninguna escala de {hex} se apoya en la almena donde está {name}.</translation>
+        <translation>Ninguna escala de {hex} se apoya en la almena que ocupa {name}.</translation>
     </message>
     <message>
         <source>{name} has shot in this phase.</source>
@@ -16627,7 +16627,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} lays the fallen ladder on the ground.</source>
         <comment>siege.1.94c/first</comment>
-        <translation>{name} pone en el suelo la escala caída.</translation>
+        <translation>{name} deja en el suelo la escala caída.</translation>
     </message>
     <message>
         <source>The other half of the ladder lies on {hex}</source>
@@ -16642,7 +16642,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} must lay the fallen ladder on the ground.</source>
         <comment>siege.1.94c/drop_may</comment>
-        <translation>{counter} debe poner en el suelo la escala caída.</translation>
+        <translation>{counter} debe dejar en el suelo la escala caída.</translation>
     </message>
     <message>
         <source>The other half of the ladder lies on {hex}.</source>
@@ -16652,7 +16652,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} has toppled the ladder on {ladder}, and lays it on the ground.</source>
         <comment>siege.1.94c/ladder_so</comment>
-        <translation>{counter} ha tumbado la escala de {ladder}, y la pone en el suelo.</translation>
+        <translation>{counter} ha tumbado la escala de {ladder}, y la deja en el suelo.</translation>
     </message>
     <message>
         <source>{name} has toppled no ladder.</source>
@@ -16747,7 +16747,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The gate stays open although the drawbridge is raised.</source>
         <comment>siege.ruling.gate-closed/open</comment>
-        <translation>La puerta sigue abierta aunque el puente levadizo esté levantado.</translation>
+        <translation>La puerta sigue abierta aunque el puente levadizo esté alzado.</translation>
     </message>
     <message>
         <source>No moat hex beside the drawbridge is free: the nearest that is.</source>
@@ -16783,8 +16783,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
         <comment>siege.ruling.ladder-raise/climbs</comment>
         <translation>
-            <numerusform>{name} está enseguida en la escala de {hex}: %n punto de movimiento.</numerusform>
-            <numerusform>{name} está enseguida en la escala de {hex}: %n puntos de movimiento.</numerusform>
+            <numerusform>{name} sube de inmediato a la escala de {hex}: %n punto de movimiento.</numerusform>
+            <numerusform>{name} sube de inmediato a la escala de {hex}: %n puntos de movimiento.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16818,7 +16818,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} and {lays} lay the ladder down.</source>
         <comment>siege.ruling.ladder-carry/lays_so</comment>
-        <translation>{counter} y {lays} dejan la escala.</translation>
+        <translation>{counter}, con {lays}, deja la escala.</translation>
     </message>
     <message>
         <source>{name} holds no ladder.</source>
@@ -16876,12 +16876,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} and {other} are on one hex: each is attacked by himself.</source>
         <comment>siege.ruling.fall-stack/singly</comment>
-        <translation>{name} y {other} están en una misma casilla: se ataca a uno o a otro.</translation>
+        <translation>{name} comparte casilla con {other}: se ataca a uno o a otro.</translation>
     </message>
     <message>
         <source>{name} and {other} are on one hex: they are attacked together.</source>
         <comment>siege.ruling.fall-stack/together</comment>
-        <translation>{name} y {other} están en una misma casilla: se les ataca juntos.</translation>
+        <translation>{name} comparte casilla con {other}: se les ataca juntos.</translation>
     </message>
     <message>
         <source>ram</source>
@@ -17111,7 +17111,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>in the tracks of the first</source>
         <comment>none.carry.beside</comment>
-        <translation>tras los pasos del primero</translation>
+        <translation>tras el primero</translation>
     </message>
     <message>
         <source>where it stands</source>

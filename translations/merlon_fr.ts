@@ -16336,7 +16336,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is thrown off the drawbridge and must be placed in the moat.</source>
         <comment>siege.1.8c/first</comment>
-        <translation>{name} tombe du pont-levis et doit prendre place dans le fossé.</translation>
+        <translation>Le pont-levis précipite {name}, qui doit prendre place dans le fossé.</translation>
     </message>
     <message>
         <source>{name} is on the drawbridge, and is thrown off it.</source>
@@ -16356,7 +16356,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} was stunned or wounded already, and dies of the fall.</source>
         <comment>siege.1.8d/killed</comment>
-        <translation>Seconde atteinte : {name} meurt de la chute.</translation>
+        <translation>Déjà assommé ou blessé : {name} meurt de la chute.</translation>
     </message>
     <message>
         <source>With the drawbridge raised the gate is shut.</source>
@@ -16464,7 +16464,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{wall} is no rampart hex beside {hex}.</source>
         <comment>siege.1.91c/no_rampart</comment>
-        <translation>La case {wall} n’est pas une case de rempart voisine de la case {hex}.</translation>
+        <translation>La case {wall} n’est pas une case de rempart adjacente à la case {hex}.</translation>
     </message>
     <message>
         <source>{hex} is part of a tower.</source>
@@ -16519,7 +16519,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex} is not beside the hex where the ladder stands.</source>
         <comment>siege.1.92a/far</comment>
-        <translation>La case {hex} n’est pas voisine de celle de l’échelle.</translation>
+        <translation>La case {hex} n’est pas adjacente à celle de l’échelle.</translation>
     </message>
     <message>
         <source>The ladder stands so already.</source>
@@ -16562,7 +16562,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is not at the foot of a ladder.</source>
         <comment>siege.1.93a/none</comment>
-        <translation>{name} n’est pas au pied d’une échelle.</translation>
+        <translation>{name} ne se tient pas au pied d’une échelle.</translation>
     </message>
     <message>
         <source>{counter} topples the ladder on {hex}</source>
@@ -16682,7 +16682,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} is thrown off the drawbridge on {hex}.</source>
         <comment>siege.1.94d/fall_so_bridge</comment>
-        <translation>{counter} tombe du pont-levis de la case {hex}.</translation>
+        <translation>Le pont-levis de la case {hex} précipite {counter}.</translation>
     </message>
     <message>
         <source>{counter} falls from the ladder on {hex}.</source>
@@ -16707,7 +16707,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} falls to a hex beside the ladder that one on foot may enter, not to {hex}.</source>
         <comment>siege.1.94d/elsewhere</comment>
-        <translation>{name} tombe sur une case voisine de l’échelle où l’on peut entrer à pied, non à la case {hex}.</translation>
+        <translation>{name} tombe sur une case adjacente à l’échelle où l’on peut entrer à pied, non à la case {hex}.</translation>
     </message>
     <message>
         <source>{name} is wounded by the fall.</source>
@@ -16717,7 +16717,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} was stunned or wounded already, and dies of the fall.</source>
         <comment>siege.1.94e/killed</comment>
-        <translation>Seconde atteinte : {name} meurt de la chute.</translation>
+        <translation>Déjà assommé ou blessé : {name} meurt de la chute.</translation>
     </message>
     <message>
         <source>{name} falls on {other}.</source>
@@ -16762,22 +16762,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is thrown off the drawbridge, and the horse dies.</source>
         <comment>siege.ruling.bridge-mounted/horse</comment>
-        <translation>{name} tombe du pont-levis, et le cheval meurt.</translation>
+        <translation>Le pont-levis précipite {name}, et le cheval meurt.</translation>
     </message>
     <message>
         <source>{name} is thrown off the drawbridge, and dies.</source>
         <comment>siege.ruling.bridge-mounted/animal</comment>
-        <translation>{name} tombe du pont-levis, et meurt.</translation>
+        <translation>Le pont-levis précipite {name}, qui meurt.</translation>
     </message>
     <message>
         <source>{name} stands at the foot of the ladder on {hex}.</source>
         <comment>siege.ruling.ladder-raise/foot</comment>
-        <translation>{name} est au pied de l’échelle de la case {hex}.</translation>
+        <translation>{name} se tient au pied de l’échelle de la case {hex}.</translation>
     </message>
     <message>
         <source>{name} is at the foot of the ladder on {hex}: disadvantage (-).</source>
         <comment>siege.ruling.ladder-raise/fights</comment>
-        <translation>{name} est au pied de l’échelle de la case {hex} : désavantage (-).</translation>
+        <translation>{name} se tient au pied de l’échelle de la case {hex} : désavantage (-).</translation>
     </message>
     <message numerus="yes">
         <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
@@ -16981,7 +16981,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Stands on</source>
         <comment>field.raise.hex</comment>
-        <translation>Où elle se dresse</translation>
+        <translation>Case de l’échelle</translation>
     </message>
     <message>
         <source>Leans on</source>
@@ -17066,7 +17066,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick the hex where the ladder will stand.</source>
         <comment>ask.raise.hex</comment>
-        <translation>Choisir la case où l’échelle se dressera.</translation>
+        <translation>Choisir la case où sera l’échelle.</translation>
     </message>
     <message>
         <source>Pick the rampart hex that it will lean on.</source>
@@ -17116,7 +17116,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>where it stands</source>
         <comment>none.shift.to</comment>
-        <translation>là où elle se dresse</translation>
+        <translation>là où elle est</translation>
     </message>
     <message>
         <source>Falls</source>

@@ -16371,22 +16371,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} and {with} carry the ladder</source>
         <comment>siege.1.91a/carry</comment>
-        <translation>{counter} e {with} portano la scala</translation>
+        <translation>{counter}, con {with}, porta la scala</translation>
     </message>
     <message>
         <source>{counter} and {with} carry the ladder to {path,last}</source>
         <comment>siege.1.91a/carry_path</comment>
-        <translation>{counter} e {with} portano la scala in {path,last}</translation>
+        <translation>{counter}, con {with}, porta la scala in {path,last}</translation>
     </message>
     <message>
         <source>{counter} and {with} may not carry the ladder.</source>
         <comment>siege.1.91a/carry_no</comment>
-        <translation>{counter} e {with} non possono portare la scala.</translation>
+        <translation>{counter}, con {with}, non può portare la scala.</translation>
     </message>
     <message>
         <source>{counter} and {with} may not carry the ladder to {path,last} like that.</source>
         <comment>siege.1.91a/carry_path_no</comment>
-        <translation>{counter} e {with} non possono portare così la scala in {path,last}.</translation>
+        <translation>{counter}, con {with}, non può portare così la scala in {path,last}.</translation>
     </message>
     <message>
         <source>Two may carry the ladder.</source>
@@ -16396,22 +16396,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} and {with} carry the ladder to {path,last}.</source>
         <comment>siege.1.91a/carry_path_done</comment>
-        <translation>{counter} e {with} portano la scala in {path,last}.</translation>
+        <translation>{counter}, con {with}, porta la scala in {path,last}.</translation>
     </message>
     <message>
         <source>{counter} and {with} hold the ladder.</source>
         <comment>siege.1.91a/with_so</comment>
-        <translation>{counter} e {with} reggono la scala.</translation>
+        <translation>{counter}, con {with}, regge la scala.</translation>
     </message>
     <message>
         <source>{name} and {other} hold the two ends of the ladder: at each step they must be side by side.</source>
         <comment>siege.1.91a/apart</comment>
-        <translation>{name} e {other} reggono i due capi della scala: a ogni passo devono essere vicini.</translation>
+        <translation>{name} regge un capo della scala, {other} l’altro: in ogni esagono della via devono essere adiacenti.</translation>
     </message>
     <message>
         <source>{name} and {other} are not on the two hexes of a ladder.</source>
         <comment>siege.1.91a/not_on_it</comment>
-        <translation>{name} e {other} non sono sui due esagoni di una scala.</translation>
+        <translation>{name}, con {other}, non occupa i due esagoni di una scala.</translation>
     </message>
     <message numerus="yes">
         <source>{name} carries the ladder: %n movement point(s) fewer.</source>
@@ -16424,7 +16424,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} and {other} would stay where they are.</source>
         <comment>siege.1.91a/nowhere</comment>
-        <translation>{name} e {other} resterebbero dove sono.</translation>
+        <translation>{name}, con {other}, resterebbe dov’è.</translation>
     </message>
     <message>
         <source>{name} holds a ladder, and may neither shoot nor attack.</source>
@@ -16464,7 +16464,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{wall} is no rampart hex beside {hex}.</source>
         <comment>siege.1.91c/no_rampart</comment>
-        <translation>{wall} non è un esagono di bastione accanto a {hex}.</translation>
+        <translation>L’esagono {wall} non è un esagono di bastione adiacente all’esagono {hex}.</translation>
     </message>
     <message>
         <source>{hex} is part of a tower.</source>
@@ -16499,7 +16499,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{by,and} shift the ladder from {hex} to {to}, towards {wall}.</source>
         <comment>siege.1.92a/shift_to_done</comment>
-        <translation>{by,and} spostano la scala da {hex} a {to}, verso {wall}.</translation>
+        <translation>{by,and} spostano la scala in {to} da {hex}, verso {wall}.</translation>
     </message>
     <message>
         <source>No ladder stands on {hex}.</source>
@@ -16530,8 +16530,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{name} has %n movement point(s) left, and it takes {points}.</source>
         <comment>siege.1.92a/short</comment>
         <translation>
-            <numerusform>A {name} resta %n punto movimento, e ne servono {points}.</numerusform>
-            <numerusform>A {name} restano %n punti movimento, e ne servono {points}.</numerusform>
+            <numerusform>{name} ha ancora %n punto movimento, e ne servono {points}.</numerusform>
+            <numerusform>{name} ha ancora %n punti movimento, e ne servono {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16652,7 +16652,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} has toppled the ladder on {ladder}, and lays it on the ground.</source>
         <comment>siege.1.94c/ladder_so</comment>
-        <translation>{counter} ha rovesciato la scala in {ladder}, e la mette a terra.</translation>
+        <translation>{counter} ha rovesciato la scala dell’esagono {ladder}, e la mette a terra.</translation>
     </message>
     <message>
         <source>{name} has toppled no ladder.</source>
@@ -16722,7 +16722,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} falls on {other}.</source>
         <comment>siege.1.94f/beneath</comment>
-        <translation>{name} cade addosso a {other}.</translation>
+        <translation>{name} cade sopra {other}.</translation>
     </message>
     <message>
         <source>{name} has not spent the whole turn at the winch.</source>
@@ -16783,16 +16783,16 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
         <comment>siege.ruling.ladder-raise/climbs</comment>
         <translation>
-            <numerusform>{name} è subito sulla scala in {hex}: %n punto movimento.</numerusform>
-            <numerusform>{name} è subito sulla scala in {hex}: %n punti movimento.</numerusform>
+            <numerusform>{name} sale subito sulla scala in {hex}: %n punto movimento.</numerusform>
+            <numerusform>{name} sale subito sulla scala in {hex}: %n punti movimento.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n movement point(s) left, and being on the ladder takes {points}.</source>
         <comment>siege.ruling.ladder-raise/short</comment>
         <translation>
-            <numerusform>A {name} resta %n punto movimento, e per essere sulla scala ne servono {points}.</numerusform>
-            <numerusform>A {name} restano %n punti movimento, e per essere sulla scala ne servono {points}.</numerusform>
+            <numerusform>{name} ha ancora %n punto movimento, e per essere sulla scala ne servono {points}.</numerusform>
+            <numerusform>{name} ha ancora %n punti movimento, e per essere sulla scala ne servono {points}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16818,7 +16818,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} and {lays} lay the ladder down.</source>
         <comment>siege.ruling.ladder-carry/lays_so</comment>
-        <translation>{counter} e {lays} posano la scala.</translation>
+        <translation>{counter}, con {lays}, posa la scala.</translation>
     </message>
     <message>
         <source>{name} holds no ladder.</source>
@@ -16876,12 +16876,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} and {other} are on one hex: each is attacked by himself.</source>
         <comment>siege.ruling.fall-stack/singly</comment>
-        <translation>{name} e {other} sono su un solo esagono: si attacca l’uno o l’altro.</translation>
+        <translation>{name} divide l’esagono con {other}: si attacca l’uno o l’altro.</translation>
     </message>
     <message>
         <source>{name} and {other} are on one hex: they are attacked together.</source>
         <comment>siege.ruling.fall-stack/together</comment>
-        <translation>{name} e {other} sono su un solo esagono: si attaccano insieme.</translation>
+        <translation>{name} divide l’esagono con {other}: si attaccano insieme.</translation>
     </message>
     <message>
         <source>ram</source>
