@@ -80,6 +80,7 @@ struct Edition
 {
     std::string id; ///< french, spanish
     Differences says;
+    std::vector<int> errorTwice{}; ///< faces that its error table gives twice (siege.ruling.es-error-seven)
 };
 using EditionName = play::Term<Edition>;
 

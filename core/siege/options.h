@@ -175,6 +175,13 @@ enum class HealingNine : std::uint8_t
     Early
 };
 
+/// siege.ruling.error-pool
+enum class ErrorPool : std::uint8_t
+{
+    Reachable,
+    DrawFirst
+};
+
 inline constexpr auto differences = std::span(play::Shape<Differences>::members);
 
 struct Options
@@ -208,6 +215,10 @@ struct Options
     std::optional<OuterWall> outerWall;
     std::optional<HealingDate> healingDate;
     std::optional<HealingNine> healingNine;
+    std::optional<ErrorPool> errorPool;
+    // The optional rules.
+    bool errors = false; ///< siege.error
+    bool skill = false;  ///< siege.skill
     // Of a siege that is played day by day.
     std::optional<int> days;         ///< none: the scenario is a single assault
     std::optional<ForceId> besieger; ///< none: the force that has the engines
@@ -281,6 +292,9 @@ inline constexpr auto wordsOf<siege::AdvanceHorse> = words("reading", "rider", "
 template <>
 inline constexpr auto wordsOf<siege::MountedE> = words("reading", "unhorsed", "stays");
 
+template <>
+inline constexpr auto wordsOf<siege::ErrorPool> = words("reading", "reachable", "draw-first");
+
 template <std::size_t Difference>
 constexpr Field houseRule()
 {
@@ -331,6 +345,9 @@ struct Shape<siege::Options>
             FIELD(siege::Options::outerWall, "outer-wall"),
             FIELD(siege::Options::healingDate, "healing-date"),
             FIELD(siege::Options::healingNine, "healing-nine"),
+            FIELD(siege::Options::errorPool, "error-pool"),
+            FIELD(siege::Options::errors, "errors", {.optional = true}),
+            FIELD(siege::Options::skill, "skill", {.optional = true}),
             FIELD(siege::Options::days, "days", {.least = 1, .most = 999}),
             FIELD(siege::Options::besieger, "besieger"),
             FIELD(siege::Options::rubble, "rubble", {.least = 0, .most = 99}),

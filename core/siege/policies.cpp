@@ -7,7 +7,10 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     Policies policies;
     policies.line.radius = ruleset.radius;
     if (const Edition* chosen = ruleset.editionOf(edition))
+    {
         policies.played = chosen->says;
+        policies.errorTwice = chosen->errorTwice;
+    }
     for (std::size_t i = 0; i < differences.size(); ++i)
         if (const Edition* other = options.house[i] ? ruleset.findEdition(options.house[i]->id) : nullptr)
             differences[i].get(&policies.played, differences[i].put(&other->says), play::today);
@@ -40,6 +43,9 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.defendersOnLeast = options.defendersTerrain == DefendersTerrain::Least;
     policies.advanceOverHorse = options.advanceHorse == AdvanceHorse::Horse;
     policies.woundedStaysMounted = options.mountedE == MountedE::Stays;
+    policies.errors = options.errors;
+    policies.errorDrawsFirst = options.errorPool == ErrorPool::DrawFirst;
+    policies.skill = options.skill;
     return policies;
 }
 

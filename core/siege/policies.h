@@ -42,6 +42,10 @@ struct Policies
     bool defendersOnLeast = false;    ///< siege.ruling.defenders-terrain, other reading
     bool advanceOverHorse = false;    ///< siege.ruling.advance-horse, other reading
     bool woundedStaysMounted = false; ///< siege.ruling.mounted-E, other reading
+    bool errors = false;              ///< siege.error is in use
+    bool errorDrawsFirst = false;     ///< siege.ruling.error-pool, other reading
+    std::vector<int> errorTwice;      ///< faces that the edition's error table gives twice
+    bool skill = false;               ///< siege.skill is in use
     DayPolicies days;
 };
 

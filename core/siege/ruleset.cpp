@@ -28,6 +28,7 @@ const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wal
 const Words buildings{"none", "tower", "keep"};
 const Words weaponKinds{"bow", "crossbow", "ballista"};
 const Words provenances{"printed", "stand-in"};
+const Words errorRows{"lost", "wounded"};
 
 class RulesetReader
 {
@@ -36,7 +37,7 @@ public:
         : log_(log),
           file_(root, log, tell::the_ruleset{},
                 {"merlon", "id", "editions", "terrain", "coverings", "words", "weapons", "modifiers", "radius",
-                 "results", "tables", "melee", "engines", "bombardment", "healing"})
+                 "results", "tables", "melee", "engines", "bombardment", "healing", "shooting-error", "skill"})
     {
     }
 
@@ -58,6 +59,8 @@ private:
     EngineKind readEngine(const Node& node);
     void readBombardment(const Node& node);
     void readHealing(const Node& node);
+    void readErrors(const Node& node);
+    void readSkill(const Node& node);
     void readTableRows(const Part& part, ShotTable& table);
     void readWeaponColumns(const Node& node, ShotTable& table);
 
@@ -95,6 +98,10 @@ Ruleset RulesetReader::read()
         readBombardment(*node);
     if (const Node* node = file_.get("healing"))
         readHealing(*node);
+    if (const Node* node = file_.get("shooting-error"))
+        readErrors(*node);
+    if (const Node* node = file_.get("skill"))
+        readSkill(*node);
     if (const Node* node = file_.get("melee"))
         ruleset_.melee = readMelee(*node, log_);
     return std::move(ruleset_);
@@ -343,6 +350,37 @@ void RulesetReader::readHealing(const Node& node)
     }
     if (ruleset_.healing.size() != 9)
         log_.error(node, tell::healing_nine{});
+}
+
+/// Row by row, and the faces that an edition prints twice.
+void RulesetReader::readErrors(const Node& node)
+{
+    const Part part(node, log_, "shooting-error", {"provenance", "printed", "rows", "twice"});
+    const auto rows = part.list("rows");
+    if (rows.size() != ruleset_.errors.hits.size())
+        log_.error(node, tell::error_rows{});
+    for (std::size_t row = 0; row < std::min(rows.size(), ruleset_.errors.hits.size()); ++row)
+        ruleset_.errors.hits[row] = yaml::readWord(rows[row], log_, "rows", errorRows) == 1;
+    std::vector<std::string_view> names;
+    for (const Edition& edition : ruleset_.editions)
+        names.push_back(edition.id);
+    if (const Node* twice = part.get("twice"))
+    {
+        const Part faces(*twice, log_, "twice", names);
+        for (Edition& edition : ruleset_.editions)
+            for (const Node& item : faces.list(edition.id))
+                edition.errorTwice.push_back(
+                    static_cast<int>(yaml::readInteger(item, log_, "twice", 1, 10).value_or(1)));
+    }
+}
+
+void RulesetReader::readSkill(const Node& node)
+{
+    const Part part(node, log_, "skill", {"provenance", "printed", "categories"});
+    ruleset_.skilled = part.texts("categories");
+    for (const Node& item : part.list("categories"))
+        if (item.isScalar() && ruleset_.findWeapon(item.text) == nullptr)
+            log_.error(item, tell::unknown_weapon{.name = '\'' + item.text + '\''});
 }
 
 } // namespace

@@ -78,11 +78,19 @@ struct Modifiers
     int knightOnFoot = 0;
 };
 
+/// siege.error.4: for the adjusted die, 1 to 10, whether the friend is hit.
+struct ErrorTable
+{
+    std::array<bool, 10> hits{};
+};
+
 struct Ruleset
 {
     std::shared_ptr<const castle::Terrains> terrains;
     std::vector<Weapon> weapons;
     Modifiers modifiers;
+    ErrorTable errors;
+    std::vector<std::string> skilled; ///< weapons whose skill numbers are added up, each by itself (siege.skill.2)
     castle::Radius radius;
     ShotTable shotsFoot;
     ShotTable shotsMounted;
