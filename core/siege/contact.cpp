@@ -36,7 +36,9 @@ Bar barOfGround(const Position& now, bool mounted, Hex from, Side side)
     return onTheWalls && !mounted && terrain && terrain->foot ? Bar::Height : Bar::Terrain;
 }
 
-Bar barOf(const Position& now, bool mounted, Hex from, Side side)
+} // namespace
+
+Bar barBetween(const Position& now, bool mounted, Hex from, Side side)
 {
     const HexGround& here = now.ground().at(from);
     const HexGround& there = now.ground().at(hex::neighbour(from, side));
@@ -57,8 +59,6 @@ Bar barOf(const Position& now, bool mounted, Hex from, Side side)
         return here.siegeTower || there.siegeTower ? Bar::Height : barOfGround(now, mounted, from, side);
     }
 }
-
-} // namespace
 
 bool onTowerTop(const Position& now, Hex hex)
 {
@@ -86,7 +86,7 @@ Contact contactOf(const Position& now, const Body& attacker, const Body& target)
             if (hex::distance(from, to) != 1)
                 continue;
             const Side side = hex::sideTowards(from, to);
-            if (const Bar bar = barOf(now, attacker.state->mounted, from, side); bar < best.bar)
+            if (const Bar bar = barBetween(now, attacker.state->mounted, from, side); bar < best.bar)
                 best = {bar, from, side};
         }
     return best;

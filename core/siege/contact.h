@@ -25,6 +25,8 @@ struct Contact
     Hex from;
     Side side = Side::S0;
 };
+/// What keeps one on that hex from attacking across that side.
+Bar barBetween(const Position& now, bool mounted, Hex from, Side side);
 Contact contactOf(const Position& now, const Body& attacker, const Body& target);
 
 /// A ladder and the rampart that it leans on, the hexes of a siege tower's top, and one of them and a rampart: joined

@@ -29,6 +29,7 @@ void beginAssault(const Data& data, State& state)
     {
         counter.shots = 0;
         counter.shotBefore = false;
+        counter.nerve = Nerve::Steady;
     }
 }
 

@@ -58,6 +58,19 @@ enum class RubblePlacing : std::uint8_t
     Damaged
 };
 
+/// siege.panic.2a: which way one flees.
+enum class PanicAway : std::uint8_t
+{
+    Away,
+    Farthest
+};
+/// siege.panic.1d: what its owner may let happen to more than the die asks for.
+enum class PanicExtra : std::uint8_t
+{
+    Panic,
+    PanicOrRout
+};
+
 /// By the keys of the catalogue's differences. The ruleset has a value of each for every edition, a scenario may take
 /// one from another edition as a house rule, and rules read what is played. One more is a field here, told to the
 /// Shape, and its value in the ruleset.
@@ -74,6 +87,9 @@ struct Differences
     HealingMorning healingMorning = HealingMorning::Returns;
     FascineRenewal fascineRenewal = FascineRenewal::Evening;
     RubblePlacing rubblePlacing = RubblePlacing::Demolished;
+    PanicAway panicAway = PanicAway::Away;
+    PanicExtra panicExtra = PanicExtra::Panic;
+    int panicEnd = 6; ///< siege.panic.2h: least distance of the nearest enemy
 };
 
 struct Edition
@@ -111,6 +127,10 @@ template <>
 inline constexpr auto wordsOf<siege::FascineRenewal> = words("fascine-renewal", "evening", "before-assault");
 template <>
 inline constexpr auto wordsOf<siege::RubblePlacing> = words("rubble-placing", "demolished", "damaged");
+template <>
+inline constexpr auto wordsOf<siege::PanicAway> = words("panic-away", "away", "farthest");
+template <>
+inline constexpr auto wordsOf<siege::PanicExtra> = words("panic-extra", "panic", "panic-or-rout");
 
 SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences::lineBlocker, "line-blocker"),
       FIELD(siege::Differences::overCover, "over-cover"),
@@ -122,6 +142,7 @@ SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences:
       FIELD(siege::Differences::bombardList, "bombard-list"),
       FIELD(siege::Differences::healingMorning, "healing-morning"),
       FIELD(siege::Differences::fascineRenewal, "fascine-renewal"),
-      FIELD(siege::Differences::rubblePlacing, "rubble-placing"))
+      FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::panicAway, "panic-away"),
+      FIELD(siege::Differences::panicExtra, "panic-extra"), FIELD(siege::Differences::panicEnd, "panic-end"))
 
 } // namespace merlon::play

@@ -1,6 +1,7 @@
 // The rules of melee, row by row: who may attack, whom, and from where.
 
 #include "core/siege/melee.h"
+#include "core/siege/nerve.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
 
@@ -60,6 +61,13 @@ Findings isAnAnimal(const Fighter& one)
     return {refusal(says::siege_1_7a_animal, {{"name", one.who.name()}})};
 }
 
+Findings doesNotAttackInPanic(const Fighter& one)
+{
+    if (!inPanic(one.who) || one.now().policies().panic.free)
+        return {};
+    return {refusal(says::siege_ruling_panic_acts_attack, {{"name", one.who.name()}})};
+}
+
 Findings hasAttacked(const Fighter& one)
 {
     if (!one.who.state->attacked)
@@ -80,6 +88,7 @@ constexpr play::Rule<Fighter> attackerRules[] = {
     {rule::siege_ruling_stunned_inert, isStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
     {rule::siege_1_7a, isAnAnimal},
+    {rule::siege_ruling_panic_acts, doesNotAttackInPanic},
     {rule::siege_1_7f, hasAttacked},
     {rule::siege_1_21d, standsBesideNoEnemy},
 };

@@ -43,6 +43,13 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.defendersOnLeast = options.defendersTerrain == DefendersTerrain::Least;
     policies.advanceOverHorse = options.advanceHorse == AdvanceHorse::Horse;
     policies.woundedStaysMounted = options.mountedE == MountedE::Stays;
+    policies.panic = {.played = options.panic,
+                      .afterMelee = options.panicOrder == PanicOrder::After,
+                      .notNearer = options.panicPath == PanicPath::NotNearer,
+                      .anyAdjacent = options.panicThreat == PanicThreat::Adjacent,
+                      .stunnedEligible = options.panicStunned == PanicStunned::Eligible,
+                      .free = options.panicActs == PanicActs::Free,
+                      .stunnedRally = options.rallyWho == RallyWho::Stunned};
     policies.errors = options.errors;
     policies.errorDrawsFirst = options.errorPool == ErrorPool::DrawFirst;
     policies.skill = options.skill;

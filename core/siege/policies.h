@@ -22,6 +22,18 @@ struct DayPolicies
     HealingNine healingNine = HealingNine::LastTwo;
 };
 
+/// Of panic and rout; each reading as its ruling names it.
+struct PanicPolicies
+{
+    bool played = false;
+    bool afterMelee = false;
+    bool notNearer = false;
+    bool anyAdjacent = false;
+    bool stunnedEligible = false;
+    bool free = false;
+    bool stunnedRally = false;
+};
+
 struct Policies
 {
     Differences played; ///< as the edition says, or a house rule
@@ -42,10 +54,11 @@ struct Policies
     bool defendersOnLeast = false;    ///< siege.ruling.defenders-terrain, other reading
     bool advanceOverHorse = false;    ///< siege.ruling.advance-horse, other reading
     bool woundedStaysMounted = false; ///< siege.ruling.mounted-E, other reading
-    bool errors = false;              ///< siege.error is in use
-    bool errorDrawsFirst = false;     ///< siege.ruling.error-pool, other reading
-    std::vector<int> errorTwice;      ///< faces that the edition's error table gives twice
-    bool skill = false;               ///< siege.skill is in use
+    PanicPolicies panic;
+    bool errors = false;          ///< siege.error is in use
+    bool errorDrawsFirst = false; ///< siege.ruling.error-pool, other reading
+    std::vector<int> errorTwice;  ///< faces that the edition's error table gives twice
+    bool skill = false;           ///< siege.skill is in use
     DayPolicies days;
 };
 

@@ -37,7 +37,7 @@ public:
         : log_(log),
           file_(root, log, tell::the_ruleset{},
                 {"merlon", "id", "editions", "terrain", "coverings", "words", "weapons", "modifiers", "radius",
-                 "results", "tables", "melee", "engines", "bombardment", "healing", "shooting-error", "skill"})
+                 "results", "tables", "melee", "engines", "bombardment", "healing", "panic", "shooting-error", "skill"})
     {
     }
 
@@ -59,6 +59,7 @@ private:
     EngineKind readEngine(const Node& node);
     void readBombardment(const Node& node);
     void readHealing(const Node& node);
+    void readPanic(const Node& node);
     void readErrors(const Node& node);
     void readSkill(const Node& node);
     void readTableRows(const Part& part, ShotTable& table);
@@ -98,6 +99,8 @@ Ruleset RulesetReader::read()
         readBombardment(*node);
     if (const Node* node = file_.get("healing"))
         readHealing(*node);
+    if (const Node* node = file_.get("panic"))
+        readPanic(*node);
     if (const Node* node = file_.get("shooting-error"))
         readErrors(*node);
     if (const Node* node = file_.get("skill"))
@@ -350,6 +353,26 @@ void RulesetReader::readHealing(const Node& node)
     }
     if (ruleset_.healing.size() != 9)
         log_.error(node, tell::healing_nine{});
+}
+
+void RulesetReader::readPanic(const Node& node)
+{
+    const Part part(node, log_, "panic",
+                    {"provenance", "printed", "radius", "retreat", "fearless", "soldiers", "rallies", "rows"});
+    PanicTable& panic = ruleset_.panic;
+    panic.radius = part.number("radius", 0, 99);
+    panic.retreat = part.number("retreat", 1, 99);
+    panic.fearless = part.texts("fearless");
+    panic.soldiers = part.texts("soldiers");
+    panic.rallies = part.texts("rallies");
+    const auto rows = part.list("rows");
+    if (rows.size() != panic.rows.size())
+        log_.error(node, tell::panic_rows{});
+    for (std::size_t row = 0; row < std::min(rows.size(), panic.rows.size()); ++row)
+    {
+        const Part asks(rows[row], log_, "rows", {"panic", "rout"});
+        panic.rows[row] = {asks.numberOr("panic", 0), asks.numberOr("rout", 0)};
+    }
 }
 
 /// Row by row, and the faces that an edition prints twice.

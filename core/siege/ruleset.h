@@ -78,6 +78,22 @@ struct Modifiers
     int knightOnFoot = 0;
 };
 
+/// siege.panic: panic and rout after a death.
+struct PanicTable
+{
+    struct Row
+    {
+        int panic = 0; ///< characters
+        int rout = 0;
+    };
+    std::array<Row, 10> rows{};
+    int radius = 0;
+    int retreat = 0; ///< hexes, in panic
+    std::vector<std::string> fearless;
+    std::vector<std::string> soldiers;
+    std::vector<std::string> rallies;
+};
+
 /// siege.error.4: for the adjusted die, 1 to 10, whether the friend is hit.
 struct ErrorTable
 {
@@ -89,6 +105,7 @@ struct Ruleset
     std::shared_ptr<const castle::Terrains> terrains;
     std::vector<Weapon> weapons;
     Modifiers modifiers;
+    PanicTable panic;
     ErrorTable errors;
     std::vector<std::string> skilled; ///< weapons whose skill numbers are added up, each by itself (siege.skill.2)
     castle::Radius radius;

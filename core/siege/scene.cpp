@@ -39,6 +39,8 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
         picture.states.push_back({"state", "moved"});
     if (counter.attacked)
         picture.states.push_back({"state", "attacked"});
+    if (counter.nerve != Nerve::Steady)
+        picture.states.push_back(std::get<play::Choice>(wordOf(counter.nerve)));
     picture.hurt = counter.health == Health::Wounded;
     picture.down = counter.health == Health::Stunned;
     picture.gone = counter.health == Health::Dead;

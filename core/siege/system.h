@@ -13,14 +13,16 @@ struct Room
     using Options = siege::Options;
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
-    using Orders = play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep,
-                               EndPhase, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy,
-                               DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay>;
-    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought,
-                                BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved,
-                                BridgeMoved, GroundLaid, GroundCleared, Seated, Removed, Released, ClockSet, PartBegun,
-                                BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended,
-                                EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
+    using Orders =
+        play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep, EndPhase,
+                    Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine,
+                    BeginAssault, EndAssault, RollHealing, Heal, EndDay, PanicDie, Frighten, KeepCalm, Flee>;
+    using Effects =
+        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought, BlowOwed,
+                    BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved, GroundLaid,
+                    GroundCleared, Seated, Removed, Released, ClockSet, PartBegun, BombardmentDeclared, StonesThrown,
+                    Crossed, OutOfOrder, LossOwed, Rests, Mended, EngineBurnt, EnginePlaced, ReturnDated, ReturnLost,
+                    Healed, DayTicked, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 4;
 
@@ -50,6 +52,10 @@ struct Room
     static play::Verdict judge(const Data&, const State&, const play::Begun<RollHealing>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Heal>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<EndDay>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<PanicDie>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Frighten>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<KeepCalm>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Flee>&, play::Tray&);
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)
     {
