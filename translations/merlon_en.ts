@@ -413,5 +413,77 @@
             <numerusform>{name} needs %n days and returns on day {day}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: panic, %n character(s).</source>
+        <comment>siege.panic.1c/panic</comment>
+        <translation>
+            <numerusform>Panic table, die {die}: panic, %n character.</numerusform>
+            <numerusform>Panic table, die {die}: panic, %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: rout, %n character(s).</source>
+        <comment>siege.panic.1c/rout</comment>
+        <translation>
+            <numerusform>Panic table, die {die}: rout, %n character.</numerusform>
+            <numerusform>Panic table, die {die}: rout, %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First %n character(s) are chosen after the death of {name}.</source>
+        <comment>siege.panic.1d/first</comment>
+        <translation>
+            <numerusform>First %n character is chosen after the death of {name}.</numerusform>
+            <numerusform>First %n characters are chosen after the death of {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be chosen, not {given}.</source>
+        <comment>siege.panic.1d/count</comment>
+        <translation>
+            <numerusform>%n of them must be chosen, not {given}.</numerusform>
+            <numerusform>%n of them must be chosen, not {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n must be chosen, or all of them; not {given}.</source>
+        <comment>siege.panic.1d/all</comment>
+        <translation>
+            <numerusform>%n must be chosen, or all of them; not {given}.</numerusform>
+            <numerusform>%n must be chosen, or all of them; not {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The die asks for %n character(s).</source>
+        <comment>siege.panic.1d/must</comment>
+        <translation>
+            <numerusform>The die asks for %n character.</numerusform>
+            <numerusform>The die asks for %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>
+            <numerusform>%n of those who saw {dead} die is affected; the owner chooses.</numerusform>
+            <numerusform>%n of those who saw {dead} die are affected; the owner chooses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must flee %n hex(es), not {given}.</source>
+        <comment>siege.panic.2a/length</comment>
+        <translation>
+            <numerusform>{name} must flee %n hex, not {given}.</numerusform>
+            <numerusform>{name} must flee %n hexes, not {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All who are attacked are in panic: %n column(s) to the right.</source>
+        <comment>siege.panic.2g/shift</comment>
+        <translation>
+            <numerusform>All who are attacked are in panic: %n column to the right.</numerusform>
+            <numerusform>All who are attacked are in panic: %n columns to the right.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1423,6 +1423,16 @@
         <comment>this-engine</comment>
         <translation>esta máquina</translation>
     </message>
+    <message>
+        <source>the panic table needs ten rows, one for each face of the die</source>
+        <comment>panic-rows</comment>
+        <translation>la tabla de pánico necesita diez filas, una por cada cara del dado</translation>
+    </message>
+    <message>
+        <source>the error table needs ten rows, one for each face of the die; write lost or wounded in each</source>
+        <comment>error-rows</comment>
+        <translation>la tabla de errores de tiro necesita diez filas, una por cada cara del dado; escribe en cada una lost o wounded</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -16272,6 +16282,647 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>any since its own last phase began</source>
         <comment>reading.previous-turn.own-phase</comment>
         <translation>cualquiera desde el comienzo de su última fase</translation>
+    </message>
+    <message>
+        <source>Panic after the death of {dead}</source>
+        <comment>siege.panic.1a/panic</comment>
+        <translation>Pánico tras la muerte de {dead}</translation>
+    </message>
+    <message>
+        <source>No panic die for {dead}.</source>
+        <comment>siege.panic.1a/panic_no</comment>
+        <translation>Ningún dado de pánico por {dead}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for the death of {dead}.</source>
+        <comment>siege.panic.1a/panic_may</comment>
+        <translation>Se tira un dado por la muerte de {dead}.</translation>
+    </message>
+    <message>
+        <source>First the panic die is thrown for the death of {name}.</source>
+        <comment>siege.panic.1a/first</comment>
+        <translation>Primero se tira el dado de pánico por la muerte de {name}.</translation>
+    </message>
+    <message>
+        <source>No panic die is owed for {name}.</source>
+        <comment>siege.panic.1a/not_owed</comment>
+        <translation>No se debe ningún dado de pánico por {name}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} may frighten {friends,and}.</source>
+        <comment>siege.panic.1a/risk</comment>
+        <translation>La muerte de {name} puede asustar a: {friends,and}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} frightens nobody.</source>
+        <comment>siege.panic.1a/spared</comment>
+        <translation>La muerte de {name} no asusta a nadie.</translation>
+    </message>
+    <message>
+        <source>{counter} takes heart again.</source>
+        <comment>siege.panic.1a/nerve_so_steady</comment>
+        <translation>{counter} recobra el ánimo.</translation>
+    </message>
+    <message>
+        <source>{counter} panics.</source>
+        <comment>siege.panic.1a/nerve_so_panic</comment>
+        <translation>El pánico se apodera de {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} routs.</source>
+        <comment>siege.panic.1a/nerve_so_rout</comment>
+        <translation>{counter} entra en desbandada.</translation>
+    </message>
+    <message>
+        <source>The nerve of {counter}: {nerve}.</source>
+        <comment>siege.panic.1a/nerve_so</comment>
+        <translation>El ánimo de {counter}: {nerve}.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} frightens nobody any more.</source>
+        <comment>siege.panic.1a/shaken_so</comment>
+        <translation>La muerte de {dead} ya no asusta a nadie.</translation>
+    </message>
+    <message>
+        <source>Panic table, die {die}: nothing happens.</source>
+        <comment>siege.panic.1c/nothing</comment>
+        <translation>Tabla de pánico, dado {die}: no pasa nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: panic, %n character(s).</source>
+        <comment>siege.panic.1c/panic</comment>
+        <translation>
+            <numerusform>Tabla de pánico, dado {die}: pánico, %n personaje.</numerusform>
+            <numerusform>Tabla de pánico, dado {die}: pánico, %n personajes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: rout, %n character(s).</source>
+        <comment>siege.panic.1c/rout</comment>
+        <translation>
+            <numerusform>Tabla de pánico, dado {die}: desbandada, %n personaje.</numerusform>
+            <numerusform>Tabla de pánico, dado {die}: desbandada, %n personajes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These may not be chosen.</source>
+        <comment>siege.panic.1d/frighten_no</comment>
+        <translation>Estos no se pueden elegir.</translation>
+    </message>
+    <message>
+        <source>The owner chooses who is affected.</source>
+        <comment>siege.panic.1d/frighten_may</comment>
+        <translation>Su jugador elige a quiénes afecta.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected</source>
+        <comment>siege.panic.1d/keep_calm</comment>
+        <translation>No afecta a nadie más</translation>
+    </message>
+    <message>
+        <source>Nobody may stay calm now.</source>
+        <comment>siege.panic.1d/keep_calm_no</comment>
+        <translation>Ahora nadie puede conservar la calma.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected.</source>
+        <comment>siege.panic.1d/keep_calm_done</comment>
+        <translation>No afecta a nadie más.</translation>
+    </message>
+    <message>
+        <source>No more than these are there: all are affected.</source>
+        <comment>siege.panic.1d/fewer</comment>
+        <translation>No hay más que estos: afecta a todos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First %n character(s) are chosen after the death of {name}.</source>
+        <comment>siege.panic.1d/first</comment>
+        <translation>
+            <numerusform>Primero se elige %n personaje tras la muerte de {name}.</numerusform>
+            <numerusform>Primero se eligen %n personajes tras la muerte de {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those who saw {name} die may all be let panic or rout.</source>
+        <comment>siege.panic.1d/may</comment>
+        <translation>Quienes vieron morir a {name} pueden entrar todos en pánico o en desbandada, si así se quiere.</translation>
+    </message>
+    <message>
+        <source>Or nobody is.</source>
+        <comment>siege.panic.1d/or_calm</comment>
+        <translation>O nadie.</translation>
+    </message>
+    <message>
+        <source>After the death of {name} nobody is to be chosen.</source>
+        <comment>siege.panic.1d/not_owed</comment>
+        <translation>Tras la muerte de {name} no hay que elegir a nadie.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} does not frighten {name}.</source>
+        <comment>siege.panic.1d/not_he</comment>
+        <translation>La muerte de {dead} no asusta a {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be chosen, not {given}.</source>
+        <comment>siege.panic.1d/count</comment>
+        <translation>
+            <numerusform>Hay que elegir %n, no {given}.</numerusform>
+            <numerusform>Hay que elegir %n, no {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n must be chosen, or all of them; not {given}.</source>
+        <comment>siege.panic.1d/all</comment>
+        <translation>
+            <numerusform>Hay que elegir %n, o a todos; no {given}.</numerusform>
+            <numerusform>Hay que elegir %n, o a todos; no {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The die asks for %n character(s).</source>
+        <comment>siege.panic.1d/must</comment>
+        <translation>
+            <numerusform>El dado pide %n personaje.</numerusform>
+            <numerusform>El dado pide %n personajes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The die says which: {nerve}.</source>
+        <comment>siege.panic.1d/into</comment>
+        <translation>Lo dice el dado: {nerve}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>
+            <numerusform>Afecta a %n de quienes vieron morir a {dead}; elige su jugador.</numerusform>
+            <numerusform>Afecta a %n de quienes vieron morir a {dead}; elige su jugador.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} flees</source>
+        <comment>siege.panic.2a/flee</comment>
+        <translation>{counter} huye</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}</source>
+        <comment>siege.panic.2a/flee_path</comment>
+        <translation>{counter} huye a {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map</source>
+        <comment>siege.panic.2a/flee_over</comment>
+        <translation>{counter} huye del mapa</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee so.</source>
+        <comment>siege.panic.2a/flee_no</comment>
+        <translation>{counter} no puede huir así.</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee to {path,last} like that.</source>
+        <comment>siege.panic.2a/flee_path_no</comment>
+        <translation>{counter} no puede huir así a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee.</source>
+        <comment>siege.panic.2a/flee_may</comment>
+        <translation>{counter} debe huir.</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}.</source>
+        <comment>siege.panic.2a/flee_path_done</comment>
+        <translation>{counter} huye a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map.</source>
+        <comment>siege.panic.2a/flee_over_done</comment>
+        <translation>{counter} huye del mapa.</translation>
+    </message>
+    <message>
+        <source>First {name} flees.</source>
+        <comment>siege.panic.2a/first</comment>
+        <translation>Primero huye {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has no flight to make.</source>
+        <comment>siege.panic.2a/not_owed</comment>
+        <translation>{name} no tiene que huir.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.panic.2a/jump</comment>
+        <translation>{to} no está junto a {from}.</translation>
+    </message>
+    <message>
+        <source>{hex} was on the way already.</source>
+        <comment>siege.panic.2a/back</comment>
+        <translation>{hex} ya estaba en el camino.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered.</source>
+        <comment>siege.panic.2a/closed</comment>
+        <translation>No se puede entrar en {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is held.</source>
+        <comment>siege.panic.2a/held</comment>
+        <translation>{hex} no está libre.</translation>
+    </message>
+    <message>
+        <source>A way leads farther from the enemy than to {hex}.</source>
+        <comment>siege.panic.2a/nearer</comment>
+        <translation>Hay un camino que lleva más lejos del enemigo que {hex}.</translation>
+    </message>
+    <message>
+        <source>Another step leads farther from the enemy than {hex}.</source>
+        <comment>siege.panic.2a/farthest</comment>
+        <translation>Otro paso lleva más lejos del enemigo que {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must flee %n hex(es), not {given}.</source>
+        <comment>siege.panic.2a/length</comment>
+        <translation>
+            <numerusform>{name} debe huir %n casilla, no {given}.</numerusform>
+            <numerusform>{name} debe huir %n casillas, no {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No flight from {hex} goes on to its end.</source>
+        <comment>siege.panic.2a/stuck</comment>
+        <translation>Desde {hex} ninguna huida llega a su fin.</translation>
+    </message>
+    <message>
+        <source>That side of {hex} is not the edge of the map.</source>
+        <comment>siege.panic.2a/edge</comment>
+        <translation>Ese lado de {hex} no es el borde del mapa.</translation>
+    </message>
+    <message>
+        <source>{hex} does not lead to the nearest way out.</source>
+        <comment>siege.panic.2b/way_out</comment>
+        <translation>{hex} no lleva a la escapatoria más próxima.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy who could attack there.</source>
+        <comment>siege.panic.2c/threat</comment>
+        <translation>{hex} está junto a un enemigo que podría atacar allí.</translation>
+    </message>
+    <message>
+        <source>There is no way for {name} to flee: wounded instead.</source>
+        <comment>siege.panic.2d/wounded</comment>
+        <translation>{name} no tiene por dónde huir: el resultado es una herida.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, and {name} is in panic.</source>
+        <comment>siege.panic.2f/contact</comment>
+        <translation>{hex} está junto a un enemigo, y {name} está en pánico.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All who are attacked are in panic: %n column(s) to the right.</source>
+        <comment>siege.panic.2g/shift</comment>
+        <translation>
+            <numerusform>Quienes son atacados están en pánico: %n columna a la derecha.</numerusform>
+            <numerusform>Quienes son atacados están en pánico: %n columnas a la derecha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those attacked are in panic: what would befall the attackers does not count.</source>
+        <comment>siege.panic.2g/ignored</comment>
+        <translation>Quienes son atacados están en pánico: lo que sufrirían los atacantes no cuenta.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the panic ends.</source>
+        <comment>siege.panic.2h/rallied</comment>
+        <translation>{other} está junto a {name}: el pánico termina.</translation>
+    </message>
+    <message>
+        <source>Every enemy is far from {name}: the panic ends.</source>
+        <comment>siege.panic.2h/far</comment>
+        <translation>Todo enemigo está lejos de {name}: el pánico termina.</translation>
+    </message>
+    <message>
+        <source>{name} is in rout and moves only in flight.</source>
+        <comment>siege.panic.3a/moves</comment>
+        <translation>{name} está en desbandada y solo se mueve huyendo.</translation>
+    </message>
+    <message>
+        <source>{hex} takes more movement points than are left.</source>
+        <comment>siege.panic.3a/points</comment>
+        <translation>{hex} exige más puntos de movimiento de los que quedan.</translation>
+    </message>
+    <message>
+        <source>{name} has movement points left and flees on.</source>
+        <comment>siege.panic.3a/on</comment>
+        <translation>A {name} le quedan puntos de movimiento y sigue huyendo.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee again.</source>
+        <comment>siege.panic.3a/flight_so</comment>
+        <translation>{counter} debe huir de nuevo.</translation>
+    </message>
+    <message>
+        <source>Those in rout flee in step 2, so that it cannot be left out.</source>
+        <comment>siege.panic.3a/first</comment>
+        <translation>Quien está en desbandada huye en el paso 2, que por eso no se puede omitir.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the rout ends.</source>
+        <comment>siege.panic.3b/rallied</comment>
+        <translation>{other} está junto a {name}: la desbandada termina.</translation>
+    </message>
+    <message>
+        <source>{name} was in panic already and routs, without a die.</source>
+        <comment>siege.panic.4/routs</comment>
+        <translation>{name} ya estaba en pánico y entra en desbandada, sin dado.</translation>
+    </message>
+    <message>
+        <source>{counter} leaves the map and does not return.</source>
+        <comment>siege.exit.1/left_so</comment>
+        <translation>{counter} sale del mapa y no vuelve.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and counts as a loss.</source>
+        <comment>siege.exit.1/lost</comment>
+        <translation>{name} tiene una herida y cuenta como baja.</translation>
+    </message>
+    <message>
+        <source>{name} does not count as a loss.</source>
+        <comment>siege.exit.1/not_lost</comment>
+        <translation>{name} no cuenta como baja.</translation>
+    </message>
+    <message>
+        <source>{name} has left the map and does not return.</source>
+        <comment>siege.exit.1/gone</comment>
+        <translation>{name} ha salido del mapa y no vuelve.</translation>
+    </message>
+    <message>
+        <source>{friend} stands beside {target}, and a miss may hit {friend}.</source>
+        <comment>siege.error.1/lifted</comment>
+        <translation>{friend} está junto a {target}, y un disparo fallido puede alcanzar a {friend}.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and {friend} stands beside {target}: a second die on the error table.</source>
+        <comment>siege.error.2/risk</comment>
+        <translation>El disparo falla, y {friend} está junto a {target}: un segundo dado en la tabla de errores de tiro.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and several stand beside {target}: one is drawn, counted in the order of {friends,and}.</source>
+        <comment>siege.error.2/draw</comment>
+        <translation>El disparo falla, y hay varios amigos junto a {target}: se sortea, contando en este orden: {friends,and}.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn: a second die on the error table.</source>
+        <comment>siege.error.2/drawn</comment>
+        <translation>El sorteo señala a {friend}: un segundo dado en la tabla de errores de tiro.</translation>
+    </message>
+    <message>
+        <source>Range, health and skill count for the error die too: {add}.</source>
+        <comment>siege.error.3/added</comment>
+        <translation>Distancia, salud y habilidad cuentan también para el dado de error: {add}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: {friend} is hit and wounded.</source>
+        <comment>siege.error.4/hit</comment>
+        <translation>Tabla de errores de tiro, dado {die}, ajustado {adjusted}: el disparo alcanza y hiere a {friend}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: nobody is hit.</source>
+        <comment>siege.error.4/harmless</comment>
+        <translation>Tabla de errores de tiro, dado {die}, ajustado {adjusted}: no alcanza a nadie.</translation>
+    </message>
+    <message>
+        <source>An obstacle stands between {shooter} and {friend}, who cannot be hit by mistake.</source>
+        <comment>siege.error.5/shielded</comment>
+        <translation>Hay un obstáculo entre {shooter} y {friend}: el disparo no puede alcanzar por error a {friend}.</translation>
+    </message>
+    <message>
+        <source>The skill numbers of the side of {shooter} add up to {sum} among those with this weapon ({weapon}), not to 0.</source>
+        <comment>siege.skill.2/sum</comment>
+        <translation>Los números de habilidad del bando de {shooter} entre quienes llevan esta arma ({weapon}) suman {sum}, no 0.</translation>
+    </message>
+    <message>
+        <source>The error table of this edition prints {die} twice; it is read as harmless.</source>
+        <comment>siege.ruling.es-error-seven/read</comment>
+        <translation>La tabla de errores de tiro de esta edición imprime dos veces {die}; se lee como inofensivo.</translation>
+    </message>
+    <message>
+        <source>The panic die waits until the melee is over.</source>
+        <comment>siege.ruling.panic-order/after</comment>
+        <translation>El dado de pánico espera a que acabe el combate.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic and does not attack.</source>
+        <comment>siege.ruling.panic-acts/attack</comment>
+        <translation>{name} está en pánico y no ataca.</translation>
+    </message>
+    <message>
+        <source>The modifier for a knight on foot does not count for the error die.</source>
+        <comment>siege.ruling.error-modifiers/no_knight</comment>
+        <translation>El modificador por un caballero a pie no cuenta para el dado de error.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn and cannot be hit: nobody is.</source>
+        <comment>siege.ruling.error-pool/nobody</comment>
+        <translation>El sorteo señala a {friend}, a quien no se puede alcanzar: no alcanza a nadie.</translation>
+    </message>
+    <message>
+        <source>{friend} is hit in the saddle: wounded and unhorsed.</source>
+        <comment>siege.ruling.error-pool/mounted</comment>
+        <translation>El disparo alcanza a {friend} en la silla: una herida y la caída del caballo.</translation>
+    </message>
+    <message>
+        <source>the panic table</source>
+        <comment>die.panic</comment>
+        <translation>la tabla de pánico</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <comment>nerve.steady</comment>
+        <extracomment>of a character: neither in panic nor in rout</extracomment>
+        <translation>con ánimo firme</translation>
+    </message>
+    <message>
+        <source>in panic</source>
+        <comment>nerve.panic</comment>
+        <translation>en pánico</translation>
+    </message>
+    <message>
+        <source>in rout</source>
+        <comment>nerve.rout</comment>
+        <translation>en desbandada</translation>
+    </message>
+    <message>
+        <source>Panic die</source>
+        <comment>order.panic</comment>
+        <translation>Dado de pánico</translation>
+    </message>
+    <message>
+        <source>Panic or rout</source>
+        <comment>order.frighten</comment>
+        <translation>Pánico o desbandada</translation>
+    </message>
+    <message>
+        <source>No panic</source>
+        <comment>order.keep_calm</comment>
+        <extracomment>the owner lets nobody panic where he might</extracomment>
+        <translation>Sin pánico</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>order.flee</comment>
+        <translation>Huida</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.panic.dead</comment>
+        <translation>Muerte de</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.frighten.dead</comment>
+        <translation>Muerte de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.frighten.who</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.frighten.into</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.keep_calm.dead</comment>
+        <translation>Muerte de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.flee.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.flee.path</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Off the map across</source>
+        <comment>field.flee.over</comment>
+        <extracomment>over which side of the last hex he leaves the map</extracomment>
+        <translation>Fuera del mapa por</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.panic.dead</comment>
+        <translation>Elige al muerto.</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.frighten.dead</comment>
+        <translation>Elige al muerto.</translation>
+    </message>
+    <message>
+        <source>Pick who is affected.</source>
+        <comment>ask.frighten.who</comment>
+        <translation>Elige a quiénes afecta.</translation>
+    </message>
+    <message>
+        <source>Pick who flees.</source>
+        <comment>ask.flee.counter</comment>
+        <translation>Elige quién huye.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the flight.</source>
+        <comment>ask.flee.path</comment>
+        <translation>Elige la última casilla de la huida.</translation>
+    </message>
+    <message>
+        <source>as the die says, or in panic</source>
+        <comment>none.frighten.into</comment>
+        <translation>como diga el dado, o en pánico</translation>
+    </message>
+    <message>
+        <source>stays on the map</source>
+        <comment>none.flee.over</comment>
+        <translation>se queda en el mapa</translation>
+    </message>
+    <message>
+        <source>Panic and rout</source>
+        <comment>effect.nerve</comment>
+        <translation>Pánico y desbandada</translation>
+    </message>
+    <message>
+        <source>Flight owed</source>
+        <comment>effect.flight</comment>
+        <translation>Huida debida</translation>
+    </message>
+    <message>
+        <source>Fright owed</source>
+        <comment>effect.fright</comment>
+        <translation>Susto debido</translation>
+    </message>
+    <message>
+        <source>Death settled</source>
+        <comment>effect.shaken</comment>
+        <translation>Muerte resuelta</translation>
+    </message>
+    <message>
+        <source>Left the map</source>
+        <comment>effect.left</comment>
+        <translation>Fuera del mapa</translation>
+    </message>
+    <message>
+        <source>Nerve</source>
+        <comment>field.nerve</comment>
+        <translation>Ánimo</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.dead</comment>
+        <translation>Muerte de</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <comment>field.fright</comment>
+        <translation>Personajes</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.into</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>as he likes</source>
+        <comment>none.fright.into</comment>
+        <translation>a su gusto</translation>
+    </message>
+    <message>
+        <source>who is at risk</source>
+        <comment>die.draw</comment>
+        <extracomment>a die decides which friend a stray shot may hit</extracomment>
+        <translation>quién corre peligro</translation>
+    </message>
+    <message>
+        <source>the error table</source>
+        <comment>die.error</comment>
+        <translation>la tabla de errores de tiro</translation>
+    </message>
+    <message>
+        <source>Error, adjusted</source>
+        <comment>fact.error</comment>
+        <translation>Error, ajustado</translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}</source>
+        <comment>siege.panic.1d/frighten</comment>
+        <translation>Afecta a: {who,and}</translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}.</source>
+        <comment>siege.panic.1d/frighten_done</comment>
+        <translation>Afecta a: {who,and}.</translation>
     </message>
 </context>
 </TS>

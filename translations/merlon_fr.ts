@@ -1423,6 +1423,16 @@
         <comment>this-engine</comment>
         <translation>cet engin</translation>
     </message>
+    <message>
+        <source>the panic table needs ten rows, one for each face of the die</source>
+        <comment>panic-rows</comment>
+        <translation>la table de panique veut dix lignes, une par face du dé</translation>
+    </message>
+    <message>
+        <source>the error table needs ten rows, one for each face of the die; write lost or wounded in each</source>
+        <comment>error-rows</comment>
+        <translation>la table des erreurs de tir veut dix lignes, une par face du dé ; écrivez dans chacune lost ou wounded</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -16272,6 +16282,647 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>any since its own last phase began</source>
         <comment>reading.previous-turn.own-phase</comment>
         <translation>tout combat depuis le début de sa dernière phase</translation>
+    </message>
+    <message>
+        <source>Panic after the death of {dead}</source>
+        <comment>siege.panic.1a/panic</comment>
+        <translation>Panique après la mort de {dead}</translation>
+    </message>
+    <message>
+        <source>No panic die for {dead}.</source>
+        <comment>siege.panic.1a/panic_no</comment>
+        <translation>Aucun dé de panique pour {dead}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for the death of {dead}.</source>
+        <comment>siege.panic.1a/panic_may</comment>
+        <translation>On lance un dé pour la mort de {dead}.</translation>
+    </message>
+    <message>
+        <source>First the panic die is thrown for the death of {name}.</source>
+        <comment>siege.panic.1a/first</comment>
+        <translation>On lance d’abord le dé de panique pour la mort de {name}.</translation>
+    </message>
+    <message>
+        <source>No panic die is owed for {name}.</source>
+        <comment>siege.panic.1a/not_owed</comment>
+        <translation>Aucun dé de panique n’est dû pour {name}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} may frighten {friends,and}.</source>
+        <comment>siege.panic.1a/risk</comment>
+        <translation>La mort de {name} peut effrayer : {friends,and}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} frightens nobody.</source>
+        <comment>siege.panic.1a/spared</comment>
+        <translation>La mort de {name} n’effraie personne.</translation>
+    </message>
+    <message>
+        <source>{counter} takes heart again.</source>
+        <comment>siege.panic.1a/nerve_so_steady</comment>
+        <translation>{counter} reprend courage.</translation>
+    </message>
+    <message>
+        <source>{counter} panics.</source>
+        <comment>siege.panic.1a/nerve_so_panic</comment>
+        <translation>{counter} panique.</translation>
+    </message>
+    <message>
+        <source>{counter} routs.</source>
+        <comment>siege.panic.1a/nerve_so_rout</comment>
+        <translation>{counter} part en débandade.</translation>
+    </message>
+    <message>
+        <source>The nerve of {counter}: {nerve}.</source>
+        <comment>siege.panic.1a/nerve_so</comment>
+        <translation>Le sang-froid de {counter} : {nerve}.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} frightens nobody any more.</source>
+        <comment>siege.panic.1a/shaken_so</comment>
+        <translation>La mort de {dead} n’effraie plus personne.</translation>
+    </message>
+    <message>
+        <source>Panic table, die {die}: nothing happens.</source>
+        <comment>siege.panic.1c/nothing</comment>
+        <translation>Table de panique, dé {die} : il ne se passe rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: panic, %n character(s).</source>
+        <comment>siege.panic.1c/panic</comment>
+        <translation>
+            <numerusform>Table de panique, dé {die} : panique, %n personnage.</numerusform>
+            <numerusform>Table de panique, dé {die} : panique, %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: rout, %n character(s).</source>
+        <comment>siege.panic.1c/rout</comment>
+        <translation>
+            <numerusform>Table de panique, dé {die} : débandade, %n personnage.</numerusform>
+            <numerusform>Table de panique, dé {die} : débandade, %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These may not be chosen.</source>
+        <comment>siege.panic.1d/frighten_no</comment>
+        <translation>Ceux-ci ne peuvent pas être choisis.</translation>
+    </message>
+    <message>
+        <source>The owner chooses who is affected.</source>
+        <comment>siege.panic.1d/frighten_may</comment>
+        <translation>Le joueur concerné choisit qui est atteint.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected</source>
+        <comment>siege.panic.1d/keep_calm</comment>
+        <translation>Personne d’autre n’est atteint</translation>
+    </message>
+    <message>
+        <source>Nobody may stay calm now.</source>
+        <comment>siege.panic.1d/keep_calm_no</comment>
+        <translation>Personne ne peut rester calme maintenant.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected.</source>
+        <comment>siege.panic.1d/keep_calm_done</comment>
+        <translation>Personne d’autre n’est atteint.</translation>
+    </message>
+    <message>
+        <source>No more than these are there: all are affected.</source>
+        <comment>siege.panic.1d/fewer</comment>
+        <translation>Il n’y en a pas davantage : tous sont atteints.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First %n character(s) are chosen after the death of {name}.</source>
+        <comment>siege.panic.1d/first</comment>
+        <translation>
+            <numerusform>On choisit d’abord %n personnage après la mort de {name}.</numerusform>
+            <numerusform>On choisit d’abord %n personnages après la mort de {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those who saw {name} die may all be let panic or rout.</source>
+        <comment>siege.panic.1d/may</comment>
+        <translation>Ceux qui ont vu mourir {name} peuvent tous paniquer ou partir en débandade, si on le veut.</translation>
+    </message>
+    <message>
+        <source>Or nobody is.</source>
+        <comment>siege.panic.1d/or_calm</comment>
+        <translation>Ou personne.</translation>
+    </message>
+    <message>
+        <source>After the death of {name} nobody is to be chosen.</source>
+        <comment>siege.panic.1d/not_owed</comment>
+        <translation>Après la mort de {name}, personne n’est à choisir.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} does not frighten {name}.</source>
+        <comment>siege.panic.1d/not_he</comment>
+        <translation>La mort de {dead} n’effraie pas {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be chosen, not {given}.</source>
+        <comment>siege.panic.1d/count</comment>
+        <translation>
+            <numerusform>Il faut en choisir %n, pas {given}.</numerusform>
+            <numerusform>Il faut en choisir %n, pas {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n must be chosen, or all of them; not {given}.</source>
+        <comment>siege.panic.1d/all</comment>
+        <translation>
+            <numerusform>Il faut en choisir %n, ou tous ; pas {given}.</numerusform>
+            <numerusform>Il faut en choisir %n, ou tous ; pas {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The die asks for %n character(s).</source>
+        <comment>siege.panic.1d/must</comment>
+        <translation>
+            <numerusform>Le dé demande %n personnage.</numerusform>
+            <numerusform>Le dé demande %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The die says which: {nerve}.</source>
+        <comment>siege.panic.1d/into</comment>
+        <translation>C’est le dé qui le dit : {nerve}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>
+            <numerusform>%n de ceux qui ont vu mourir {dead} est atteint ; le joueur concerné choisit.</numerusform>
+            <numerusform>%n de ceux qui ont vu mourir {dead} sont atteints ; le joueur concerné choisit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} flees</source>
+        <comment>siege.panic.2a/flee</comment>
+        <translation>{counter} fuit</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}</source>
+        <comment>siege.panic.2a/flee_path</comment>
+        <translation>{counter} fuit en {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map</source>
+        <comment>siege.panic.2a/flee_over</comment>
+        <translation>{counter} fuit hors de la carte</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee so.</source>
+        <comment>siege.panic.2a/flee_no</comment>
+        <translation>{counter} ne peut pas fuir ainsi.</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee to {path,last} like that.</source>
+        <comment>siege.panic.2a/flee_path_no</comment>
+        <translation>{counter} ne peut pas fuir ainsi en {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee.</source>
+        <comment>siege.panic.2a/flee_may</comment>
+        <translation>{counter} doit fuir.</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}.</source>
+        <comment>siege.panic.2a/flee_path_done</comment>
+        <translation>{counter} fuit en {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map.</source>
+        <comment>siege.panic.2a/flee_over_done</comment>
+        <translation>{counter} fuit hors de la carte.</translation>
+    </message>
+    <message>
+        <source>First {name} flees.</source>
+        <comment>siege.panic.2a/first</comment>
+        <translation>{name} fuit d’abord.</translation>
+    </message>
+    <message>
+        <source>{name} has no flight to make.</source>
+        <comment>siege.panic.2a/not_owed</comment>
+        <translation>{name} n’a pas à fuir.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.panic.2a/jump</comment>
+        <translation>{to} n’est pas à côté de {from}.</translation>
+    </message>
+    <message>
+        <source>{hex} was on the way already.</source>
+        <comment>siege.panic.2a/back</comment>
+        <translation>{hex} était déjà sur le chemin.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered.</source>
+        <comment>siege.panic.2a/closed</comment>
+        <translation>On ne peut pas entrer en {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is held.</source>
+        <comment>siege.panic.2a/held</comment>
+        <translation>{hex} n’est pas libre.</translation>
+    </message>
+    <message>
+        <source>A way leads farther from the enemy than to {hex}.</source>
+        <comment>siege.panic.2a/nearer</comment>
+        <translation>Un chemin mène plus loin de l’ennemi que {hex}.</translation>
+    </message>
+    <message>
+        <source>Another step leads farther from the enemy than {hex}.</source>
+        <comment>siege.panic.2a/farthest</comment>
+        <translation>Un autre pas mène plus loin de l’ennemi que {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must flee %n hex(es), not {given}.</source>
+        <comment>siege.panic.2a/length</comment>
+        <translation>
+            <numerusform>{name} doit fuir de %n case, pas {given}.</numerusform>
+            <numerusform>{name} doit fuir de %n cases, pas {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No flight from {hex} goes on to its end.</source>
+        <comment>siege.panic.2a/stuck</comment>
+        <translation>Depuis {hex}, aucune fuite ne va jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>That side of {hex} is not the edge of the map.</source>
+        <comment>siege.panic.2a/edge</comment>
+        <translation>Ce côté de {hex} n’est pas le bord de la carte.</translation>
+    </message>
+    <message>
+        <source>{hex} does not lead to the nearest way out.</source>
+        <comment>siege.panic.2b/way_out</comment>
+        <translation>{hex} ne mène pas à l’échappatoire la plus proche.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy who could attack there.</source>
+        <comment>siege.panic.2c/threat</comment>
+        <translation>{hex} est à côté d’un ennemi qui pourrait y attaquer.</translation>
+    </message>
+    <message>
+        <source>There is no way for {name} to flee: wounded instead.</source>
+        <comment>siege.panic.2d/wounded</comment>
+        <translation>{name} n’a aucun chemin pour fuir : il en résulte une blessure.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, and {name} is in panic.</source>
+        <comment>siege.panic.2f/contact</comment>
+        <translation>{hex} est à côté d’un ennemi, et {name} est en panique.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All who are attacked are in panic: %n column(s) to the right.</source>
+        <comment>siege.panic.2g/shift</comment>
+        <translation>
+            <numerusform>Tous les attaqués sont en panique : %n colonne à droite.</numerusform>
+            <numerusform>Tous les attaqués sont en panique : %n colonnes à droite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those attacked are in panic: what would befall the attackers does not count.</source>
+        <comment>siege.panic.2g/ignored</comment>
+        <translation>Les attaqués sont en panique : ce qui atteindrait les attaquants ne compte pas.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the panic ends.</source>
+        <comment>siege.panic.2h/rallied</comment>
+        <translation>{other} est à côté de {name} : la panique prend fin.</translation>
+    </message>
+    <message>
+        <source>Every enemy is far from {name}: the panic ends.</source>
+        <comment>siege.panic.2h/far</comment>
+        <translation>Tout ennemi est loin de {name} : la panique prend fin.</translation>
+    </message>
+    <message>
+        <source>{name} is in rout and moves only in flight.</source>
+        <comment>siege.panic.3a/moves</comment>
+        <translation>{name} est en débandade et ne se déplace qu’en fuyant.</translation>
+    </message>
+    <message>
+        <source>{hex} takes more movement points than are left.</source>
+        <comment>siege.panic.3a/points</comment>
+        <translation>{hex} demande plus de points de mouvement qu’il n’en reste.</translation>
+    </message>
+    <message>
+        <source>{name} has movement points left and flees on.</source>
+        <comment>siege.panic.3a/on</comment>
+        <translation>{name} a encore des points de mouvement et continue de fuir.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee again.</source>
+        <comment>siege.panic.3a/flight_so</comment>
+        <translation>{counter} doit fuir de nouveau.</translation>
+    </message>
+    <message>
+        <source>Those in rout flee in step 2, so that it cannot be left out.</source>
+        <comment>siege.panic.3a/first</comment>
+        <translation>Ceux qui sont en débandade fuient à l’étape 2, qu’on ne peut donc pas sauter.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the rout ends.</source>
+        <comment>siege.panic.3b/rallied</comment>
+        <translation>{other} est à côté de {name} : la débandade prend fin.</translation>
+    </message>
+    <message>
+        <source>{name} was in panic already and routs, without a die.</source>
+        <comment>siege.panic.4/routs</comment>
+        <translation>{name} était déjà en panique et part en débandade, sans dé.</translation>
+    </message>
+    <message>
+        <source>{counter} leaves the map and does not return.</source>
+        <comment>siege.exit.1/left_so</comment>
+        <translation>{counter} quitte la carte et ne revient pas.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and counts as a loss.</source>
+        <comment>siege.exit.1/lost</comment>
+        <translation>{name} a une blessure et compte comme perte.</translation>
+    </message>
+    <message>
+        <source>{name} does not count as a loss.</source>
+        <comment>siege.exit.1/not_lost</comment>
+        <translation>{name} ne compte pas comme perte.</translation>
+    </message>
+    <message>
+        <source>{name} has left the map and does not return.</source>
+        <comment>siege.exit.1/gone</comment>
+        <translation>{name} a quitté la carte et ne revient pas.</translation>
+    </message>
+    <message>
+        <source>{friend} stands beside {target}, and a miss may hit {friend}.</source>
+        <comment>siege.error.1/lifted</comment>
+        <translation>{friend} est à côté de {target}, et un tir manqué peut atteindre {friend}.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and {friend} stands beside {target}: a second die on the error table.</source>
+        <comment>siege.error.2/risk</comment>
+        <translation>Le tir manque, et {friend} est à côté de {target} : un second dé sur la table des erreurs de tir.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and several stand beside {target}: one is drawn, counted in the order of {friends,and}.</source>
+        <comment>siege.error.2/draw</comment>
+        <translation>Le tir manque, et plusieurs amis sont à côté de {target} : on tire au sort, en comptant dans cet ordre : {friends,and}.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn: a second die on the error table.</source>
+        <comment>siege.error.2/drawn</comment>
+        <translation>Le sort désigne {friend} : un second dé sur la table des erreurs de tir.</translation>
+    </message>
+    <message>
+        <source>Range, health and skill count for the error die too: {add}.</source>
+        <comment>siege.error.3/added</comment>
+        <translation>Distance, santé et habileté comptent aussi pour le dé d’erreur : {add}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: {friend} is hit and wounded.</source>
+        <comment>siege.error.4/hit</comment>
+        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted} : le tir atteint et blesse {friend}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: nobody is hit.</source>
+        <comment>siege.error.4/harmless</comment>
+        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted} : personne n’est touché.</translation>
+    </message>
+    <message>
+        <source>An obstacle stands between {shooter} and {friend}, who cannot be hit by mistake.</source>
+        <comment>siege.error.5/shielded</comment>
+        <translation>Un obstacle se trouve entre {shooter} et {friend} : le tir ne peut pas atteindre {friend} par erreur.</translation>
+    </message>
+    <message>
+        <source>The skill numbers of the side of {shooter} add up to {sum} among those with this weapon ({weapon}), not to 0.</source>
+        <comment>siege.skill.2/sum</comment>
+        <translation>Les habiletés du camp de {shooter} parmi ceux qui ont cette arme ({weapon}) font {sum}, pas 0.</translation>
+    </message>
+    <message>
+        <source>The error table of this edition prints {die} twice; it is read as harmless.</source>
+        <comment>siege.ruling.es-error-seven/read</comment>
+        <translation>La table des erreurs de tir de cette édition imprime deux fois {die} ; on le lit comme sans effet.</translation>
+    </message>
+    <message>
+        <source>The panic die waits until the melee is over.</source>
+        <comment>siege.ruling.panic-order/after</comment>
+        <translation>Le dé de panique attend la fin du combat.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic and does not attack.</source>
+        <comment>siege.ruling.panic-acts/attack</comment>
+        <translation>{name} est en panique et n’attaque pas.</translation>
+    </message>
+    <message>
+        <source>The modifier for a knight on foot does not count for the error die.</source>
+        <comment>siege.ruling.error-modifiers/no_knight</comment>
+        <translation>Le modificateur pour un chevalier à pied ne compte pas pour le dé d’erreur.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn and cannot be hit: nobody is.</source>
+        <comment>siege.ruling.error-pool/nobody</comment>
+        <translation>Le sort désigne {friend}, qui est hors d’atteinte : personne n’est touché.</translation>
+    </message>
+    <message>
+        <source>{friend} is hit in the saddle: wounded and unhorsed.</source>
+        <comment>siege.ruling.error-pool/mounted</comment>
+        <translation>Le tir atteint {friend} en selle : une blessure et la chute de cheval.</translation>
+    </message>
+    <message>
+        <source>the panic table</source>
+        <comment>die.panic</comment>
+        <translation>la table de panique</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <comment>nerve.steady</comment>
+        <extracomment>of a character: neither in panic nor in rout</extracomment>
+        <translation>de sang-froid</translation>
+    </message>
+    <message>
+        <source>in panic</source>
+        <comment>nerve.panic</comment>
+        <translation>en panique</translation>
+    </message>
+    <message>
+        <source>in rout</source>
+        <comment>nerve.rout</comment>
+        <translation>en débandade</translation>
+    </message>
+    <message>
+        <source>Panic die</source>
+        <comment>order.panic</comment>
+        <translation>Dé de panique</translation>
+    </message>
+    <message>
+        <source>Panic or rout</source>
+        <comment>order.frighten</comment>
+        <translation>Panique ou débandade</translation>
+    </message>
+    <message>
+        <source>No panic</source>
+        <comment>order.keep_calm</comment>
+        <extracomment>the owner lets nobody panic where he might</extracomment>
+        <translation>Pas de panique</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>order.flee</comment>
+        <translation>Fuite</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.panic.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.frighten.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.frighten.who</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.frighten.into</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.keep_calm.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.flee.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.flee.path</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Off the map across</source>
+        <comment>field.flee.over</comment>
+        <extracomment>over which side of the last hex he leaves the map</extracomment>
+        <translation>Hors de la carte par</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.panic.dead</comment>
+        <translation>Choisissez le mort.</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.frighten.dead</comment>
+        <translation>Choisissez le mort.</translation>
+    </message>
+    <message>
+        <source>Pick who is affected.</source>
+        <comment>ask.frighten.who</comment>
+        <translation>Choisissez qui est atteint.</translation>
+    </message>
+    <message>
+        <source>Pick who flees.</source>
+        <comment>ask.flee.counter</comment>
+        <translation>Choisissez qui fuit.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the flight.</source>
+        <comment>ask.flee.path</comment>
+        <translation>Choisissez la dernière case de la fuite.</translation>
+    </message>
+    <message>
+        <source>as the die says, or in panic</source>
+        <comment>none.frighten.into</comment>
+        <translation>comme le dit le dé, ou en panique</translation>
+    </message>
+    <message>
+        <source>stays on the map</source>
+        <comment>none.flee.over</comment>
+        <translation>reste sur la carte</translation>
+    </message>
+    <message>
+        <source>Panic and rout</source>
+        <comment>effect.nerve</comment>
+        <translation>Panique et débandade</translation>
+    </message>
+    <message>
+        <source>Flight owed</source>
+        <comment>effect.flight</comment>
+        <translation>Fuite due</translation>
+    </message>
+    <message>
+        <source>Fright owed</source>
+        <comment>effect.fright</comment>
+        <translation>Effroi dû</translation>
+    </message>
+    <message>
+        <source>Death settled</source>
+        <comment>effect.shaken</comment>
+        <translation>Mort réglée</translation>
+    </message>
+    <message>
+        <source>Left the map</source>
+        <comment>effect.left</comment>
+        <translation>Hors de la carte</translation>
+    </message>
+    <message>
+        <source>Nerve</source>
+        <comment>field.nerve</comment>
+        <translation>Sang-froid</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <comment>field.fright</comment>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.into</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>as he likes</source>
+        <comment>none.fright.into</comment>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>who is at risk</source>
+        <comment>die.draw</comment>
+        <extracomment>a die decides which friend a stray shot may hit</extracomment>
+        <translation>qui est en danger</translation>
+    </message>
+    <message>
+        <source>the error table</source>
+        <comment>die.error</comment>
+        <translation>la table des erreurs de tir</translation>
+    </message>
+    <message>
+        <source>Error, adjusted</source>
+        <comment>fact.error</comment>
+        <translation>Erreur, modifiée</translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}</source>
+        <comment>siege.panic.1d/frighten</comment>
+        <translation>Atteints : {who,and}</translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}.</source>
+        <comment>siege.panic.1d/frighten_done</comment>
+        <translation>Atteints : {who,and}.</translation>
     </message>
 </context>
 </TS>

@@ -1423,6 +1423,16 @@
         <comment>this-engine</comment>
         <translation>questa macchina</translation>
     </message>
+    <message>
+        <source>the panic table needs ten rows, one for each face of the die</source>
+        <comment>panic-rows</comment>
+        <translation>la tabella del panico vuole dieci righe, una per ogni faccia del dado</translation>
+    </message>
+    <message>
+        <source>the error table needs ten rows, one for each face of the die; write lost or wounded in each</source>
+        <comment>error-rows</comment>
+        <translation>la tabella degli errori di tiro vuole dieci righe, una per ogni faccia del dado; in ognuna scrivi lost o wounded</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -16272,6 +16282,647 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>any since its own last phase began</source>
         <comment>reading.previous-turn.own-phase</comment>
         <translation>qualsiasi dall’inizio della propria ultima fase</translation>
+    </message>
+    <message>
+        <source>Panic after the death of {dead}</source>
+        <comment>siege.panic.1a/panic</comment>
+        <translation>Panico dopo la morte di {dead}</translation>
+    </message>
+    <message>
+        <source>No panic die for {dead}.</source>
+        <comment>siege.panic.1a/panic_no</comment>
+        <translation>Nessun dado del panico per {dead}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for the death of {dead}.</source>
+        <comment>siege.panic.1a/panic_may</comment>
+        <translation>Si tira un dado per la morte di {dead}.</translation>
+    </message>
+    <message>
+        <source>First the panic die is thrown for the death of {name}.</source>
+        <comment>siege.panic.1a/first</comment>
+        <translation>Prima si tira il dado del panico per la morte di {name}.</translation>
+    </message>
+    <message>
+        <source>No panic die is owed for {name}.</source>
+        <comment>siege.panic.1a/not_owed</comment>
+        <translation>Nessun dado del panico è dovuto per {name}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} may frighten {friends,and}.</source>
+        <comment>siege.panic.1a/risk</comment>
+        <translation>La morte di {name} può spaventare: {friends,and}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} frightens nobody.</source>
+        <comment>siege.panic.1a/spared</comment>
+        <translation>La morte di {name} non spaventa nessuno.</translation>
+    </message>
+    <message>
+        <source>{counter} takes heart again.</source>
+        <comment>siege.panic.1a/nerve_so_steady</comment>
+        <translation>{counter} riprende coraggio.</translation>
+    </message>
+    <message>
+        <source>{counter} panics.</source>
+        <comment>siege.panic.1a/nerve_so_panic</comment>
+        <translation>{counter} cade nel panico.</translation>
+    </message>
+    <message>
+        <source>{counter} routs.</source>
+        <comment>siege.panic.1a/nerve_so_rout</comment>
+        <translation>{counter} va in rotta.</translation>
+    </message>
+    <message>
+        <source>The nerve of {counter}: {nerve}.</source>
+        <comment>siege.panic.1a/nerve_so</comment>
+        <translation>Il coraggio di {counter}: {nerve}.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} frightens nobody any more.</source>
+        <comment>siege.panic.1a/shaken_so</comment>
+        <translation>La morte di {dead} non spaventa più nessuno.</translation>
+    </message>
+    <message>
+        <source>Panic table, die {die}: nothing happens.</source>
+        <comment>siege.panic.1c/nothing</comment>
+        <translation>Tabella del panico, dado {die}: non succede niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: panic, %n character(s).</source>
+        <comment>siege.panic.1c/panic</comment>
+        <translation>
+            <numerusform>Tabella del panico, dado {die}: panico, %n personaggio.</numerusform>
+            <numerusform>Tabella del panico, dado {die}: panico, %n personaggi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: rout, %n character(s).</source>
+        <comment>siege.panic.1c/rout</comment>
+        <translation>
+            <numerusform>Tabella del panico, dado {die}: rotta, %n personaggio.</numerusform>
+            <numerusform>Tabella del panico, dado {die}: rotta, %n personaggi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These may not be chosen.</source>
+        <comment>siege.panic.1d/frighten_no</comment>
+        <translation>Questi non si possono scegliere.</translation>
+    </message>
+    <message>
+        <source>The owner chooses who is affected.</source>
+        <comment>siege.panic.1d/frighten_may</comment>
+        <translation>Chi li comanda sceglie chi ne è colpito.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected</source>
+        <comment>siege.panic.1d/keep_calm</comment>
+        <translation>Nessun altro è colpito</translation>
+    </message>
+    <message>
+        <source>Nobody may stay calm now.</source>
+        <comment>siege.panic.1d/keep_calm_no</comment>
+        <translation>Ora nessuno può restare calmo.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected.</source>
+        <comment>siege.panic.1d/keep_calm_done</comment>
+        <translation>Nessun altro è colpito.</translation>
+    </message>
+    <message>
+        <source>No more than these are there: all are affected.</source>
+        <comment>siege.panic.1d/fewer</comment>
+        <translation>Non ce ne sono di più: sono colpiti tutti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First %n character(s) are chosen after the death of {name}.</source>
+        <comment>siege.panic.1d/first</comment>
+        <translation>
+            <numerusform>Prima si sceglie %n personaggio dopo la morte di {name}.</numerusform>
+            <numerusform>Prima si scelgono %n personaggi dopo la morte di {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those who saw {name} die may all be let panic or rout.</source>
+        <comment>siege.panic.1d/may</comment>
+        <translation>Chi ha visto morire {name} può cadere nel panico o andare in rotta, se lo si vuole per tutti.</translation>
+    </message>
+    <message>
+        <source>Or nobody is.</source>
+        <comment>siege.panic.1d/or_calm</comment>
+        <translation>Oppure nessuno.</translation>
+    </message>
+    <message>
+        <source>After the death of {name} nobody is to be chosen.</source>
+        <comment>siege.panic.1d/not_owed</comment>
+        <translation>Dopo la morte di {name} non si deve scegliere nessuno.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} does not frighten {name}.</source>
+        <comment>siege.panic.1d/not_he</comment>
+        <translation>La morte di {dead} non spaventa {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be chosen, not {given}.</source>
+        <comment>siege.panic.1d/count</comment>
+        <translation>
+            <numerusform>Se ne deve scegliere %n, non {given}.</numerusform>
+            <numerusform>Se ne devono scegliere %n, non {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n must be chosen, or all of them; not {given}.</source>
+        <comment>siege.panic.1d/all</comment>
+        <translation>
+            <numerusform>Se ne deve scegliere %n, o tutti; non {given}.</numerusform>
+            <numerusform>Se ne devono scegliere %n, o tutti; non {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The die asks for %n character(s).</source>
+        <comment>siege.panic.1d/must</comment>
+        <translation>
+            <numerusform>Il dado chiede %n personaggio.</numerusform>
+            <numerusform>Il dado chiede %n personaggi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The die says which: {nerve}.</source>
+        <comment>siege.panic.1d/into</comment>
+        <translation>È il dado a dirlo: {nerve}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>
+            <numerusform>È colpito %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
+            <numerusform>Sono colpiti %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} flees</source>
+        <comment>siege.panic.2a/flee</comment>
+        <translation>{counter} fugge</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}</source>
+        <comment>siege.panic.2a/flee_path</comment>
+        <translation>{counter} fugge in {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map</source>
+        <comment>siege.panic.2a/flee_over</comment>
+        <translation>{counter} fugge dalla mappa</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee so.</source>
+        <comment>siege.panic.2a/flee_no</comment>
+        <translation>{counter} non può fuggire così.</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee to {path,last} like that.</source>
+        <comment>siege.panic.2a/flee_path_no</comment>
+        <translation>{counter} non può fuggire così in {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee.</source>
+        <comment>siege.panic.2a/flee_may</comment>
+        <translation>{counter} deve fuggire.</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}.</source>
+        <comment>siege.panic.2a/flee_path_done</comment>
+        <translation>{counter} fugge in {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map.</source>
+        <comment>siege.panic.2a/flee_over_done</comment>
+        <translation>{counter} fugge dalla mappa.</translation>
+    </message>
+    <message>
+        <source>First {name} flees.</source>
+        <comment>siege.panic.2a/first</comment>
+        <translation>Prima fugge {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has no flight to make.</source>
+        <comment>siege.panic.2a/not_owed</comment>
+        <translation>{name} non ha nessuna fuga da compiere.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.panic.2a/jump</comment>
+        <translation>{to} non è accanto a {from}.</translation>
+    </message>
+    <message>
+        <source>{hex} was on the way already.</source>
+        <comment>siege.panic.2a/back</comment>
+        <translation>{hex} era già sul percorso.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered.</source>
+        <comment>siege.panic.2a/closed</comment>
+        <translation>In {hex} non si può entrare.</translation>
+    </message>
+    <message>
+        <source>{hex} is held.</source>
+        <comment>siege.panic.2a/held</comment>
+        <translation>{hex} non è libero.</translation>
+    </message>
+    <message>
+        <source>A way leads farther from the enemy than to {hex}.</source>
+        <comment>siege.panic.2a/nearer</comment>
+        <translation>C’è un percorso che porta più lontano dal nemico di {hex}.</translation>
+    </message>
+    <message>
+        <source>Another step leads farther from the enemy than {hex}.</source>
+        <comment>siege.panic.2a/farthest</comment>
+        <translation>Un altro passo porta più lontano dal nemico di {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must flee %n hex(es), not {given}.</source>
+        <comment>siege.panic.2a/length</comment>
+        <translation>
+            <numerusform>{name} deve fuggire di %n esagono, non {given}.</numerusform>
+            <numerusform>{name} deve fuggire di %n esagoni, non {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No flight from {hex} goes on to its end.</source>
+        <comment>siege.panic.2a/stuck</comment>
+        <translation>Da {hex} nessuna fuga arriva alla fine.</translation>
+    </message>
+    <message>
+        <source>That side of {hex} is not the edge of the map.</source>
+        <comment>siege.panic.2a/edge</comment>
+        <translation>Quel lato di {hex} non è il bordo della mappa.</translation>
+    </message>
+    <message>
+        <source>{hex} does not lead to the nearest way out.</source>
+        <comment>siege.panic.2b/way_out</comment>
+        <translation>{hex} non porta alla via d’uscita più vicina.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy who could attack there.</source>
+        <comment>siege.panic.2c/threat</comment>
+        <translation>{hex} è accanto a un nemico che potrebbe attaccare lì.</translation>
+    </message>
+    <message>
+        <source>There is no way for {name} to flee: wounded instead.</source>
+        <comment>siege.panic.2d/wounded</comment>
+        <translation>{name} non ha nessuna via per fuggire: ne risulta una ferita.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, and {name} is in panic.</source>
+        <comment>siege.panic.2f/contact</comment>
+        <translation>{hex} è accanto a un nemico, e {name} è nel panico.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All who are attacked are in panic: %n column(s) to the right.</source>
+        <comment>siege.panic.2g/shift</comment>
+        <translation>
+            <numerusform>Chi è attaccato è nel panico: %n colonna a destra.</numerusform>
+            <numerusform>Chi è attaccato è nel panico: %n colonne a destra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those attacked are in panic: what would befall the attackers does not count.</source>
+        <comment>siege.panic.2g/ignored</comment>
+        <translation>Chi è attaccato è nel panico: quello che toccherebbe agli attaccanti non conta.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the panic ends.</source>
+        <comment>siege.panic.2h/rallied</comment>
+        <translation>{other} sta accanto a {name}: il panico finisce.</translation>
+    </message>
+    <message>
+        <source>Every enemy is far from {name}: the panic ends.</source>
+        <comment>siege.panic.2h/far</comment>
+        <translation>Ogni nemico è lontano da {name}: il panico finisce.</translation>
+    </message>
+    <message>
+        <source>{name} is in rout and moves only in flight.</source>
+        <comment>siege.panic.3a/moves</comment>
+        <translation>{name} è in rotta e si muove solo in fuga.</translation>
+    </message>
+    <message>
+        <source>{hex} takes more movement points than are left.</source>
+        <comment>siege.panic.3a/points</comment>
+        <translation>{hex} richiede più punti movimento di quanti ne restano.</translation>
+    </message>
+    <message>
+        <source>{name} has movement points left and flees on.</source>
+        <comment>siege.panic.3a/on</comment>
+        <translation>{name} ha ancora punti movimento e continua a fuggire.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee again.</source>
+        <comment>siege.panic.3a/flight_so</comment>
+        <translation>{counter} deve fuggire ancora.</translation>
+    </message>
+    <message>
+        <source>Those in rout flee in step 2, so that it cannot be left out.</source>
+        <comment>siege.panic.3a/first</comment>
+        <translation>Chi è in rotta fugge nel passo 2, che perciò non si può saltare.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the rout ends.</source>
+        <comment>siege.panic.3b/rallied</comment>
+        <translation>{other} sta accanto a {name}: la rotta finisce.</translation>
+    </message>
+    <message>
+        <source>{name} was in panic already and routs, without a die.</source>
+        <comment>siege.panic.4/routs</comment>
+        <translation>{name} era già nel panico e va in rotta, senza dado.</translation>
+    </message>
+    <message>
+        <source>{counter} leaves the map and does not return.</source>
+        <comment>siege.exit.1/left_so</comment>
+        <translation>{counter} lascia la mappa e non torna.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and counts as a loss.</source>
+        <comment>siege.exit.1/lost</comment>
+        <translation>{name} ha una ferita e conta come perdita.</translation>
+    </message>
+    <message>
+        <source>{name} does not count as a loss.</source>
+        <comment>siege.exit.1/not_lost</comment>
+        <translation>{name} non conta come perdita.</translation>
+    </message>
+    <message>
+        <source>{name} has left the map and does not return.</source>
+        <comment>siege.exit.1/gone</comment>
+        <translation>{name} ha lasciato la mappa e non torna.</translation>
+    </message>
+    <message>
+        <source>{friend} stands beside {target}, and a miss may hit {friend}.</source>
+        <comment>siege.error.1/lifted</comment>
+        <translation>{friend} sta accanto a {target}, e un tiro mancato può colpire {friend}.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and {friend} stands beside {target}: a second die on the error table.</source>
+        <comment>siege.error.2/risk</comment>
+        <translation>Il tiro manca, e {friend} sta accanto a {target}: un secondo dado sulla tabella degli errori di tiro.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and several stand beside {target}: one is drawn, counted in the order of {friends,and}.</source>
+        <comment>siege.error.2/draw</comment>
+        <translation>Il tiro manca, e accanto a {target} c’è più di un amico: si sorteggia, contando in quest’ordine: {friends,and}.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn: a second die on the error table.</source>
+        <comment>siege.error.2/drawn</comment>
+        <translation>Il sorteggio indica {friend}: un secondo dado sulla tabella degli errori di tiro.</translation>
+    </message>
+    <message>
+        <source>Range, health and skill count for the error die too: {add}.</source>
+        <comment>siege.error.3/added</comment>
+        <translation>Distanza, salute e abilità contano anche per il dado dell’errore: {add}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: {friend} is hit and wounded.</source>
+        <comment>siege.error.4/hit</comment>
+        <translation>Tabella degli errori di tiro, dado {die}, modificato {adjusted}: il tiro colpisce e ferisce {friend}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: nobody is hit.</source>
+        <comment>siege.error.4/harmless</comment>
+        <translation>Tabella degli errori di tiro, dado {die}, modificato {adjusted}: nessuno è colpito.</translation>
+    </message>
+    <message>
+        <source>An obstacle stands between {shooter} and {friend}, who cannot be hit by mistake.</source>
+        <comment>siege.error.5/shielded</comment>
+        <translation>Fra {shooter} e {friend} c’è un ostacolo: il tiro non può colpire per errore {friend}.</translation>
+    </message>
+    <message>
+        <source>The skill numbers of the side of {shooter} add up to {sum} among those with this weapon ({weapon}), not to 0.</source>
+        <comment>siege.skill.2/sum</comment>
+        <translation>I numeri di abilità della parte di {shooter} fra chi ha quest’arma ({weapon}) danno {sum}, non 0.</translation>
+    </message>
+    <message>
+        <source>The error table of this edition prints {die} twice; it is read as harmless.</source>
+        <comment>siege.ruling.es-error-seven/read</comment>
+        <translation>La tabella degli errori di tiro di questa edizione stampa due volte {die}; si legge come innocuo.</translation>
+    </message>
+    <message>
+        <source>The panic die waits until the melee is over.</source>
+        <comment>siege.ruling.panic-order/after</comment>
+        <translation>Il dado del panico aspetta la fine della mischia.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic and does not attack.</source>
+        <comment>siege.ruling.panic-acts/attack</comment>
+        <translation>{name} è nel panico e non attacca.</translation>
+    </message>
+    <message>
+        <source>The modifier for a knight on foot does not count for the error die.</source>
+        <comment>siege.ruling.error-modifiers/no_knight</comment>
+        <translation>Il modificatore per un cavaliere a piedi non conta per il dado dell’errore.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn and cannot be hit: nobody is.</source>
+        <comment>siege.ruling.error-pool/nobody</comment>
+        <translation>Il sorteggio indica {friend}, che non può essere raggiunto: nessuno è colpito.</translation>
+    </message>
+    <message>
+        <source>{friend} is hit in the saddle: wounded and unhorsed.</source>
+        <comment>siege.ruling.error-pool/mounted</comment>
+        <translation>Il tiro colpisce {friend} in sella: una ferita e la caduta da cavallo.</translation>
+    </message>
+    <message>
+        <source>the panic table</source>
+        <comment>die.panic</comment>
+        <translation>la tabella del panico</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <comment>nerve.steady</comment>
+        <extracomment>of a character: neither in panic nor in rout</extracomment>
+        <translation>di animo saldo</translation>
+    </message>
+    <message>
+        <source>in panic</source>
+        <comment>nerve.panic</comment>
+        <translation>nel panico</translation>
+    </message>
+    <message>
+        <source>in rout</source>
+        <comment>nerve.rout</comment>
+        <translation>in rotta</translation>
+    </message>
+    <message>
+        <source>Panic die</source>
+        <comment>order.panic</comment>
+        <translation>Dado del panico</translation>
+    </message>
+    <message>
+        <source>Panic or rout</source>
+        <comment>order.frighten</comment>
+        <translation>Panico o rotta</translation>
+    </message>
+    <message>
+        <source>No panic</source>
+        <comment>order.keep_calm</comment>
+        <extracomment>the owner lets nobody panic where he might</extracomment>
+        <translation>Nessun panico</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>order.flee</comment>
+        <translation>Fuga</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.panic.dead</comment>
+        <translation>Morte di</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.frighten.dead</comment>
+        <translation>Morte di</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.frighten.who</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.frighten.into</comment>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.keep_calm.dead</comment>
+        <translation>Morte di</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.flee.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.flee.path</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Off the map across</source>
+        <comment>field.flee.over</comment>
+        <extracomment>over which side of the last hex he leaves the map</extracomment>
+        <translation>Fuori dalla mappa per</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.panic.dead</comment>
+        <translation>Scegli chi è morto.</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.frighten.dead</comment>
+        <translation>Scegli chi è morto.</translation>
+    </message>
+    <message>
+        <source>Pick who is affected.</source>
+        <comment>ask.frighten.who</comment>
+        <translation>Scegli chi ne è colpito.</translation>
+    </message>
+    <message>
+        <source>Pick who flees.</source>
+        <comment>ask.flee.counter</comment>
+        <translation>Scegli chi fugge.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the flight.</source>
+        <comment>ask.flee.path</comment>
+        <translation>Scegli l’ultimo esagono della fuga.</translation>
+    </message>
+    <message>
+        <source>as the die says, or in panic</source>
+        <comment>none.frighten.into</comment>
+        <translation>come dice il dado, o nel panico</translation>
+    </message>
+    <message>
+        <source>stays on the map</source>
+        <comment>none.flee.over</comment>
+        <translation>resta sulla mappa</translation>
+    </message>
+    <message>
+        <source>Panic and rout</source>
+        <comment>effect.nerve</comment>
+        <translation>Panico e rotta</translation>
+    </message>
+    <message>
+        <source>Flight owed</source>
+        <comment>effect.flight</comment>
+        <translation>Fuga dovuta</translation>
+    </message>
+    <message>
+        <source>Fright owed</source>
+        <comment>effect.fright</comment>
+        <translation>Spavento dovuto</translation>
+    </message>
+    <message>
+        <source>Death settled</source>
+        <comment>effect.shaken</comment>
+        <translation>Morte sistemata</translation>
+    </message>
+    <message>
+        <source>Left the map</source>
+        <comment>effect.left</comment>
+        <translation>Fuori dalla mappa</translation>
+    </message>
+    <message>
+        <source>Nerve</source>
+        <comment>field.nerve</comment>
+        <translation>Animo</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.dead</comment>
+        <translation>Morte di</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <comment>field.fright</comment>
+        <translation>Personaggi</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.into</comment>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>as he likes</source>
+        <comment>none.fright.into</comment>
+        <translation>a piacere</translation>
+    </message>
+    <message>
+        <source>who is at risk</source>
+        <comment>die.draw</comment>
+        <extracomment>a die decides which friend a stray shot may hit</extracomment>
+        <translation>chi è in pericolo</translation>
+    </message>
+    <message>
+        <source>the error table</source>
+        <comment>die.error</comment>
+        <translation>la tabella degli errori di tiro</translation>
+    </message>
+    <message>
+        <source>Error, adjusted</source>
+        <comment>fact.error</comment>
+        <translation>Errore, modificato</translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}</source>
+        <comment>siege.panic.1d/frighten</comment>
+        <translation>Colpiti: {who,and}</translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}.</source>
+        <comment>siege.panic.1d/frighten_done</comment>
+        <translation>Colpiti: {who,and}.</translation>
     </message>
 </context>
 </TS>

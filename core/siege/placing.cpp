@@ -207,7 +207,9 @@ Verdict judgeDeploying(const Position& now, const play::Begun<Deploy>& order, pl
     if (!who.alive())
         return verdict.forbid(says::siege_0_5_dead, {{"name", who.name()}});
     if (who.state->left)
-        return verdict.refuse(says::siege_exit_1_gone, {{"name", who.name()}});
+        verdict.refuse(says::siege_exit_1_gone, {{"name", who.name()}});
+    if (!verdict.legal)
+        return verdict;
     if (order.wants<&Deploy::hex>(verdict))
         return verdict;
     const bool two = takesTwo(who);
