@@ -265,7 +265,10 @@ bool judgePaces(Verdict& verdict, const Pursuit& pursuit, const std::vector<Hex>
 
 bool debtsAreDone(const Position& now)
 {
-    return now.state().owed.empty();
+    // siege.ruling.panic-order: by the other reading a death's die may wait.
+    const bool mayWait = now.policies().panic.afterMelee;
+    return std::ranges::all_of(now.state().owed,
+                               [&](const Debt& debt) { return mayWait && std::holds_alternative<DeathDue>(debt); });
 }
 
 /// Its price is not taken from a movement (1.73e): an advance is no effect but the move.

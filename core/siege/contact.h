@@ -25,6 +25,8 @@ struct Contact
     Hex from;
     Side side = Side::S0;
 };
+/// What keeps one on that hex from attacking across that side.
+Bar barBetween(const Position& now, bool mounted, Hex from, Side side);
 Contact contactOf(const Position& now, const Body& attacker, const Body& target);
 
 /// The same between two hexes, whoever stands there.

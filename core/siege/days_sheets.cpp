@@ -335,8 +335,8 @@ std::vector<play::Problem> problemsOfTheDays(const play::Scenario& scenario, con
         whole(tell::siege_besieger_missing{});
     if (!options.days)
         for (const auto& [key, given] :
-             {std::pair("besieger", options.besieger.has_value()), std::pair("rubble", options.rubble.has_value()),
-              std::pair("fascines", options.fascines.has_value())})
+             {std::pair("besieger", options.besieger && !options.panic),
+              std::pair("rubble", options.rubble.has_value()), std::pair("fascines", options.fascines.has_value())})
             if (given)
                 whole(tell::siege_no_days{.key = std::string(1, '\'') + key + '\''});
     return problems;

@@ -76,6 +76,18 @@ enum class OilTop : std::uint8_t
     Hex,
     Tower
 };
+/// siege.panic.2a: which way one flees.
+enum class PanicAway : std::uint8_t
+{
+    Away,
+    Farthest
+};
+/// siege.panic.1d: what its owner may let happen to more than the die asks for.
+enum class PanicExtra : std::uint8_t
+{
+    Panic,
+    PanicOrRout
+};
 
 /// By the keys of the catalogue's differences. The ruleset has a value of each for every edition, a scenario may take
 /// one from another edition as a house rule, and rules read what is played. One more is a field here, told to the
@@ -96,12 +108,16 @@ struct Differences
     LightWhat lightWhat = LightWhat::EngineOrTent;
     OilLower oilLower = OilLower::Lower;
     OilTop oilTop = OilTop::Hex;
+    PanicAway panicAway = PanicAway::Away;
+    PanicExtra panicExtra = PanicExtra::Panic;
+    int panicEnd = 6; ///< siege.panic.2h: least distance of the nearest enemy
 };
 
 struct Edition
 {
     std::string id; ///< french, spanish
     Differences says;
+    std::vector<int> errorTwice{}; ///< faces that its error table gives twice (siege.ruling.es-error-seven)
 };
 using EditionName = play::Term<Edition>;
 
@@ -138,6 +154,10 @@ template <>
 inline constexpr auto wordsOf<siege::OilLower> = words("oil-lower", "lower", "adjacent");
 template <>
 inline constexpr auto wordsOf<siege::OilTop> = words("oil-top", "hex", "tower");
+template <>
+inline constexpr auto wordsOf<siege::PanicAway> = words("panic-away", "away", "farthest");
+template <>
+inline constexpr auto wordsOf<siege::PanicExtra> = words("panic-extra", "panic", "panic-or-rout");
 
 SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences::lineBlocker, "line-blocker"),
       FIELD(siege::Differences::overCover, "over-cover"),
@@ -150,6 +170,8 @@ SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences:
       FIELD(siege::Differences::healingMorning, "healing-morning"),
       FIELD(siege::Differences::fascineRenewal, "fascine-renewal"),
       FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::lightWhat, "light-what"),
-      FIELD(siege::Differences::oilLower, "oil-lower"), FIELD(siege::Differences::oilTop, "oil-top"))
+      FIELD(siege::Differences::oilLower, "oil-lower"), FIELD(siege::Differences::oilTop, "oil-top"),
+      FIELD(siege::Differences::panicAway, "panic-away"), FIELD(siege::Differences::panicExtra, "panic-extra"),
+      FIELD(siege::Differences::panicEnd, "panic-end"))
 
 } // namespace merlon::play

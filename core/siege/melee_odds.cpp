@@ -1,6 +1,7 @@
 // How the column of a melee is found, row by row: strengths, places, numbers (1.7, 1.71, 1.72).
 
 #include "core/siege/melee.h"
+#include "core/siege/nerve.h"
 #include "siege_rules.h"
 
 #include <algorithm>
@@ -260,10 +261,21 @@ Findings severalAtARider(const Odds& odds)
     return {found};
 }
 
+Findings attacksThosePanicked(const Odds& odds)
+{
+    const int columns = odds.melee.numbers().panickedTarget;
+    if (!allInPanic(odds.melee.at))
+        return {};
+    Finding found = note(says::siege_panic_2g_shift, {{"columns", columns}});
+    found.add = columns;
+    return {found};
+}
+
 constexpr play::Rule<Odds> shiftRules[] = {
     {rule::siege_1_71a, placesAgainstEachOther},
     {rule::siege_1_72c, severalAttackers},
     {rule::siege_ruling_mounted_joint, severalAtARider},
+    {rule::siege_panic_2g, attacksThosePanicked},
 };
 
 Findings shiftsTogether(const Odds& odds)

@@ -2,6 +2,7 @@
 
 #include "core/siege/ladder.h"
 #include "core/siege/melee.h"
+#include "core/siege/nerve.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
 
@@ -59,6 +60,13 @@ Findings isAnAnimal(const Fighter& one)
     if (!one.now().isAnimal(one.who.piece()))
         return {};
     return {refusal(says::siege_1_7a_animal, {{"name", one.who.name()}})};
+}
+
+Findings doesNotAttackInPanic(const Fighter& one)
+{
+    if (!inPanic(one.who) || one.now().policies().panic.free)
+        return {};
+    return {refusal(says::siege_ruling_panic_acts_attack, {{"name", one.who.name()}})};
 }
 
 Findings hasAttacked(const Fighter& one)
@@ -121,6 +129,7 @@ constexpr play::Rule<Fighter> attackerRules[] = {
     {rule::siege_ruling_stunned_inert, isStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
     {rule::siege_1_7a, isAnAnimal},
+    {rule::siege_ruling_panic_acts, doesNotAttackInPanic},
     {rule::siege_1_7f, hasAttacked},
     {rule::siege_1_91b, attackerHoldsALadder},
     {rule::siege_ruling_ladder_carry, attackerHasCarriedALadder},

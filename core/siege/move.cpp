@@ -1,6 +1,7 @@
 #include "core/siege/move.h"
 
 #include "core/siege/flight.h"
+#include "core/siege/nerve.h"
 #include "core/siege/reach.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
@@ -66,6 +67,13 @@ Findings isAHorseAlone(const Mover& mover)
     return {refusal(says::siege_3_34a_stays, {{"name", mover.who.name()}})};
 }
 
+Findings movesOnlyInFlight(const Mover& mover)
+{
+    if (mover.who.state->nerve != Nerve::Rout)
+        return {};
+    return {refusal(says::siege_panic_3a_moves, {{"name", mover.who.name()}})};
+}
+
 Findings hasFinishedItsMove(const Mover& mover)
 {
     const std::string& last = mover.now.state().moving;
@@ -89,6 +97,7 @@ constexpr play::Rule<Mover> moverRules[] = {
     {rule::siege_1_21g, inAnotherStep},
     {rule::siege_1_21b, shotWithACrossbow},
     {rule::siege_3_34a, isAHorseAlone},
+    {rule::siege_panic_3a, movesOnlyInFlight},
     {rule::siege_ruling_move_order, hasFinishedItsMove},
     {rule::siege_1_6a, hasNothingLeft},
 };
@@ -106,6 +115,7 @@ struct Passage
     bool acrossATrench() const { return who.state->mounted && stride.groundThere.trench; }
     std::optional<play::Value> other() const { return stride.now.whoStandsAt(hex(), who.state->id); }
     bool barred() const { return crowd.barred(hex()) && !acrossATrench(); }
+    bool inContact() const { return inPanic(who) && besideEnemy(stride.now, who, hex()); }
     bool passesOne() const { return !stops && crowd.taken(hex()) && !barred(); }
 };
 
@@ -153,10 +163,17 @@ Findings passesAFriend(const Passage& passage)
         note(says::siege_1_61b_through, {{"other", *passage.other()}, {"hex", passage.hex()}}, placeOf(passage.hex()))};
 }
 
+Findings comesIntoContact(const Passage& passage)
+{
+    if (passage.barred() || !passage.inContact())
+        return {};
+    return {refusal(says::siege_panic_2f_contact, {{"name", passage.who.name()}, {"hex", passage.hex()}},
+                    placeOf(passage.hex()))};
+}
+
 constexpr play::Rule<Passage> passageRules[] = {
-    {rule::siege_1_61a, anEnemyStandsThere},
-    {rule::siege_1_61a, passesAStunnedEnemy},
-    {rule::siege_3_32b, crossesAnOccupiedTrench},
+    {rule::siege_1_61a, anEnemyStandsThere},  {rule::siege_panic_2f, comesIntoContact},
+    {rule::siege_1_61a, passesAStunnedEnemy}, {rule::siege_3_32b, crossesAnOccupiedTrench},
     {rule::siege_1_61b, passesAFriend},
 };
 
@@ -284,7 +301,8 @@ Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex fr
 
 bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who)
 {
-    return !Passage{stride, crowd, who}.barred();
+    const Passage passage{stride, crowd, who};
+    return !passage.barred() && !passage.inContact();
 }
 
 bool shotACrossbow(const Position& now, const Body& who)

@@ -226,6 +226,50 @@ enum class HealingNine : std::uint8_t
     Early
 };
 
+/// siege.ruling.error-pool
+enum class ErrorPool : std::uint8_t
+{
+    Reachable,
+    DrawFirst
+};
+
+/// siege.ruling.panic-order
+enum class PanicOrder : std::uint8_t
+{
+    EachDeath,
+    After
+};
+/// siege.ruling.panic-path
+enum class PanicPath : std::uint8_t
+{
+    FartherFirst,
+    NotNearer
+};
+/// siege.ruling.panic-threat
+enum class PanicThreat : std::uint8_t
+{
+    Able,
+    Adjacent
+};
+/// siege.ruling.panic-stunned
+enum class PanicStunned : std::uint8_t
+{
+    Exempt,
+    Eligible
+};
+/// siege.ruling.panic-acts
+enum class PanicActs : std::uint8_t
+{
+    MoveAndShoot,
+    Free
+};
+/// siege.ruling.rally-who
+enum class RallyWho : std::uint8_t
+{
+    NotStunned,
+    Stunned
+};
+
 inline constexpr auto differences = std::span(play::Shape<Differences>::members);
 
 struct Options
@@ -276,6 +320,17 @@ struct Options
     std::optional<FireArrow> fireArrow;
     std::optional<BurntOut> burntOut;
     std::optional<BarrelFrom> barrel;
+    std::optional<ErrorPool> errorPool;
+    std::optional<PanicOrder> panicOrder;
+    std::optional<PanicPath> panicPath;
+    std::optional<PanicThreat> panicThreat;
+    std::optional<PanicStunned> panicStunned;
+    std::optional<PanicActs> panicActs;
+    std::optional<RallyWho> rallyWho;
+    // The optional rules.
+    bool panic = false;  ///< siege.panic
+    bool errors = false; ///< siege.error
+    bool skill = false;  ///< siege.skill
     // Of a siege that is played day by day.
     std::optional<int> days;         ///< none: the scenario is a single assault
     std::optional<ForceId> besieger; ///< none: the force that has the engines
@@ -365,6 +420,20 @@ template <>
 inline constexpr auto wordsOf<siege::LadderWhere> = words("reading", "on-foot", "filled-only", "outside");
 template <>
 inline constexpr auto wordsOf<siege::FallStack> = words("reading", "singly", "pair");
+template <>
+inline constexpr auto wordsOf<siege::ErrorPool> = words("reading", "reachable", "draw-first");
+template <>
+inline constexpr auto wordsOf<siege::PanicOrder> = words("reading", "each-death", "after");
+template <>
+inline constexpr auto wordsOf<siege::PanicPath> = words("reading", "farther-first", "not-nearer");
+template <>
+inline constexpr auto wordsOf<siege::PanicThreat> = words("reading", "able", "adjacent");
+template <>
+inline constexpr auto wordsOf<siege::PanicStunned> = words("reading", "exempt", "eligible");
+template <>
+inline constexpr auto wordsOf<siege::PanicActs> = words("reading", "move-and-shoot", "free");
+template <>
+inline constexpr auto wordsOf<siege::RallyWho> = words("reading", "not-stunned", "stunned");
 
 template <std::size_t Difference>
 constexpr Field houseRule()
@@ -433,6 +502,16 @@ struct Shape<siege::Options>
             FIELD(siege::Options::fireArrow, "fire-arrow"),
             FIELD(siege::Options::burntOut, "burnt-out"),
             FIELD(siege::Options::barrel, "barrel"),
+            FIELD(siege::Options::errorPool, "error-pool"),
+            FIELD(siege::Options::panicOrder, "panic-order"),
+            FIELD(siege::Options::panicPath, "panic-path"),
+            FIELD(siege::Options::panicThreat, "panic-threat"),
+            FIELD(siege::Options::panicStunned, "panic-stunned"),
+            FIELD(siege::Options::panicActs, "panic-acts"),
+            FIELD(siege::Options::rallyWho, "rally-who"),
+            FIELD(siege::Options::panic, "panic", {.optional = true}),
+            FIELD(siege::Options::errors, "errors", {.optional = true}),
+            FIELD(siege::Options::skill, "skill", {.optional = true}),
             FIELD(siege::Options::days, "days", {.least = 1, .most = 999}),
             FIELD(siege::Options::besieger, "besieger"),
             FIELD(siege::Options::rubble, "rubble", {.least = 0, .most = 99}),

@@ -1,11 +1,13 @@
 // What a hand may pick for the fields of an order of SIEGE.
 
 #include "core/siege/advance.h"
+#include "core/siege/escape.h"
 #include "core/siege/fire.h"
 #include "core/siege/flight.h"
 #include "core/siege/ladder.h"
 #include "core/siege/move.h"
 #include "core/siege/owed.h"
+#include "core/siege/panic.h"
 #include "core/siege/retreat.h"
 #include "core/siege/system.h"
 
@@ -122,6 +124,10 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
         return hexesOfTarget(now, counterIn(begun, "at"));
     if (begun.kind == "attack" || begun.kind == "suffer" || begun.kind == "advance")
         return couldInMelee(now, begun, field);
+    if (begun.kind == "panic" || begun.kind == "frighten" || begun.kind == "keep_calm")
+        return field.key == "into" ? play::System::could(game, begun, field) : couldInPanic(now, begun, field);
+    if (begun.kind == "flee")
+        return couldInFlight(now, begun, field);
     if (asks("retreat", "path"))
         return {endsOf(flightsOwed(now, counterIn(begun, "counter"))), true, true};
     const Body who = now.find(counterIn(begun, "counter"));
@@ -150,6 +156,10 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
     const std::string who = counterIn(begun, "counter");
     if ((begun.kind == "move" || begun.kind == "carry") && now.find(who))
         return play::As<std::vector<Hex>>::put(wayOf(now, now.find(who), *end));
+    if (const Body one = now.find(who); begun.kind == "flee" && one && one.onMap())
+        for (const Flight& flight : Escape(now, one).flights())
+            if (flight.end == *end)
+                return play::As<std::vector<Hex>>::put(flight.path);
     for (const Flight& one : begun.kind == "advance" ? advancesOf(now, now.find(who)) : flightsOwed(now, who))
         if (one.end == *end)
             return play::As<std::vector<Hex>>::put(one.path);

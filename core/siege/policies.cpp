@@ -7,7 +7,10 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     Policies policies;
     policies.line.radius = ruleset.radius;
     if (const Edition* chosen = ruleset.editionOf(edition))
+    {
         policies.played = chosen->says;
+        policies.errorTwice = chosen->errorTwice;
+    }
     for (std::size_t i = 0; i < differences.size(); ++i)
         if (const Edition* other = options.house[i] ? ruleset.findEdition(options.house[i]->id) : nullptr)
             differences[i].get(&policies.played, differences[i].put(&other->says), play::today);
@@ -56,6 +59,16 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.carriersNeverFight = options.ladderCarry == LadderCarry::WholePhase;
     policies.ladderWhere = options.ladderWhere.value_or(LadderWhere::OnFoot);
     policies.fallenArePaired = options.fallStack == FallStack::Pair;
+    policies.panic = {.played = options.panic,
+                      .afterMelee = options.panicOrder == PanicOrder::After,
+                      .notNearer = options.panicPath == PanicPath::NotNearer,
+                      .anyAdjacent = options.panicThreat == PanicThreat::Adjacent,
+                      .stunnedEligible = options.panicStunned == PanicStunned::Eligible,
+                      .free = options.panicActs == PanicActs::Free,
+                      .stunnedRally = options.rallyWho == RallyWho::Stunned};
+    policies.errors = options.errors;
+    policies.errorDrawsFirst = options.errorPool == ErrorPool::DrawFirst;
+    policies.skill = options.skill;
     return policies;
 }
 

@@ -35,6 +35,17 @@ struct FirePolicies
     BurntOut burntOut = BurntOut::FallWounded;
     BarrelFrom barrel = BarrelFrom::SameHex;
 };
+/// Of panic and rout; each reading as its ruling names it.
+struct PanicPolicies
+{
+    bool played = false;
+    bool afterMelee = false;
+    bool notNearer = false;
+    bool anyAdjacent = false;
+    bool stunnedEligible = false;
+    bool free = false;
+    bool stunnedRally = false;
+};
 
 struct Policies
 {
@@ -63,6 +74,11 @@ struct Policies
     bool carriersNeverFight = false;  ///< siege.ruling.ladder-carry, other reading
     LadderWhere ladderWhere = LadderWhere::OnFoot;
     bool fallenArePaired = false; ///< siege.ruling.fall-stack, other reading
+    PanicPolicies panic;
+    bool errors = false;          ///< siege.error is in use
+    bool errorDrawsFirst = false; ///< siege.ruling.error-pool, other reading
+    std::vector<int> errorTwice;  ///< faces that the edition's error table gives twice
+    bool skill = false;           ///< siege.skill is in use
     DayPolicies days;
     FirePolicies fire;
 };

@@ -5,6 +5,7 @@
 #include "core/siege/fire.h"
 #include "core/siege/flight.h"
 #include "core/siege/hurt.h"
+#include "core/siege/panic.h"
 #include "core/siege/steps.h"
 #include "siege_rules.h"
 
@@ -100,6 +101,33 @@ Findings firstTheDieOfTheFire(const Debt& debt)
     return {refusal(says::siege_3_52a_first, {{"from", due->from}, {"hex", due->hex}})};
 }
 
+Findings firstThePanicDie(const Debt& debt)
+{
+    const auto* due = std::get_if<DeathDue>(&debt);
+    if (due == nullptr)
+        return {};
+    return {refusal(says::siege_panic_1a_first, {{"name", counterRef(due->dead)}})};
+}
+
+Findings firstTheOwnerChooses(const Debt& debt)
+{
+    const auto* due = std::get_if<FrightDue>(&debt);
+    if (due == nullptr)
+        return {};
+    const play::Value name = counterRef(due->dead);
+    if (due->count == 0)
+        return {refusal(says::siege_panic_1d_may, {{"name", name}})};
+    return {refusal(says::siege_panic_1d_first, {{"name", name}, {"count", due->count}})};
+}
+
+Findings firstHeFlees(const Debt& debt)
+{
+    const auto* due = std::get_if<FlightDue>(&debt);
+    if (due == nullptr)
+        return {};
+    return {refusal(says::siege_panic_2a_first, {{"name", counterRef(due->counter)}})};
+}
+
 constexpr play::Rule<Debt> debtRules[] = {
     {rule::siege_sheet_3d, firstHeRetreatsFromAShot},
     {rule::siege_sheet_5a, firstHeRetreatsFromAMelee},
@@ -110,6 +138,9 @@ constexpr play::Rule<Debt> debtRules[] = {
     {rule::siege_1_94c, firstTheLadderIsLaid},
     {rule::siege_3_54a, firstHeLeavesTheFire},
     {rule::siege_3_52a, firstTheDieOfTheFire},
+    {rule::siege_panic_1a, firstThePanicDie},
+    {rule::siege_panic_1d, firstTheOwnerChooses},
+    {rule::siege_panic_2a, firstHeFlees},
 };
 
 Findings firstSomebodyAdvances(const Position& now)
@@ -385,7 +416,8 @@ Verdict sayUnknown(Verdict& verdict, const std::string& id)
 bool refuseDebts(Verdict& verdict, const Position& now)
 {
     for (const Debt& debt : now.state().owed)
-        play::weigh(debtRules, debt, verdict);
+        if (!waitsForTheMelee(now, debt))
+            play::weigh(debtRules, debt, verdict);
     play::say(verdict, rule::siege_4_11b, outsideAnAssault(now));
     return verdict.legal;
 }

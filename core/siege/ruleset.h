@@ -87,11 +87,36 @@ struct LadderNumbers
     int falls = 0;   ///< the highest die by which it falls
 };
 
+/// siege.panic: panic and rout after a death.
+struct PanicTable
+{
+    struct Row
+    {
+        int panic = 0; ///< characters
+        int rout = 0;
+    };
+    std::array<Row, 10> rows{};
+    int radius = 0;
+    int retreat = 0; ///< hexes, in panic
+    std::vector<std::string> fearless;
+    std::vector<std::string> soldiers;
+    std::vector<std::string> rallies;
+};
+
+/// siege.error.4: for the adjusted die, 1 to 10, whether the friend is hit.
+struct ErrorTable
+{
+    std::array<bool, 10> hits{};
+};
+
 struct Ruleset
 {
     std::shared_ptr<const castle::Terrains> terrains;
     std::vector<Weapon> weapons;
     Modifiers modifiers;
+    PanicTable panic;
+    ErrorTable errors;
+    std::vector<std::string> skilled; ///< weapons whose skill numbers are added up, each by itself (siege.skill.2)
     castle::Radius radius;
     ShotTable shotsFoot;
     ShotTable shotsMounted;

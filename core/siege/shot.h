@@ -80,6 +80,8 @@ void sayHeldCover(play::Verdict& verdict, const Shot& shot);
 void sayWhoStandsInTheWay(play::Verdict& verdict, const Shot& shot);
 /// Answers what is added to the die.
 int sayModifiers(play::Verdict& verdict, const Shot& shot);
+/// Of that, what is added for a knight on foot (sheet.2c).
+int addsForAKnight(const Shot& shot);
 
 /// The die, and what it does (1.3, sheet.3). The shot must be legal.
 void resolveShot(play::Verdict& verdict, const Shot& shot, play::Tray& tray);

@@ -3,6 +3,8 @@
 #include "core/siege/ladder.h"
 #include "core/siege/melee.h"
 #include "core/siege/shot.h"
+#include "core/siege/skill.h"
+#include "core/siege/stray.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
 
@@ -99,6 +101,17 @@ Findings targetIsAFriend(const Declared& shot)
     return {refusal(says::siege_1_41a_friend, {{"shooter", shot.shooter.name()}, {"target", shot.target.name()}})};
 }
 
+/// siege.ruling.skill-sum: of each side, each weapon by itself.
+Findings skillsDoNotAddUp(const Declared& shot)
+{
+    const int sum = sumOfSkills(shot.now, shot.shooter);
+    if (sum == 0)
+        return {};
+    return {refusal(
+        says::siege_skill_2_sum,
+        {{"shooter", shot.shooter.name()}, {"sum", sum}, {"weapon", word("weapon", shot.shooter.piece().weapon->id)}})};
+}
+
 Findings inThePhaseOfTheOtherSide(const Declared& shot)
 {
     return outOfPhase(shot.now, shot.shooter);
@@ -127,6 +140,7 @@ constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_41a, targetIsDead},
     {rule::siege_1_21a, shooterIsUnarmed},
     {rule::siege_1_41a, targetIsAFriend},
+    {rule::siege_skill_2, skillsDoNotAddUp},
 };
 
 // Range, the side that he shoots across, and limits of place.
@@ -221,26 +235,9 @@ Findings downIntoTheMoat(const Shot& shot)
     return {note(says::siege_1_46a_down, {{"target", shot.target.name()}})};
 }
 
-/// Where a friend of the shooter stands beside that hex, at its height.
-std::optional<std::pair<const Counter*, Hex>> friendBeside(const Shot& shot, Hex aimed)
-{
-    const Height height = castle::heightAt(shot.field, aimed);
-    const auto beside = [&](Hex hex)
-    { return hex::distance(hex, aimed) == 1 && castle::heightAt(shot.field, hex) == height; };
-    for (const Counter& counter : shot.now.state().counters)
-    {
-        if (counter.id == shot.shooter.state->id || counter.force != shot.shooter.state->force ||
-            counter.health == Health::Dead)
-            continue;
-        const Footprint hexes(counter);
-        if (const auto found = std::ranges::find_if(hexes, beside); found != hexes.end())
-            return std::pair(&counter, *found);
-    }
-    return {};
-}
-
-/// From above, never at one beside whom a friend stands; of a rider, beside either of his hexes.
-Findings besideAFriend(const Shot& shot)
+/// One of the shooter's side beside the target of a shot from above (1.44e, 1.44f), at its height; of a rider, beside
+/// either of his hexes.
+std::optional<Bystander> exposedFriend(const Shot& shot)
 {
     const int radius = castle::lookOver(shot.field, shot.from);
     if (radius == 0)
@@ -250,12 +247,31 @@ Findings besideAFriend(const Shot& shot)
         const bool far = hex::distance(shot.from, aimed) > radius && !shot.now.policies().friendAtEveryDistance;
         if (far || castle::heightAt(shot.field, aimed) >= castle::heightAt(shot.field, shot.from))
             continue;
-        if (const auto found = friendBeside(shot, aimed))
-            return {refusal(says::siege_1_44g_friend,
-                            {{"friend", counterRef(found->first->id)}, {"target", shot.target.name()}},
-                            placeOf(found->second))};
+        if (const auto found = friendsBeside(shot, aimed); !found.empty())
+            return found.front();
     }
     return {};
+}
+
+play::Args friendAndTarget(const Shot& shot, const Bystander& one)
+{
+    return {{"friend", counterRef(one.who->id)}, {"target", shot.target.name()}};
+}
+
+Findings besideAFriend(const Shot& shot)
+{
+    const auto found = exposedFriend(shot);
+    if (!found || shot.now.policies().errors)
+        return {};
+    return {refusal(says::siege_1_44g_friend, friendAndTarget(shot, *found), placeOf(found->hex))};
+}
+
+Findings atTheRiskOfAFriend(const Shot& shot)
+{
+    const auto found = exposedFriend(shot);
+    if (!found || !shot.now.policies().errors)
+        return {};
+    return {note(says::siege_error_1_lifted, friendAndTarget(shot, *found), placeOf(found->hex))};
 }
 
 /// The first who stands in the way, and where.
@@ -301,9 +317,13 @@ Findings ballistasShootStraight(const Shot& shot)
 }
 
 constexpr ShotRule wayRules[] = {
-    {rule::siege_1_46d, fromTheMoatsEdge}, {rule::siege_1_46a, downIntoTheMoat},
-    {rule::siege_1_44g, besideAFriend},    {rule::siege_1_42a, neverOverAnybody},
-    {rule::siege_1_42c, bowsOverSomebody}, {rule::siege_ruling_ballista_direct, ballistasShootStraight},
+    {rule::siege_1_46d, fromTheMoatsEdge},
+    {rule::siege_1_46a, downIntoTheMoat},
+    {rule::siege_1_44g, besideAFriend},
+    {rule::siege_error_1, atTheRiskOfAFriend},
+    {rule::siege_1_42a, neverOverAnybody},
+    {rule::siege_1_42c, bowsOverSomebody},
+    {rule::siege_ruling_ballista_direct, ballistasShootStraight},
 };
 
 // What is added to the die.
@@ -343,15 +363,16 @@ Findings noWoundOnABallista(const Shot& shot)
 
 Findings byAKnightOnFoot(const Shot& shot)
 {
-    if (shot.target.piece().cls.id != "knight" || shot.mounted)
+    const int add = addsForAKnight(shot);
+    if (add == 0)
         return {};
-    const int add = shot.now.ruleset().modifiers.knightOnFoot;
     return {{Weight::Notes, says::siege_sheet_2c_knight, {{"target", shot.target.name()}, {"add", add}}, {}, add}};
 }
 
+/// Of a weapon that has skill numbers.
 Findings bySkill(const Shot& shot)
 {
-    const int add = shot.shooter.piece().skill;
+    const int add = skillOf(shot.now, shot.shooter);
     if (add == 0)
         return {};
     return {{Weight::Notes, says::siege_skill_3_skill, {{"shooter", shot.shooter.name()}, {"add", add}}, {}, add}};
@@ -364,6 +385,9 @@ constexpr ShotRule modifierRules[] = {
     {rule::siege_sheet_2c, byAKnightOnFoot},
     {rule::siege_skill_3, bySkill},
 };
+
+/// Of the skill numbers themselves: the field of a counter, which no game changes, added up for each side.
+constexpr RuleId ofTheNumbers[] = {rule::siege_skill_1, rule::siege_skill_4, rule::siege_ruling_skill_sum};
 
 } // namespace
 
@@ -383,6 +407,12 @@ void sayWhoStandsInTheWay(play::Verdict& verdict, const Shot& shot)
     play::weigh(wayRules, shot, verdict);
 }
 
+int addsForAKnight(const Shot& shot)
+{
+    const bool knight = shot.target.piece().cls.id == "knight" && !shot.mounted;
+    return knight ? shot.now.ruleset().modifiers.knightOnFoot : 0;
+}
+
 int sayModifiers(play::Verdict& verdict, const Shot& shot)
 {
     return play::weigh(modifierRules, shot, verdict);
@@ -395,7 +425,8 @@ std::vector<RuleId> rulesOfShooting()
     play::addIds(ids, aimRules);
     play::addIds(ids, wayRules);
     play::addIds(ids, modifierRules);
-    for (const auto& more : {rulesOfTheLine(), rulesOfCover(), rulesOfTheResult()})
+    ids.insert(ids.end(), std::begin(ofTheNumbers), std::end(ofTheNumbers));
+    for (const auto& more : {rulesOfStrays(), rulesOfTheLine(), rulesOfCover(), rulesOfTheResult()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

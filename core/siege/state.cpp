@@ -1,5 +1,6 @@
 #include "core/siege/days.h"
 #include "core/siege/fire_state.h"
+#include "core/siege/nerve.h"
 
 #include <algorithm>
 
@@ -38,6 +39,20 @@ bool concerns(const BlowDue& due, const std::string& counter)
     return std::ranges::count(due.among, counter) > 0;
 }
 
+bool concerns(const FlightDue& due, const std::string& counter)
+{
+    return due.counter == counter;
+}
+/// What a death makes of others is none of the dead one's debts.
+bool concerns(const DeathDue&, const std::string&)
+{
+    return false;
+}
+bool concerns(const FrightDue&, const std::string&)
+{
+    return false;
+}
+
 /// Of all kinds, or of that one.
 template <class... Due>
 void settle(State& state, const std::string& counter)
@@ -45,6 +60,36 @@ void settle(State& state, const std::string& counter)
     const auto isSettled = [&]<class One>(const One& due)
     { return (sizeof...(Due) == 0 || (std::same_as<One, Due> || ...)) && concerns(due, counter); };
     std::erase_if(state.owed, [&](const Debt& debt) { return std::visit(isSettled, debt); });
+}
+
+/// What a death makes of others.
+void settleDeath(State& state, const std::string& dead)
+{
+    std::erase_if(state.owed,
+                  [&](const Debt& debt)
+                  {
+                      const auto* death = std::get_if<DeathDue>(&debt);
+                      const auto* fright = std::get_if<FrightDue>(&debt);
+                      return (death != nullptr && death->dead == dead) || (fright != nullptr && fright->dead == dead);
+                  });
+}
+
+/// The one place that notices a death: it may frighten others.
+void noteDeath(const Data& data, State& state, const Counter& dead)
+{
+    if (!data.policies.panic.played)
+        return;
+    const Position now(data, state);
+    auto where = placeOfDeath(state, dead);
+    if (!frightenedBy(now, now.body(dead), where).empty())
+        state.owed.push_back(DeathDue{dead.id, std::move(where)});
+}
+
+void oweFlight(State& state, const Counter& counter)
+{
+    settle<FlightDue>(state, counter.id);
+    if (counter.hex && counter.health != Health::Dead)
+        state.owed.push_back(FlightDue{counter.id});
 }
 
 void forgetDoorSide(State& state, const std::string& counter)
@@ -151,11 +196,12 @@ State begin(const Data& data)
     return state;
 }
 
-void carry(const Data&, State& state, const HealthChange& change)
+void carry(const Data& data, State& state, const HealthChange& change)
 {
     Counter* counter = state.find(change.counter.id);
     if (counter == nullptr)
         return;
+    const bool dies = change.state == Health::Dead && counter->health != Health::Dead;
     counter->health = change.state;
     counter->stunned = change.state == Health::Stunned ? std::optional(state.now()) : std::nullopt;
     if (change.state == Health::Stunned || change.state == Health::Dead)
@@ -164,13 +210,58 @@ void carry(const Data&, State& state, const HealthChange& change)
         letGo(state, *counter);
     }
     // Nothing may happen to one who owes a retreat but the retreat, or what comes instead of it (siege.sheet.3d).
-    settle<RetreatDue>(state, change.counter.id);
+    settle<RetreatDue, FlightDue>(state, change.counter.id);
     if (change.state == Health::Dead)
     {
         forgetDoorSide(state, change.counter.id);
         dropBarrel(state, *counter);
     }
     noteHealth(state, change.counter.id, change.state);
+    if (dies)
+        noteDeath(data, state, *counter);
+}
+
+void carry(const Data&, State& state, const NerveChange& change)
+{
+    Counter* counter = state.find(change.counter.id);
+    if (counter == nullptr)
+        return;
+    counter->nerve = change.nerve;
+    if (change.nerve == Nerve::Steady)
+        settle<FlightDue>(state, counter->id);
+    else
+        oweFlight(state, *counter);
+}
+
+void carry(const Data&, State& state, const FlightOwed& flight)
+{
+    if (const Counter* counter = state.find(flight.counter.id))
+        oweFlight(state, *counter);
+}
+
+void carry(const Data&, State& state, const FrightOwed& fright)
+{
+    const Counter* dead = state.find(fright.dead.id);
+    if (dead == nullptr)
+        return;
+    auto where = placeOfDeath(state, *dead);
+    for (const Debt& debt : state.owed)
+        if (const auto* due = std::get_if<DeathDue>(&debt); due != nullptr && due->dead == dead->id)
+            where = due->where;
+    settleDeath(state, dead->id);
+    state.owed.push_back(FrightDue{dead->id, std::move(where), fright.fright, fright.into});
+}
+
+void carry(const Data&, State& state, const Shaken& shaken)
+{
+    settleDeath(state, shaken.dead.id);
+}
+
+void carry(const Data& data, State& state, const LeftMap& left)
+{
+    if (Counter* counter = state.find(left.counter.id))
+        counter->left = true;
+    carry(data, state, Removed{left.counter});
 }
 
 void carry(const Data&, State& state, const Recovered& recovered)
@@ -222,7 +313,7 @@ void carry(const Data&, State& state, const Moved& moved)
     counter->fell = falls && isShared(state, *counter);
     act(state, *counter);
     counter->aloft = moved.aloft.has_value();
-    settle<RetreatDue, PlacingDue, FallDue>(state, moved.counter.id);
+    settle<RetreatDue, PlacingDue, FallDue, FlightDue>(state, moved.counter.id);
     forgetDoorSide(state, moved.counter.id);
 }
 

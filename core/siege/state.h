@@ -8,6 +8,7 @@
 #include "core/siege/melee_orders.h"
 #include "core/siege/move_orders.h"
 #include "core/siege/orders.h"
+#include "core/siege/panic_orders.h"
 #include "core/siege/policies.h"
 
 #include <variant>
@@ -87,7 +88,9 @@ struct Counter
     std::optional<Phase> arrived{}; ///< where it stands; none: it was set up there
     std::optional<Work> work{};     ///< of this phase
     bool barrel = false;            ///< it carries one
-    std::vector<Phase> melees{};    ///< of this turn and the one before in which it took part in a melee
+    Nerve nerve = Nerve::Steady;
+    bool left = false;           ///< the map, for good (siege.exit.1)
+    std::vector<Phase> melees{}; ///< of this turn and the one before in which it took part in a melee
 
     friend bool operator==(const Counter&, const Counter&) = default;
 };
@@ -159,7 +162,33 @@ struct SpreadDue
 
     friend bool operator==(const SpreadDue&, const SpreadDue&) = default;
 };
-using Debt = std::variant<RetreatDue, PlacingDue, BlowDue, FallDue, LadderDue, SpreadDue>;
+
+/// A death that may frighten friends of the dead one within the radius of where he died.
+struct DeathDue
+{
+    std::string dead;
+    std::vector<hex::Hex> where;
+
+    friend bool operator==(const DeathDue&, const DeathDue&) = default;
+};
+/// So many of them are to be chosen; none where the die asks for nobody.
+struct FrightDue
+{
+    std::string dead;
+    std::vector<hex::Hex> where;
+    int count = 0;
+    std::optional<Nerve> into{};
+
+    friend bool operator==(const FrightDue&, const FrightDue&) = default;
+};
+struct FlightDue
+{
+    std::string counter;
+
+    friend bool operator==(const FlightDue&, const FlightDue&) = default;
+};
+using Debt =
+    std::variant<RetreatDue, PlacingDue, BlowDue, FallDue, LadderDue, SpreadDue, DeathDue, FrightDue, FlightDue>;
 
 /// What is known of a burning hex besides that it burns.
 struct Flame
@@ -236,7 +265,8 @@ State begin(const Data& data);
 
 /// That state, as it stands (whether a second wound kills is the rule's to say). It settles a retreat owed before. The
 /// dead stay where they fell, and the living may enter (siege.1.62a).
-void carry(const Data&, State& state, const HealthChange& change);
+/// A death that may frighten others owes the die for it.
+void carry(const Data& data, State& state, const HealthChange& change);
 /// Owed until the counter is moved.
 void carry(const Data&, State& state, const RetreatOwed& retreat);
 /// A rider leaves a LooseHorse on his two hexes, is on no hex himself and owes a placing.
@@ -247,6 +277,11 @@ void carry(const Data&, State& state, const Moved& moved);
 void carry(const Data&, State& state, const Spent& spent);
 /// Until the phase ends, or the counter moves or dies.
 void carry(const Data&, State& state, const DoorSideChosen& chosen);
+void carry(const Data&, State& state, const NerveChange& change);
+void carry(const Data&, State& state, const FlightOwed& flight);
+void carry(const Data&, State& state, const FrightOwed& fright);
+void carry(const Data&, State& state, const Shaken& shaken);
+void carry(const Data&, State& state, const LeftMap& left);
 /// Of the step.
 void carry(const Data&, State& state, const HasShot& shot);
 void carry(const Data&, State& state, const Fought& fought);

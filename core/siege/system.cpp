@@ -2,12 +2,14 @@
 
 #include "core/siege/advance.h"
 #include "core/siege/bridge.h"
+#include "core/siege/escape.h"
 #include "core/siege/fire.h"
 #include "core/siege/hurt.h"
 #include "core/siege/ladder.h"
 #include "core/siege/melee.h"
 #include "core/siege/move.h"
 #include "core/siege/owed.h"
+#include "core/siege/panic.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "core/siege/shot.h"
@@ -253,6 +255,22 @@ Verdict Room::judge(const Data& data, const State& state, const play::Begun<Take
 {
     return judgeBarrel({data, state}, order, tray);
 }
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<PanicDie>& order, play::Tray& tray)
+{
+    return judgePanicDie({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Frighten>& order, play::Tray& tray)
+{
+    return judgeFrightening({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<KeepCalm>& order, play::Tray& tray)
+{
+    return judgeKeepingCalm({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Flee>& order, play::Tray& tray)
+{
+    return judgeFlight({data, state}, order, tray);
+}
 
 std::vector<std::string> System::editions() const
 {
@@ -279,9 +297,9 @@ std::vector<std::string> System::words(std::string_view set) const
 std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
-    for (const auto& more :
-         {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(), rulesOfHurts(),
-          rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(), rulesOfTheDays(), rulesOfFire()})
+    for (const auto& more : {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(),
+                             rulesOfHurts(), rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(),
+                             rulesOfTheDays(), rulesOfFire(), rulesOfPanic(), rulesOfFlight()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});

@@ -17,7 +17,7 @@ struct Room
                                EndPhase, WorkWinch, Fall, CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb,
                                Topple, DropLadder, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks,
                                Deploy, DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay, LightFire,
-                               PutOut, Spread, ShootFlaming, PourOil, TakeBarrel>;
+                               PutOut, Spread, ShootFlaming, PourOil, TakeBarrel, PanicDie, Frighten, KeepCalm, Flee>;
     using Effects =
         play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought, BlowOwed,
                     BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved, GroundLaid,
@@ -25,7 +25,7 @@ struct Room
                     Removed, Released, ClockSet, PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder,
                     LossOwed, Rests, Mended, EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked,
                     FireLit, FireAged, Destroyed, SpreadOwed, SpreadThrown, FireChecked, Tended, StaysInFire,
-                    BarrelTaken, BarrelPoured>;
+                    BarrelTaken, BarrelPoured, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 5;
 
@@ -70,6 +70,10 @@ struct Room
     static play::Verdict judge(const Data&, const State&, const play::Begun<ShootFlaming>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<PourOil>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<TakeBarrel>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<PanicDie>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Frighten>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<KeepCalm>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Flee>&, play::Tray&);
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)
     {

@@ -5,6 +5,7 @@
 #include "core/siege/fire.h"
 #include "core/siege/ladder.h"
 #include "core/siege/move.h"
+#include "core/siege/nerve.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "siege_rules.h"
@@ -52,8 +53,63 @@ Findings somebodyMustComeDown(const Ending& end)
     return mustComeDown(end.now);
 }
 
+/// At the end of the movement step, or of a phase that ends before it.
+std::vector<Body> takingHeart(const Ending& end)
+{
+    std::vector<Body> all;
+    const State& state = end.now.state();
+    if (state.step > Step::Movement || (!end.phase && state.step != Step::Movement))
+        return all;
+    for (const Counter& one : state.counters)
+        if (const Body who = end.now.body(one); one.force == state.phase && takesHeart(end.now, who))
+            all.push_back(who);
+    return all;
+}
+
+Findings panicEnds(const Ending& end)
+{
+    Findings found;
+    for (const Body& one : takingHeart(end))
+        if (const Counter* rallier = rallierOf(end.now, one); one.state->nerve == Nerve::Panic)
+            found.push_back(rallier != nullptr ? play::note(says::siege_panic_2h_rallied,
+                                                            {{"name", one.name()}, {"other", counterRef(rallier->id)}})
+                                               : play::note(says::siege_panic_2h_far, {{"name", one.name()}}));
+    return found;
+}
+
+Findings routEnds(const Ending& end)
+{
+    Findings found;
+    for (const Body& one : takingHeart(end))
+        if (const Counter* rallier = rallierOf(end.now, one); one.state->nerve == Nerve::Rout && rallier != nullptr)
+            found.push_back(
+                play::note(says::siege_panic_3b_rallied, {{"name", one.name()}, {"other", counterRef(rallier->id)}}));
+    return found;
+}
+
+/// Those in rout, who flee in step 2 of their side's phase.
+std::vector<Body> inRout(const Position& now)
+{
+    std::vector<Body> all;
+    for (const Counter& one : now.state().counters)
+        if (one.force == now.state().phase && one.hex && one.nerve == Nerve::Rout &&
+            (one.health == Health::Ready || one.health == Health::Wounded))
+            all.push_back(now.body(one));
+    return all;
+}
+
+Findings theyFleeFirst(const Ending& end)
+{
+    if (!end.phase || end.now.state().step >= Step::Movement || inRout(end.now).empty())
+        return {};
+    return {play::refusal(says::siege_panic_3a_first)};
+}
+
 constexpr play::Rule<Ending> endRules[] = {
     {rule::siege_ruling_fall_stack, somebodyMustComeDown},
+    {rule::siege_panic_3a, theyFleeFirst},
+    {rule::siege_panic_2h, panicEnds},
+    {rule::siege_panic_3b, routEnds},
     {rule::siege_1_21e, theStunnedAreTurnedBack},
     {rule::siege_1_2a, theOtherSideIsNext},
 };
@@ -67,8 +123,17 @@ Verdict judgeEnd(const Position& now, play::Tray& tray, bool phase)
     play::weigh(endRules, end, verdict);
     if (!verdict.legal)
         return verdict;
+    for (const Body& one : takingHeart(end))
+        verdict.effect(NerveChange{{one.state->id}, Nerve::Steady});
     if (!end.phase)
-        return verdict.effect(StepBegun{static_cast<Step>(numberOf(now.state().step))});
+    {
+        const Step next = static_cast<Step>(numberOf(now.state().step));
+        verdict.effect(StepBegun{next});
+        if (next == Step::Movement)
+            for (const Body& one : inRout(now))
+                verdict.effect(FlightOwed{{one.state->id}});
+        return verdict;
+    }
     for (const Body& one : dueToRecover(now))
         verdict.effect(Recovered{{one.state->id}});
     return checkFires(verdict, now) ? verdict : verdict.effect(PhaseEnded{});
