@@ -447,6 +447,7 @@ void carry(const Data&, State& state, const Removed& removed)
     Counter* counter = state.find(removed.counter.id);
     if (counter == nullptr)
         return;
+    letGo(state, *counter);
     counter->hex.reset();
     counter->rear.reset();
     counter->aloft = false;
