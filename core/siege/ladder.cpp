@@ -189,6 +189,18 @@ State without(const State& state, const Body& who)
     return rest;
 }
 
+/// The two move as one: if either of them was the last to move, both may go on.
+State asOne(const State& state, const Body& who, const Body& other)
+{
+    State both = state;
+    if (both.moving == who.state->id || both.moving == other.state->id)
+    {
+        both.moving = who.state->id;
+        both.movingWith = other.state->id;
+    }
+    return both;
+}
+
 int pointsOf(const Body& who)
 {
     return std::max(0, pointsLeft(who) - (who.state->carried ? 0 : numbers().carried));
@@ -523,13 +535,18 @@ Verdict judgeCarrying(const Position& now, const play::Begun<CarryLadder>& order
         return sayUnknown(verdict, order->counter.id);
     if (!refuseWhileOwed(verdict, now))
         return verdict;
-    sayWhoMayMove(verdict, now, who);
-    if (!verdict.legal || order.wants<&CarryLadder::with>(verdict))
+    if (order.wants<&CarryLadder::with>(verdict))
+    {
+        sayWhoMayMove(verdict, now, who);
         return verdict;
+    }
     const Body other = now.find(order->with.id);
     if (!other)
         return sayUnknown(verdict, order->with.id);
-    sayWhoMayMove(verdict, now, other);
+    const State both = asOne(now.state(), who, other);
+    const Position together(now.data(), both);
+    for (const std::string& id : {who.state->id, other.state->id})
+        sayWhoMayMove(verdict, together, together.find(id));
     const Bearers bearers{now, who, other, who.onMap() ? flatLadderAt(now, *who.state->hex) : nullptr};
     play::weigh(bearerRules, bearers, verdict);
     if (!verdict.legal || order.wants<&CarryLadder::path>(verdict))

@@ -557,6 +557,7 @@ void carry(const Data&, State& state, const Removed& removed)
     if (counter == nullptr)
         return;
     dropBarrel(state, *counter);
+    letGo(state, *counter);
     counter->hex.reset();
     counter->rear.reset();
     counter->aloft = false;
