@@ -16814,7 +16814,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>On {hex} there is neither an enemy nor a siege engine that the oil reaches.</source>
         <comment>siege.5.32a/nobody</comment>
-        <translation>En {hex} no hay ni enemigo ni máquina de asedio que el aceite alcance.</translation>
+        <translation>En {hex} no hay ni enemigo ni máquina de asedio a los que llegue el aceite.</translation>
     </message>
     <message>
         <source>May pour boiling oil</source>
@@ -16834,7 +16834,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} is on top of a siege tower, out of reach of the oil.</source>
         <comment>siege.5.32c/top</comment>
-        <translation>{name} está en lo alto de una torre de asedio, donde el aceite no llega.</translation>
+        <translation>{name} está en lo alto de una torre de asedio, fuera de alcance del aceite.</translation>
     </message>
     <message>
         <source>{name} must leave the top of the burning tower.</source>
@@ -16919,7 +16919,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Die {die} in column {column}, table {table}: {name} is unhurt.</source>
         <comment>siege.5.32f/nothing</comment>
-        <translation>Dado {die} en la columna {column}, tabla {table}: nada le ocurre a {name}.</translation>
+        <translation>Dado {die} en la columna {column}, tabla {table}: {name} sale ileso.</translation>
     </message>
     <message>
         <source>No siege engine protects {name} from the oil.</source>
@@ -17007,12 +17007,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A wall or an arrow slit is between {name} and {hex}.</source>
         <comment>siege.ruling.fire-reach/wall</comment>
-        <translation>Entre {name} y {hex} hay un muro o una tronera.</translation>
+        <translation>Un muro o una tronera separa {hex} de {name}.</translation>
     </message>
     <message>
         <source>From where {name} stands, {hex} could not be attacked.</source>
         <comment>siege.ruling.fire-reach/height</comment>
-        <translation>Desde donde está {name} no se podría atacar {hex}.</translation>
+        <translation>{name} no podría atacar {hex} desde donde se encuentra.</translation>
     </message>
     <message>
         <source>The fire on {hex} has spread from one lit by a flaming arrow, and counts as such.</source>
@@ -17032,7 +17032,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} comes down with what burnt on {hex}, unhurt.</source>
         <comment>siege.ruling.burnt-out/unhurt</comment>
-        <translation>{name} baja de lo que ardió en {hex}, sin daño.</translation>
+        <translation>{name} baja ileso de lo que ardió en {hex}.</translation>
     </message>
     <message>
         <source>{name} comes down with what burnt on {hex}: killed.</source>
@@ -17422,7 +17422,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Hex</source>
         <comment>field.destroyed</comment>
-        <translation>Hexágono</translation>
+        <translation>Casilla</translation>
     </message>
     <message>
         <source>From</source>
@@ -17452,7 +17452,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Hex</source>
         <comment>field.stays</comment>
-        <translation>Hexágono</translation>
+        <translation>Casilla</translation>
     </message>
     <message>
         <source>From</source>

@@ -16411,17 +16411,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Nothing beside {name} can be set alight.</source>
         <comment>siege.3.51a/nothing</comment>
-        <translation>À côté de {name}, rien ne peut être incendié.</translation>
+        <translation>{name} n’a rien à côté où mettre le feu.</translation>
     </message>
     <message>
         <source>{hex} is not beside {name}.</source>
         <comment>siege.3.51a/apart</comment>
-        <translation>{hex} n’est pas à côté de {name}.</translation>
+        <translation>{name} n’est pas à côté de la case {hex}.</translation>
     </message>
     <message>
         <source>On {hex} there is nothing that can be set alight by hand.</source>
         <comment>siege.3.51a/bare</comment>
-        <translation>En {hex}, rien ne peut être incendié à la main.</translation>
+        <translation>Sur la case {hex}, il n’y a rien où mettre le feu à la main.</translation>
     </message>
     <message>
         <source>{hex} is on fire already.</source>
@@ -16461,32 +16461,32 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} stands on a rampart, from which no siege engine is set alight by hand.</source>
         <comment>siege.3.51c/rampart</comment>
-        <translation>{name} est sur un rempart, d’où aucun engin de siège n’est incendié à la main.</translation>
+        <translation>{name} est sur un rempart, d’où l’on ne peut mettre le feu à la main à aucun engin de siège.</translation>
     </message>
     <message>
         <source>Fire from {from} to {hex}</source>
         <comment>siege.3.52a/spread</comment>
-        <translation>Incendie de {from} à {hex}</translation>
+        <translation>Incendie de la case {from} à la case {hex}</translation>
     </message>
     <message>
         <source>No die is thrown for fire from {from} to {hex}.</source>
         <comment>siege.3.52a/spread_no</comment>
-        <translation>On ne lance pas de dé pour l’incendie de {from} à {hex}.</translation>
+        <translation>On ne lance pas de dé pour l’incendie de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>A die is thrown for fire from {from} to {hex}.</source>
         <comment>siege.3.52a/spread_may</comment>
-        <translation>On lance un dé pour l’incendie de {from} à {hex}.</translation>
+        <translation>On lance un dé pour l’incendie de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>A die is owed for fire from {from} to {spreads}.</source>
         <comment>siege.3.52a/spreads_so</comment>
-        <translation>Un dé est dû pour l’incendie de {from} à {spreads}.</translation>
+        <translation>Un dé est dû pour l’incendie de la case {from} à la case {spreads}.</translation>
     </message>
     <message>
         <source>The die for fire from {from} to {rolled} has fallen.</source>
         <comment>siege.3.52a/rolled_so</comment>
-        <translation>Le dé pour l’incendie de {from} à {rolled} a été lancé.</translation>
+        <translation>Le dé pour l’incendie de la case {from} à la case {rolled} a été lancé.</translation>
     </message>
     <message>
         <source>The fires are checked.</source>
@@ -16504,7 +16504,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>First the die for fire from {from} to {hex}.</source>
         <comment>siege.3.52a/first</comment>
-        <translation>D’abord le dé pour l’incendie de {from} à {hex}.</translation>
+        <translation>D’abord le dé pour l’incendie de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>Before the phase ends, the fires are checked.</source>
@@ -16514,17 +16514,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No die is owed for fire from {from} to {hex}.</source>
         <comment>siege.3.52a/not_owed</comment>
-        <translation>Aucun dé n’est dû pour l’incendie de {from} à {hex}.</translation>
+        <translation>Aucun dé n’est dû pour l’incendie de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>Die {die}: the fire spreads from {from} to {hex}.</source>
         <comment>siege.3.52a/catches</comment>
-        <translation>Dé {die} : l’incendie se répand de {from} à {hex}.</translation>
+        <translation>Dé {die} : l’incendie se répand de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>Die {die}: the fire does not spread from {from} to {hex}.</source>
         <comment>siege.3.52a/stops</comment>
-        <translation>Dé {die} : l’incendie ne se répand pas de {from} à {hex}.</translation>
+        <translation>Dé {die} : l’incendie ne se répand pas de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>{by} tries to put a fire out</source>
@@ -16579,12 +16579,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Nothing burns beside {name}.</source>
         <comment>siege.3.53a/nothing</comment>
-        <translation>Rien ne brûle à côté de {name}.</translation>
+        <translation>{name} n’a rien à côté qui soit en feu.</translation>
     </message>
     <message>
         <source>{hex} is not beside {name}.</source>
         <comment>siege.3.53a/apart</comment>
-        <translation>{hex} n’est pas à côté de {name}.</translation>
+        <translation>{name} n’est pas à côté de la case {hex}.</translation>
     </message>
     <message>
         <source>{hex} is not on fire.</source>
@@ -16804,12 +16804,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex} is not beside {name}.</source>
         <comment>siege.5.32a/apart</comment>
-        <translation>{hex} n’est pas à côté de {name}.</translation>
+        <translation>{name} n’est pas à côté de la case {hex}.</translation>
     </message>
     <message>
         <source>{hex} is not lower than {name}.</source>
         <comment>siege.5.32a/higher</comment>
-        <translation>{hex} n’est pas plus bas que {name}.</translation>
+        <translation>{name} n’est pas plus haut que la case {hex}.</translation>
     </message>
     <message>
         <source>On {hex} there is neither an enemy nor a siege engine that the oil reaches.</source>
@@ -16834,12 +16834,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is on top of a siege tower, out of reach of the oil.</source>
         <comment>siege.5.32c/top</comment>
-        <translation>{name} est en haut d’une tour de siège, hors de portée de l’huile.</translation>
+        <translation>{name} se trouve au sommet de la tour de siège, hors de portée de l’huile.</translation>
     </message>
     <message>
         <source>{name} must leave the top of the burning tower.</source>
         <comment>siege.5.32c/leaves</comment>
-        <translation>{name} doit quitter le haut de la tour en feu.</translation>
+        <translation>{name} doit quitter le sommet de la tour en feu.</translation>
     </message>
     <message>
         <source>{name} has shot in this phase, and pours no oil.</source>
@@ -16899,7 +16899,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is mounted or an animal, and carries no barrel.</source>
         <comment>siege.5.32e/mounted</comment>
-        <translation>{name} est monté ou un animal et ne porte pas de baril.</translation>
+        <translation>{name} est un animal ou à cheval, et ne porte pas de baril.</translation>
     </message>
     <message>
         <source>May pick up an oil barrel</source>
@@ -16919,7 +16919,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Die {die} in column {column}, table {table}: {name} is unhurt.</source>
         <comment>siege.5.32f/nothing</comment>
-        <translation>Dé {die} dans la colonne {column}, table {table} : rien n’arrive à {name}.</translation>
+        <translation>Dé {die} dans la colonne {column}, table {table} : {name} reste indemne.</translation>
     </message>
     <message>
         <source>No siege engine protects {name} from the oil.</source>
@@ -16977,7 +16977,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>One die is thrown for {hex}, though it lies beside several burning hexes.</source>
         <comment>siege.ruling.fire-two/one</comment>
-        <translation>On lance un seul dé pour {hex}, bien que plusieurs cases voisines soient en feu.</translation>
+        <translation>On lance un seul dé pour la case {hex}, bien qu’elle soit à côté de plusieurs cases en feu.</translation>
     </message>
     <message>
         <source>{name} may stay in the fire at its price: a wound now, death at the next check.</source>
@@ -17007,7 +17007,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A wall or an arrow slit is between {name} and {hex}.</source>
         <comment>siege.ruling.fire-reach/wall</comment>
-        <translation>Un mur ou une meurtrière sépare {name} de {hex}.</translation>
+        <translation>Un mur ou une meurtrière sépare {name} de la case {hex}.</translation>
     </message>
     <message>
         <source>From where {name} stands, {hex} could not be attacked.</source>
@@ -17027,17 +17027,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} comes down with what burnt on {hex}: wounded.</source>
         <comment>siege.ruling.burnt-out/falls</comment>
-        <translation>{name} tombe avec ce qui a brûlé en {hex} : blessure.</translation>
+        <translation>{name} tombe avec ce que le feu a détruit en {hex} : blessure.</translation>
     </message>
     <message>
         <source>{name} comes down with what burnt on {hex}, unhurt.</source>
         <comment>siege.ruling.burnt-out/unhurt</comment>
-        <translation>{name} descend de ce qui a brûlé en {hex}, sans mal.</translation>
+        <translation>{name} descend indemne de ce que le feu a détruit en {hex}.</translation>
     </message>
     <message>
         <source>{name} comes down with what burnt on {hex}: killed.</source>
         <comment>siege.ruling.burnt-out/killed</comment>
-        <translation>{name} tombe avec ce qui a brûlé en {hex} : mort.</translation>
+        <translation>{name} tombe avec ce que le feu a détruit en {hex} : mort.</translation>
     </message>
     <message>
         <source>No line reaches {hex}: it is stopped at {at}.</source>
@@ -17047,7 +17047,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>From {from} nothing is shot at {hex}.</source>
         <comment>siege.ruling.flaming-line/place</comment>
-        <translation>De {from}, on ne tire pas sur {hex}.</translation>
+        <translation>De la case {from}, on ne tire pas sur la case {hex}.</translation>
     </message>
     <message>
         <source>On {hex} there is a tent, and only siege engines are shot alight.</source>
@@ -17062,12 +17062,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>There is no oil barrel where {name} could pick one up.</source>
         <comment>siege.ruling.barrel/none</comment>
-        <translation>Il n’y a aucun baril d’huile que {name} puisse ramasser.</translation>
+        <translation>{name} n’a aucun baril d’huile à ramasser.</translation>
     </message>
     <message>
         <source>The barrel is picked up from the hex beside {name}.</source>
         <comment>siege.ruling.barrel/beside</comment>
-        <translation>Le baril est ramassé sur la case à côté de {name}.</translation>
+        <translation>{name} ramasse le baril sur une case à côté.</translation>
     </message>
     <message>
         <source>oil barrel</source>
@@ -17292,7 +17292,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick the hex to set alight.</source>
         <comment>ask.light.hex</comment>
-        <translation>Choisir la case à incendier.</translation>
+        <translation>Choisir la case où mettre le feu.</translation>
     </message>
     <message>
         <source>Pick who puts the fire out.</source>

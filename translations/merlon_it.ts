@@ -16406,17 +16406,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} has not stayed there for a complete turn.</source>
         <comment>siege.3.51a/arrived</comment>
-        <translation>{name} non è rimasto lì per un turno intero.</translation>
+        <translation>{name} non è lì da un turno intero.</translation>
     </message>
     <message>
         <source>Nothing beside {name} can be set alight.</source>
         <comment>siege.3.51a/nothing</comment>
-        <translation>Accanto a {name} non c’è nulla da incendiare.</translation>
+        <translation>{name} non ha accanto nulla da incendiare.</translation>
     </message>
     <message>
         <source>{hex} is not beside {name}.</source>
         <comment>siege.3.51a/apart</comment>
-        <translation>{hex} non è accanto a {name}.</translation>
+        <translation>L’esagono {hex} non tocca quello di {name}.</translation>
     </message>
     <message>
         <source>On {hex} there is nothing that can be set alight by hand.</source>
@@ -16466,27 +16466,27 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Fire from {from} to {hex}</source>
         <comment>siege.3.52a/spread</comment>
-        <translation>Incendio da {from} a {hex}</translation>
+        <translation>Incendio dall’esagono {from} all’esagono {hex}</translation>
     </message>
     <message>
         <source>No die is thrown for fire from {from} to {hex}.</source>
         <comment>siege.3.52a/spread_no</comment>
-        <translation>Non si tira alcun dado per l’incendio da {from} a {hex}.</translation>
+        <translation>Non si tira alcun dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
         <source>A die is thrown for fire from {from} to {hex}.</source>
         <comment>siege.3.52a/spread_may</comment>
-        <translation>Si tira un dado per l’incendio da {from} a {hex}.</translation>
+        <translation>Si tira un dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
         <source>A die is owed for fire from {from} to {spreads}.</source>
         <comment>siege.3.52a/spreads_so</comment>
-        <translation>È dovuto un dado per l’incendio da {from} a {spreads}.</translation>
+        <translation>È dovuto un dado per l’incendio dall’esagono {from} all’esagono {spreads}.</translation>
     </message>
     <message>
         <source>The die for fire from {from} to {rolled} has fallen.</source>
         <comment>siege.3.52a/rolled_so</comment>
-        <translation>Il dado per l’incendio da {from} a {rolled} è stato tirato.</translation>
+        <translation>Il dado per l’incendio dall’esagono {from} all’esagono {rolled} è stato tirato.</translation>
     </message>
     <message>
         <source>The fires are checked.</source>
@@ -16504,7 +16504,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>First the die for fire from {from} to {hex}.</source>
         <comment>siege.3.52a/first</comment>
-        <translation>Prima il dado per l’incendio da {from} a {hex}.</translation>
+        <translation>Prima il dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
         <source>Before the phase ends, the fires are checked.</source>
@@ -16514,17 +16514,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>No die is owed for fire from {from} to {hex}.</source>
         <comment>siege.3.52a/not_owed</comment>
-        <translation>Non è dovuto alcun dado per l’incendio da {from} a {hex}.</translation>
+        <translation>Non è dovuto alcun dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
         <source>Die {die}: the fire spreads from {from} to {hex}.</source>
         <comment>siege.3.52a/catches</comment>
-        <translation>Dado {die}: l’incendio si propaga da {from} a {hex}.</translation>
+        <translation>Dado {die}: l’incendio si propaga dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
         <source>Die {die}: the fire does not spread from {from} to {hex}.</source>
         <comment>siege.3.52a/stops</comment>
-        <translation>Dado {die}: l’incendio non si propaga da {from} a {hex}.</translation>
+        <translation>Dado {die}: l’incendio non si propaga dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
         <source>{by} tries to put a fire out</source>
@@ -16579,12 +16579,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Nothing burns beside {name}.</source>
         <comment>siege.3.53a/nothing</comment>
-        <translation>Accanto a {name} nulla brucia.</translation>
+        <translation>{name} non ha accanto nulla in fiamme.</translation>
     </message>
     <message>
         <source>{hex} is not beside {name}.</source>
         <comment>siege.3.53a/apart</comment>
-        <translation>{hex} non è accanto a {name}.</translation>
+        <translation>L’esagono {hex} non tocca quello di {name}.</translation>
     </message>
     <message>
         <source>{hex} is not on fire.</source>
@@ -16659,7 +16659,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} stays in the fire on {stays}.</source>
         <comment>siege.3.54a/stays_so</comment>
-        <translation>{counter} rimane nell’incendio in {stays}.</translation>
+        <translation>{counter} resta nell’incendio, esagono {stays}.</translation>
     </message>
     <message>
         <source>Die {die}: {name} comes round in the fire.</source>
@@ -16679,7 +16679,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>What stood on {destroyed} is destroyed by fire.</source>
         <comment>siege.3.55a/destroyed_so</comment>
-        <translation>Ciò che era in {destroyed} è distrutto dal fuoco.</translation>
+        <translation>Ciò che era nell’esagono {destroyed} è distrutto dal fuoco.</translation>
     </message>
     <message>
         <source>The whole engine on {hex} is destroyed.</source>
@@ -16789,7 +16789,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} empties a barrel of oil on {pours}.</source>
         <comment>siege.5.32a/pours_so</comment>
-        <translation>{counter} vuota un barile d’olio su {pours}.</translation>
+        <translation>{counter} vuota un barile d’olio sull’esagono {pours}.</translation>
     </message>
     <message>
         <source>{name} is not on a rampart.</source>
@@ -16804,7 +16804,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{hex} is not beside {name}.</source>
         <comment>siege.5.32a/apart</comment>
-        <translation>{hex} non è accanto a {name}.</translation>
+        <translation>L’esagono {hex} non tocca quello di {name}.</translation>
     </message>
     <message>
         <source>{hex} is not lower than {name}.</source>
@@ -16834,7 +16834,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} is on top of a siege tower, out of reach of the oil.</source>
         <comment>siege.5.32c/top</comment>
-        <translation>{name} è in cima a una torre d’assedio, dove l’olio non arriva.</translation>
+        <translation>{name} è in cima a una torre d’assedio, fuori portata dell’olio.</translation>
     </message>
     <message>
         <source>{name} must leave the top of the burning tower.</source>
@@ -16884,7 +16884,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} has the oil barrel from {takes}.</source>
         <comment>siege.5.32e/takes_so</comment>
-        <translation>{counter} ha il barile d’olio preso in {takes}.</translation>
+        <translation>{counter} ha il barile d’olio dell’esagono {takes}.</translation>
     </message>
     <message>
         <source>{name} carries a barrel: 2 movement points fewer.</source>
@@ -16919,7 +16919,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Die {die} in column {column}, table {table}: {name} is unhurt.</source>
         <comment>siege.5.32f/nothing</comment>
-        <translation>Dado {die} nella colonna {column}, tabella {table}: nulla accade a {name}.</translation>
+        <translation>Dado {die} nella colonna {column}, tabella {table}: {name} resta indenne.</translation>
     </message>
     <message>
         <source>No siege engine protects {name} from the oil.</source>
@@ -17007,7 +17007,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A wall or an arrow slit is between {name} and {hex}.</source>
         <comment>siege.ruling.fire-reach/wall</comment>
-        <translation>Tra {name} e {hex} c’è un muro o una feritoia.</translation>
+        <translation>Un muro o una feritoia separa {name} da {hex}.</translation>
     </message>
     <message>
         <source>From where {name} stands, {hex} could not be attacked.</source>
@@ -17032,7 +17032,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} comes down with what burnt on {hex}, unhurt.</source>
         <comment>siege.ruling.burnt-out/unhurt</comment>
-        <translation>{name} scende da ciò che è bruciato in {hex}, senza danno.</translation>
+        <translation>{name} scende indenne da ciò che è bruciato in {hex}.</translation>
     </message>
     <message>
         <source>{name} comes down with what burnt on {hex}: killed.</source>
@@ -17067,7 +17067,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The barrel is picked up from the hex beside {name}.</source>
         <comment>siege.ruling.barrel/beside</comment>
-        <translation>Il barile si raccoglie dall’esagono accanto a {name}.</translation>
+        <translation>{name} raccoglie il barile da un esagono accanto.</translation>
     </message>
     <message>
         <source>oil barrel</source>
