@@ -76,7 +76,7 @@ void dropBarrel(State& state, Counter& counter)
         return;
     counter.barrel = false;
     if (counter.hex)
-        state.site = castle::withLaid(state.site, *counter.hex, "barrel", {});
+        state.site = castle::withLaid(state.site, {*counter.hex}, "barrel", {});
 }
 
 void carry(const Data& data, State& state, const FireLit& lit)
@@ -84,7 +84,7 @@ void carry(const Data& data, State& state, const FireLit& lit)
     if (!state.site->map->layout.contains(lit.hex))
         return;
     if (!state.site->ground.at(lit.hex).burning)
-        state.site = castle::withLaid(state.site, lit.hex, "fire", {});
+        state.site = castle::withLaid(state.site, {lit.hex}, "fire", {});
     const auto force = std::ranges::find(data.forces, lit.force.id);
     const int owner = force == data.forces.end() ? state.phase : static_cast<int>(force - data.forces.begin());
     noteFlame(state, {lit.hex, owner, lit.lit, lit.spread, state.now(), 0});
@@ -114,7 +114,7 @@ void carry(const Data& data, State& state, const Destroyed& destroyed)
         }
     }
     else if (hasTent(state, hex))
-        state.site = castle::withLaid(state.site, hex, "burnt", {});
+        state.site = castle::withLaid(state.site, {hex}, "burnt", {});
     for (const Hex one : hexes)
     {
         takeFire(state, one);

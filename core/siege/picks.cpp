@@ -113,7 +113,7 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
     if (auto marks = couldOfTheDay(now, begun, field))
         return std::move(*marks);
     if (auto marks = couldWithLadders(now, begun, field))
-        return marks;
+        return std::move(*marks);
     if (auto marks = couldInFire(now, begun, field))
         return std::move(*marks);
     if (asks("shoot", "by") || asks("move", "counter"))
