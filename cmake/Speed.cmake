@@ -1,8 +1,7 @@
 # A second build is served from the compiler cache, and links with the faster linker, where the machine has them.
 find_program(MERLON_CCACHE ccache)
 if(MERLON_CCACHE)
-    # The cache takes what uses a precompiled header only when it need not watch the header's time.
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime ${MERLON_CCACHE})
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${PROJECT_SOURCE_DIR}/cmake/launch.sh)
 endif()
 find_program(MERLON_MOLD mold)
 if(MERLON_MOLD)

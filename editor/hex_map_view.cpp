@@ -182,6 +182,18 @@ void HexMapView::setCounters(std::vector<play::Piece> counters)
     viewport()->update();
 }
 
+void HexMapView::setCountersMagnified(bool magnified)
+{
+    countersMagnified_ = magnified;
+    viewport()->update();
+}
+
+void HexMapView::setCountersHidden(bool hidden)
+{
+    countersHidden_ = hidden;
+    viewport()->update();
+}
+
 void HexMapView::setOverlay(play::Scene overlay)
 {
     if (overlay == overlay_)

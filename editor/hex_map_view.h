@@ -48,8 +48,12 @@ public:
     const map::HexMap& shownMap() const;
     /// Its boards stand in the place of the document's map as long as that has no unsaved change.
     void setOverlay(play::Scene overlay);
+    const play::Scene& overlay() const { return overlay_; }
     /// Whether a counter can be dragged with the Select tool, to be moved by hand.
     void setCountersMovable(bool movable) { countersMovable_ = movable; }
+    /// Drawn large under the mouse, or not at all, so that the map beneath them can be read: while a key is held.
+    void setCountersMagnified(bool magnified);
+    void setCountersHidden(bool hidden);
     /// What is drawn. `dark` follows the palette whatever is said here.
     void setMapStyle(MapStyle style);
     const MapStyle& mapStyle() const { return style_; }
@@ -157,6 +161,7 @@ private:
     bool refreshChunks(const QRect& range);
     void paintStandIns(QPainter& painter, const QRect& part, bool olderOnly);
     void paintOverview(QPainter& painter) const;
+    void paintPieces(QPainter& painter, const QRect& part) const;
     void paintSelection(QPainter& painter, const QRect& part) const;
     void paintCursors(QPainter& painter) const;
     void renewOverview();
@@ -168,7 +173,7 @@ private:
     Tool tool() const { return tools_ ? tools_->tool() : Tool::Select; }
     void hover(std::optional<hex::Hex> hex);
     void updateHover();
-    bool hasCounter(hex::Hex hex) const;
+    std::vector<const play::Piece*> piecesAt(hex::Hex hex) const;
     void showToolTip(QPoint at, QPoint onScreen);
     void startPan(QPoint at);
     void pick(hex::Hex hex);
@@ -200,6 +205,8 @@ private:
     std::optional<QPoint> panFrom_;
     std::optional<hex::Hex> pressed_;
     bool countersMovable_ = false;
+    bool countersMagnified_ = false;
+    bool countersHidden_ = false;
     bool drags_ = false; ///< a counter, from the hex that was pressed
     bool spaceDown_ = false;
     QString typed_;

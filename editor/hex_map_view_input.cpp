@@ -29,6 +29,8 @@ void HexMapView::hover(std::optional<hex::Hex> hex)
     updateHover();
     hovered_ = hex;
     updateHover();
+    if (countersMagnified_)
+        viewport()->update();
     if (hovered_)
         emit hexHovered(*hovered_);
     else
@@ -108,7 +110,7 @@ void HexMapView::mousePressEvent(QMouseEvent* event)
     {
         pressed_ = onMap ? std::optional(hex) : std::nullopt;
         drags_ = onMap && tool() == Tool::Select && countersMovable_ && event->modifiers() == Qt::NoModifier &&
-                 hasCounter(hex);
+                 !piecesAt(hex).empty();
         QAbstractItemView::mousePressEvent(event);
     }
 }
@@ -170,10 +172,13 @@ void HexMapView::mouseDoubleClickEvent(QMouseEvent* event)
     mousePressEvent(event);
 }
 
-bool HexMapView::hasCounter(hex::Hex hex) const
+std::vector<const play::Piece*> HexMapView::piecesAt(hex::Hex hex) const
 {
-    return std::ranges::any_of(counters_,
-                               [&](const play::Piece& one) { return std::ranges::count(one.hexes, hex) > 0; });
+    std::vector<const play::Piece*> there;
+    for (const play::Piece& piece : counters_)
+        if (std::ranges::count(piece.hexes, hex) > 0)
+            there.push_back(&piece);
+    return there;
 }
 
 void HexMapView::contextMenuEvent(QContextMenuEvent* event)
@@ -190,9 +195,8 @@ void HexMapView::showToolTip(QPoint at, QPoint onScreen)
 {
     QStringList lines;
     const hex::Hex hex = hexUnder(at);
-    for (const play::Piece& piece : counters_)
-        if (std::ranges::count(piece.hexes, hex) > 0)
-            lines += pieceText(model_->document().map(), piece, true);
+    for (const play::Piece* piece : piecesAt(hex))
+        lines += pieceText(model_->document().map(), *piece, true);
     QToolTip::showText(onScreen, lines.isEmpty() ? QString() : words::tip(lines.join('\n')), viewport(), hexRect(hex));
 }
 

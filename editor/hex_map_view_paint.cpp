@@ -1,5 +1,7 @@
 #include "editor/hex_map_view.h"
 
+#include "editor/counter_labels.h"
+
 #include <QPaintEvent>
 #include <QPainter>
 
@@ -43,9 +45,19 @@ void HexMapView::paintEvent(QPaintEvent* event)
     paintChunks(painter, part);
     painter.setRenderHint(QPainter::Antialiasing);
     paintSelection(painter, event->rect());
-    paintCounters(painter, layout_, counters_, part, scale_, style_.dark);
+    if (!countersHidden_)
+        paintPieces(painter, part);
     paintOverlay(painter, layout_, overlay_, scale_, style_.dark);
     paintCursors(painter);
+    if (countersMagnified_ && hovered_ && !countersHidden_)
+        paintMagnified(painter, piecesAt(*hovered_), viewPoint(*hovered_) + pixelOrigin(),
+                       viewport()->rect().translated(pixelOrigin()), style_.dark);
+}
+
+void HexMapView::paintPieces(QPainter& painter, const QRect& part) const
+{
+    paintCounters(painter, layout_, counters_, part, scale_, style_.dark);
+    paintNames(painter, layout_, counters_, part, scale_, style_.dark);
 }
 
 void HexMapView::paintChunks(QPainter& painter, const QRect& part)

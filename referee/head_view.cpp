@@ -26,12 +26,13 @@ HeadView::HeadView(QWidget* parent)
       clock_(new QLabel(this)),
       step_(new QLabel(this)),
       muster_(new QLabel(this)),
-      owed_(new QLabel(this))
+      owed_(new QLabel(this)),
+      losses_(new QLabel(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(band + 8, 3, 0, 3);
     column->setSpacing(2);
-    for (QLabel* label : {clock_, step_, muster_, owed_})
+    for (QLabel* label : {clock_, step_, muster_, owed_, losses_})
     {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -41,20 +42,27 @@ HeadView::HeadView(QWidget* parent)
     step_->setObjectName(QStringLiteral("step"));
     muster_->setObjectName(QStringLiteral("muster"));
     owed_->setObjectName(QStringLiteral("owed"));
-    for (QLabel* label : {step_, muster_, owed_})
+    losses_->setObjectName(QStringLiteral("losses"));
+    for (QLabel* label : {step_, muster_, owed_, losses_})
         label->hide();
     enlarge();
 }
 
 void HeadView::enlarge()
 {
-    QFont large = font();
-    large.setBold(true);
-    large.setPointSizeF(large.pointSizeF() * 1.35);
-    clock_->setFont(large);
-    large.setPointSizeF(font().pointSizeF() * 1.15);
-    step_->setFont(large);
-    owed_->setFont(large);
+    const auto times = [this](double factor)
+    {
+        QFont large = font();
+        large.setBold(true);
+        if (large.pixelSize() > 0)
+            large.setPixelSize(qRound(large.pixelSize() * factor));
+        else
+            large.setPointSizeF(large.pointSizeF() * factor);
+        return large;
+    };
+    clock_->setFont(times(1.35));
+    step_->setFont(times(1.15));
+    owed_->setFont(times(1.15));
 }
 
 void HeadView::show(const Content& content)
@@ -68,7 +76,9 @@ void HeadView::show(const Content& content)
     put(step_, content.step);
     put(muster_, content.muster.join('\n'));
     put(owed_, content.owed.join('\n'));
+    put(losses_, content.losses);
     muster_->setToolTip(content.everybody);
+    losses_->setToolTip(content.allLosses);
     colour_ = content.colour;
     pattern_ = content.pattern;
     update();

@@ -8,8 +8,8 @@ class QLabel;
 namespace merlon::referee
 {
 
-/// Whose it is, large, on a ground of the force's colour and pattern; who may act in it, and what is owed first. Forces
-/// are told apart by the pattern too.
+/// Whose it is, large, on a ground of the force's colour and pattern; who may act in it, what is owed first, and what
+/// was lost. Forces are told apart by the pattern too.
 class HeadView : public QWidget
 {
     Q_OBJECT
@@ -24,6 +24,8 @@ public:
         QStringList muster{}; ///< who may act, and who has
         QString everybody{};  ///< the same, with all the names
         QStringList owed{};
+        QString losses{};    ///< of each side; empty while there are none
+        QString allLosses{}; ///< the same with what they are
         QColor colour{};
         int pattern = -1; ///< the number of the force; -1: nobody's
     };
@@ -40,6 +42,7 @@ private:
     QLabel* step_;
     QLabel* muster_;
     QLabel* owed_;
+    QLabel* losses_;
     QColor colour_;
     int pattern_ = -1;
 };

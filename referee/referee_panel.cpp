@@ -4,6 +4,7 @@
 #include "referee/by_hand_dialog.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
+#include "referee/line_scene.h"
 #include "referee/overrule_dialog.h"
 #include "referee/pick_field.h"
 #include "referee/record_form.h"
@@ -285,7 +286,10 @@ void RefereePanel::moveByHand(hex::Hex from, hex::Hex to)
 void RefereePanel::showLine(int index)
 {
     if (session_.isOpen() && index >= 0 && index < static_cast<int>(session_.journal().entries.size()))
+    {
         view_->showLine(session_, index);
+        emit sceneChanged(sceneOfLine(session_, index));
+    }
 }
 
 QMenu* RefereePanel::menuAt(hex::Hex hex)

@@ -1,7 +1,7 @@
 #include "core/play/odds.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
-#include "referee/head_view.h"
+#include "referee/head_text.h"
 #include "referee/journal_text.h"
 #include "referee/pick_field.h"
 #include "referee/record_form.h"
@@ -24,9 +24,6 @@ namespace merlon::referee
 {
 namespace
 {
-
-/// Of those who may act, so that the head stays small; a tool tip has them all.
-constexpr std::size_t namesShown = 6;
 
 /// Of the judgments that the chances may take while the referee waits.
 constexpr int mostJudgments = 1'200;
@@ -110,34 +107,12 @@ void RefereePanel::refreshHead()
     release_->hide();
     whatIfBanner_->setText(tr("What if: whatever refuses an order is set aside, and nothing is kept."));
     whatIfBanner_->setVisible(session_.whatIf());
+    head_->show(headOf(session_));
     owed_.clear();
     if (system == nullptr)
-        return head_->show({tr("No scenario is open.")});
-    const play::Clock clock = system->clock(session_.game());
-    const VerdictText text(session_.game());
-    HeadView::Content head;
-    QStringList says = text.clock(clock);
-    head.clock = says.mid(0, 2).join(words::listWord("colon"));
-    head.step = says.mid(2).join(words::listWord("colon"));
-    QStringList everybody;
-    for (const play::Muster& line : system->muster(session_.game()))
-    {
-        head.muster += text.muster(line, namesShown);
-        everybody += text.muster(line, line.who.size());
-    }
-    head.everybody = everybody.join('\n');
+        return;
     owed_ = system->owed(session_.game());
-    for (const play::Owed& one : owed_)
-        head.owed += text.reason(one.why);
     release_->setVisible(std::ranges::any_of(owed_, [](const play::Owed& one) { return !one.release.empty(); }));
-    const auto& forces = session_.setting()->scenario.forces;
-    const auto whose = std::ranges::find(forces, owed_.empty() ? clock.by : owed_.front().by, &play::Force::id);
-    if (whose != forces.end())
-    {
-        head.colour = QColor(QString::fromStdString(whose->colour));
-        head.pattern = static_cast<int>(whose - forces.begin());
-    }
-    head_->show(head);
 }
 
 void RefereePanel::listWholeOrders(const play::System* system)

@@ -296,23 +296,15 @@ void Teller::countForces()
     for (const play::Force& force : scenario_.forces)
     {
         const QColor colour(QString::fromStdString(force.colour));
-        Force counted{text_.force(force.id), colour.isValid() ? colour.name() : QStringLiteral("#808080")};
+        Force counted{text_.force(force.id), colour.isValid() ? colour.name() : QStringLiteral("#808080"), {}};
         if (!report_.onMap)
-            counted.strength = static_cast<int>(force.counters.size());
+            counted.losses.strength = static_cast<int>(force.counters.size());
         for (const auto& [key, of] : roster_)
         {
             if (of != force.id)
                 continue;
-            ++counted.strength;
             const auto now = pieces_.find(key);
-            if (now == pieces_.end())
-                ++counted.away;
-            else if (now->second.gone)
-                ++counted.gone;
-            else if (now->second.down)
-                ++counted.down;
-            else if (now->second.hurt)
-                ++counted.hurt;
+            counted.losses.count(now == pieces_.end() ? nullptr : &now->second);
         }
         report_.forces.push_back(counted);
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/play/fold.h"
+#include "core/play/losses.h"
 
 #include <QString>
 #include <QStringList>
@@ -17,12 +18,8 @@ namespace merlon::report
 struct Force
 {
     QString name;
-    QString colour;   ///< "#a8322d"
-    int strength = 0; ///< all who took part
-    int gone = 0;     ///< at the end: out of play,
-    int down = 0;     ///< lying there,
-    int hurt = 0;     ///< bleeding, on their feet;
-    int away = 0;     ///< not there any more
+    QString colour; ///< "#a8322d"
+    play::Losses losses;
 
     friend bool operator==(const Force&, const Force&) = default;
 };

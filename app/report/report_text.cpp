@@ -35,7 +35,7 @@ Table forcesTable(const BattleReport& report)
     Table table{report.onMap ? Text::tr("Forces and losses") : Text::tr("Forces"), {}, {}, {}};
     //: columns of a table of losses
     table.columns = {head(Text::tr("Force")), head(Text::tr("Took part", "a number of counters"), true)};
-    const bool away = std::ranges::any_of(report.forces, [](const Force& one) { return one.away > 0; });
+    const bool away = std::ranges::any_of(report.forces, [](const Force& one) { return one.losses.away > 0; });
     if (report.onMap)
         //: columns of a table of losses: so many counters
         for (const QString& column : {Text::tr("Out of play"), Text::tr("Down"), Text::tr("Hurt")})
@@ -47,11 +47,11 @@ Table forcesTable(const BattleReport& report)
     table.widths.front() = 100 - rest * table.widths.back();
     for (const Force& one : report.forces)
     {
-        std::vector<Cell> row{{one.name, one.colour}, figure(one.strength)};
+        std::vector<Cell> row{{one.name, one.colour}, figure(one.losses.strength)};
         if (report.onMap)
-            row.insert(row.end(), {figure(one.gone), figure(one.down), figure(one.hurt)});
+            row.insert(row.end(), {figure(one.losses.gone), figure(one.losses.down), figure(one.losses.hurt)});
         if (report.onMap && away)
-            row.push_back(figure(one.away));
+            row.push_back(figure(one.losses.away));
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -19,6 +19,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
 #include <QScrollArea>
@@ -403,6 +404,32 @@ void MainWindow::retranslate()
         showBriefing();
     prompt_.clear(); // it was in another language
     showHint();
+}
+
+/// While F6 is held, who is under the mouse is large; while F7 is, the map beneath the counters is seen.
+bool MainWindow::lookCloser(const QKeyEvent& event, bool held)
+{
+    if (event.isAutoRepeat() || event.modifiers() != Qt::NoModifier)
+        return false;
+    if (event.key() == Qt::Key_F6)
+        view_->setCountersMagnified(held);
+    else if (event.key() == Qt::Key_F7)
+        view_->setCountersHidden(held);
+    else
+        return false;
+    return true;
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (!lookCloser(*event, true))
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::keyReleaseEvent(QKeyEvent* event)
+{
+    if (!lookCloser(*event, false))
+        QMainWindow::keyReleaseEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

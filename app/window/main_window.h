@@ -41,6 +41,7 @@ namespace merlon::app
 {
 
 class BriefingDialog;
+class PlayersWindow;
 class RulesBrowser;
 
 /// The one window: the map in the middle, the palette on the left, inspector and referee on the right, the journal
@@ -78,6 +79,8 @@ public slots:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -93,6 +96,7 @@ private:
     void showSheets();
     void showTitle();
     void showHover();
+    bool lookCloser(const QKeyEvent& event, bool held);
     void retranslate();
     void showHint();
     QString hint() const;
@@ -111,6 +115,7 @@ private:
     void showBriefing();
     void openReadings();
     void showReadings();
+    void openPlayers();
     void showAbout();
     QList<QAction*> namedActions() const;
 
@@ -190,6 +195,7 @@ private:
     QActionGroup* themes_ = nullptr;
     QPointer<RulesBrowser> rules_;
     QPointer<BriefingDialog> briefing_;
+    QPointer<PlayersWindow> players_;
     QPointer<referee::ReadingsDialog> readings_;
     yaml::Diagnostics problems_; ///< warnings about the file that is open
     QString language_;

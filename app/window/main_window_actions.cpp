@@ -4,6 +4,7 @@
 #include "app/window/briefing_dialog.h"
 #include "app/window/icons.h"
 #include "app/window/main_window.h"
+#include "app/window/players_window.h"
 #include "app/window/rules_browser.h"
 #include "app/window/shortcuts_dialog.h"
 #include "app/window/theme.h"
@@ -197,6 +198,7 @@ void MainWindow::createRefereeActions()
     add("referee.step", nullptr, QKeySequence("Ctrl+Alt+X"), [this] { referee_->endStep(); });
     add("referee.end", nullptr, QKeySequence("Ctrl+Alt+E"), [this] { referee_->endPhase(); });
     add("referee.briefing", nullptr, QKeySequence("Ctrl+B"), [this] { showBriefing(); });
+    add("referee.players", nullptr, QKeySequence("Ctrl+Alt+P"), [this] { openPlayers(); });
     add("referee.readings", nullptr, QKeySequence("Ctrl+Alt+U"), [this] { openReadings(); });
     connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showWhatTheRefereeCan);
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::showWhatTheRefereeCan);
@@ -223,7 +225,8 @@ void MainWindow::showWhatTheRefereeCan()
     action("referee.release")->setEnabled(keeps && referee_->canRelease());
     for (const char* name : {"game.new", "game.open", "game.saveAs", "referee.report"})
         action(name)->setEnabled(open);
-    action("referee.briefing")->setEnabled(open);
+    for (const char* name : {"referee.briefing", "referee.players"})
+        action(name)->setEnabled(open);
     action("referee.overrule")->setEnabled(open && session_.canOverrule());
     action("referee.whatIf")->setEnabled(open);
     action("referee.whatIf")->setChecked(session_.whatIf());
@@ -255,6 +258,19 @@ void MainWindow::openReadings()
     readings_->show();
     readings_->raise();
     readings_->activateWindow();
+}
+
+void MainWindow::openPlayers()
+{
+    if (!players_)
+    {
+        players_ = new PlayersWindow(session_, this);
+        players_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(referee_, &referee::RefereePanel::sceneChanged, players_, &PlayersWindow::showScene);
+        players_->showScene(referee_->scene());
+        players_->open(*this);
+    }
+    players_->raise();
 }
 
 /// What the scenario says of its rules now.

@@ -51,7 +51,8 @@ QList<Named> commandTexts()
          MainWindow::tr("Shows the lines between hexes.")},
         {"view.names", MainWindow::tr("Hex &names"), MainWindow::tr("Shows the name of each hex.")},
         {"view.levels", MainWindow::tr("Le&vels"), MainWindow::tr("Shades hexes by their level.")},
-        {"view.counters", MainWindow::tr("&Counters"), MainWindow::tr("Shows the counters of the scenario.")},
+        {"view.counters", MainWindow::tr("&Counters"),
+         MainWindow::tr("Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.")},
         {"go.map", MainWindow::tr("Go to the map"),
          //: the cursor keys go from hex to hex from now on
          MainWindow::tr("The keyboard moves over the map.")},
@@ -63,6 +64,9 @@ QList<Named> commandTexts()
          MainWindow::tr("The keyboard moves over the journal.")},
         {"referee.briefing", MainWindow::tr("Br&iefing"),
          MainWindow::tr("What the players are told, how one wins, the forces.")},
+        {"referee.players", MainWindow::tr("Pla&yers’ window"),
+         //: what the players may see, on a second screen
+         MainWindow::tr("The map and one sentence to read aloud, large, for the players; F11 fills the screen.")},
         {"referee.readings",
          //: readings of rules on which the rulebooks are silent, and editions of the rulebook
          MainWindow::tr("R&ulings and editions…"),
@@ -157,27 +161,17 @@ void MainWindow::createMenus()
     look->addSeparator();
     createLanguageMenu(*look);
     createThemeMenu(*look);
-    fill(menu("menu.referee"), {"referee.briefing",
-                                "referee.readings",
-                                "game.new",
-                                "game.open",
-                                "game.saveAs",
-                                "referee.report",
-                                nullptr,
-                                "referee.ask",
-                                "referee.whatIf",
-                                "referee.pick",
-                                nullptr,
-                                "referee.roll",
-                                "referee.apply",
-                                "referee.overrule",
-                                "referee.byHand",
-                                "referee.release",
-                                nullptr,
-                                "referee.step",
-                                "referee.end",
-                                "referee.undo",
-                                "referee.redo",
+    fill(menu("menu.referee"), {"referee.briefing", "referee.readings",
+                                "referee.players",  "game.new",
+                                "game.open",        "game.saveAs",
+                                "referee.report",   nullptr,
+                                "referee.ask",      "referee.whatIf",
+                                "referee.pick",     nullptr,
+                                "referee.roll",     "referee.apply",
+                                "referee.overrule", "referee.byHand",
+                                "referee.release",  nullptr,
+                                "referee.step",     "referee.end",
+                                "referee.undo",     "referee.redo",
                                 "referee.correct"});
     fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
 }

@@ -12,10 +12,10 @@ std::vector<Reach> fieldOfFire(const Field& field, hex::Hex shooter, int range)
     for (int i = 0; i < layout.count(); ++i)
     {
         const hex::Hex target = layout.hexOf(i);
-        if (target == shooter || hex::distance(shooter, target) > range ||
-            placeLimit(field, shooter, target) != Limit::None)
+        const Aim aim{shooter, target, {}, {}, field.ground.at(shooter).hasTop(), field.ground.at(target).hasTop()};
+        if (target == shooter || hex::distance(shooter, target) > range || placeLimit(field, aim) != Limit::None)
             continue;
-        const Sightline line = lineOfFire(field, {shooter, target, {}, {}});
+        const Sightline line = lineOfFire(field, aim);
         reach[static_cast<std::size_t>(i)] = {line.clear, line.overSomebody, line.cover.cover};
     }
     return reach;

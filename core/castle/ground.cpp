@@ -55,8 +55,9 @@ Ground::Ground(const map::HexMap& map, const Terrains& terrains) : layout_(map.l
     wallBuildings();
     readFeatures(map, terrains);
     joinMoats();
+    footLadders();
     findInside();
-    joinBridges(map);
+    joinBridges(map, terrains);
     markInterest();
 }
 
@@ -165,6 +166,8 @@ void Ground::readCoverings(const map::HexMap& map, const Terrains& terrains)
             }
             else if (covering.kind == "ladder" && covering.outward)
             {
+                ground.foot = ground.height;
+                ground.footMoat = ground.moat;
                 ground.ladder = true;
                 ground.ladderFaces = *covering.outward;
                 ground.height = Height::Wall;

@@ -56,7 +56,12 @@ struct HexGround
     std::int16_t engine = -1; ///< of a siege tower or ram: which of the map's overlays it is
     bool ladder = false;
     hex::Side ladderFaces = hex::Side::S0;
-    bool gateFlank = false; ///< one of the two hexes beside the drawbridge's castle end (siege.1.57)
+    Height foot = Height::Ground; ///< of one at the foot of the ladder (siege.ruling.ladder-raise)
+    std::int32_t footMoat = -1;   ///< number of the moat that the foot of the ladder is in
+    bool gateFlank = false;       ///< one of the two hexes beside the drawbridge's castle end (siege.1.57)
+
+    /// One can stand on top of what lies there, and would not be where those on the ground or inside are.
+    bool hasTop() const { return ladder || siegeTower; }
 };
 
 /// Built from a map and the terrains of its rules; a terrain that they do not know counts as plain ground.
@@ -115,8 +120,9 @@ private:
     void wallBuildings();
     void readFeatures(const map::HexMap& map, const Terrains& terrains);
     void joinMoats();
+    void footLadders();
     void findInside();
-    void joinBridges(const map::HexMap& map);
+    void joinBridges(const map::HexMap& map, const Terrains& terrains);
     void joinBridge(hex::Hex bridge, hex::Side gate, bool raised);
     void markInterest();
 

@@ -3,11 +3,12 @@
 namespace merlon::castle
 {
 
-Limit placeLimit(const Field& field, hex::Hex shooter, hex::Hex target)
+Limit placeLimit(const Field& field, const Aim& aim)
 {
+    const auto& [shooter, target, across, coversOuter, shooterAloft, targetAloft] = aim;
     const Ground& ground = field.ground;
-    const HexGround& here = ground.at(shooter);
-    const HexGround& there = ground.at(target);
+    const HexGround here = groundAt(field, shooter, shooterAloft);
+    const HexGround there = groundAt(field, target, targetAloft);
     if (here.ladder &&
         !(ground.at(target).sight == Sight::Rampart && hex::neighbour(shooter, here.ladderFaces) == target))
         return Limit::LadderElsewhere;

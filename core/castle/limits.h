@@ -15,6 +15,6 @@ enum class Limit : std::uint8_t
     LadderElsewhere, ///< 1.93b: from a ladder at anything but the rampart hex it faces
 };
 
-Limit placeLimit(const Field& field, hex::Hex shooter, hex::Hex target);
+Limit placeLimit(const Field& field, const Aim& aim);
 
 } // namespace merlon::castle

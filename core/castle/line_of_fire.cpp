@@ -138,7 +138,21 @@ int lookOver(const Field& field, Hex hex, bool aloft)
 
 Height heightAt(const Field& field, Hex hex, bool aloft)
 {
-    return aloft ? Height::Wall : field.ground.at(hex).height;
+    const HexGround& ground = field.ground.at(hex);
+    if (aloft)
+        return Height::Wall;
+    return ground.ladder ? ground.foot : ground.height;
+}
+
+HexGround groundAt(const Field& field, Hex hex, bool aloft)
+{
+    HexGround ground = field.ground.at(hex);
+    if (!ground.ladder || aloft)
+        return ground;
+    ground.ladder = false;
+    ground.height = ground.foot;
+    ground.moat = ground.footMoat;
+    return ground;
 }
 
 Sightline lineOfFire(const Field& field, const Aim& aim)

@@ -170,6 +170,8 @@ Explained explainLine(const Field& field, const Aim& aim);
 /// The privilege of 1.44e and f: within how many hexes one at that hex looks over what is lower; 0 for none.
 int lookOver(const Field& field, hex::Hex hex, bool aloft = false);
 
+/// The ground as one stands on it, on top of the equipment there or not: at the foot of a ladder, without the ladder.
+HexGround groundAt(const Field& field, hex::Hex hex, bool aloft);
 /// Whether line of fire concerns the shooter's and the target's heights: their heights as characters.
 Height heightAt(const Field& field, hex::Hex hex, bool aloft = false);
 

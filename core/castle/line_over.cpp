@@ -198,7 +198,8 @@ bool LineWalk::standsInTheWay(Hex hex)
     if (!living || at(hex).trench)
         return false;
     const std::int32_t moat = at(hex).moat;
-    if (moat >= 0 && at(aim_.target).moat == moat && field_.ground.besideMoat(aim_.shooter, moat))
+    if (moat >= 0 && groundAt(field_, aim_.target, aim_.targetAloft).moat == moat &&
+        field_.ground.besideMoat(aim_.shooter, moat))
         return false;
     return !lookedOver(hex, at(hex).siegeTower ? Height::Wall : at(hex).height);
 }

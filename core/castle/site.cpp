@@ -29,14 +29,14 @@ bool covers(const map::Covering& one, hex::Hex hex, std::string_view kind)
 
 } // namespace
 
-const Terrain* Site::rowAt(hex::Hex hex) const
+const Terrain* Site::rowAt(hex::Hex hex, bool aloft) const
 {
     if (!ground.contains(hex))
         return nullptr;
     const HexGround& there = ground.at(hex);
     if (there.bridge)
         return terrains->find("drawbridge");
-    if (there.ladder)
+    if (there.ladder && aloft)
         return terrains->findCovering("ladder");
     if (there.siegeTower)
         return terrains->findCovering("siege_tower");
@@ -131,6 +131,21 @@ SitePtr withMoved(const SitePtr& site, hex::Hex hex, const std::string& kind, co
                        one.hexes = hexes;
                        if (outward)
                            one.outward = outward;
+                   });
+}
+
+SitePtr withoutOneLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       const auto one = std::ranges::find_if(map.overlays, [&](const map::Covering& each)
+                                                             { return covers(each, hex, kind); });
+                       if (one == map.overlays.end())
+                           return;
+                       one->hexes.erase(std::ranges::find(one->hexes, hex));
+                       if (one->hexes.empty())
+                           map.overlays.erase(one);
                    });
 }
 

@@ -31,7 +31,9 @@ struct Site
     }
     /// The row that counts for whoever is on that hex or enters it: of equipment, or else of the terrain, plain ground
     /// where nobody knows it (siege.1.1k). Null off the map.
-    const Terrain* rowAt(hex::Hex hex) const;
+    const Terrain* rowAt(hex::Hex hex) const { return rowAt(hex, true); }
+    /// The same of one who is on the ladder there, or at its foot: then it is the row beneath.
+    const Terrain* rowAt(hex::Hex hex, bool aloft) const;
 
     friend bool operator==(const Site& a, const Site& b) { return a.map == b.map || *a.map == *b.map; }
 };
@@ -60,5 +62,7 @@ SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind);
 /// The equipment on that hex, elsewhere; it faces as before where no side is given.
 SitePtr withMoved(const SitePtr& site, hex::Hex hex, const std::string& kind, const std::vector<hex::Hex>& hexes,
                   std::optional<hex::Side> outward);
+/// One of them only, of several of a kind that lie there.
+SitePtr withoutOneLaid(const SitePtr& site, hex::Hex hex, const std::string& kind);
 
 } // namespace merlon::castle

@@ -79,6 +79,7 @@ struct Terrains
 {
     std::vector<Terrain> all;
     bool neighboursFall = false;    ///< siege.ruling.rubble-walls, other reading: walls of the hexes beside rubble too
+    bool gateStaysOpen = false;     ///< siege.ruling.gate-closed, other reading: a raised drawbridge shuts no gate
     std::vector<Terrain> coverings; ///< rows of what lies on a hex and counts in place of its terrain (siege.1.1k)
 
     /// Null when it is not known: it counts as plain ground.

@@ -84,7 +84,7 @@ Fields write(std::span<const Field> fields, const void* whole)
 Found read(std::span<const Field> fields, const Fields& from, void* whole, int version)
 {
     Found found;
-    std::uint64_t bit = 1;
+    std::size_t place = 0;
     std::size_t known = 0;
     for (const Field& field : fields)
     {
@@ -97,12 +97,12 @@ Found read(std::span<const Field> fields, const Fields& from, void* whole, int v
         if (!code.empty())
             found.faults.push_back({std::string(field.key), code});
         else if (value != nullptr)
-            found.given |= bit;
+            found.given.set(place);
         known += value != nullptr ? 1 : 0;
         // an empty list may be left out
         found.whole = found.whole && (value != nullptr || field.optional || (field.list && field.fewest == 0) ||
                                       version < field.since);
-        bit <<= 1U;
+        ++place;
     }
     if (known == from.size())
         return found;

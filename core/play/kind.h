@@ -3,6 +3,7 @@
 #include "core/play/value.h"
 #include "core/rules/rule.h"
 
+#include <bitset>
 #include <limits>
 #include <span>
 
@@ -92,10 +93,13 @@ Record with(Record record, const Field& field, Value value);
 /// Of a version that is still being written.
 inline constexpr int today = std::numeric_limits<int>::max();
 
-/// What reading found: which fields were there (bit by bit), what did not fit, whether all that must be there are.
+inline constexpr std::size_t mostFields = 128; ///< of one kind
+
+/// What reading found: which fields were there (by their place in the kind), what did not fit, whether all that must be
+/// there are.
 struct Found
 {
-    std::uint64_t given = 0;
+    std::bitset<mostFields> given;
     std::vector<Fault> faults;
     bool whole = true;
 };

@@ -360,7 +360,7 @@ inline constexpr Kind kindIs{Shape<T>::key, Shape<T>::members, Shape<T>::says, i
 template <class T>
 const Kind& kindOf()
 {
-    static_assert(Shape<T>::members.size() <= 64, "Found::given has a bit for each");
+    static_assert(Shape<T>::members.size() <= mostFields, "Found::given has a bit for each");
     return kindIs<T>;
 }
 template <class T>

@@ -186,13 +186,13 @@ template <class T>
 struct Begun
 {
     T order;
-    std::uint64_t given = 0; ///< bit by bit, the members that were there
+    std::bitset<mostFields> given; ///< the members that were there, by their places in its Shape
 
     const T* operator->() const { return &order; }
     template <auto At>
     bool lacks() const
     {
-        return (given >> indexOf<At>() & 1) == 0;
+        return !given.test(indexOf<At>());
     }
     /// True, and asked for, when it is missing.
     template <auto At>

@@ -77,7 +77,7 @@ struct Pace
     bool mounted() const { return who().state->mounted; }
     bool aloft() const { return endsAloft(now(), who(), visited); }
     bool lands() const { return landsAloft(now(), from(), side(), aloft()); }
-    bool isJoined() const { return !mounted() && joined(now(), from(), side()); }
+    bool isJoined() const { return !mounted() && joined(now(), from(), side(), aloft()); }
     bool passable() const
     {
         return now().ground().contains(to) && (isJoined() || couldEnter(now(), mounted(), from(), side(), aloft()));
@@ -95,8 +95,8 @@ struct Pace
         const State& state = now().state();
         const auto holds = [&](const Counter& one)
         {
-            return one.force != who().state->force && one.health != Health::Dead && one.aloft == lands() &&
-                   Footprint(one).contains(to) && !(first() && isVictim(now(), one));
+            return one.force != who().state->force && one.health != Health::Dead && now().isAt(one, to, lands()) &&
+                   !(first() && isVictim(now(), one));
         };
         const auto horseHolds = [&](const LooseHorse& horse)
         {
@@ -269,7 +269,10 @@ bool judgePaces(Verdict& verdict, const Pursuit& pursuit, const std::vector<Hex>
 
 bool debtsAreDone(const Position& now)
 {
-    return now.state().owed.empty();
+    // siege.ruling.panic-order: by the other reading a death's die may wait.
+    const bool mayWait = now.policies().panic.afterMelee;
+    return std::ranges::all_of(now.state().owed,
+                               [&](const Debt& debt) { return mayWait && std::holds_alternative<DeathDue>(debt); });
 }
 
 /// Its price is not taken from a movement (1.73e): an advance is no effect but the move.

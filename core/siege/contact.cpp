@@ -1,6 +1,6 @@
 #include "core/siege/contact.h"
 
-#include "core/siege/flight.h"
+#include "core/siege/crowd.h"
 #include "core/siege/steps.h"
 
 namespace merlon::siege
@@ -12,55 +12,78 @@ using castle::Barrier;
 using castle::HexGround;
 using castle::Sight;
 
-bool leansOn(const HexGround& ground, Side side)
+/// Two hexes side by side, and who of those who stand there is on top.
+struct Border
 {
-    return ground.ladder && ground.ladderFaces == side;
+    const Position& now;
+    Hex from;
+    Side side;
+    bool aloft = false;       ///< the one who attacks is on top of the equipment there
+    bool targetAloft = false; ///< the one who is attacked
+
+    Hex to() const { return hex::neighbour(from, side); }
+    const HexGround& here() const { return now.ground().at(from); }
+    const HexGround& there() const { return now.ground().at(to()); }
+    bool onLadder() const { return aloft && here().ladder; }
+    bool atLadder() const { return targetAloft && there().ladder; }
+    bool atTower() const { return here().siegeTower || there().siegeTower; }
+};
+
+bool isWallTop(const HexGround& ground)
+{
+    return ground.sight == Sight::Rampart || ground.rubble;
+}
+
+/// A ladder and the rampart that it leans on, whoever of the two is on which.
+bool leans(const Border& border)
+{
+    const HexGround& here = border.here();
+    const HexGround& there = border.there();
+    return (border.onLadder() && here.ladderFaces == border.side && isWallTop(there)) ||
+           (border.atLadder() && there.ladderFaces == hex::opposite(border.side) && isWallTop(here));
 }
 
 /// A ladder stands on one of the two hexes, and does not join them.
-Bar barOfLadder(const HexGround& here, const HexGround& there)
+Bar barOfLadder(const Border& border)
 {
-    if (here.ladder)
+    if (border.onLadder())
         return Bar::Ladder;
-    return there.ladder && here.sight == Sight::Rampart ? Bar::Height : Bar::None;
+    return border.atLadder() && border.here().sight == Sight::Rampart ? Bar::Height : Bar::None;
 }
 
-Bar barOfGround(const Position& now, bool mounted, Hex from, Side side)
+Bar barOfGround(const Border& border, bool mounted)
 {
-    if (couldEnter(now, mounted, from, side))
+    const auto& [now, from, side, aloft, targetAloft] = border;
+    const Hex to = border.to();
+    if (isOpen({now, mounted, from, side, bodiesOn(now, to, targetAloft), aloft, targetAloft}))
         return Bar::None;
-    const Hex to = hex::neighbour(from, side);
     const castle::Terrain* terrain = now.terrainAt(to);
     const bool onTheWalls =
         now.ground().at(from).sight == Sight::Rampart || now.ground().at(to).sight == Sight::Rampart;
     return onTheWalls && !mounted && terrain && terrain->foot ? Bar::Height : Bar::Terrain;
 }
 
-/// One of the two hexes is a siege tower's, and the two can be reached on the levels where they are.
-Bar barOfTower(const Position& now, const Counter& attacker, const Counter& target, Hex from, Side side)
+/// One of the two hexes is a siege tower's: whether the two can be reached on the levels where they are.
+Bar barOfTower(const Border& border, bool mounted)
 {
-    const HexGround& here = now.ground().at(from);
-    const HexGround& there = now.ground().at(hex::neighbour(from, side));
-    if (landsAloft(now, from, side, attacker.aloft) != target.aloft)
+    const HexGround& here = border.here();
+    const HexGround& there = border.there();
+    if (landsAloft(border.now, border.from, border.side, border.aloft) != border.targetAloft)
         return here.engine == there.engine ? Bar::Level : Bar::Height;
-    const bool onTop = attacker.aloft || target.aloft;
-    if (!onTop && (here.moat >= 0 || there.moat >= 0) && !now.policies().engines.moatIsLow)
+    const bool onTop = border.aloft || border.targetAloft;
+    if (!onTop && (here.moat >= 0 || there.moat >= 0) && !border.now.policies().engines.moatIsLow)
         return Bar::Moat;
-    if (couldEnter(now, attacker.mounted, from, side, attacker.aloft))
-        return Bar::None;
-    return onTop ? Bar::Height : barOfGround(now, attacker.mounted, from, side);
+    const Bar bar = barOfGround(border, mounted);
+    return bar != Bar::None && onTop ? Bar::Height : bar;
 }
 
-Bar barOf(const Position& now, const Counter& attacker, const Counter& target, Hex from, Side side)
+Bar barOf(const Border& border, bool mounted)
 {
-    const HexGround& here = now.ground().at(from);
-    const HexGround& there = now.ground().at(hex::neighbour(from, side));
-    if (!attacker.mounted && joined(now, from, side))
+    if (!mounted && leans(border))
         return Bar::None;
-    if (const Bar ladder = barOfLadder(here, there); ladder != Bar::None)
+    if (const Bar ladder = barOfLadder(border); ladder != Bar::None)
         return ladder;
-    const bool towers = here.siegeTower || there.siegeTower;
-    switch (now.ground().barrier(from, side))
+    switch (border.now.ground().barrier(border.from, border.side))
     {
     case Barrier::Slit:
         return Bar::Slit;
@@ -68,21 +91,31 @@ Bar barOf(const Position& now, const Counter& attacker, const Counter& target, H
     case Barrier::Wall:
         return Bar::Wall;
     case Barrier::Parapet:
-        return towers ? barOfTower(now, attacker, target, from, side) : Bar::Height;
+        return border.atTower() ? barOfTower(border, mounted) : Bar::Height;
     default:
-        return towers ? barOfTower(now, attacker, target, from, side) : barOfGround(now, attacker.mounted, from, side);
+        return border.atTower() ? barOfTower(border, mounted) : barOfGround(border, mounted);
     }
+}
+
+/// The inside and the top of one siege tower.
+bool oneAboveTheOther(const Position& now, const Counter& one, const Counter& other, Hex hex)
+{
+    return now.ground().at(hex).siegeTower && one.aloft != other.aloft;
 }
 
 } // namespace
 
-bool joined(const Position& now, Hex from, Side side)
+Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side)
 {
-    const HexGround& here = now.ground().at(from);
-    const HexGround& there = now.ground().at(hex::neighbour(from, side));
-    if (leansOn(here, side) && (there.sight == Sight::Rampart || there.rubble))
-        return true;
-    return leansOn(there, hex::opposite(side)) && (here.sight == Sight::Rampart || here.rubble);
+    const Bar below = barOf({now, from, side, attacker.aloft, false}, attacker.mounted);
+    if (!now.ground().at(hex::neighbour(from, side)).hasTop())
+        return below;
+    return std::min(below, barOf({now, from, side, attacker.aloft, true}, attacker.mounted));
+}
+
+bool joined(const Position& now, Hex from, Side side, bool aloft)
+{
+    return leans({now, from, side, aloft, landsAloft(now, from, side, aloft)});
 }
 
 Contact contactOf(const Position& now, const Body& attacker, const Body& target)
@@ -91,12 +124,13 @@ Contact contactOf(const Position& now, const Body& attacker, const Body& target)
     for (const Hex from : Footprint(*attacker.state))
         for (const Hex to : Footprint(*target.state))
         {
-            if (from == to && attacker.state->aloft != target.state->aloft && Bar::Level < best.bar)
+            if (from == to && oneAboveTheOther(now, *attacker.state, *target.state, to) && Bar::Level < best.bar)
                 best = {Bar::Level, from, Side::S0};
             if (hex::distance(from, to) != 1)
                 continue;
             const Side side = hex::sideTowards(from, to);
-            if (const Bar bar = barOf(now, *attacker.state, *target.state, from, side); bar < best.bar)
+            const Border border{now, from, side, attacker.state->aloft, target.state->aloft};
+            if (const Bar bar = barOf(border, attacker.state->mounted); bar < best.bar)
                 best = {bar, from, side};
         }
     return best;

@@ -27,9 +27,12 @@ struct Contact
     Hex from;
     Side side = Side::S0;
 };
+/// What keeps him, on that hex of his, from attacking across that side: of the levels there, on that which he reaches
+/// better.
+Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side);
 Contact contactOf(const Position& now, const Body& attacker, const Body& target);
 
-/// A ladder and the rampart that it leans on: joined whatever stands between.
-bool joined(const Position& now, Hex from, Side side);
+/// A ladder and the rampart that it leans on, from its top or to it: joined whatever stands between.
+bool joined(const Position& now, Hex from, Side side, bool aloft);
 
 } // namespace merlon::siege

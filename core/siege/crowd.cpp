@@ -17,9 +17,9 @@ int bodiesOn(const Position& now, Hex hex, bool aloft)
 {
     int weight = 0;
     for (const Counter& one : now.state().counters)
-        if (one.health == Health::Dead && one.aloft == aloft && Footprint(one).contains(hex))
+        if (one.health == Health::Dead && now.isAt(one, hex, aloft))
             weight += one.rear ? 3 : 1;
-    if (aloft)
+    if (aloft && now.ground().at(hex).siegeTower)
         return weight;
     for (const LooseHorse& horse : now.state().horses)
         if (!horse.alive && (horse.hex == hex || horse.rear == hex))
@@ -56,9 +56,10 @@ Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), be
 
 Crowd::Spot* Crowd::find(Hex hex, bool aloft)
 {
-    if (aloft && above_.empty())
+    const bool above = aloft && ground_.at(hex).siegeTower;
+    if (above && above_.empty())
         above_.resize(below_.size());
-    std::vector<Spot>& spots = aloft ? above_ : below_;
+    std::vector<Spot>& spots = above ? above_ : below_;
     const std::size_t slot = ground_.slotOf(hex);
     return slot < spots.size() ? &spots[slot] : nullptr;
 }

@@ -11,7 +11,7 @@ namespace merlon::siege
 /// What the dead weigh there: a man 1, a horse 3 on both its hexes (siege.ruling.corpses).
 int bodiesOn(const Position& now, Hex hex, bool aloft = false);
 
-/// Those on top of the equipment in a hex are not in the way of those on the ground, or inside it, nor they in theirs.
+/// Those on top of a siege tower are not in the way of those inside it, nor they in theirs: see Position::isAt.
 class Crowd
 {
 public:
@@ -32,7 +32,7 @@ private:
     };
     const Spot& at(Hex hex, bool aloft) const
     {
-        const std::vector<Spot>& spots = aloft ? above_ : below_;
+        const std::vector<Spot>& spots = aloft && ground_.at(hex).siegeTower ? above_ : below_;
         const std::size_t slot = ground_.slotOf(hex);
         return slot < spots.size() ? spots[slot] : nobody_;
     }
@@ -43,7 +43,7 @@ private:
 
     const castle::Ground& ground_;
     std::vector<Spot> below_; ///< by Ground slot
-    std::vector<Spot> above_; ///< empty while nobody is aloft
+    std::vector<Spot> above_; ///< on top of siege towers; empty while nobody is
     Spot nobody_;
 };
 

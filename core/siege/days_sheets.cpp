@@ -337,7 +337,7 @@ std::vector<play::Problem> problemsOfTheDays(const play::Scenario& scenario, con
         whole(tell::siege_besieger_missing{});
     if (!options.days)
         for (const auto& [key, given] :
-             {std::pair("besieger", options.besieger && !options.siegeTowers && !options.rams),
+             {std::pair("besieger", options.besieger && !options.panic && !options.siegeTowers && !options.rams),
               std::pair("rubble", options.rubble.has_value()), std::pair("fascines", options.fascines.has_value())})
             if (given)
                 whole(tell::siege_no_days{.key = std::string(1, '\'') + key + '\''});

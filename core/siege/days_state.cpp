@@ -30,6 +30,8 @@ void beginAssault(const Data& data, State& state)
     {
         counter.shots = 0;
         counter.shotBefore = false;
+        counter.arrived.reset();
+        counter.nerve = Nerve::Steady;
     }
 }
 

@@ -64,6 +64,37 @@ enum class RamDelay : std::uint8_t
     NextTurn
 };
 
+/// siege.3.51a: what may be set alight by hand.
+enum class LightWhat : std::uint8_t
+{
+    EngineOrTent,
+    TowerOrTent
+};
+/// siege.5.32a: where oil may be poured.
+enum class OilLower : std::uint8_t
+{
+    Lower,
+    Adjacent
+};
+/// siege.5.32c: who leaves the top of a tower.
+enum class OilTop : std::uint8_t
+{
+    Hex,
+    Tower
+};
+/// siege.panic.2a: which way one flees.
+enum class PanicAway : std::uint8_t
+{
+    Away,
+    Farthest
+};
+/// siege.panic.1d: what its owner may let happen to more than the die asks for.
+enum class PanicExtra : std::uint8_t
+{
+    Panic,
+    PanicOrRout
+};
+
 /// By the keys of the catalogue's differences. The ruleset has a value of each for every edition, a scenario may take
 /// one from another edition as a house rule, and rules read what is played. One more is a field here, told to the
 /// Shape, and its value in the ruleset.
@@ -81,12 +112,19 @@ struct Differences
     FascineRenewal fascineRenewal = FascineRenewal::Evening;
     RubblePlacing rubblePlacing = RubblePlacing::Demolished;
     RamDelay ramDelay = RamDelay::OneTurnLate;
+    LightWhat lightWhat = LightWhat::EngineOrTent;
+    OilLower oilLower = OilLower::Lower;
+    OilTop oilTop = OilTop::Hex;
+    PanicAway panicAway = PanicAway::Away;
+    PanicExtra panicExtra = PanicExtra::Panic;
+    int panicEnd = 6; ///< siege.panic.2h: least distance of the nearest enemy
 };
 
 struct Edition
 {
     std::string id; ///< french, spanish
     Differences says;
+    std::vector<int> errorTwice{}; ///< faces that its error table gives twice (siege.ruling.es-error-seven)
 };
 using EditionName = play::Term<Edition>;
 
@@ -119,6 +157,16 @@ template <>
 inline constexpr auto wordsOf<siege::RubblePlacing> = words("rubble-placing", "demolished", "damaged");
 template <>
 inline constexpr auto wordsOf<siege::RamDelay> = words("ram-delay", "one-turn-late", "next-turn");
+template <>
+inline constexpr auto wordsOf<siege::LightWhat> = words("light-what", "engine-or-tent", "tower-or-tent");
+template <>
+inline constexpr auto wordsOf<siege::OilLower> = words("oil-lower", "lower", "adjacent");
+template <>
+inline constexpr auto wordsOf<siege::OilTop> = words("oil-top", "hex", "tower");
+template <>
+inline constexpr auto wordsOf<siege::PanicAway> = words("panic-away", "away", "farthest");
+template <>
+inline constexpr auto wordsOf<siege::PanicExtra> = words("panic-extra", "panic", "panic-or-rout");
 
 SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences::lineBlocker, "line-blocker"),
       FIELD(siege::Differences::overCover, "over-cover"),
@@ -130,6 +178,9 @@ SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences:
       FIELD(siege::Differences::bombardList, "bombard-list"),
       FIELD(siege::Differences::healingMorning, "healing-morning"),
       FIELD(siege::Differences::fascineRenewal, "fascine-renewal"),
-      FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::ramDelay, "ram-delay"))
+      FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::ramDelay, "ram-delay"),
+      FIELD(siege::Differences::lightWhat, "light-what"), FIELD(siege::Differences::oilLower, "oil-lower"),
+      FIELD(siege::Differences::oilTop, "oil-top"), FIELD(siege::Differences::panicAway, "panic-away"),
+      FIELD(siege::Differences::panicExtra, "panic-extra"), FIELD(siege::Differences::panicEnd, "panic-end"))
 
 } // namespace merlon::play

@@ -45,7 +45,7 @@ Findings isNotManned(const Pushing& push)
 {
     Findings found;
     for (std::size_t i = 0; i < push.inside.size(); ++i)
-        if (const Hex hex = push.machine.hexes[i]; !push.inside[i])
+        if (const Hex hex = push.machine.hexes[i]; !push.inside[i] && !push.now.ground().at(hex).burning)
             found.push_back(refusal(says::siege_2_41a_nobody, {{"hex", hex}}, placeOf(hex)));
     return found;
 }
@@ -96,13 +96,12 @@ Findings oneHasMoved(const Pushing& push)
 
 Findings oneHasFought(const Pushing& push)
 {
-    if (push.log() == nullptr)
+    if (push.log() == nullptr || !push.log()->fought)
         return {};
     const auto forces = std::max(1, static_cast<int>(push.now.data().forces.size()));
     const auto order = [&](const Phase& one)
     { return one.turn * forces + (one.force - push.now.data().first + forces) % forces; };
-    const int current = order(push.now.state().now());
-    if (std::ranges::none_of(push.log()->fights, [&](const Phase& one) { return order(one) >= current - forces; }))
+    if (order(*push.log()->fought) < order(push.now.state().now()) - forces)
         return {};
     return {refusal(says::siege_2_41d_fought, {{"hex", push.hex}})};
 }
@@ -121,9 +120,15 @@ Findings facesNowhere(const Pushing& push)
     return {play::impossible(says::siege_2_41b_facing, {{"hex", push.hex}})};
 }
 
+Findings movesThoughOnFire(const Pushing& push)
+{
+    return worksThoughOnFire(push.now, push.hex, push.machine, says::siege_ruling_burning_engine_moves);
+}
+
 constexpr play::Rule<Pushing> pushRules[] = {
     {rule::siege_2_41b, facesNowhere},
     {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_ruling_burning_engine, movesThoughOnFire},
     {rule::siege_2_41a, isNotManned},
     {rule::siege_2_41a, isInEnemyHands},
     {rule::siege_ruling_stunned_inert, oneIsStunned},
@@ -307,6 +312,14 @@ std::vector<Body> insideOf(const Position& now, const std::vector<Hex>& hexes)
             if (one.hex == hexes[i] && !one.aloft && one.health != Health::Dead)
                 inside[i] = now.body(one);
     return inside;
+}
+
+Findings worksThoughOnFire(const Position& now, Hex hex, const map::Covering& machine, const Phrase& refused)
+{
+    if (std::ranges::none_of(machine.hexes, [&](Hex one) { return now.ground().at(one).burning; }))
+        return {};
+    return {now.policies().engines.worksOnFire ? play::ruling(says::siege_ruling_burning_engine_works, {{"hex", hex}})
+                                               : refusal(refused, {{"hex", hex}}, placeOf(hex))};
 }
 
 void judgeGround(Verdict& verdict, const Position& now, Hex hex)

@@ -37,13 +37,17 @@ EngineLog* State::engineLog(hex::Hex hex)
     return const_cast<EngineLog*>(std::as_const(*this).engineLog(hex));
 }
 
-void noteInterruption(State& state, const Counter& counter)
+void noteInterruption(State& state, const Counter& counter, Interruption by)
 {
     if (!counter.hex || counter.aloft)
         return;
     EngineLog* log = keepLog(state, *counter.hex);
-    if (log != nullptr && std::ranges::count(log->fights, state.now()) == 0)
-        log->fights.push_back(state.now());
+    if (log == nullptr)
+        return;
+    if (by == Interruption::Melee)
+        log->fought = state.now();
+    if (std::ranges::count(log->interruptions, state.now()) == 0)
+        log->interruptions.push_back(state.now());
 }
 
 void carry(const Data&, State& state, const Pushed& pushed)
@@ -52,12 +56,14 @@ void carry(const Data&, State& state, const Pushed& pushed)
     if (log == nullptr)
         return;
     state.moving.clear();
+    state.movingWith.clear();
     for (EngineLog& one : state.engines)
         one.last = false;
     log->spent += pushed.pushed;
     log->last = true;
     log->arrived = state.now();
-    log->fights.clear();
+    log->fought.reset();
+    log->interruptions.clear();
     for (Counter& counter : state.counters)
         if (counter.hex && !counter.aloft && std::ranges::count(log->hexes, *counter.hex) > 0)
             counter.pushed = true;
@@ -68,7 +74,7 @@ void carry(const Data&, State& state, const Struck& struck)
     if (EngineLog* log = keepLog(state, struck.hex))
     {
         log->struck = state.now();
-        log->fights.clear();
+        log->interruptions.clear();
     }
 }
 

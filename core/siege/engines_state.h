@@ -23,7 +23,8 @@ struct EngineLog
     bool last = false;              ///< nobody has moved since it did in this phase
     std::optional<Phase> arrived{}; ///< when it moved last
     std::optional<Phase> struck{};
-    std::vector<Phase> fights{}; ///< in which one of those inside attacked, since it arrived or struck
+    std::optional<Phase> fought{};      ///< when one of those inside attacked last, since it arrived
+    std::vector<Phase> interruptions{}; ///< of its ramming, since it arrived or struck
 
     friend bool operator==(const EngineLog&, const EngineLog&) = default;
 };

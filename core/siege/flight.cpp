@@ -10,26 +10,27 @@ namespace merlon::siege
 namespace
 {
 
-bool mayStep(const Position& now, const Body& who, const std::vector<Hex>& path, Side side)
+bool mayStep(const Position& now, const Body& who, Driven by, const std::vector<Hex>& path, Side side)
 {
     const Hex from = path.back();
     return couldEnter(now, who.state->mounted, from, side, endsAloft(now, who, path)) &&
-           !besideEnemy(now, who, hex::neighbour(from, side));
+           !(shunsEnemies(now, by) && besideEnemy(now, who, hex::neighbour(from, side)));
 }
 
-bool isFree(const Position& now, const Body& who, Hex hex, bool aloft = false)
+bool isFree(const Position& now, const Body& who, Driven by, Hex hex, bool aloft = false)
 {
-    return !now.whoStandsAt(hex, who.state->id, aloft) && !mayNotStop(now, who, hex);
+    return !(by == Driven::Fire && now.ground().at(hex).burning) && !now.whoStandsAt(hex, who.state->id, aloft) &&
+           !mayNotStop(now, who, hex);
 }
 
-bool mayEnd(const Position& now, const Body& who, const std::vector<Hex>& path)
+bool mayEnd(const Position& now, const Body& who, Driven by, const std::vector<Hex>& path)
 {
-    if (!isFree(now, who, path.back(), endsAloft(now, who, path)))
+    if (!isFree(now, who, by, path.back(), endsAloft(now, who, path)))
         return false;
     if (backs(who, path))
-        return !rearEndsOf(now, who, path).empty();
+        return !rearEndsOf(now, who, path, by).empty();
     const auto rear = rearEndOf(who, path);
-    return !rear || (isFree(now, who, *rear) && !besideEnemy(now, who, *rear));
+    return !rear || (isFree(now, who, by, *rear) && !(shunsEnemies(now, by) && besideEnemy(now, who, *rear)));
 }
 
 /// More than any retreat of the tables takes in the open. By a referee's word one may be longer: then not every way is
@@ -39,19 +40,21 @@ constexpr int mostTried = 20'000;
 /// Tries every way of so many steps that visits no hex twice, and shows those that may end where they do, until
 /// `enough(path)` says so or so many steps were tried. The path begins where he stands.
 template <class Enough>
-bool walkOn(const Position& now, const Body& who, int steps, std::vector<Hex>& path, int& left, Enough& enough)
+bool walkOn(const Position& now, const Body& who, Driven by, int steps, std::vector<Hex>& path, int& left,
+            Enough& enough)
 {
     if (steps == 0)
-        return mayEnd(now, who, path) && enough(path);
+        return mayEnd(now, who, by, path) && enough(path);
     for (const Side side : hex::allSides)
     {
         const Hex to = hex::neighbour(path.back(), side);
-        if (std::ranges::count(path, to) > 0 || !mayLead({now, who, path, to, true}) || !mayStep(now, who, path, side))
+        if (std::ranges::count(path, to) > 0 || !mayLead({now, who, path, to, true}) ||
+            !mayStep(now, who, by, path, side))
             continue;
         if (left-- == 0)
             return true;
         path.push_back(to);
-        if (walkOn(now, who, steps - 1, path, left, enough))
+        if (walkOn(now, who, by, steps - 1, path, left, enough))
             return true;
         path.pop_back();
     }
@@ -59,13 +62,13 @@ bool walkOn(const Position& now, const Body& who, int steps, std::vector<Hex>& p
 }
 
 template <class Enough>
-bool walk(const Position& now, const Body& who, int steps, Enough enough)
+bool walk(const Position& now, const Body& who, Driven by, int steps, Enough enough)
 {
     if (!who.onMap() || who.state->health == Health::Stunned)
         return false;
     std::vector<Hex> path{*who.state->hex};
     int left = mostTried;
-    return walkOn(now, who, steps, path, left, enough);
+    return walkOn(now, who, by, steps, path, left, enough);
 }
 
 } // namespace
@@ -83,12 +86,17 @@ bool besideEnemy(const Position& now, const Body& who, Hex hex)
     return false;
 }
 
-std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path)
+bool shunsEnemies(const Position& now, Driven by)
+{
+    return by != Driven::Fire || now.policies().fire.retreat == FireRetreat::Sheet;
+}
+
+std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path, Driven by)
 {
     std::vector<Hex> ends;
     for (const Side side : hex::allSides)
         if (const Hex to = hex::neighbour(path.back(), side);
-            std::ranges::count(path, to) == 0 && mayStep(now, who, path, side) && isFree(now, who, to))
+            std::ranges::count(path, to) == 0 && mayStep(now, who, by, path, side) && isFree(now, who, by, to))
             ends.push_back(to);
     return ends;
 }
@@ -99,15 +107,15 @@ bool mayNotStop(const Position& now, const Body& who, Hex hex)
     return who.state->mounted && row && !row->mountedMayStop;
 }
 
-bool canFlee(const Position& now, const Body& who, int hexes)
+bool canFlee(const Position& now, const Body& who, int hexes, Driven by)
 {
-    return walk(now, who, hexes, [](const std::vector<Hex>&) { return true; });
+    return walk(now, who, by, hexes, [](const std::vector<Hex>&) { return true; });
 }
 
-std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes)
+std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes, Driven by)
 {
     std::map<Hex, std::vector<Hex>> ends; // one way to each
-    walk(now, who, hexes,
+    walk(now, who, by, hexes,
          [&](const std::vector<Hex>& path)
          {
              ends.try_emplace(path.back(), path.begin() + 1, path.end());

@@ -9,7 +9,10 @@ namespace merlon::siege
 /// A living enemy of his stands there or next to it.
 bool besideEnemy(const Position& now, const Body& who, Hex hex);
 /// All the hexes on which the rear half of one that backs may end.
-std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path);
+std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path,
+                            Driven by = Driven::Shot);
+/// Whether a hex beside an enemy is closed to one who is driven back so (siege.ruling.fire-retreat).
+bool shunsEnemies(const Position& now, Driven by);
 /// A rider may not end there (3.32b).
 bool mayNotStop(const Position& now, const Body& who, Hex hex);
 
@@ -19,9 +22,9 @@ struct Flight
     Hex end;
     std::vector<Hex> path;
 };
-std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes);
+std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes, Driven by = Driven::Shot);
 /// Whether there is any.
-bool canFlee(const Position& now, const Body& who, int hexes);
+bool canFlee(const Position& now, const Body& who, int hexes, Driven by = Driven::Shot);
 
 /// Hexes on which an unhorsed rider may be placed.
 std::vector<Hex> placingsOf(const Position& now, const Body& who);

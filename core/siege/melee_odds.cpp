@@ -1,6 +1,7 @@
 // How the column of a melee is found, row by row: strengths, places, numbers (1.7, 1.71, 1.72).
 
 #include "core/siege/melee.h"
+#include "core/siege/nerve.h"
 #include "siege_rules.h"
 
 #include <algorithm>
@@ -63,7 +64,8 @@ struct Standing
     Hex hex; ///< of a rider, the worse of his two
     Stand stand;
 
-    bool onLadder() const { return melee.now.ground().at(hex).ladder; }
+    bool onLadder() const { return melee.now.onLadder(*who.state); }
+    bool atFoot() const { return melee.now.ground().at(hex).ladder && !onLadder(); }
     play::Args args() const
     {
         return {{"name", who.name()}, {"hex", hex}, {"terrain", stand.what}, {"influence", wordOf(stand.influence)}};
@@ -84,7 +86,7 @@ Standing standingOf(const Melee& melee, const Body& who)
 
 Findings fightsFromHisHex(const Standing& one)
 {
-    if (one.onLadder())
+    if (one.onLadder() || one.atFoot())
         return {};
     return {note(says::siege_1_71b_stands, one.args(), placeOf(one.hex))};
 }
@@ -94,6 +96,13 @@ Findings fightsOnALadder(const Standing& one)
     if (!one.onLadder())
         return {};
     return {note(says::siege_1_93d_stands, {{"name", one.who.name()}, {"hex", one.hex}}, placeOf(one.hex))};
+}
+
+Findings fightsAtTheFootOfALadder(const Standing& one)
+{
+    if (!one.atFoot())
+        return {};
+    return {play::ruling(says::siege_ruling_ladder_raise_fights, {{"name", one.who.name()}, {"hex", one.hex}})};
 }
 
 Findings fightsOnHisWorseHex(const Standing& one)
@@ -108,6 +117,7 @@ Findings fightsOnHisWorseHex(const Standing& one)
 
 constexpr play::Rule<Standing> standingRules[] = {
     {rule::siege_1_93d, fightsOnALadder},
+    {rule::siege_ruling_ladder_raise, fightsAtTheFootOfALadder},
     {rule::siege_1_71b, fightsFromHisHex},
     {rule::siege_3_35d, fightsOnHisWorseHex},
 };
@@ -253,10 +263,21 @@ Findings severalAtARider(const Odds& odds)
     return {found};
 }
 
+Findings attacksThosePanicked(const Odds& odds)
+{
+    const int columns = odds.melee.numbers().panickedTarget;
+    if (!allInPanic(odds.melee.at))
+        return {};
+    Finding found = note(says::siege_panic_2g_shift, {{"columns", columns}});
+    found.add = columns;
+    return {found};
+}
+
 constexpr play::Rule<Odds> shiftRules[] = {
     {rule::siege_1_71a, placesAgainstEachOther},
     {rule::siege_1_72c, severalAttackers},
     {rule::siege_ruling_mounted_joint, severalAtARider},
+    {rule::siege_panic_2g, attacksThosePanicked},
 };
 
 Findings shiftsTogether(const Odds& odds)

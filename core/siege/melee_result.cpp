@@ -3,6 +3,7 @@
 #include "core/siege/flight.h"
 #include "core/siege/hurt.h"
 #include "core/siege/melee.h"
+#include "core/siege/nerve.h"
 #include "siege_rules.h"
 
 #include <algorithm>
@@ -29,6 +30,7 @@ struct Outcome
     int die = 0;
     std::string letter;
     const MeleeResult* result = nullptr; ///< null: no effect
+    bool ignored = false;                ///< what would befall the attackers of those in panic
 
     const Melee& melee() const { return odds.melee; }
     bool mounted() const { return melee().mounted(); }
@@ -63,9 +65,16 @@ Findings readInTheTable(const Outcome& one)
 
 Findings changesNothing(const Outcome& one)
 {
-    if (one.result != nullptr)
+    if (one.result != nullptr || one.ignored)
         return {};
     return {{Weight::Result, says::siege_1_7c_nothing}};
+}
+
+Findings countsForNothing(const Outcome& one)
+{
+    if (!one.ignored)
+        return {};
+    return {{Weight::Result, says::siege_panic_2g_ignored}};
 }
 
 Findings againstMounted(const Outcome& one)
@@ -125,6 +134,7 @@ Findings theOwnerChooses(const Outcome& one)
 constexpr play::Rule<Outcome> outcomeRules[] = {
     {rule::siege_1_7c, readInTheTable},
     {rule::siege_1_7c, changesNothing},
+    {rule::siege_panic_2g, countsForNothing},
     {rule::siege_sheet_4a, againstMounted},
     {rule::siege_sheet_4b, againstFoot},
     {rule::siege_ruling_foot_letters, letterByARuling},
@@ -194,6 +204,11 @@ void resolveMelee(Verdict& verdict, const Odds& odds, play::Tray& tray)
     Outcome outcome{odds, *die, table.letterOf(*die, odds.column()), nullptr};
     if (const auto found = std::ranges::find(results, outcome.letter, &MeleeResult::letter); found != results.end())
         outcome.result = &*found;
+    if (outcome.lost() == Lost::Attackers && allInPanic(odds.melee.at))
+    {
+        outcome.ignored = true;
+        outcome.result = nullptr;
+    }
     verdict.fact("result", outcome.word());
     if (table.provenance == Provenance::StandIn)
         verdict.standIns.push_back(table.id);

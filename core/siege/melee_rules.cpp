@@ -1,6 +1,8 @@
 // The rules of melee, row by row: who may attack, whom, and from where.
 
+#include "core/siege/ladder.h"
 #include "core/siege/melee.h"
+#include "core/siege/nerve.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
 
@@ -60,11 +62,35 @@ Findings isAnAnimal(const Fighter& one)
     return {refusal(says::siege_1_7a_animal, {{"name", one.who.name()}})};
 }
 
+Findings doesNotAttackInPanic(const Fighter& one)
+{
+    if (!inPanic(one.who) || one.now().policies().panic.free)
+        return {};
+    return {refusal(says::siege_ruling_panic_acts_attack, {{"name", one.who.name()}})};
+}
+
 Findings hasAttacked(const Fighter& one)
 {
     if (!one.who.state->attacked)
         return {};
     return {refusal(says::siege_1_7f_often, {{"name", one.who.name()}})};
+}
+
+Findings attackerHoldsALadder(const Fighter& one)
+{
+    return holdsALadder(one.now(), one.who);
+}
+
+Findings attackerHasCarriedALadder(const Fighter& one)
+{
+    return hasCarriedALadder(one.now(), one.who);
+}
+
+Findings hasToppledALadder(const Fighter& one)
+{
+    if (!one.who.state->toppled)
+        return {};
+    return {refusal(says::siege_1_94a_tried, {{"name", one.who.name()}})};
 }
 
 Findings standsBesideNoEnemy(const Fighter& one)
@@ -74,13 +100,43 @@ Findings standsBesideNoEnemy(const Fighter& one)
     return {refusal(says::siege_1_21d_nobody, {{"name", one.who.name()}}, placeOf(*one.who.state->hex))};
 }
 
+template <Work work>
+Findings hasWorked(const Fighter& one, const Phrase& says)
+{
+    if (one.who.state->work != work)
+        return {};
+    return {refusal(says, {{"name", one.who.name()}})};
+}
+
+Findings hasLitAFire(const Fighter& one)
+{
+    return hasWorked<Work::Light>(one, says::siege_3_51b_lit);
+}
+
+Findings hasTriedToPutAFireOut(const Fighter& one)
+{
+    return hasWorked<Work::PutOut>(one, says::siege_3_53a_tried);
+}
+
+Findings hasPouredOil(const Fighter& one)
+{
+    return hasWorked<Work::Pour>(one, says::siege_5_32d_poured);
+}
+
 constexpr play::Rule<Fighter> attackerRules[] = {
     {rule::siege_1_7a, isAbsentOrDead},
     {rule::siege_1_7a, isNamedTwice},
     {rule::siege_ruling_stunned_inert, isStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
     {rule::siege_1_7a, isAnAnimal},
+    {rule::siege_ruling_panic_acts, doesNotAttackInPanic},
     {rule::siege_1_7f, hasAttacked},
+    {rule::siege_1_91b, attackerHoldsALadder},
+    {rule::siege_ruling_ladder_carry, attackerHasCarriedALadder},
+    {rule::siege_1_94a, hasToppledALadder},
+    {rule::siege_3_51b, hasLitAFire},
+    {rule::siege_3_53a, hasTriedToPutAFireOut},
+    {rule::siege_5_32d, hasPouredOil},
     {rule::siege_1_21d, standsBesideNoEnemy},
 };
 
@@ -253,7 +309,32 @@ Findings onFootAndMounted(const Melee& melee)
                                               : refusal(says::siege_ruling_mixed_targets_refused)};
 }
 
+/// The living one who shares his hex since one of them fell on the other; null: nobody.
+const Counter* sharesWith(const Melee& melee, const Body& target)
+{
+    for (const Counter& one : melee.now.state().counters)
+        if (one.id != target.state->id && one.health != Health::Dead && one.hex && one.hex == target.state->hex &&
+            (one.fell || target.state->fell))
+            return &one;
+    return nullptr;
+}
+
+Findings oneOfThemFellOnTheOther(const Melee& melee)
+{
+    const bool paired = melee.now.policies().fallenArePaired;
+    for (const Body& target : melee.at)
+        if (const Counter* other = sharesWith(melee, target))
+        {
+            const bool both = std::ranges::any_of(melee.at, [&](const Body& one) { return one.state == other; });
+            if (both != paired)
+                return {refusal(paired ? says::siege_ruling_fall_stack_together : says::siege_ruling_fall_stack_singly,
+                                {{"name", target.name()}, {"other", counterRef(other->id)}})};
+        }
+    return {};
+}
+
 constexpr play::Rule<Melee> meleeRules[] = {
+    {rule::siege_ruling_fall_stack, oneOfThemFellOnTheOther},
     {rule::siege_ruling_many_many, severalAgainstSeveral},
     {rule::siege_ruling_mixed_targets, onFootAndMounted},
 };

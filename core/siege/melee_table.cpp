@@ -108,14 +108,15 @@ Influence MeleeTables::influenceOf(std::string_view place) const
 MeleeTables readMelee(const Node& node, Log& log)
 {
     const Part part(node, log, "melee",
-                    {"provenance", "printed", "influence", "shift", "joint-attack", "animal-defence", "advance",
-                     "results", "tables"});
+                    {"provenance", "printed", "influence", "shift", "joint-attack", "animal-defence", "panicked-target",
+                     "advance", "results", "tables"});
     MeleeTables melee;
     eachEntry(part.get("influence"), log,
               [&](const std::string& place, const Node& value)
               { melee.influences.emplace(place, readInfluence(value, log)); });
     readShifts(part, log, melee);
     melee.animalDefence = part.number("animal-defence", 1, 999);
+    melee.panickedTarget = part.number("panicked-target", 0, 9);
     if (const Node* joint = part.get("joint-attack"))
     {
         const Part against(*joint, log, "joint-attack", {"foot", "mounted"});

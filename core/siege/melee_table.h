@@ -58,7 +58,8 @@ struct MeleeTables
     int jointFoot = 0;                          ///< columns to the right for several attackers (siege.1.72c)
     int jointMounted = 0;
     int animalDefence = 1;
-    int advanceFoot = 2; ///< hexes, where the edition counts hexes (siege.1.73b)
+    int panickedTarget = 0; ///< columns to the right against those in panic (siege.panic.2g)
+    int advanceFoot = 2;    ///< hexes, where the edition counts hexes (siege.1.73b)
     int advanceMounted = 3;
     MeleeTable foot;
     MeleeTable mounted;

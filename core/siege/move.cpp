@@ -1,6 +1,7 @@
 #include "core/siege/move.h"
 
 #include "core/siege/flight.h"
+#include "core/siege/nerve.h"
 #include "core/siege/reach.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
@@ -66,10 +67,18 @@ Findings isAHorseAlone(const Mover& mover)
     return {refusal(says::siege_3_34a_stays, {{"name", mover.who.name()}})};
 }
 
+Findings movesOnlyInFlight(const Mover& mover)
+{
+    if (mover.who.state->nerve != Nerve::Rout)
+        return {};
+    return {refusal(says::siege_panic_3a_moves, {{"name", mover.who.name()}})};
+}
+
 Findings hasFinishedItsMove(const Mover& mover)
 {
     const std::string& last = mover.now.state().moving;
-    if (!mover.who.state->moved || last == mover.who.state->id || mover.now.policies().movesMixed)
+    if (!mover.who.state->moved || last == mover.who.state->id || mover.now.state().movingWith == mover.who.state->id ||
+        mover.now.policies().movesMixed)
         return {};
     if (last.empty())
         return {refusal(says::siege_ruling_move_order_engine, {{"name", mover.who.name()}})};
@@ -97,6 +106,7 @@ constexpr play::Rule<Mover> moverRules[] = {
     {rule::siege_1_21g, inAnotherStep},
     {rule::siege_1_21b, shotWithACrossbow},
     {rule::siege_3_34a, isAHorseAlone},
+    {rule::siege_panic_3a, movesOnlyInFlight},
     {rule::siege_ruling_move_order, hasFinishedItsMove},
     {rule::siege_ruling_tower_crew, hasPushed},
     {rule::siege_1_6a, hasNothingLeft},
@@ -118,14 +128,15 @@ struct Passage
     bool passesOne() const { return !stops && crowd.taken(hex(), stride.lands) && !barred(); }
     /// An enemy, were he stunned, on the rampart that he would step onto from a siege tower (2.45b).
     bool heldAcross() const;
+    bool inContact() const { return inPanic(who) && besideEnemy(stride.now, who, hex()); }
 };
 
 /// The living counter there that is not of his side; null: a friend, or a horse alone.
 const Counter* enemyThere(const Passage& passage)
 {
     for (const Counter& one : passage.stride.now.state().counters)
-        if (one.force != passage.who.state->force && one.health != Health::Dead && one.aloft == passage.stride.lands &&
-            Footprint(one).contains(passage.hex()))
+        if (one.force != passage.who.state->force && one.health != Health::Dead &&
+            passage.stride.now.isAt(one, passage.hex(), passage.stride.lands))
             return &one;
     return nullptr;
 }
@@ -178,10 +189,18 @@ Findings passesAFriend(const Passage& passage)
         note(says::siege_1_61b_through, {{"other", *passage.other()}, {"hex", passage.hex()}}, placeOf(passage.hex()))};
 }
 
+Findings comesIntoContact(const Passage& passage)
+{
+    if (passage.barred() || !passage.inContact())
+        return {};
+    return {refusal(says::siege_panic_2f_contact, {{"name", passage.who.name()}, {"hex", passage.hex()}},
+                    placeOf(passage.hex()))};
+}
+
 constexpr play::Rule<Passage> passageRules[] = {
-    {rule::siege_2_45b, anEnemyHoldsTheRampart}, {rule::siege_1_61a, anEnemyStandsThere},
-    {rule::siege_1_61a, passesAStunnedEnemy},    {rule::siege_3_32b, crossesAnOccupiedTrench},
-    {rule::siege_1_61b, passesAFriend},
+    {rule::siege_2_45b, anEnemyHoldsTheRampart},  {rule::siege_1_61a, anEnemyStandsThere},
+    {rule::siege_panic_2f, comesIntoContact},     {rule::siege_1_61a, passesAStunnedEnemy},
+    {rule::siege_3_32b, crossesAnOccupiedTrench}, {rule::siege_1_61b, passesAFriend},
 };
 
 // Where it ends.
@@ -226,8 +245,8 @@ constexpr play::Rule<End> endRules[] = {
 };
 
 /// What no row says: equipment has the row of its hex, movement is free, and paid for hex by hex.
-constexpr RuleId ofTheWalk[] = {rule::siege_1_1h, rule::siege_1_1k, rule::siege_1_1m,
-                                rule::siege_1_6b, rule::siege_1_6c, rule::siege_1_61g};
+constexpr RuleId ofTheWalk[] = {rule::siege_1_1h, rule::siege_1_1k,  rule::siege_1_1m, rule::siege_1_6b,
+                                rule::siege_1_6c, rule::siege_1_61g, rule::siege_5_32e};
 
 /// A move as far as it has been judged.
 struct Walk
@@ -350,7 +369,8 @@ Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex fr
 
 bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who)
 {
-    return !Passage{stride, crowd, who}.barred();
+    const Passage passage{stride, crowd, who};
+    return !passage.barred() && !passage.inContact();
 }
 
 bool shotACrossbow(const Position& now, const Body& who)
@@ -362,7 +382,9 @@ bool shotACrossbow(const Position& now, const Body& who)
 
 int pointsLeft(const Body& who)
 {
-    return std::max(0, who.piece().movement - who.state->spent);
+    const int carrying = who.state->carried ? builtInRuleset()->ladder.carried : 0;
+    const int barrel = who.state->barrel ? builtInRuleset()->fire.barrel : 0; // siege.5.32e
+    return std::max(0, who.piece().movement - carrying - barrel - who.state->spent);
 }
 
 bool mayMove(const Position& now, const Body& who)
@@ -398,6 +420,21 @@ std::vector<Hex> wayOf(const Position& now, const Body& who, Hex end)
     return way;
 }
 
+void sayWhoMayMove(Verdict& verdict, const Position& now, const Body& who)
+{
+    play::weigh(moverRules, Mover{now, who}, verdict);
+}
+
+int judgeWay(Verdict& verdict, const Position& now, const Body& who, const std::vector<Hex>& way, int points)
+{
+    Walk walk{now, who};
+    walk.left = points;
+    judgeSteps(verdict, walk, way);
+    if (verdict.legal)
+        judgeEnds(verdict, walk, {});
+    return walk.cost;
+}
+
 Verdict judgeMove(const Position& now, const play::Begun<Move>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
@@ -411,6 +448,8 @@ Verdict judgeMove(const Position& now, const play::Begun<Move>& order, play::Tra
     play::weigh(moverRules, Mover{now, who}, verdict);
     if (!verdict.legal)
         return verdict;
+    if (who.state->barrel)
+        verdict.note(says::siege_5_32e_carries, {{"name", who.name()}});
     if (order.wants<&Move::path>(verdict))
         return verdict.fact("left", pointsLeft(who));
     if (order->path.empty())

@@ -9,12 +9,16 @@ namespace merlon::siege
 {
 
 /// A step of that counter among the others.
-Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex from, Side side, bool aloft = false);
+Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex from, Side side, bool aloft);
 /// Whether nobody who stands there bars that step.
 bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who);
 
 /// In step 1 of this phase, so that it may not move (1.21b).
 bool shotACrossbow(const Position& now, const Body& who);
+/// All that is against its moving at all.
+void sayWhoMayMove(play::Verdict& verdict, const Position& now, const Body& who);
+/// A way on foot with so many points, to where it may stop: what is against it, and what it costs.
+int judgeWay(play::Verdict& verdict, const Position& now, const Body& who, const std::vector<Hex>& way, int points);
 /// Movement points that it has left in this phase.
 int pointsLeft(const Body& who);
 /// Whether it could move now, if there is a way.

@@ -2,6 +2,7 @@
 
 #include "core/castle/readings.h"
 #include "core/siege/editions.h"
+#include "core/siege/fire_options.h"
 
 /// What a scenario may choose of the rules of SIEGE: a field for each ruling that it may read the other way, and one
 /// for each difference between the editions that it may play by another edition.
@@ -119,6 +120,56 @@ enum class MountedE : std::uint8_t
     Stays
 };
 
+/// siege.ruling.whole-turn
+enum class WholeTurn : std::uint8_t
+{
+    OwnActs,
+    AnyCombat
+};
+/// siege.ruling.winch
+enum class Winch : std::uint8_t
+{
+    TurnEnd,
+    OwnPhase
+};
+/// siege.ruling.gate-closed
+enum class GateClosed : std::uint8_t
+{
+    Walled,
+    Open
+};
+/// siege.ruling.bridge-full
+enum class BridgeFull : std::uint8_t
+{
+    Nearest,
+    Stack
+};
+/// siege.ruling.ladder-raise
+enum class LadderRaise : std::uint8_t
+{
+    AtFoot,
+    OnIt
+};
+/// siege.ruling.ladder-carry
+enum class LadderCarry : std::uint8_t
+{
+    WhileHeld,
+    WholePhase
+};
+/// siege.ruling.ladder-where
+enum class LadderWhere : std::uint8_t
+{
+    OnFoot,
+    FilledOnly,
+    Outside
+};
+/// siege.ruling.fall-stack
+enum class FallStack : std::uint8_t
+{
+    Singly,
+    Pair
+};
+
 /// siege.ruling.bombard-declare
 enum class BombardDeclare : std::uint8_t
 {
@@ -217,11 +268,60 @@ enum class RamHex : std::uint8_t
     StraightAhead,
     Any
 };
+/// siege.ruling.burning-engine
+enum class BurningEngine : std::uint8_t
+{
+    OutOfUse,
+    Works
+};
 /// siege.ruling.ram-step4
 enum class RamStep4 : std::uint8_t
 {
     DieFirst,
     After
+};
+/// siege.ruling.error-pool
+enum class ErrorPool : std::uint8_t
+{
+    Reachable,
+    DrawFirst
+};
+
+/// siege.ruling.panic-order
+enum class PanicOrder : std::uint8_t
+{
+    EachDeath,
+    After
+};
+/// siege.ruling.panic-path
+enum class PanicPath : std::uint8_t
+{
+    FartherFirst,
+    NotNearer
+};
+/// siege.ruling.panic-threat
+enum class PanicThreat : std::uint8_t
+{
+    Able,
+    Adjacent
+};
+/// siege.ruling.panic-stunned
+enum class PanicStunned : std::uint8_t
+{
+    Exempt,
+    Eligible
+};
+/// siege.ruling.panic-acts
+enum class PanicActs : std::uint8_t
+{
+    MoveAndShoot,
+    Free
+};
+/// siege.ruling.rally-who
+enum class RallyWho : std::uint8_t
+{
+    NotStunned,
+    Stunned
 };
 
 inline constexpr auto differences = std::span(play::Shape<Differences>::members);
@@ -248,6 +348,14 @@ struct Options
     std::optional<DefendersTerrain> defendersTerrain;
     std::optional<AdvanceHorse> advanceHorse;
     std::optional<MountedE> mountedE;
+    std::optional<WholeTurn> wholeTurn;
+    std::optional<Winch> winch;
+    std::optional<GateClosed> gateClosed;
+    std::optional<BridgeFull> bridgeFull;
+    std::optional<LadderRaise> ladderRaise;
+    std::optional<LadderCarry> ladderCarry;
+    std::optional<LadderWhere> ladderWhere;
+    std::optional<FallStack> fallStack;
     std::optional<BombardDeclare> bombardDeclare;
     std::optional<StoneCap> stoneCap;
     std::optional<RepairDay> repairDay;
@@ -265,6 +373,27 @@ struct Options
     std::optional<RamFirst> ramFirst;
     std::optional<RamHex> ramHex;
     std::optional<RamStep4> ramStep4;
+    std::optional<BurningEngine> burningEngine;
+    std::optional<FireOrder> fireOrder;
+    std::optional<FireTwo> fireTwo;
+    std::optional<FireStay> fireStay;
+    std::optional<FireRetreat> fireRetreat;
+    std::optional<FireWounded> fireWounded;
+    std::optional<FireReach> fireReach;
+    std::optional<FireArrow> fireArrow;
+    std::optional<BurntOut> burntOut;
+    std::optional<BarrelFrom> barrel;
+    std::optional<ErrorPool> errorPool;
+    std::optional<PanicOrder> panicOrder;
+    std::optional<PanicPath> panicPath;
+    std::optional<PanicThreat> panicThreat;
+    std::optional<PanicStunned> panicStunned;
+    std::optional<PanicActs> panicActs;
+    std::optional<RallyWho> rallyWho;
+    // The optional rules.
+    bool panic = false;  ///< siege.panic
+    bool errors = false; ///< siege.error
+    bool skill = false;  ///< siege.skill
     // Of a siege that is played day by day.
     std::optional<int> days;         ///< none: the scenario is a single assault
     std::optional<ForceId> besieger; ///< none: the force that has the engines
@@ -356,6 +485,38 @@ template <>
 inline constexpr auto wordsOf<siege::RamHex> = words("reading", "straight-ahead", "any");
 template <>
 inline constexpr auto wordsOf<siege::RamStep4> = words("reading", "die-first", "after");
+template <>
+inline constexpr auto wordsOf<siege::BurningEngine> = words("reading", "out-of-use", "works");
+template <>
+inline constexpr auto wordsOf<siege::WholeTurn> = words("reading", "own-acts", "any-combat");
+template <>
+inline constexpr auto wordsOf<siege::Winch> = words("reading", "turn-end", "own-phase");
+template <>
+inline constexpr auto wordsOf<siege::GateClosed> = words("reading", "walled", "open");
+template <>
+inline constexpr auto wordsOf<siege::BridgeFull> = words("reading", "nearest", "stack");
+template <>
+inline constexpr auto wordsOf<siege::LadderRaise> = words("reading", "at-foot", "on-it");
+template <>
+inline constexpr auto wordsOf<siege::LadderCarry> = words("reading", "while-held", "whole-phase");
+template <>
+inline constexpr auto wordsOf<siege::LadderWhere> = words("reading", "on-foot", "filled-only", "outside");
+template <>
+inline constexpr auto wordsOf<siege::FallStack> = words("reading", "singly", "pair");
+template <>
+inline constexpr auto wordsOf<siege::ErrorPool> = words("reading", "reachable", "draw-first");
+template <>
+inline constexpr auto wordsOf<siege::PanicOrder> = words("reading", "each-death", "after");
+template <>
+inline constexpr auto wordsOf<siege::PanicPath> = words("reading", "farther-first", "not-nearer");
+template <>
+inline constexpr auto wordsOf<siege::PanicThreat> = words("reading", "able", "adjacent");
+template <>
+inline constexpr auto wordsOf<siege::PanicStunned> = words("reading", "exempt", "eligible");
+template <>
+inline constexpr auto wordsOf<siege::PanicActs> = words("reading", "move-and-shoot", "free");
+template <>
+inline constexpr auto wordsOf<siege::RallyWho> = words("reading", "not-stunned", "stunned");
 
 template <std::size_t Difference>
 constexpr Field houseRule()
@@ -398,6 +559,14 @@ struct Shape<siege::Options>
             FIELD(siege::Options::defendersTerrain, "defenders-terrain"),
             FIELD(siege::Options::advanceHorse, "advance-horse"),
             FIELD(siege::Options::mountedE, "mounted-E"),
+            FIELD(siege::Options::wholeTurn, "whole-turn"),
+            FIELD(siege::Options::winch, "winch"),
+            FIELD(siege::Options::gateClosed, "gate-closed"),
+            FIELD(siege::Options::bridgeFull, "bridge-full"),
+            FIELD(siege::Options::ladderRaise, "ladder-raise"),
+            FIELD(siege::Options::ladderCarry, "ladder-carry"),
+            FIELD(siege::Options::ladderWhere, "ladder-where"),
+            FIELD(siege::Options::fallStack, "fall-stack"),
             FIELD(siege::Options::bombardDeclare, "bombard-declare"),
             FIELD(siege::Options::stoneCap, "stone-cap"),
             FIELD(siege::Options::repairDay, "repair-day"),
@@ -415,6 +584,26 @@ struct Shape<siege::Options>
             FIELD(siege::Options::ramFirst, "ram-first"),
             FIELD(siege::Options::ramHex, "ram-hex"),
             FIELD(siege::Options::ramStep4, "ram-step4"),
+            FIELD(siege::Options::burningEngine, "burning-engine"),
+            FIELD(siege::Options::fireOrder, "fire-order"),
+            FIELD(siege::Options::fireTwo, "fire-two"),
+            FIELD(siege::Options::fireStay, "fire-stay"),
+            FIELD(siege::Options::fireRetreat, "fire-retreat"),
+            FIELD(siege::Options::fireWounded, "fire-wounded"),
+            FIELD(siege::Options::fireReach, "fire-reach"),
+            FIELD(siege::Options::fireArrow, "fire-arrow"),
+            FIELD(siege::Options::burntOut, "burnt-out"),
+            FIELD(siege::Options::barrel, "barrel"),
+            FIELD(siege::Options::errorPool, "error-pool"),
+            FIELD(siege::Options::panicOrder, "panic-order"),
+            FIELD(siege::Options::panicPath, "panic-path"),
+            FIELD(siege::Options::panicThreat, "panic-threat"),
+            FIELD(siege::Options::panicStunned, "panic-stunned"),
+            FIELD(siege::Options::panicActs, "panic-acts"),
+            FIELD(siege::Options::rallyWho, "rally-who"),
+            FIELD(siege::Options::panic, "panic", {.optional = true}),
+            FIELD(siege::Options::errors, "errors", {.optional = true}),
+            FIELD(siege::Options::skill, "skill", {.optional = true}),
             FIELD(siege::Options::days, "days", {.least = 1, .most = 999}),
             FIELD(siege::Options::besieger, "besieger"),
             FIELD(siege::Options::rubble, "rubble", {.least = 0, .most = 99}),

@@ -45,8 +45,9 @@ enum class HorseFate : std::uint8_t
 /// What drives one back, and by which section he retreats.
 enum class Driven : std::uint8_t
 {
-    Shot, ///< sheet.3d
-    Melee ///< sheet.5
+    Shot,  ///< sheet.3d
+    Melee, ///< sheet.5
+    Fire   ///< 3.54a: one hex
 };
 enum class Seat : std::uint8_t
 {
@@ -76,7 +77,8 @@ enum class Laid : std::uint8_t
     Ladder,
     SiegeTower,
     Ram,
-    FlatLadder
+    FlatLadder,
+    Barrel
 };
 /// Of a counter: on top of the equipment in its hex, a siege tower or a ladder that it has climbed.
 enum class Aloft : std::uint8_t
@@ -285,7 +287,7 @@ inline constexpr auto wordsOf<siege::DoorSide> = words("doorside", "outer", "inn
 template <>
 inline constexpr auto wordsOf<siege::HorseFate> = words("horse", "unhurt", "killed");
 template <>
-inline constexpr auto wordsOf<siege::Driven> = words("driven", "shot", "melee");
+inline constexpr auto wordsOf<siege::Driven> = words("driven", "shot", "melee", "fire");
 template <>
 inline constexpr auto wordsOf<siege::Seat> = words("seat", "mounted", "afoot");
 template <>
@@ -296,7 +298,7 @@ template <>
 inline constexpr auto wordsOf<siege::Bridge> = words("bridge", "lowered", "raised");
 template <>
 inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder",
-                                                   "siege_tower", "ram", "flat_ladder");
+                                                   "siege_tower", "ram", "flat_ladder", "barrel");
 template <>
 inline constexpr auto wordsOf<siege::Aloft> = words("aloft", "top");
 

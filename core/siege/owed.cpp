@@ -1,7 +1,9 @@
 #include "core/siege/owed.h"
 
 #include "core/siege/advance.h"
+#include "core/siege/fire.h"
 #include "core/siege/melee.h"
+#include "core/siege/panic.h"
 #include "core/siege/retreat.h"
 #include "siege_rules.h"
 
@@ -31,6 +33,11 @@ Owed owedFor(const Position& now, const RetreatDue& due)
 {
     const auto& says = due.by == Driven::Shot ? says::siege_sheet_3d_first : says::siege_sheet_5a_first;
     const play::Value who = counterRef(due.counter);
+    if (due.by == Driven::Fire)
+        return {{"retreat", {{"counter", who}}},
+                forceOf(now, due.counter),
+                {says::siege_3_54a_first, {{"name", who}}},
+                {releaseOf(due.counter)}};
     return {{"retreat", {{"counter", who}}},
             forceOf(now, due.counter),
             {says, {{"name", who}, {"hexes", due.hexes}}},
@@ -46,6 +53,22 @@ Owed owedFor(const Position& now, const PlacingDue& due)
             {releaseOf(due.counter)}};
 }
 
+Owed owedFor(const Position& now, const FallDue& due)
+{
+    const play::Value who = counterRef(due.counter);
+    const auto& says = due.drop == Drop::Bridge ? says::siege_1_8c_first : says::siege_1_94d_first;
+    return {{"fall", {{"counter", who}}}, forceOf(now, due.counter), {says, {{"name", who}}}, {releaseOf(due.counter)}};
+}
+
+Owed owedFor(const Position& now, const LadderDue& due)
+{
+    const play::Value who = counterRef(due.counter);
+    return {{"drop", {{"counter", who}}},
+            forceOf(now, due.counter),
+            {says::siege_1_94c_first, {{"name", who}}},
+            {releaseOf(due.counter)}};
+}
+
 Owed owedFor(const Position& now, const BlowDue& due)
 {
     play::List names;
@@ -57,11 +80,60 @@ Owed owedFor(const Position& now, const BlowDue& due)
             {releaseOf(due.among.front())}};
 }
 
-/// One who cannot retreat comes after those who may make room for him.
+Owed owedFor(const Position& now, const SpreadDue& due)
+{
+    return {{"spread", {{"from", due.from}, {"hex", due.hex}}},
+            ownerOfFlame(now, due.from),
+            {says::siege_3_52a_first, {{"from", due.from}, {"hex", due.hex}}},
+            {play::recordOf(SpreadThrown{due.from, due.hex})}};
+}
+
+Owed owedFor(const Position& now, const DeathDue& due)
+{
+    const play::Value who = counterRef(due.dead);
+    return {{"panic", {{"dead", who}}},
+            forceOf(now, due.dead),
+            {says::siege_panic_1a_first, {{"name", who}}},
+            {play::recordOf(Shaken{{due.dead}})}};
+}
+
+Owed owedFor(const Position& now, const FrightDue& due)
+{
+    const play::Value who = counterRef(due.dead);
+    play::Reason why{says::siege_panic_1d_may, {{"name", who}}};
+    if (due.count > 0)
+        why = {says::siege_panic_1d_first, {{"name", who}, {"count", due.count}}};
+    return {{"frighten", {{"dead", who}}}, forceOf(now, due.dead), why, {play::recordOf(Shaken{{due.dead}})}};
+}
+
+Owed owedFor(const Position& now, const FlightDue& due)
+{
+    const play::Value who = counterRef(due.counter);
+    return {{"flee", {{"counter", who}}},
+            forceOf(now, due.counter),
+            {says::siege_panic_2a_first, {{"name", who}}},
+            {releaseOf(due.counter)}};
+}
+
+/// Nobody, where the die asks for nobody.
+void addCalm(const Position& now, std::vector<Owed>& owed)
+{
+    for (const Debt& debt : now.state().owed)
+        if (const auto* due = std::get_if<FrightDue>(&debt); due != nullptr && due->count == 0)
+            owed.push_back({{"keep_calm", {{"dead", counterRef(due->dead)}}},
+                            forceOf(now, due->dead),
+                            {says::siege_panic_1d_or_calm, {}},
+                            {play::recordOf(Shaken{{due->dead}})}});
+}
+
+/// One who cannot retreat comes after those who may make room for him; those in a fire, after all its dice
+/// (siege.ruling.fire-order).
 bool comesLater(const Position& now, const Debt& debt)
 {
     const auto* due = std::get_if<RetreatDue>(&debt);
     const Body who = due != nullptr ? now.find(due->counter) : Body{};
+    if (due != nullptr && due->by == Driven::Fire)
+        return true;
     return who && due->by == Driven::Melee && !canFlee(now, who, due->hexes) && waitsForOthers(now, *due);
 }
 
@@ -135,8 +207,10 @@ std::vector<Owed> owedIn(const Position& now)
     std::vector<Owed> owed;
     std::vector<Owed> later;
     for (const Debt& debt : now.state().owed)
-        (comesLater(now, debt) ? later : owed)
-            .push_back(std::visit([&](const auto& due) { return owedFor(now, due); }, debt));
+        if (!waitsForTheMelee(now, debt))
+            (comesLater(now, debt) ? later : owed)
+                .push_back(std::visit([&](const auto& due) { return owedFor(now, due); }, debt));
+    addCalm(now, owed);
     owed.insert(owed.end(), std::make_move_iterator(later.begin()), std::make_move_iterator(later.end()));
     const auto winners = advancers(now);
     const std::string by = winners.empty() ? std::string() : forceOf(now, winners.front().state->id);

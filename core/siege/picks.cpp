@@ -2,9 +2,13 @@
 
 #include "core/siege/advance.h"
 #include "core/siege/engines.h"
+#include "core/siege/escape.h"
+#include "core/siege/fire.h"
 #include "core/siege/flight.h"
+#include "core/siege/ladder.h"
 #include "core/siege/move.h"
 #include "core/siege/owed.h"
+#include "core/siege/panic.h"
 #include "core/siege/retreat.h"
 #include "core/siege/system.h"
 
@@ -25,7 +29,7 @@ std::vector<Flight> flightsOwed(const Position& now, const std::string& id)
 {
     const Body who = now.find(id);
     const auto* due = now.debtOf<RetreatDue>(id);
-    return who && due ? flightsOf(now, who, due->hexes) : std::vector<Flight>{};
+    return who && due ? flightsOf(now, who, due->hexes, due->by) : std::vector<Flight>{};
 }
 
 /// Those who may act now before the others.
@@ -93,8 +97,9 @@ Marks rearHalvesOf(const Position& now, const Body& who, const Record& begun)
     const auto way = play::read<Retreat>(begun.fields).value.path;
     std::vector<Hex> path{who.state->hex.value_or(Hex{})};
     path.insert(path.end(), way.begin(), way.end());
+    const auto* driven = now.debtOf<RetreatDue>(who.state->id);
     if (backs(who, path))
-        for (const Hex hex : rearEndsOf(now, who, path))
+        for (const Hex hex : rearEndsOf(now, who, path, driven != nullptr ? driven->by : Driven::Shot))
             marks.all.emplace_back(hex);
     return marks;
 }
@@ -126,6 +131,10 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
         return std::move(*marks);
     if (auto marks = couldWithEngines(now, begun, field))
         return std::move(*marks);
+    if (auto marks = couldWithLadders(now, begun, field))
+        return std::move(*marks);
+    if (auto marks = couldInFire(now, begun, field))
+        return std::move(*marks);
     if (asks("shoot", "by") || asks("move", "counter"))
         return countersOfThePhaseFirst(now);
     if (asks("shoot", "at"))
@@ -134,6 +143,10 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
         return hexesOfTarget(now, counterIn(begun, "at"));
     if (begun.kind == "attack" || begun.kind == "suffer" || begun.kind == "advance")
         return couldInMelee(now, begun, field);
+    if (begun.kind == "panic" || begun.kind == "frighten" || begun.kind == "keep_calm")
+        return field.key == "into" ? play::System::could(game, begun, field) : couldInPanic(now, begun, field);
+    if (begun.kind == "flee")
+        return couldInFlight(now, begun, field);
     if (asks("retreat", "path"))
         return {endsOf(flightsOwed(now, counterIn(begun, "counter"))), true, true};
     const Body who = now.find(counterIn(begun, "counter"));
@@ -160,8 +173,12 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
         return play::System::given(game, begun, field, mark);
     const Position now(dataOf(game), stateOf(game));
     const std::string who = counterIn(begun, "counter");
-    if (begun.kind == "move" && now.find(who))
+    if ((begun.kind == "move" || begun.kind == "carry") && now.find(who))
         return play::As<std::vector<Hex>>::put(wayOf(now, now.find(who), *end));
+    if (const Body one = now.find(who); begun.kind == "flee" && one && one.onMap())
+        for (const Flight& flight : Escape(now, one).flights())
+            if (flight.end == *end)
+                return play::As<std::vector<Hex>>::put(flight.path);
     for (const Flight& one : begun.kind == "advance" ? advancesOf(now, now.find(who)) : flightsOwed(now, who))
         if (one.end == *end)
             return play::As<std::vector<Hex>>::put(one.path);

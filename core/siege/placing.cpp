@@ -206,6 +206,10 @@ Verdict judgeDeploying(const Position& now, const play::Begun<Deploy>& order, pl
         return sayUnknown(verdict, order->counter.id);
     if (!who.alive())
         return verdict.forbid(says::siege_0_5_dead, {{"name", who.name()}});
+    if (who.state->left)
+        verdict.refuse(says::siege_exit_1_gone, {{"name", who.name()}});
+    if (!verdict.legal)
+        return verdict;
     if (order.wants<&Deploy::hex>(verdict))
         return verdict;
     const bool two = takesTwo(who);

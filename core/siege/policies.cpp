@@ -7,7 +7,10 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     Policies policies;
     policies.line.radius = ruleset.radius;
     if (const Edition* chosen = ruleset.editionOf(edition))
+    {
         policies.played = chosen->says;
+        policies.errorTwice = chosen->errorTwice;
+    }
     for (std::size_t i = 0; i < differences.size(); ++i)
         if (const Edition* other = options.house[i] ? ruleset.findEdition(options.house[i]->id) : nullptr)
             differences[i].get(&policies.played, differences[i].put(&other->says), play::today);
@@ -27,6 +30,15 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.days.outerWall = options.outerWall.value_or(OuterWall::WithTowers);
     policies.days.healingDate = options.healingDate.value_or(HealingDate::NthMorning);
     policies.days.healingNine = options.healingNine.value_or(HealingNine::LastTwo);
+    policies.fire.order = options.fireOrder.value_or(FireOrder::SpreadFirst);
+    policies.fire.two = options.fireTwo.value_or(FireTwo::EachFlame);
+    policies.fire.stay = options.fireStay.value_or(FireStay::MustLeave);
+    policies.fire.retreat = options.fireRetreat.value_or(FireRetreat::AnyFree);
+    policies.fire.wounded = options.fireWounded.value_or(FireWounded::Adds);
+    policies.fire.reach = options.fireReach.value_or(FireReach::AnyHeight);
+    policies.fire.arrow = options.fireArrow.value_or(FireArrow::ArrowOnly);
+    policies.fire.burntOut = options.burntOut.value_or(BurntOut::FallWounded);
+    policies.fire.barrel = options.barrel.value_or(BarrelFrom::SameHex);
     policies.movesMixed = options.moveOrder == MoveOrder::Free;
     policies.moatPrinted = options.moatFrom == MoatFrom::Printed;
     policies.horsesNeutral = options.horseHex == HorseHex::Neutral;
@@ -48,6 +60,24 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.engines.firstStrikeLater = options.ramFirst == RamFirst::Later;
     policies.engines.anyWallBeside = options.ramHex == RamHex::Any;
     policies.engines.strikesLast = options.ramStep4 == RamStep4::After;
+    policies.engines.worksOnFire = options.burningEngine == BurningEngine::Works;
+    policies.attackedInterrupts = options.wholeTurn == WholeTurn::AnyCombat;
+    policies.winchByPhase = options.winch == Winch::OwnPhase;
+    policies.bridgeStacks = options.bridgeFull == BridgeFull::Stack;
+    policies.raisersClimb = options.ladderRaise == LadderRaise::OnIt;
+    policies.carriersNeverFight = options.ladderCarry == LadderCarry::WholePhase;
+    policies.ladderWhere = options.ladderWhere.value_or(LadderWhere::OnFoot);
+    policies.fallenArePaired = options.fallStack == FallStack::Pair;
+    policies.panic = {.played = options.panic,
+                      .afterMelee = options.panicOrder == PanicOrder::After,
+                      .notNearer = options.panicPath == PanicPath::NotNearer,
+                      .anyAdjacent = options.panicThreat == PanicThreat::Adjacent,
+                      .stunnedEligible = options.panicStunned == PanicStunned::Eligible,
+                      .free = options.panicActs == PanicActs::Free,
+                      .stunnedRally = options.rallyWho == RallyWho::Stunned};
+    policies.errors = options.errors;
+    policies.errorDrawsFirst = options.errorPool == ErrorPool::DrawFirst;
+    policies.skill = options.skill;
     return policies;
 }
 

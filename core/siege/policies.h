@@ -32,6 +32,31 @@ struct EnginePolicies
     bool firstStrikeLater = false; ///< siege.ruling.ram-first
     bool anyWallBeside = false;    ///< siege.ruling.ram-hex
     bool strikesLast = false;      ///< siege.ruling.ram-step4
+    bool worksOnFire = false;      ///< siege.ruling.burning-engine
+};
+/// Of fire and oil: each as its ruling names it.
+struct FirePolicies
+{
+    FireOrder order = FireOrder::SpreadFirst;
+    FireTwo two = FireTwo::EachFlame;
+    FireStay stay = FireStay::MustLeave;
+    FireRetreat retreat = FireRetreat::AnyFree;
+    FireWounded wounded = FireWounded::Adds;
+    FireReach reach = FireReach::AnyHeight;
+    FireArrow arrow = FireArrow::ArrowOnly;
+    BurntOut burntOut = BurntOut::FallWounded;
+    BarrelFrom barrel = BarrelFrom::SameHex;
+};
+/// Of panic and rout; each reading as its ruling names it.
+struct PanicPolicies
+{
+    bool played = false;
+    bool afterMelee = false;
+    bool notNearer = false;
+    bool anyAdjacent = false;
+    bool stunnedEligible = false;
+    bool free = false;
+    bool stunnedRally = false;
 };
 
 struct Policies
@@ -54,8 +79,21 @@ struct Policies
     bool defendersOnLeast = false;    ///< siege.ruling.defenders-terrain, other reading
     bool advanceOverHorse = false;    ///< siege.ruling.advance-horse, other reading
     bool woundedStaysMounted = false; ///< siege.ruling.mounted-E, other reading
+    bool attackedInterrupts = false;  ///< siege.ruling.whole-turn, other reading
+    bool winchByPhase = false;        ///< siege.ruling.winch, other reading
+    bool bridgeStacks = false;        ///< siege.ruling.bridge-full, other reading
+    bool raisersClimb = false;        ///< siege.ruling.ladder-raise, other reading
+    bool carriersNeverFight = false;  ///< siege.ruling.ladder-carry, other reading
+    LadderWhere ladderWhere = LadderWhere::OnFoot;
+    bool fallenArePaired = false; ///< siege.ruling.fall-stack, other reading
+    PanicPolicies panic;
+    bool errors = false;          ///< siege.error is in use
+    bool errorDrawsFirst = false; ///< siege.ruling.error-pool, other reading
+    std::vector<int> errorTwice;  ///< faces that the edition's error table gives twice
+    bool skill = false;           ///< siege.skill is in use
     DayPolicies days;
     EnginePolicies engines;
+    FirePolicies fire;
 };
 
 /// The policies of an edition (the ruleset's first when there is none of that name), changed by what a scenario chose.

@@ -50,10 +50,9 @@ castle::Field Position::fieldWithout(std::string_view one, std::string_view othe
 std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view except, bool aloft) const
 {
     for (const Counter& counter : state_.counters)
-        if (counter.id != except && counter.aloft == aloft && counter.health != Health::Dead &&
-            Footprint(counter).contains(hex))
+        if (counter.id != except && counter.health != Health::Dead && isAt(counter, hex, aloft))
             return counterRef(counter.id);
-    if (aloft)
+    if (aloft && ground().at(hex).siegeTower)
         return {};
     for (const LooseHorse& horse : state_.horses)
         if (horse.alive && (horse.hex == hex || horse.rear == hex))
@@ -61,6 +60,21 @@ std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view excep
     if (const auto* engine = state_.days.sheet.engineAt(hex); engine != nullptr && engine->id != except)
         return play::Ref{"engine", engine->id};
     return {};
+}
+
+bool Position::onLadder(const Counter& counter) const
+{
+    return counter.hex && counter.aloft && ground().at(*counter.hex).ladder;
+}
+
+bool Position::onTower(const Counter& counter) const
+{
+    return counter.hex && counter.aloft && ground().at(*counter.hex).siegeTower;
+}
+
+bool Position::isAt(const Counter& counter, Hex hex, bool aloft) const
+{
+    return Footprint(counter).contains(hex) && (counter.aloft == aloft || !ground().at(hex).siegeTower);
 }
 
 bool Position::isAnimal(const Piece& piece) const

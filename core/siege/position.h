@@ -83,6 +83,12 @@ public:
     /// for a horse without its rider; nothing when it is free.
     std::optional<play::Value> whoStandsAt(Hex hex, std::string_view except = {}, bool aloft = false) const;
     bool isAnimal(const Piece& piece) const;
+    /// It has climbed the ladder in its hex, and is not at its foot (siege.ruling.ladder-raise).
+    bool onLadder(const Counter& counter) const;
+    /// It is on top of the siege tower in its hex, and not inside.
+    bool onTower(const Counter& counter) const;
+    /// It takes that place. One inside a siege tower leaves its top free; a ladder is one place from foot to top.
+    bool isAt(const Counter& counter, Hex hex, bool aloft) const;
     /// What of that kind the counter owes; null when it owes none.
     template <class Due>
     const Due* debtOf(std::string_view counter) const

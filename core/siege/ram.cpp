@@ -3,6 +3,7 @@
 #include "core/play/rule_row.h"
 #include "core/siege/days.h"
 #include "core/siege/engines.h"
+#include "core/siege/nerve.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
 #include "core/siege/walls.h"
@@ -29,7 +30,8 @@ struct Ram
     const EngineLog* log() const { return now.state().engineLog(hex); }
     int turn() const { return now.state().turn; }
     bool first() const { return log() == nullptr || !log()->struck; }
-    bool interrupted() const { return log() != nullptr && !log()->fights.empty(); }
+    bool interrupted() const { return log() != nullptr && !log()->interruptions.empty(); }
+    bool interruptedNow() const { return interrupted() && log()->interruptions.back() == now.state().now(); }
     /// The turn in which its next die may fall (siege.ruling.ram-first, ram-delay).
     int due() const;
 };
@@ -44,8 +46,8 @@ int Ram::due() const
     if (!interrupted())
         return due;
     if (now.policies().played.ramDelay == RamDelay::OneTurnLate)
-        due += static_cast<int>(log()->fights.size());
-    return std::max(due, log()->fights.back().turn + 1);
+        due += static_cast<int>(log()->interruptions.size());
+    return std::max(due, log()->interruptions.back().turn + 1);
 }
 
 Findings inAnotherStep(const Ram& ram)
@@ -58,7 +60,7 @@ Findings isShortOfHands(const Ram& ram)
     Findings found;
     const auto inside = insideOf(ram.now, ram.machine.hexes);
     for (std::size_t i = 0; i < inside.size(); ++i)
-        if (!inside[i] || inside[i].state->health == Health::Stunned)
+        if (inside[i] ? inside[i].state->health == Health::Stunned : !ram.now.ground().at(ram.machine.hexes[i]).burning)
             found.push_back(
                 refusal(says::siege_4_34c_nobody, {{"hex", ram.machine.hexes[i]}}, placeOf(ram.machine.hexes[i])));
     return found;
@@ -72,16 +74,29 @@ Findings isInEnemyHands(const Ram& ram)
     return {};
 }
 
-Findings oneHasFoughtInThisTurn(const Ram& ram)
+Findings isInterrupted(const Ram& ram)
 {
-    if (!ram.interrupted() || ram.log()->fights.back() != ram.now.state().now())
+    if (!ram.interruptedNow())
         return {};
-    return {refusal(says::siege_4_34a_fought)};
+    return {refusal(ram.log()->fought == ram.now.state().now() ? says::siege_4_34a_fought : says::siege_4_34a_put_out)};
 }
 
 bool waits(const Ram& ram)
 {
-    return ram.turn() < ram.due() && oneHasFoughtInThisTurn(ram).empty();
+    return ram.turn() < ram.due() && !ram.interruptedNow();
+}
+
+Findings oneIsInPanic(const Ram& ram)
+{
+    for (const Body& one : insideOf(ram.now, ram.machine.hexes))
+        if (one && inPanic(one) && !ram.now.policies().panic.free)
+            return {refusal(says::siege_ruling_panic_acts_acts, {{"name", one.name()}})};
+    return {};
+}
+
+Findings strikesThoughOnFire(const Ram& ram)
+{
+    return worksThoughOnFire(ram.now, ram.hex, ram.machine, says::siege_ruling_burning_engine_rams);
 }
 
 Findings resumesLater(const Ram& ram)
@@ -113,10 +128,16 @@ Findings facesNowhere(const Ram& ram)
 }
 
 constexpr play::Rule<Ram> ramRules[] = {
-    {rule::siege_2_41b, facesNowhere},           {rule::siege_1_21g, inAnotherStep},
-    {rule::siege_4_34c, isShortOfHands},         {rule::siege_2_41a, isInEnemyHands},
-    {rule::siege_4_34a, oneHasFoughtInThisTurn}, {rule::siege_ruling_ram_delay, resumesLater},
-    {rule::siege_ruling_ram_first, beginsLater}, {rule::siege_4_32c, hasStruckLately},
+    {rule::siege_2_41b, facesNowhere},
+    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_ruling_burning_engine, strikesThoughOnFire},
+    {rule::siege_ruling_panic_acts, oneIsInPanic},
+    {rule::siege_4_34c, isShortOfHands},
+    {rule::siege_2_41a, isInEnemyHands},
+    {rule::siege_4_34a, isInterrupted},
+    {rule::siege_ruling_ram_delay, resumesLater},
+    {rule::siege_ruling_ram_first, beginsLater},
+    {rule::siege_4_32c, hasStruckLately},
 };
 
 /// Its foremost hexes, one or two.

@@ -2,6 +2,7 @@
 
 #include "core/siege/flight.h"
 #include "core/siege/shot.h"
+#include "core/siege/stray.h"
 #include "siege_rules.h"
 
 #include <algorithm>
@@ -228,6 +229,8 @@ void resolveShot(Verdict& verdict, const Shot& shot, play::Tray& tray)
     hit.flees = hit.retreat() > 0 && canFlee(shot.now, shot.target, hit.retreat());
     play::weigh(hitRules, hit, verdict);
     carryOut(verdict, hit);
+    if (hit.result == nullptr)
+        resolveStray(verdict, shot, modifier - addsForAKnight(shot), tray);
 }
 
 std::vector<RuleId> rulesOfTheResult()

@@ -2,8 +2,10 @@
 
 #include "core/siege/advance.h"
 #include "core/siege/days.h"
+#include "core/siege/fire.h"
 #include "core/siege/flight.h"
 #include "core/siege/hurt.h"
+#include "core/siege/panic.h"
 #include "core/siege/steps.h"
 #include "siege_rules.h"
 
@@ -48,6 +50,30 @@ Findings firstHeIsPlaced(const Debt& debt)
     return {refusal(says::siege_3_35a_first, {{"name", counterRef(due->counter)}})};
 }
 
+Findings firstHeFalls(const Debt& debt)
+{
+    const auto* due = std::get_if<FallDue>(&debt);
+    if (due == nullptr || due->drop != Drop::Ladder)
+        return {};
+    return {refusal(says::siege_1_94d_first, {{"name", counterRef(due->counter)}})};
+}
+
+Findings firstHeIsThrown(const Debt& debt)
+{
+    const auto* due = std::get_if<FallDue>(&debt);
+    if (due == nullptr || due->drop != Drop::Bridge)
+        return {};
+    return {refusal(says::siege_1_8c_first, {{"name", counterRef(due->counter)}})};
+}
+
+Findings firstTheLadderIsLaid(const Debt& debt)
+{
+    const auto* due = std::get_if<LadderDue>(&debt);
+    if (due == nullptr)
+        return {};
+    return {refusal(says::siege_1_94c_first, {{"name", counterRef(due->counter)}})};
+}
+
 Findings firstTheBlowIsTaken(const Debt& debt)
 {
     const auto* due = std::get_if<BlowDue>(&debt);
@@ -59,11 +85,62 @@ Findings firstTheBlowIsTaken(const Debt& debt)
     return {refusal(says::siege_1_72d_first, {{"names", std::move(among)}})};
 }
 
+Findings firstHeLeavesTheFire(const Debt& debt)
+{
+    const auto* due = std::get_if<RetreatDue>(&debt);
+    if (due == nullptr || due->by != Driven::Fire)
+        return {};
+    return {refusal(says::siege_3_54a_first, {{"name", counterRef(due->counter)}})};
+}
+
+Findings firstTheDieOfTheFire(const Debt& debt)
+{
+    const auto* due = std::get_if<SpreadDue>(&debt);
+    if (due == nullptr)
+        return {};
+    return {refusal(says::siege_3_52a_first, {{"from", due->from}, {"hex", due->hex}})};
+}
+
+Findings firstThePanicDie(const Debt& debt)
+{
+    const auto* due = std::get_if<DeathDue>(&debt);
+    if (due == nullptr)
+        return {};
+    return {refusal(says::siege_panic_1a_first, {{"name", counterRef(due->dead)}})};
+}
+
+Findings firstTheOwnerChooses(const Debt& debt)
+{
+    const auto* due = std::get_if<FrightDue>(&debt);
+    if (due == nullptr)
+        return {};
+    const play::Value name = counterRef(due->dead);
+    if (due->count == 0)
+        return {refusal(says::siege_panic_1d_may, {{"name", name}})};
+    return {refusal(says::siege_panic_1d_first, {{"name", name}, {"count", due->count}})};
+}
+
+Findings firstHeFlees(const Debt& debt)
+{
+    const auto* due = std::get_if<FlightDue>(&debt);
+    if (due == nullptr)
+        return {};
+    return {refusal(says::siege_panic_2a_first, {{"name", counterRef(due->counter)}})};
+}
+
 constexpr play::Rule<Debt> debtRules[] = {
     {rule::siege_sheet_3d, firstHeRetreatsFromAShot},
     {rule::siege_sheet_5a, firstHeRetreatsFromAMelee},
     {rule::siege_3_35a, firstHeIsPlaced},
     {rule::siege_1_72d, firstTheBlowIsTaken},
+    {rule::siege_1_8c, firstHeIsThrown},
+    {rule::siege_1_94d, firstHeFalls},
+    {rule::siege_1_94c, firstTheLadderIsLaid},
+    {rule::siege_3_54a, firstHeLeavesTheFire},
+    {rule::siege_3_52a, firstTheDieOfTheFire},
+    {rule::siege_panic_1a, firstThePanicDie},
+    {rule::siege_panic_1d, firstTheOwnerChooses},
+    {rule::siege_panic_2a, firstHeFlees},
 };
 
 Findings firstSomebodyAdvances(const Position& now)
@@ -124,11 +201,21 @@ Findings drawsBackBesideAnEnemy(const Step& step)
     return step.by == Driven::Melee ? comesBesideAnEnemy(step, says::siege_sheet_5b_enemy) : Findings();
 }
 
+Findings leavesTheFireBesideAnEnemy(const Step& step)
+{
+    if (step.by != Driven::Fire || !step.passable() || !besideEnemy(step.now, step.who, step.to))
+        return {};
+    return {shunsEnemies(step.now, step.by)
+                ? refusal(says::siege_ruling_fire_retreat_enemy, {{"hex", step.to}}, placeOf(step.to))
+                : play::ruling(says::siege_ruling_fire_retreat_free, {{"hex", step.to}})};
+}
+
 constexpr play::Rule<Step> stepRules[] = {
     {rule::siege_ruling_retreat_hexes, goesBack},
     {rule::siege_ruling_retreat_hexes, cannotBeEntered},
     {rule::siege_sheet_3d, fleesBesideAnEnemy},
     {rule::siege_sheet_5b, drawsBackBesideAnEnemy},
+    {rule::siege_ruling_fire_retreat, leavesTheFireBesideAnEnemy},
 };
 
 /// The way that was declared, from where he stands.
@@ -180,7 +267,7 @@ Findings isTaken(const End& end)
 
 Findings pushesSomebodyAway(const End& end)
 {
-    if (!end.taken() || end.by == Driven::Shot)
+    if (!end.taken() || end.by != Driven::Melee)
         return {};
     return {refusal(says::siege_sheet_5b_push, {{"hex", end.hex}}, placeOf(end.hex))};
 }
@@ -190,6 +277,13 @@ Findings isNoPlaceForAHorse(const End& end)
     if (end.taken() || !mayNotStop(end.now, end.who, end.hex))
         return {};
     return {refusal(says::siege_3_32b_stop, {{"hex", end.hex}}, placeOf(end.hex))};
+}
+
+Findings endsInTheFire(const End& end)
+{
+    if (end.by != Driven::Fire || !end.now.ground().at(end.hex).burning)
+        return {};
+    return {refusal(says::siege_3_54a_burns, {{"hex", end.hex}}, placeOf(end.hex))};
 }
 
 Findings staysBesideAnEnemy(const End& end, const Phrase& says)
@@ -209,9 +303,18 @@ Findings drawsBackAndStaysBesideAnEnemy(const End& end)
     return end.by == Driven::Melee ? staysBesideAnEnemy(end, says::siege_sheet_5b_enemy) : Findings();
 }
 
+Findings leavesTheFireAndStaysBesideAnEnemy(const End& end)
+{
+    return end.by == Driven::Fire && shunsEnemies(end.now, end.by)
+               ? staysBesideAnEnemy(end, says::siege_ruling_fire_retreat_enemy)
+               : Findings();
+}
+
 constexpr play::Rule<End> endRules[] = {
     {rule::siege_sheet_3d, fleesAndStaysBesideAnEnemy},
     {rule::siege_sheet_5b, drawsBackAndStaysBesideAnEnemy},
+    {rule::siege_ruling_fire_retreat, leavesTheFireAndStaysBesideAnEnemy},
+    {rule::siege_3_54a, endsInTheFire},
     {rule::siege_ruling_retreat_hexes, isTaken},
     {rule::siege_sheet_5b, pushesSomebodyAway},
     {rule::siege_3_32b, isNoPlaceForAHorse},
@@ -248,7 +351,7 @@ std::optional<Hex> whereItBacksTo(Verdict& verdict, const play::Begun<Retreat>& 
                                   const Body& who, Driven by, const std::vector<Hex>& visited)
 {
     const Hex straight = *rearEndOf(who, visited);
-    const auto ends = rearEndsOf(now, who, visited);
+    const auto ends = rearEndsOf(now, who, visited, by);
     const bool must = !ends.empty() && std::ranges::count(ends, straight) == 0;
     if (order.wants<&Retreat::rear>(verdict, must) && must)
         return {};
@@ -283,6 +386,8 @@ void refuseLength(Verdict& verdict, const Body& who, const RetreatDue& due, int 
 {
     play::Args args = nameAndHexes(who, due);
     args.emplace_back("given", given);
+    if (due.by == Driven::Fire)
+        return void(verdict.refuse(says::siege_3_54a_length, {{"name", who.name()}, {"given", given}}));
     verdict.refuse(due.by == Driven::Shot ? says::siege_sheet_3d_length : says::siege_sheet_5a_length, args);
 }
 
@@ -290,6 +395,8 @@ void noteDone(Verdict& verdict, const Body& who, const RetreatDue& due, Hex end)
 {
     play::Args args = nameAndHexes(who, due);
     args.emplace_back("hex", end);
+    if (due.by == Driven::Fire)
+        return void(verdict.note(says::siege_3_54a_done, {{"name", who.name()}, {"hex", end}}));
     verdict.note(due.by == Driven::Shot ? says::siege_sheet_3d_done : says::siege_sheet_5a_done, args);
 }
 
@@ -313,7 +420,8 @@ Verdict sayUnknown(Verdict& verdict, const std::string& id)
 bool refuseDebts(Verdict& verdict, const Position& now)
 {
     for (const Debt& debt : now.state().owed)
-        play::weigh(debtRules, debt, verdict);
+        if (!waitsForTheMelee(now, debt))
+            play::weigh(debtRules, debt, verdict);
     play::say(verdict, rule::siege_4_11b, outsideAnAssault(now));
     return verdict.legal;
 }
@@ -333,7 +441,7 @@ bool waitsForOthers(const Position& now, const RetreatDue& due)
                                    if (other == nullptr || other->counter == due.counter)
                                        return false;
                                    const Body who = now.find(other->counter);
-                                   return who && canFlee(now, who, other->hexes);
+                                   return who && canFlee(now, who, other->hexes, other->by);
                                });
 }
 
@@ -352,6 +460,8 @@ Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order, pla
     verdict.fact("hexes", due->hexes);
     if (order->path.empty() && due->by == Driven::Melee && !canFlee(now, who, due->hexes))
         return standFast(verdict, now, who, *due);
+    if (due->by == Driven::Fire && staysInTheFire(verdict, now, order, who, tray))
+        return verdict;
     if (order.wants<&Retreat::path>(verdict))
         return verdict;
     const int length = static_cast<int>(order->path.size());

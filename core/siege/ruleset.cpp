@@ -28,6 +28,7 @@ const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wal
 const Words buildings{"none", "tower", "keep"};
 const Words weaponKinds{"bow", "crossbow", "ballista"};
 const Words provenances{"printed", "stand-in"};
+const Words errorRows{"lost", "wounded"};
 
 class RulesetReader
 {
@@ -35,8 +36,9 @@ public:
     RulesetReader(const Node& root, Log& log)
         : log_(log),
           file_(root, log, tell::the_ruleset{},
-                {"merlon", "id", "editions", "terrain", "coverings", "words", "weapons", "modifiers", "radius",
-                 "results", "tables", "melee", "engines", "bombardment", "machines", "healing"})
+                {"merlon",    "id",      "editions", "terrain", "coverings", "words",          "weapons",
+                 "modifiers", "radius",  "results",  "tables",  "melee",     "engines",        "bombardment",
+                 "machines",  "healing", "fire",     "ladder",  "panic",     "shooting-error", "skill"})
     {
     }
 
@@ -59,6 +61,10 @@ private:
     void readBombardment(const Node& node);
     void readHealing(const Node& node);
     void readMachines(const Node& node);
+    void readLadder(const Node& node);
+    void readPanic(const Node& node);
+    void readErrors(const Node& node);
+    void readSkill(const Node& node);
     void readTableRows(const Part& part, ShotTable& table);
     void readWeaponColumns(const Node& node, ShotTable& table);
 
@@ -98,6 +104,16 @@ Ruleset RulesetReader::read()
         readMachines(*node);
     if (const Node* node = file_.get("healing"))
         readHealing(*node);
+    if (const Node* node = file_.get("ladder"))
+        readLadder(*node);
+    if (const Node* node = file_.get("fire"))
+        ruleset_.fire = readFire(*node, log_);
+    if (const Node* node = file_.get("panic"))
+        readPanic(*node);
+    if (const Node* node = file_.get("shooting-error"))
+        readErrors(*node);
+    if (const Node* node = file_.get("skill"))
+        readSkill(*node);
     if (const Node* node = file_.get("melee"))
         ruleset_.melee = readMelee(*node, log_);
     return std::move(ruleset_);
@@ -346,6 +362,12 @@ void RulesetReader::readBombardment(const Node& node)
     }
 }
 
+void RulesetReader::readLadder(const Node& node)
+{
+    const Part part(node, log_, "ladder", {"provenance", "printed", "carried", "shifted", "falls"});
+    ruleset_.ladder = {part.number("carried", 0), part.number("shifted", 0), part.number("falls", 0)};
+}
+
 void RulesetReader::readHealing(const Node& node)
 {
     const Part part(node, log_, "healing", {"provenance", "printed", "days"});
@@ -357,6 +379,57 @@ void RulesetReader::readHealing(const Node& node)
     }
     if (ruleset_.healing.size() != 9)
         log_.error(node, tell::healing_nine{});
+}
+
+void RulesetReader::readPanic(const Node& node)
+{
+    const Part part(node, log_, "panic",
+                    {"provenance", "printed", "radius", "retreat", "fearless", "soldiers", "rallies", "rows"});
+    PanicTable& panic = ruleset_.panic;
+    panic.radius = part.number("radius", 0, 99);
+    panic.retreat = part.number("retreat", 1, 99);
+    panic.fearless = part.texts("fearless");
+    panic.soldiers = part.texts("soldiers");
+    panic.rallies = part.texts("rallies");
+    const auto rows = part.list("rows");
+    if (rows.size() != panic.rows.size())
+        log_.error(node, tell::panic_rows{});
+    for (std::size_t row = 0; row < std::min(rows.size(), panic.rows.size()); ++row)
+    {
+        const Part asks(rows[row], log_, "rows", {"panic", "rout"});
+        panic.rows[row] = {asks.numberOr("panic", 0), asks.numberOr("rout", 0)};
+    }
+}
+
+/// Row by row, and the faces that an edition prints twice.
+void RulesetReader::readErrors(const Node& node)
+{
+    const Part part(node, log_, "shooting-error", {"provenance", "printed", "rows", "twice"});
+    const auto rows = part.list("rows");
+    if (rows.size() != ruleset_.errors.hits.size())
+        log_.error(node, tell::error_rows{});
+    for (std::size_t row = 0; row < std::min(rows.size(), ruleset_.errors.hits.size()); ++row)
+        ruleset_.errors.hits[row] = yaml::readWord(rows[row], log_, "rows", errorRows) == 1;
+    std::vector<std::string_view> names;
+    for (const Edition& edition : ruleset_.editions)
+        names.push_back(edition.id);
+    if (const Node* twice = part.get("twice"))
+    {
+        const Part faces(*twice, log_, "twice", names);
+        for (Edition& edition : ruleset_.editions)
+            for (const Node& item : faces.list(edition.id))
+                edition.errorTwice.push_back(
+                    static_cast<int>(yaml::readInteger(item, log_, "twice", 1, 10).value_or(1)));
+    }
+}
+
+void RulesetReader::readSkill(const Node& node)
+{
+    const Part part(node, log_, "skill", {"provenance", "printed", "categories"});
+    ruleset_.skilled = part.texts("categories");
+    for (const Node& item : part.list("categories"))
+        if (item.isScalar() && ruleset_.findWeapon(item.text) == nullptr)
+            log_.error(item, tell::unknown_weapon{.name = '\'' + item.text + '\''});
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "core/castle/siege_sheet.h"
 #include "core/castle/terrain.h"
 #include "core/siege/editions.h"
+#include "core/siege/fire_table.h"
 #include "core/yaml/log.h"
 
 #include <array>
@@ -86,17 +87,52 @@ struct Modifiers
     int knightOnFoot = 0;
 };
 
+/// siege.1.91a, 1.92a, 1.94b
+struct LadderNumbers
+{
+    int carried = 0; ///< points fewer of those who carry one
+    int shifted = 0; ///< points of each who shifts one
+    int falls = 0;   ///< the highest die by which it falls
+};
+
+/// siege.panic: panic and rout after a death.
+struct PanicTable
+{
+    struct Row
+    {
+        int panic = 0; ///< characters
+        int rout = 0;
+    };
+    std::array<Row, 10> rows{};
+    int radius = 0;
+    int retreat = 0; ///< hexes, in panic
+    std::vector<std::string> fearless;
+    std::vector<std::string> soldiers;
+    std::vector<std::string> rallies;
+};
+
+/// siege.error.4: for the adjusted die, 1 to 10, whether the friend is hit.
+struct ErrorTable
+{
+    std::array<bool, 10> hits{};
+};
+
 struct Ruleset
 {
     std::shared_ptr<const castle::Terrains> terrains;
     std::vector<Weapon> weapons;
     Modifiers modifiers;
+    PanicTable panic;
+    ErrorTable errors;
+    std::vector<std::string> skilled; ///< weapons whose skill numbers are added up, each by itself (siege.skill.2)
     castle::Radius radius;
     ShotTable shotsFoot;
     ShotTable shotsMounted;
     std::vector<ShotResult> footResults;
     std::vector<ShotResult> mountedResults;
     MeleeTables melee;
+    LadderNumbers ladder;
+    FireTable fire;
     std::vector<Edition> editions; ///< the first is the default
     std::vector<std::string> classes;
     std::vector<std::string> animals; ///< classes that are animals

@@ -41,6 +41,12 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
         picture.states.push_back({"state", "attacked"});
     if (counter.aloft)
         picture.states.push_back({"state", "aloft"});
+    if (counter.work)
+        picture.states.push_back({"state", "tended"});
+    if (counter.barrel)
+        picture.states.push_back({"state", "barrel"});
+    if (counter.nerve != Nerve::Steady)
+        picture.states.push_back(std::get<play::Choice>(wordOf(counter.nerve)));
     picture.hurt = counter.health == Health::Wounded;
     picture.down = counter.health == Health::Stunned;
     picture.gone = counter.health == Health::Dead;

@@ -61,17 +61,15 @@ struct Shot
     castle::Explained sight{};
     Cover cover = Cover::None; ///< after 3.31 and sheet.3b
 
-    const castle::HexGround& here() const { return now.ground().at(from); }
-    const castle::HexGround& there() const { return now.ground().at(to); }
+    castle::HexGround here() const { return castle::groundAt(field, from, shooter.state->aloft); }
+    castle::HexGround there() const { return castle::groundAt(field, to, target.state->aloft); }
     castle::Height shooterHeight() const { return castle::heightAt(field, from, shooter.state->aloft); }
     castle::Height targetHeight() const { return castle::heightAt(field, to, target.state->aloft); }
+    castle::Aim aim() const { return {from, to, order.across, {}, shooter.state->aloft, target.state->aloft}; }
     /// Whether it goes down, or along a level.
     bool down() const { return shooterHeight() >= targetHeight(); }
     /// Whether the higher one of the two stands on top of a siege tower.
-    bool aboveIsOnTower() const
-    {
-        return down() ? shooter.state->aloft && here().siegeTower : target.state->aloft && there().siegeTower;
-    }
+    bool aboveIsOnTower() const { return now.onTower(down() ? *shooter.state : *target.state); }
 };
 
 using DeclaredRule = play::Rule<Declared>;
@@ -87,6 +85,8 @@ void sayHeldCover(play::Verdict& verdict, const Shot& shot);
 void sayWhoStandsInTheWay(play::Verdict& verdict, const Shot& shot);
 /// Answers what is added to the die.
 int sayModifiers(play::Verdict& verdict, const Shot& shot);
+/// Of that, what is added for a knight on foot (sheet.2c).
+int addsForAKnight(const Shot& shot);
 
 /// The die, and what it does (1.3, sheet.3). The shot must be legal.
 void resolveShot(play::Verdict& verdict, const Shot& shot, play::Tray& tray);

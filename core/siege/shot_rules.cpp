@@ -1,7 +1,10 @@
 // The rules of shooting, row by row: who may shoot, at what, over whom, and what is added to the die.
 
+#include "core/siege/ladder.h"
 #include "core/siege/melee.h"
 #include "core/siege/shot.h"
+#include "core/siege/skill.h"
+#include "core/siege/stray.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
 
@@ -98,6 +101,17 @@ Findings targetIsAFriend(const Declared& shot)
     return {refusal(says::siege_1_41a_friend, {{"shooter", shot.shooter.name()}, {"target", shot.target.name()}})};
 }
 
+/// siege.ruling.skill-sum: of each side, each weapon by itself.
+Findings skillsDoNotAddUp(const Declared& shot)
+{
+    const int sum = sumOfSkills(shot.now, shot.shooter);
+    if (sum == 0)
+        return {};
+    return {refusal(
+        says::siege_skill_2_sum,
+        {{"shooter", shot.shooter.name()}, {"sum", sum}, {"weapon", word("weapon", shot.shooter.piece().weapon->id)}})};
+}
+
 Findings inThePhaseOfTheOtherSide(const Declared& shot)
 {
     return outOfPhase(shot.now, shot.shooter);
@@ -119,6 +133,16 @@ Findings isUnderARam(const Declared& shot)
     return {refusal(says::siege_4_33b_shooter, {{"shooter", shot.shooter.name()}}, placeOf(*who.hex))};
 }
 
+Findings shooterHoldsALadder(const Declared& shot)
+{
+    return holdsALadder(shot.now, shot.shooter);
+}
+
+Findings shooterHasCarriedALadder(const Declared& shot)
+{
+    return hasCarriedALadder(shot.now, shot.shooter);
+}
+
 constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_41a, nobodyIsAbsentOrTheShooterDead},
     {rule::siege_ruling_stunned_inert, shooterIsStunned},
@@ -127,11 +151,14 @@ constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_21c, onlyBowsShootAgain},
     {rule::siege_1_21h, shotInThisStep},
     {rule::siege_1_21a, foughtLately},
+    {rule::siege_1_91b, shooterHoldsALadder},
+    {rule::siege_ruling_ladder_carry, shooterHasCarriedALadder},
     {rule::siege_1_41a, targetIsDead},
     {rule::siege_1_21a, shooterIsUnarmed},
     {rule::siege_1_41a, targetIsAFriend},
     {rule::siege_2_44c, isInsideATower},
     {rule::siege_4_33b, isUnderARam},
+    {rule::siege_skill_2, skillsDoNotAddUp},
 };
 
 // Range, the side that he shoots across, and limits of place.
@@ -157,7 +184,7 @@ Findings acrossAnInnerSide(const Shot& shot)
 template <Limit Of>
 bool limited(const Shot& shot)
 {
-    return castle::placeLimit(shot.field, shot.from, shot.to) == Of;
+    return castle::placeLimit(shot.field, shot.aim()) == Of;
 }
 
 Findings fromTheMoatAtTheCastle(const Shot& shot)
@@ -226,26 +253,9 @@ Findings downIntoTheMoat(const Shot& shot)
     return {note(says::siege_1_46a_down, {{"target", shot.target.name()}})};
 }
 
-/// Where a friend of the shooter stands beside that hex, at the target's height.
-std::optional<std::pair<const Counter*, Hex>> friendBeside(const Shot& shot, Hex aimed)
-{
-    const Height height = castle::heightAt(shot.field, aimed, shot.target.state->aloft);
-    for (const Counter& counter : shot.now.state().counters)
-    {
-        if (counter.id == shot.shooter.state->id || counter.force != shot.shooter.state->force ||
-            counter.health == Health::Dead)
-            continue;
-        const auto beside = [&](Hex hex)
-        { return hex::distance(hex, aimed) == 1 && castle::heightAt(shot.field, hex, counter.aloft) == height; };
-        const Footprint hexes(counter);
-        if (const auto found = std::ranges::find_if(hexes, beside); found != hexes.end())
-            return std::pair(&counter, *found);
-    }
-    return {};
-}
-
-/// From above, never at one beside whom a friend stands; of a rider, beside either of his hexes.
-Findings besideHisFriend(const Shot& shot, const Phrase& says)
+/// One of the shooter's side beside the target of a shot from above (1.44e, 1.44f), at its height; of a rider, beside
+/// either of his hexes.
+std::optional<Bystander> exposedFriend(const Shot& shot)
 {
     const int radius = castle::lookOver(shot.field, shot.from, shot.shooter.state->aloft);
     if (radius == 0)
@@ -255,26 +265,44 @@ Findings besideHisFriend(const Shot& shot, const Phrase& says)
         const bool far = hex::distance(shot.from, aimed) > radius && !shot.now.policies().friendAtEveryDistance;
         if (far || castle::heightAt(shot.field, aimed, shot.target.state->aloft) >= shot.shooterHeight())
             continue;
-        if (const auto found = friendBeside(shot, aimed))
-            return {refusal(says, {{"friend", counterRef(found->first->id)}, {"target", shot.target.name()}},
-                            placeOf(found->second))};
+        if (const auto found = friendsBeside(shot, aimed); !found.empty())
+            return found.front();
     }
     return {};
 }
 
 bool isFromATower(const Shot& shot)
 {
-    return shot.shooter.state->aloft && shot.here().siegeTower;
+    return shot.now.onTower(*shot.shooter.state);
+}
+
+play::Args friendAndTarget(const Shot& shot, const Bystander& one)
+{
+    return {{"friend", counterRef(one.who->id)}, {"target", shot.target.name()}};
 }
 
 Findings besideAFriend(const Shot& shot)
 {
-    return isFromATower(shot) ? Findings{} : besideHisFriend(shot, says::siege_1_44g_friend);
+    const auto found = exposedFriend(shot);
+    if (!found || shot.now.policies().errors || isFromATower(shot))
+        return {};
+    return {refusal(says::siege_1_44g_friend, friendAndTarget(shot, *found), placeOf(found->hex))};
 }
 
 Findings besideAFriendFromATower(const Shot& shot)
 {
-    return isFromATower(shot) ? besideHisFriend(shot, says::siege_2_43b_friend) : Findings{};
+    const auto found = exposedFriend(shot);
+    if (!found || shot.now.policies().errors || !isFromATower(shot))
+        return {};
+    return {refusal(says::siege_2_43b_friend, friendAndTarget(shot, *found), placeOf(found->hex))};
+}
+
+Findings atTheRiskOfAFriend(const Shot& shot)
+{
+    const auto found = exposedFriend(shot);
+    if (!found || !shot.now.policies().errors)
+        return {};
+    return {note(says::siege_error_1_lifted, friendAndTarget(shot, *found), placeOf(found->hex))};
 }
 
 /// The first who stands in the way, and where.
@@ -283,7 +311,7 @@ std::optional<std::pair<play::Value, Hex>> blockerOf(const Shot& shot)
     if (shot.sight.blockers.empty())
         return {};
     const Hex hex = shot.sight.blockers.front().hex;
-    const auto who = shot.now.whoStandsAt(hex, {}, shot.now.ground().at(hex).siegeTower);
+    const auto who = shot.now.whoStandsAt(hex, {}, shot.now.ground().at(hex).hasTop());
     return std::pair(who.value_or(play::Value(hex)), hex);
 }
 
@@ -321,13 +349,10 @@ Findings ballistasShootStraight(const Shot& shot)
 }
 
 constexpr ShotRule wayRules[] = {
-    {rule::siege_1_46d, fromTheMoatsEdge},
-    {rule::siege_1_46a, downIntoTheMoat},
-    {rule::siege_1_44g, besideAFriend},
-    {rule::siege_2_43b, besideAFriendFromATower},
-    {rule::siege_1_42a, neverOverAnybody},
-    {rule::siege_1_42c, bowsOverSomebody},
-    {rule::siege_ruling_ballista_direct, ballistasShootStraight},
+    {rule::siege_1_46d, fromTheMoatsEdge},     {rule::siege_1_46a, downIntoTheMoat},
+    {rule::siege_1_44g, besideAFriend},        {rule::siege_2_43b, besideAFriendFromATower},
+    {rule::siege_error_1, atTheRiskOfAFriend}, {rule::siege_1_42a, neverOverAnybody},
+    {rule::siege_1_42c, bowsOverSomebody},     {rule::siege_ruling_ballista_direct, ballistasShootStraight},
 };
 
 // What is added to the die.
@@ -367,15 +392,16 @@ Findings noWoundOnABallista(const Shot& shot)
 
 Findings byAKnightOnFoot(const Shot& shot)
 {
-    if (shot.target.piece().cls.id != "knight" || shot.mounted)
+    const int add = addsForAKnight(shot);
+    if (add == 0)
         return {};
-    const int add = shot.now.ruleset().modifiers.knightOnFoot;
     return {{Weight::Notes, says::siege_sheet_2c_knight, {{"target", shot.target.name()}, {"add", add}}, {}, add}};
 }
 
+/// Of a weapon that has skill numbers.
 Findings bySkill(const Shot& shot)
 {
-    const int add = shot.shooter.piece().skill;
+    const int add = skillOf(shot.now, shot.shooter);
     if (add == 0)
         return {};
     return {{Weight::Notes, says::siege_skill_3_skill, {{"shooter", shot.shooter.name()}, {"add", add}}, {}, add}};
@@ -388,6 +414,9 @@ constexpr ShotRule modifierRules[] = {
     {rule::siege_sheet_2c, byAKnightOnFoot},
     {rule::siege_skill_3, bySkill},
 };
+
+/// Of the skill numbers themselves: the field of a counter, which no game changes, added up for each side.
+constexpr RuleId ofTheNumbers[] = {rule::siege_skill_1, rule::siege_skill_4, rule::siege_ruling_skill_sum};
 
 } // namespace
 
@@ -407,6 +436,12 @@ void sayWhoStandsInTheWay(play::Verdict& verdict, const Shot& shot)
     play::weigh(wayRules, shot, verdict);
 }
 
+int addsForAKnight(const Shot& shot)
+{
+    const bool knight = shot.target.piece().cls.id == "knight" && !shot.mounted;
+    return knight ? shot.now.ruleset().modifiers.knightOnFoot : 0;
+}
+
 int sayModifiers(play::Verdict& verdict, const Shot& shot)
 {
     return play::weigh(modifierRules, shot, verdict);
@@ -419,7 +454,8 @@ std::vector<RuleId> rulesOfShooting()
     play::addIds(ids, aimRules);
     play::addIds(ids, wayRules);
     play::addIds(ids, modifierRules);
-    for (const auto& more : {rulesOfTheLine(), rulesOfCover(), rulesOfTheResult()})
+    ids.insert(ids.end(), std::begin(ofTheNumbers), std::end(ofTheNumbers));
+    for (const auto& more : {rulesOfStrays(), rulesOfTheLine(), rulesOfCover(), rulesOfTheResult()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

@@ -1,4 +1,6 @@
 #include "core/siege/days.h"
+#include "core/siege/fire_state.h"
+#include "core/siege/nerve.h"
 
 #include <algorithm>
 
@@ -20,9 +22,35 @@ bool concerns(const PlacingDue& due, const std::string& counter)
 {
     return due.counter == counter;
 }
+bool concerns(const FallDue& due, const std::string& counter)
+{
+    return due.counter == counter;
+}
+bool concerns(const LadderDue& due, const std::string& counter)
+{
+    return due.counter == counter;
+}
+bool concerns(const SpreadDue&, const std::string&)
+{
+    return false;
+}
 bool concerns(const BlowDue& due, const std::string& counter)
 {
     return std::ranges::count(due.among, counter) > 0;
+}
+
+bool concerns(const FlightDue& due, const std::string& counter)
+{
+    return due.counter == counter;
+}
+/// What a death makes of others is none of the dead one's debts.
+bool concerns(const DeathDue&, const std::string&)
+{
+    return false;
+}
+bool concerns(const FrightDue&, const std::string&)
+{
+    return false;
 }
 
 /// Of all kinds, or of that one.
@@ -34,6 +62,36 @@ void settle(State& state, const std::string& counter)
     std::erase_if(state.owed, [&](const Debt& debt) { return std::visit(isSettled, debt); });
 }
 
+/// What a death makes of others.
+void settleDeath(State& state, const std::string& dead)
+{
+    std::erase_if(state.owed,
+                  [&](const Debt& debt)
+                  {
+                      const auto* death = std::get_if<DeathDue>(&debt);
+                      const auto* fright = std::get_if<FrightDue>(&debt);
+                      return (death != nullptr && death->dead == dead) || (fright != nullptr && fright->dead == dead);
+                  });
+}
+
+/// The one place that notices a death: it may frighten others.
+void noteDeath(const Data& data, State& state, const Counter& dead)
+{
+    if (!data.policies.panic.played)
+        return;
+    const Position now(data, state);
+    auto where = placeOfDeath(state, dead);
+    if (!frightenedBy(now, now.body(dead), where).empty())
+        state.owed.push_back(DeathDue{dead.id, std::move(where)});
+}
+
+void oweFlight(State& state, const Counter& counter)
+{
+    settle<FlightDue>(state, counter.id);
+    if (counter.hex && counter.health != Health::Dead)
+        state.owed.push_back(FlightDue{counter.id});
+}
+
 void forgetDoorSide(State& state, const std::string& counter)
 {
     std::erase_if(state.doorSides, byCounter(counter));
@@ -42,8 +100,34 @@ void forgetDoorSide(State& state, const std::string& counter)
 template <class Due>
 void owe(State& state, Due due)
 {
-    settle<RetreatDue, PlacingDue>(state, due.counter);
+    settle<RetreatDue, PlacingDue, FallDue>(state, due.counter);
     state.owed.push_back(std::move(due));
+}
+
+void act(State& state, Counter& counter)
+{
+    if (state.days.part == DayPart::Assault)
+        counter.acted = state.now();
+}
+
+/// A ladder is held by two, or by nobody.
+void letGo(State& state, const Counter& counter)
+{
+    if (!counter.holds || !counter.hex)
+        return;
+    const map::Covering* ladder = castle::equipmentAt(*state.site, *counter.hex, "flat_ladder");
+    for (Counter& one : state.counters)
+        if (one.id == counter.id || (ladder != nullptr && one.hex && std::ranges::count(ladder->hexes, *one.hex) > 0))
+            one.holds = false;
+}
+
+/// Somebody else lives there.
+bool isShared(const State& state, const Counter& counter)
+{
+    return std::ranges::any_of(state.counters,
+                               [&](const Counter& one) {
+                                   return one.id != counter.id && one.health != Health::Dead && one.hex == counter.hex;
+                               });
 }
 
 std::vector<std::string> idsOf(const std::vector<CounterId>& counters)
@@ -86,7 +170,9 @@ bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
            a.horses == b.horses && a.owed == b.owed && a.clash == b.clash && a.doorSides == b.doorSides &&
-           a.moving == b.moving && a.days == b.days && a.engines == b.engines && castle::same(a.site, b.site);
+           a.moving == b.moving && a.movingWith == b.movingWith && a.flames == b.flames && a.scorched == b.scorched &&
+           a.firesChecked == b.firesChecked && a.days == b.days && a.engines == b.engines &&
+           castle::same(a.site, b.site);
 }
 
 bool isEngine(const Piece& piece)
@@ -107,21 +193,76 @@ State begin(const Data& data)
                                       figure.piece.hex, figure.piece.rear, figure.piece.aloft});
         ++number;
     }
+    state.flames = flamesOf(data);
     return state;
 }
 
-void carry(const Data&, State& state, const HealthChange& change)
+void carry(const Data& data, State& state, const HealthChange& change)
 {
     Counter* counter = state.find(change.counter.id);
     if (counter == nullptr)
         return;
+    const bool dies = change.state == Health::Dead && counter->health != Health::Dead;
     counter->health = change.state;
     counter->stunned = change.state == Health::Stunned ? std::optional(state.now()) : std::nullopt;
+    if (change.state == Health::Stunned || change.state == Health::Dead)
+    {
+        act(state, *counter);
+        letGo(state, *counter);
+    }
     // Nothing may happen to one who owes a retreat but the retreat, or what comes instead of it (siege.sheet.3d).
-    settle<RetreatDue>(state, change.counter.id);
+    settle<RetreatDue, FlightDue>(state, change.counter.id);
     if (change.state == Health::Dead)
+    {
         forgetDoorSide(state, change.counter.id);
+        dropBarrel(state, *counter);
+    }
     noteHealth(state, change.counter.id, change.state);
+    if (dies)
+        noteDeath(data, state, *counter);
+}
+
+void carry(const Data&, State& state, const NerveChange& change)
+{
+    Counter* counter = state.find(change.counter.id);
+    if (counter == nullptr)
+        return;
+    counter->nerve = change.nerve;
+    if (change.nerve == Nerve::Steady)
+        settle<FlightDue>(state, counter->id);
+    else
+        oweFlight(state, *counter);
+}
+
+void carry(const Data&, State& state, const FlightOwed& flight)
+{
+    if (const Counter* counter = state.find(flight.counter.id))
+        oweFlight(state, *counter);
+}
+
+void carry(const Data&, State& state, const FrightOwed& fright)
+{
+    const Counter* dead = state.find(fright.dead.id);
+    if (dead == nullptr)
+        return;
+    auto where = placeOfDeath(state, *dead);
+    for (const Debt& debt : state.owed)
+        if (const auto* due = std::get_if<DeathDue>(&debt); due != nullptr && due->dead == dead->id)
+            where = due->where;
+    settleDeath(state, dead->id);
+    state.owed.push_back(FrightDue{dead->id, std::move(where), fright.fright, fright.into});
+}
+
+void carry(const Data&, State& state, const Shaken& shaken)
+{
+    settleDeath(state, shaken.dead.id);
+}
+
+void carry(const Data& data, State& state, const LeftMap& left)
+{
+    if (Counter* counter = state.find(left.counter.id))
+        counter->left = true;
+    carry(data, state, Removed{left.counter});
 }
 
 void carry(const Data&, State& state, const Recovered& recovered)
@@ -131,6 +272,7 @@ void carry(const Data&, State& state, const Recovered& recovered)
         return;
     counter->health = Health::Ready;
     counter->stunned.reset();
+    act(state, *counter);
 }
 
 void carry(const Data&, State& state, const RetreatOwed& retreat)
@@ -161,10 +303,18 @@ void carry(const Data&, State& state, const Moved& moved)
     Counter* counter = state.find(moved.counter.id);
     if (counter == nullptr)
         return;
+    letGo(state, *counter);
+    const bool falls = std::ranges::any_of(
+        state.owed, [&](const Debt& debt)
+        { return std::holds_alternative<FallDue>(debt) && std::get<FallDue>(debt).counter == counter->id; });
     counter->hex = moved.to;
+    counter->arrived = state.now();
+    forgetScorched(state, moved.counter.id);
     counter->rear = moved.rear;
+    counter->fell = falls && isShared(state, *counter);
+    act(state, *counter);
     counter->aloft = moved.aloft.has_value();
-    settle<RetreatDue, PlacingDue>(state, moved.counter.id);
+    settle<RetreatDue, PlacingDue, FallDue, FlightDue>(state, moved.counter.id);
     forgetDoorSide(state, moved.counter.id);
 }
 
@@ -175,6 +325,11 @@ void carry(const Data&, State& state, const Spent& spent)
         return;
     counter->moved = true;
     counter->spent += spent.spent;
+    act(state, *counter);
+    if (state.movingWith == counter->id)
+        state.movingWith = state.moving;
+    else if (state.moving != counter->id)
+        state.movingWith.clear();
     state.moving = counter->id;
     for (EngineLog& one : state.engines)
         one.last = false;
@@ -197,7 +352,8 @@ void carry(const Data&, State& state, const Fought& fought)
         if (Counter* counter = state.find(id.id))
         {
             counter->attacked = true;
-            noteInterruption(state, *counter);
+            noteInterruption(state, *counter, Interruption::Melee);
+            act(state, *counter);
         }
     state.clash.reset();
     if (fought.lost == Lost::Nobody)
@@ -234,8 +390,11 @@ void carry(const Data&, State& state, const DoorSideChosen& chosen)
 
 void carry(const Data&, State& state, const HasShot& shot)
 {
-    if (Counter* counter = state.find(shot.counter.id))
-        ++counter->shots;
+    Counter* counter = state.find(shot.counter.id);
+    if (counter == nullptr)
+        return;
+    ++counter->shots;
+    act(state, *counter);
 }
 
 void carry(const Data&, State& state, const StepBegun& begun)
@@ -258,9 +417,13 @@ void carry(const Data& data, State& state, const PhaseEnded&)
     state.step = Step::FirstShooting;
     state.doorSides.clear();
     state.clash.reset();
+    state.firesChecked = false;
     for (Counter& counter : state.counters)
     {
         counter.attacked = false;
+        counter.toppled = false;
+        counter.carried = false;
+        counter.work.reset();
         counter.shots = 0;
         counter.shotBefore = false;
         counter.moved = false;
@@ -273,6 +436,7 @@ void carry(const Data& data, State& state, const PhaseEnded&)
         one.last = false;
     }
     state.moving.clear();
+    state.movingWith.clear();
 }
 
 void carry(const Data&, State& state, const DoorMoved& moved)
@@ -283,8 +447,13 @@ void carry(const Data&, State& state, const DoorMoved& moved)
 
 void carry(const Data&, State& state, const BridgeMoved& moved)
 {
-    if (onMap(state, moved.hex))
-        state.site = castle::withBridge(state.site, moved.hex, moved.bridge == Bridge::Raised);
+    if (!onMap(state, moved.hex))
+        return;
+    for (LooseHorse& horse : state.horses)
+        if (moved.bridge == Bridge::Raised &&
+            (state.site->ground.at(horse.hex).bridge || state.site->ground.at(horse.rear).bridge))
+            horse.alive = false;
+    state.site = castle::withBridge(state.site, moved.hex, moved.bridge == Bridge::Raised);
 }
 
 /// A ladder leans on a wall: if nobody says on which, on the first rampart beside it.
@@ -301,8 +470,17 @@ std::optional<hex::Side> leans(const State& state, const GroundLaid& laid)
 void carry(const Data&, State& state, const GroundLaid& laid)
 {
     const std::vector<hex::Hex> hexes = laid.hexes.empty() ? std::vector{laid.hex} : laid.hexes;
-    if (onMap(state, hexes))
-        state.site = castle::withLaid(state.site, hexes, wordOf(laid.laid), leans(state, laid));
+    if (!onMap(state, hexes))
+        return;
+    state.site = castle::withLaid(state.site, hexes, wordOf(laid.laid), leans(state, laid));
+    std::erase_if(state.owed,
+                  [&](const Debt& debt)
+                  {
+                      const auto* due = std::get_if<LadderDue>(&debt);
+                      return due != nullptr && laid.laid == Laid::FlatLadder && std::ranges::count(hexes, due->hex) > 0;
+                  });
+    if (laid.laid == Laid::Fire)
+        noteFlame(state, {laid.hex, state.phase, Cause::Hand, false, state.now(), 0});
 }
 
 void carry(const Data&, State& state, const GroundCleared& cleared)
@@ -311,20 +489,74 @@ void carry(const Data&, State& state, const GroundCleared& cleared)
     const auto* gone = castle::equipmentAt(*state.site, cleared.hex, kind);
     for (Counter& counter : state.counters)
         if (gone != nullptr && counter.hex && std::ranges::count(gone->hexes, *counter.hex) > 0)
+        {
             counter.aloft = false;
+            counter.holds = false;
+        }
     if (gone != nullptr)
         std::erase_if(state.engines, [&](const EngineLog& one) { return std::ranges::count(one.hexes, cleared.hex); });
     if (onMap(state, cleared.hex))
         state.site = castle::withoutLaid(state.site, cleared.hex, kind);
+    if (cleared.cleared == Laid::Fire)
+        forgetFlame(state, cleared.hex);
 }
 
 void carry(const Data&, State& state, const EquipmentMoved& moved)
 {
+    if (const auto* machine = castle::equipmentAt(*state.site, moved.hex, wordOf(moved.equipment));
+        machine != nullptr && onMap(state, moved.hexes))
+        carryFlames(state, machine->hexes, moved.hexes);
     if (onMap(state, moved.hexes))
         state.site = castle::withMoved(state.site, moved.hex, wordOf(moved.equipment), moved.hexes, moved.outward);
     const bool pushed = moved.equipment == Laid::SiegeTower || moved.equipment == Laid::Ram;
     if (EngineLog* log = pushed ? state.engineLog(moved.hex) : nullptr)
         log->hexes = moved.hexes;
+}
+
+void carry(const Data&, State& state, const FallOwed& fall)
+{
+    if (state.find(fall.counter.id) != nullptr && onMap(state, fall.hex))
+        owe(state, FallDue{fall.counter.id, fall.hex, fall.fall});
+}
+
+void carry(const Data&, State& state, const LadderOwed& owed)
+{
+    if (state.find(owed.counter.id) != nullptr && onMap(state, owed.ladder))
+        state.owed.push_back(LadderDue{owed.counter.id, owed.ladder});
+}
+
+void carry(const Data&, State& state, const Carried& carried)
+{
+    for (const std::string& id : {carried.counter.id, carried.with.id})
+        if (Counter* counter = state.find(id))
+        {
+            counter->carried = true;
+            counter->holds = true;
+        }
+    state.moving = carried.counter.id;
+    state.movingWith = carried.with.id;
+}
+
+void carry(const Data&, State& state, const LadderLaid& laid)
+{
+    for (const std::string& id : {laid.counter.id, laid.lays.id})
+        if (Counter* counter = state.find(id))
+            counter->holds = false;
+}
+
+void carry(const Data&, State& state, const Toppled& toppled)
+{
+    Counter* counter = state.find(toppled.counter.id);
+    if (counter == nullptr)
+        return;
+    counter->toppled = true;
+    act(state, *counter);
+}
+
+void carry(const Data&, State& state, const Winched& winched)
+{
+    if (Counter* counter = state.find(winched.counter.id))
+        act(state, *counter);
 }
 
 void carry(const Data&, State& state, const Seated& seated)
@@ -342,6 +574,8 @@ void carry(const Data&, State& state, const Removed& removed)
     Counter* counter = state.find(removed.counter.id);
     if (counter == nullptr)
         return;
+    dropBarrel(state, *counter);
+    letGo(state, *counter);
     counter->hex.reset();
     counter->rear.reset();
     counter->aloft = false;

@@ -4,9 +4,12 @@
 #include "core/castle/site.h"
 #include "core/siege/days_state.h"
 #include "core/siege/engines_state.h"
+#include "core/siege/fire_orders.h"
+#include "core/siege/ladder_orders.h"
 #include "core/siege/melee_orders.h"
 #include "core/siege/move_orders.h"
 #include "core/siege/orders.h"
+#include "core/siege/panic_orders.h"
 #include "core/siege/policies.h"
 
 #include <variant>
@@ -70,7 +73,17 @@ struct Counter
     int spent = 0;                  ///< movement points of this phase
     bool pushed = false;            ///< a siege tower or ram, in this phase
     bool attacked = false;          ///< in this phase
-    std::vector<Phase> melees{};    ///< of this turn and the one before in which it took part in a melee
+    bool toppled = false;           ///< in this phase it has tried to topple a ladder
+    bool carried = false;           ///< in this phase, a ladder: two movement points fewer
+    bool holds = false;             ///< one end of a ladder, not laid down yet
+    bool fell = false;              ///< on top of another, and has not moved since
+    std::optional<Phase> acted{};   ///< when it last moved, shot, attacked, was stunned or driven off
+    std::optional<Phase> arrived{}; ///< where it stands; none: it was set up there
+    std::optional<Work> work{};     ///< of this phase
+    bool barrel = false;            ///< it carries one
+    Nerve nerve = Nerve::Steady;
+    bool left = false;           ///< the map, for good (siege.exit.1)
+    std::vector<Phase> melees{}; ///< of this turn and the one before in which it took part in a melee
 
     friend bool operator==(const Counter&, const Counter&) = default;
 };
@@ -117,7 +130,79 @@ struct BlowDue
 
     friend bool operator==(const BlowDue&, const BlowDue&) = default;
 };
-using Debt = std::variant<RetreatDue, PlacingDue, BlowDue>;
+/// One who falls must be placed.
+struct FallDue
+{
+    std::string counter;
+    hex::Hex from;
+    Drop drop = Drop::Bridge;
+
+    friend bool operator==(const FallDue&, const FallDue&) = default;
+};
+/// One who has toppled a ladder lays it on the ground.
+struct LadderDue
+{
+    std::string counter;
+    hex::Hex hex; ///< where it stood
+
+    friend bool operator==(const LadderDue&, const LadderDue&) = default;
+};
+/// A die for a fire beside what may catch it.
+struct SpreadDue
+{
+    hex::Hex from;
+    hex::Hex hex;
+
+    friend bool operator==(const SpreadDue&, const SpreadDue&) = default;
+};
+
+/// A death that may frighten friends of the dead one within the radius of where he died.
+struct DeathDue
+{
+    std::string dead;
+    std::vector<hex::Hex> where;
+
+    friend bool operator==(const DeathDue&, const DeathDue&) = default;
+};
+/// So many of them are to be chosen; none where the die asks for nobody.
+struct FrightDue
+{
+    std::string dead;
+    std::vector<hex::Hex> where;
+    int count = 0;
+    std::optional<Nerve> into{};
+
+    friend bool operator==(const FrightDue&, const FrightDue&) = default;
+};
+struct FlightDue
+{
+    std::string counter;
+
+    friend bool operator==(const FlightDue&, const FlightDue&) = default;
+};
+using Debt =
+    std::variant<RetreatDue, PlacingDue, BlowDue, FallDue, LadderDue, SpreadDue, DeathDue, FrightDue, FlightDue>;
+
+/// What is known of a burning hex besides that it burns.
+struct Flame
+{
+    hex::Hex hex;
+    int force = 0; ///< who lit it, or that from which it has spread
+    Cause cause = Cause::Hand;
+    bool spread = false;
+    Phase lit{};
+    int turns = 0; ///< that it has burnt
+
+    friend bool operator==(const Flame&, const Flame&) = default;
+};
+/// One who was wounded because he stays in a burning hex.
+struct Scorched
+{
+    std::string counter;
+    Phase since{};
+
+    friend bool operator==(const Scorched&, const Scorched&) = default;
+};
 
 /// The last melee, until somebody has advanced or nobody will: whether one may is seen from where the losers were and
 /// where they are.
@@ -148,8 +233,12 @@ struct State
     std::vector<Debt> owed;
     std::optional<Clash> clash;
     std::vector<DoorCover> doorSides;
-    std::string moving;   ///< who moved last in this phase, and may go on (siege.ruling.move-order)
-    castle::SitePtr site; ///< the map and its ground as they are now
+    std::vector<Flame> flames;
+    std::vector<Scorched> scorched;
+    bool firesChecked = false; ///< the check at the end of this phase has begun
+    std::string moving;        ///< who moved last in this phase, and may go on (siege.ruling.move-order)
+    std::string movingWith;    ///< who carried a ladder with him, and may go on too
+    castle::SitePtr site;      ///< the map and its ground as they are now
     Days days;
     std::vector<EngineLog> engines;
 
@@ -164,7 +253,12 @@ struct State
 };
 
 /// Of a counter that does what interrupts the work of a siege tower or ram that it is inside (2.41d, 4.34a).
-void noteInterruption(State& state, const Counter& counter);
+enum class Interruption : std::uint8_t
+{
+    Melee,
+    PutOut
+};
+void noteInterruption(State& state, const Counter& counter, Interruption by);
 
 /// Of a class that throws stones: no character, and not among the counters of a state.
 bool isEngine(const Piece& piece);
@@ -176,7 +270,8 @@ State begin(const Data& data);
 
 /// That state, as it stands (whether a second wound kills is the rule's to say). It settles a retreat owed before. The
 /// dead stay where they fell, and the living may enter (siege.1.62a).
-void carry(const Data&, State& state, const HealthChange& change);
+/// A death that may frighten others owes the die for it.
+void carry(const Data& data, State& state, const HealthChange& change);
 /// Owed until the counter is moved.
 void carry(const Data&, State& state, const RetreatOwed& retreat);
 /// A rider leaves a LooseHorse on his two hexes, is on no hex himself and owes a placing.
@@ -187,6 +282,11 @@ void carry(const Data&, State& state, const Moved& moved);
 void carry(const Data&, State& state, const Spent& spent);
 /// Until the phase ends, or the counter moves or dies.
 void carry(const Data&, State& state, const DoorSideChosen& chosen);
+void carry(const Data&, State& state, const NerveChange& change);
+void carry(const Data&, State& state, const FlightOwed& flight);
+void carry(const Data&, State& state, const FrightOwed& fright);
+void carry(const Data&, State& state, const Shaken& shaken);
+void carry(const Data&, State& state, const LeftMap& left);
 /// Of the step.
 void carry(const Data&, State& state, const HasShot& shot);
 void carry(const Data&, State& state, const Fought& fought);
@@ -201,6 +301,7 @@ void carry(const Data&, State& state, const StepBegun& begun);
 /// again, and everybody may shoot anew.
 void carry(const Data& data, State& state, const PhaseEnded&);
 void carry(const Data&, State& state, const DoorMoved& moved);
+/// Loose horses on a bridge that is raised die.
 void carry(const Data&, State& state, const BridgeMoved& moved);
 void carry(const Data&, State& state, const GroundLaid& laid);
 /// Whoever stood on top of equipment that is no more is on the ground.
@@ -209,10 +310,30 @@ void carry(const Data&, State& state, const EquipmentMoved& moved);
 /// Those inside have pushed it.
 void carry(const Data&, State& state, const Pushed& pushed);
 void carry(const Data&, State& state, const Struck& struck);
+void carry(const Data&, State& state, const FallOwed& fall);
+void carry(const Data&, State& state, const LadderOwed& owed);
+void carry(const Data&, State& state, const Carried& carried);
+void carry(const Data&, State& state, const LadderLaid& laid);
+void carry(const Data&, State& state, const Toppled& toppled);
+/// At the winch: the turn that one spends there begins anew.
+void carry(const Data&, State& state, const Winched& winched);
 void carry(const Data&, State& state, const Seated& seated);
 /// Settles whatever it owed; the dead stay where they fell unless they are taken away so.
 void carry(const Data&, State& state, const Removed& removed);
 void carry(const Data&, State& state, const Released& released);
 void carry(const Data& data, State& state, const ClockSet& set);
+
+void carry(const Data& data, State& state, const FireLit& lit);
+void carry(const Data&, State& state, const FireAged& aged);
+/// An engine or a tent is gone, and its flames with it; those who were there are on the ground.
+void carry(const Data& data, State& state, const Destroyed& destroyed);
+void carry(const Data&, State& state, const SpreadOwed& owed);
+void carry(const Data&, State& state, const SpreadThrown& thrown);
+void carry(const Data&, State& state, const FireChecked&);
+void carry(const Data&, State& state, const Tended& tended);
+/// Settles the retreat that he owed.
+void carry(const Data&, State& state, const StaysInFire& stays);
+void carry(const Data&, State& state, const BarrelTaken& taken);
+void carry(const Data&, State& state, const BarrelPoured& poured);
 
 } // namespace merlon::siege

@@ -35,13 +35,13 @@ bool joinsRamparts(const HexGround& ground, const castle::Terrain* row)
 /// The rampart hex that the ladder leans on, from its top (1.93e).
 bool isOffTheLadder(const Stride& stride)
 {
-    return stride.groundHere.ladder && stride.groundHere.ladderFaces == stride.side && isRampart(stride.groundThere);
+    return stride.offLadder() && stride.groundHere.ladderFaces == stride.side && isRampart(stride.groundThere);
 }
 
 /// Down to it, from the rampart hex that it leans on (1.93h).
 bool isOntoTheLadderBelow(const Stride& stride)
 {
-    return stride.groundThere.ladder && stride.groundThere.ladderFaces == hex::opposite(stride.side) &&
+    return stride.ontoLadder() && stride.groundThere.ladderFaces == hex::opposite(stride.side) &&
            isRampart(stride.groundHere);
 }
 
@@ -123,21 +123,21 @@ Findings crossesAWall(const Stride& stride)
 
 Findings climbsOntoAnotherRampart(const Stride& stride)
 {
-    if (!stride.groundHere.ladder || !isRampart(stride.groundThere) || isOffTheLadder(stride))
+    if (!stride.offLadder() || !isRampart(stride.groundThere) || isOffTheLadder(stride))
         return {};
     return against(stride, says::siege_1_93f_other);
 }
 
 Findings goesDownAnotherLadder(const Stride& stride)
 {
-    if (!stride.groundThere.ladder || !isRampart(stride.groundHere) || isOntoTheLadderBelow(stride))
+    if (!stride.ontoLadder() || !isRampart(stride.groundHere) || isOntoTheLadderBelow(stride))
         return {};
     return against(stride, says::siege_1_93h_other);
 }
 
 Findings goesDownALadder(const Stride& stride)
 {
-    const bool off = stride.groundHere.ladder && !isRampart(stride.groundThere);
+    const bool off = stride.offLadder() && !isRampart(stride.groundThere);
     if (!stride.now.policies().ladderUpOnly || (!off && !isOntoTheLadderBelow(stride)))
         return {};
     return against(stride, says::siege_ruling_ladder_down_up_only);
@@ -155,7 +155,7 @@ Findings crossesAParapet(const Stride& stride)
 
 Findings climbsARampart(const Stride& stride)
 {
-    if (!isRampart(stride.groundThere) || stride.groundHere.ladder || isBarred(stride) || isAcross(stride))
+    if (!isRampart(stride.groundThere) || stride.offLadder() || isBarred(stride) || isAcross(stride))
         return {};
     return joinsRamparts(stride.groundHere, stride.here) ? Findings{} : against(stride, says::siege_1_61d_up);
 }
@@ -163,7 +163,7 @@ Findings climbsARampart(const Stride& stride)
 Findings jumpsOffARampart(const Stride& stride)
 {
     const bool mayLeave = stride.now.policies().rampartsLeft || joinsRamparts(stride.groundThere, stride.there);
-    if (!isRampart(stride.groundHere) || stride.groundThere.ladder || mayLeave || stride.there == nullptr ||
+    if (!isRampart(stride.groundHere) || stride.ontoLadder() || mayLeave || stride.there == nullptr ||
         !stride.there->foot || isBarred(stride) || isAcross(stride))
         return {};
     return against(stride, says::siege_ruling_rampart_inside_down);
@@ -269,7 +269,7 @@ Cost ontoTheLadderBelow(const Stride& stride)
 
 Cost ontoTheLadder(const Stride& stride)
 {
-    return stride.groundThere.ladder ? stride.there->foot : Cost();
+    return stride.ontoLadder() ? stride.there->foot : Cost();
 }
 
 Cost ontoTheRubble(const Stride& stride)
@@ -343,7 +343,7 @@ bool landsAloft(const Position& now, Hex from, Side side, bool aloft)
 {
     const HexGround& here = now.ground().at(from);
     const HexGround& there = now.ground().at(hex::neighbour(from, side));
-    return there.siegeTower && (isRampart(here) || (aloft && here.engine == there.engine));
+    return there.ladder || (there.siegeTower && (isRampart(here) || (aloft && here.engine == there.engine)));
 }
 
 std::optional<Price> priceOfClimb(const Position& now, Hex hex, bool down)

@@ -10,7 +10,8 @@ namespace merlon::siege
 class Crowd;
 
 /// Whether one who takes that step, from the top of the equipment in his hex or not, is on top of the equipment in the
-/// next: from the top of a siege tower to its other hexes, and onto it from a rampart.
+/// next: onto every ladder, for whoever enters its hex climbs it (1.93a), from the top of a siege tower to its other
+/// hexes, and onto it from a rampart.
 bool landsAloft(const Position& now, Hex from, Side side, bool aloft);
 
 /// Across one side of a hex, on foot or on hooves. Who stands there is no part of it.
@@ -23,13 +24,16 @@ struct Stride
     int bodies = 0;     ///< what lies on the hex entered, see bodiesOn
     bool aloft = false; ///< from the top of the equipment in the hex that is left
 
-    bool lands = landsAloft(now, from, side, aloft);
+    bool lands = landsAloft(now, from, side, aloft); ///< false at a ladder: as one reaches who fights at its foot
     Hex to = hex::neighbour(from, side);
-    const castle::Terrain* here = now.state().site->rowAt(from); ///< the rows that count; null off the map
-    const castle::Terrain* there = now.state().site->rowAt(to);
+    const castle::Terrain* here = now.state().site->rowAt(from, aloft); ///< the rows that count; null off the map
+    const castle::Terrain* there = now.state().site->rowAt(to, lands);
 
     const castle::HexGround& groundHere = now.ground().at(from);
     const castle::HexGround& groundThere = now.ground().at(to);
+
+    bool offLadder() const { return groundHere.ladder && aloft; }
+    bool ontoLadder() const { return groundThere.ladder && lands; }
 };
 
 /// Movement points, and the sentence that tells them: {hex}, {terrain}, {points}.
@@ -56,10 +60,11 @@ std::optional<Price> priceOfClimb(const Position& now, Hex hex, bool down);
 /// hex twice is a climb.
 bool endsAloft(const Position& now, const Body& who, const std::vector<Hex>& path);
 
-/// Whether movement could ever take that counter across that side, whoever stands there.
-bool couldEnter(const Position& now, bool mounted, Hex from, Side side, bool aloft = false);
+/// Whether movement could ever take one across that side, from the top of the equipment there or not, whoever stands
+/// beyond.
+bool couldEnter(const Position& now, bool mounted, Hex from, Side side, bool aloft);
 /// The movement points of a step across that side; nothing: movement refuses it.
-castle::Cost costOfStep(const Position& now, bool mounted, Hex from, Side side, bool aloft = false);
+castle::Cost costOfStep(const Position& now, bool mounted, Hex from, Side side, bool aloft);
 
 std::vector<RuleId> rulesOfSteps();
 

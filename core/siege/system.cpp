@@ -1,11 +1,16 @@
 #include "core/siege/system.h"
 
 #include "core/siege/advance.h"
+#include "core/siege/bridge.h"
 #include "core/siege/engines.h"
+#include "core/siege/escape.h"
+#include "core/siege/fire.h"
 #include "core/siege/hurt.h"
+#include "core/siege/ladder.h"
 #include "core/siege/melee.h"
 #include "core/siege/move.h"
 #include "core/siege/owed.h"
+#include "core/siege/panic.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "core/siege/shot.h"
@@ -52,10 +57,11 @@ void checkHexes(const play::Counter& counter, bool onMap, std::vector<play::Prob
 /// What the ground is made by.
 std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const Options& options)
 {
-    if (options.rubbleWalls != RubbleWalls::All)
+    if (options.rubbleWalls != RubbleWalls::All && options.gateClosed != GateClosed::Open)
         return ruleset.terrains;
     castle::Terrains open = *ruleset.terrains;
-    open.neighboursFall = true;
+    open.neighboursFall = options.rubbleWalls == RubbleWalls::All;
+    open.gateStaysOpen = options.gateClosed == GateClosed::Open;
     return std::make_shared<const castle::Terrains>(std::move(open));
 }
 
@@ -156,6 +162,42 @@ Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndP
 {
     return judgeEndOfPhase({data, state}, tray);
 }
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<WorkWinch>& order, play::Tray& tray)
+{
+    return judgeWinch({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Fall>& order, play::Tray& tray)
+{
+    return judgeFall({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<CarryLadder>& order, play::Tray& tray)
+{
+    return judgeCarrying({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<LayLadder>& order, play::Tray& tray)
+{
+    return judgeLaying({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<RaiseLadder>& order, play::Tray& tray)
+{
+    return judgeRaising({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<ShiftLadder>& order, play::Tray& tray)
+{
+    return judgeShifting({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Climb>& order, play::Tray& tray)
+{
+    return judgeClimbing({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Topple>& order, play::Tray& tray)
+{
+    return judgeToppling({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<DropLadder>& order, play::Tray& tray)
+{
+    return judgeDropping({data, state}, order, tray);
+}
 Verdict Room::judge(const Data& data, const State& state, const play::Begun<Bombard>& order, play::Tray& tray)
 {
     return judgeBombardment({data, state}, order, tray);
@@ -208,6 +250,46 @@ Verdict Room::judge(const Data& data, const State& state, const play::Begun<EndD
 {
     return judgeEndOfDay({data, state}, tray);
 }
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<LightFire>& order, play::Tray& tray)
+{
+    return judgeLighting({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<PutOut>& order, play::Tray& tray)
+{
+    return judgePuttingOut({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Spread>& order, play::Tray& tray)
+{
+    return judgeSpread({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<ShootFlaming>& order, play::Tray& tray)
+{
+    return judgeFlamingArrow({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<PourOil>& order, play::Tray& tray)
+{
+    return judgeOil({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<TakeBarrel>& order, play::Tray& tray)
+{
+    return judgeBarrel({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<PanicDie>& order, play::Tray& tray)
+{
+    return judgePanicDie({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Frighten>& order, play::Tray& tray)
+{
+    return judgeFrightening({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<KeepCalm>& order, play::Tray& tray)
+{
+    return judgeKeepingCalm({data, state}, order, tray);
+}
+Verdict Room::judge(const Data& data, const State& state, const play::Begun<Flee>& order, play::Tray& tray)
+{
+    return judgeFlight({data, state}, order, tray);
+}
 
 Verdict Room::judge(const Data& data, const State& state, const play::Begun<Push>& order, play::Tray& tray)
 {
@@ -248,7 +330,8 @@ std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
     for (const auto& more : {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(),
-                             rulesOfHurts(), rulesOfTheAdvance(), rulesOfTheDays(), rulesOfEngines()})
+                             rulesOfHurts(), rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(),
+                             rulesOfTheDays(), rulesOfEngines(), rulesOfFire(), rulesOfPanic(), rulesOfFlight()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});

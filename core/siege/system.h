@@ -16,13 +16,17 @@ struct Room
     using Orders =
         play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep, EndPhase,
                     Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine,
-                    BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn, StrikeWall>;
+                    BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn, StrikeWall, WorkWinch, Fall,
+                    CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb, Topple, DropLadder, LightFire, PutOut,
+                    Spread, ShootFlaming, PourOil, TakeBarrel, PanicDie, Frighten, KeepCalm, Flee>;
     using Effects =
         play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought, BlowOwed,
                     BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved, GroundLaid,
                     GroundCleared, EquipmentMoved, Pushed, Struck, Seated, Removed, Released, ClockSet, PartBegun,
                     BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended, EngineBurnt,
-                    EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked>;
+                    EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked, FallOwed, LadderOwed, Carried, LadderLaid,
+                    Toppled, Winched, FireLit, FireAged, Destroyed, SpreadOwed, SpreadThrown, FireChecked, Tended,
+                    StaysInFire, BarrelTaken, BarrelPoured, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 5;
 
@@ -39,6 +43,15 @@ struct Room
     static play::Verdict judge(const Data&, const State&, const play::Begun<Recover>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<EndStep>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<EndPhase>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<WorkWinch>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Fall>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<CarryLadder>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<LayLadder>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<RaiseLadder>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<ShiftLadder>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Climb>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Topple>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<DropLadder>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<Bombard>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<ThrowStones>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<BreakDown>&, play::Tray&);
@@ -55,6 +68,16 @@ struct Room
     static play::Verdict judge(const Data&, const State&, const play::Begun<Push>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<BringIn>&, play::Tray&);
     static play::Verdict judge(const Data&, const State&, const play::Begun<StrikeWall>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<LightFire>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<PutOut>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Spread>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<ShootFlaming>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<PourOil>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<TakeBarrel>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<PanicDie>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Frighten>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<KeepCalm>&, play::Tray&);
+    static play::Verdict judge(const Data&, const State&, const play::Begun<Flee>&, play::Tray&);
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)
     {

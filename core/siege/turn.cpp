@@ -1,7 +1,11 @@
 #include "core/siege/turn.h"
 
+#include "core/siege/bridge.h"
 #include "core/siege/days.h"
+#include "core/siege/fire.h"
+#include "core/siege/ladder.h"
 #include "core/siege/move.h"
+#include "core/siege/nerve.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "siege_rules.h"
@@ -38,13 +42,74 @@ Findings theStunnedAreTurnedBack(const Ending& end)
 Findings theOtherSideIsNext(const Ending& end)
 {
     const auto& forces = end.now.data().forces;
-    if (!end.phase || forces.empty())
+    if (!end.phase || forces.empty() || diceOfFireWait(end.now))
         return {};
     const std::size_t next = (static_cast<std::size_t>(end.now.state().phase) + 1) % forces.size();
     return {play::note(says::siege_1_2a_next, {{"force", play::Ref{"force", forces[next]}}})};
 }
 
+Findings somebodyMustComeDown(const Ending& end)
+{
+    return mustComeDown(end.now);
+}
+
+/// At the end of the movement step, or of a phase that ends before it.
+std::vector<Body> takingHeart(const Ending& end)
+{
+    std::vector<Body> all;
+    const State& state = end.now.state();
+    if (state.step > Step::Movement || (!end.phase && state.step != Step::Movement))
+        return all;
+    for (const Counter& one : state.counters)
+        if (const Body who = end.now.body(one); one.force == state.phase && takesHeart(end.now, who))
+            all.push_back(who);
+    return all;
+}
+
+Findings panicEnds(const Ending& end)
+{
+    Findings found;
+    for (const Body& one : takingHeart(end))
+        if (const Counter* rallier = rallierOf(end.now, one); one.state->nerve == Nerve::Panic)
+            found.push_back(rallier != nullptr ? play::note(says::siege_panic_2h_rallied,
+                                                            {{"name", one.name()}, {"other", counterRef(rallier->id)}})
+                                               : play::note(says::siege_panic_2h_far, {{"name", one.name()}}));
+    return found;
+}
+
+Findings routEnds(const Ending& end)
+{
+    Findings found;
+    for (const Body& one : takingHeart(end))
+        if (const Counter* rallier = rallierOf(end.now, one); one.state->nerve == Nerve::Rout && rallier != nullptr)
+            found.push_back(
+                play::note(says::siege_panic_3b_rallied, {{"name", one.name()}, {"other", counterRef(rallier->id)}}));
+    return found;
+}
+
+/// Those in rout, who flee in step 2 of their side's phase.
+std::vector<Body> inRout(const Position& now)
+{
+    std::vector<Body> all;
+    for (const Counter& one : now.state().counters)
+        if (one.force == now.state().phase && one.hex && one.nerve == Nerve::Rout &&
+            (one.health == Health::Ready || one.health == Health::Wounded))
+            all.push_back(now.body(one));
+    return all;
+}
+
+Findings theyFleeFirst(const Ending& end)
+{
+    if (!end.phase || end.now.state().step >= Step::Movement || inRout(end.now).empty())
+        return {};
+    return {play::refusal(says::siege_panic_3a_first)};
+}
+
 constexpr play::Rule<Ending> endRules[] = {
+    {rule::siege_ruling_fall_stack, somebodyMustComeDown},
+    {rule::siege_panic_3a, theyFleeFirst},
+    {rule::siege_panic_2h, panicEnds},
+    {rule::siege_panic_3b, routEnds},
     {rule::siege_1_21e, theStunnedAreTurnedBack},
     {rule::siege_1_2a, theOtherSideIsNext},
 };
@@ -56,11 +121,22 @@ Verdict judgeEnd(const Position& now, play::Tray& tray, bool phase)
         return verdict;
     const Ending end{now, phase || now.state().step == Step::Recovery};
     play::weigh(endRules, end, verdict);
+    if (!verdict.legal)
+        return verdict;
+    for (const Body& one : takingHeart(end))
+        verdict.effect(NerveChange{{one.state->id}, Nerve::Steady});
     if (!end.phase)
-        return verdict.effect(StepBegun{static_cast<Step>(numberOf(now.state().step))});
+    {
+        const Step next = static_cast<Step>(numberOf(now.state().step));
+        verdict.effect(StepBegun{next});
+        if (next == Step::Movement)
+            for (const Body& one : inRout(now))
+                verdict.effect(FlightOwed{{one.state->id}});
+        return verdict;
+    }
     for (const Body& one : dueToRecover(now))
         verdict.effect(Recovered{{one.state->id}});
-    return verdict.effect(PhaseEnded{});
+    return checkFires(verdict, now) ? verdict : verdict.effect(PhaseEnded{});
 }
 
 /// What one does in a step: the order by which it is done, who has done it, and how the head of the panel calls both.
@@ -83,6 +159,16 @@ constexpr Deed deeds[] = {
      [](const Counter& one) { return one.shots > 0; }},
     {Step::Melee, "attack", "by", says::siege_1_21d_may, says::siege_1_21d_done,
      [](const Counter& one) { return one.attacked; }},
+    {Step::FirstShooting, "flame", "by", says::siege_5_31a_may, {}, nullptr},
+    {Step::SecondShooting, "flame", "by", says::siege_5_31a_may, {}, nullptr},
+    {Step::Movement, "take", "counter", says::siege_5_32e_may, says::siege_5_32e_done,
+     [](const Counter& one) { return one.barrel; }},
+    {Step::Melee, "light", "by", says::siege_3_51a_may, says::siege_3_51a_done,
+     [](const Counter& one) { return one.work == Work::Light; }},
+    {Step::Melee, "put_out", "by", says::siege_3_53a_may, says::siege_3_53a_done,
+     [](const Counter& one) { return one.work == Work::PutOut; }},
+    {Step::Melee, "pour", "by", says::siege_5_32a_may, says::siege_5_32a_done,
+     [](const Counter& one) { return one.work == Work::Pour; }},
 };
 
 bool mayBegin(const play::Game& game, const Deed& deed, const Counter& counter)
@@ -186,7 +272,7 @@ std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
             {
                 if (mayBegin(game, deed, one))
                     may.who.push_back({"counter", one.id});
-                else if (deed.hasDone(one))
+                else if (deed.hasDone != nullptr && deed.hasDone(one))
                     done.who.push_back({"counter", one.id});
             }
         add(std::move(may));
@@ -194,6 +280,11 @@ std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
     }
     if (now.state().step == Step::Movement)
         add(barredFromMoving(now));
+    play::Muster winch{{says::siege_1_8a_at_the_winch}, {}, play::Turn::May};
+    for (const Body& one : atTheWinch(now))
+        if (play::judge(game, {"winch", {{"counter", one.name()}}}).legal)
+            winch.who.push_back({"counter", one.state->id});
+    add(std::move(winch));
     play::Muster stunned{{says::siege_1_21e_due}, {}, play::Turn::None};
     for (const Body& one : dueToRecover(now))
         stunned.who.push_back({"counter", one.state->id});

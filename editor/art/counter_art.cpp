@@ -14,7 +14,7 @@ namespace merlon::editor::art
 namespace
 {
 
-constexpr double halfSide = 0.6;
+constexpr double halfSide = counterHalfSide;
 
 /// Black or white, whichever stands out.
 QColor contrasting(const QColor& colour)
@@ -148,7 +148,7 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
     const QPen inner(withAlpha(ink, 0.65), std::max(0.03, 0.7 * pixel));
     painter.strokePath(square, QPen(frame, std::max(0.085, pixel)));
 
-    const bool hasName = scale >= 15 && !piece.name.empty();
+    const bool hasName = scale >= namedFrom && !piece.name.empty();
     const bool hasFigures = scale >= 19 && !beast;
     const double top = hasName ? -0.24 : -halfSide;
     const double bottom = hasFigures ? 0.27 : halfSide;

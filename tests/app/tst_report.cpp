@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(report.turns.back().end->pieces, scene->pieces);
         int gone = 0;
         for (const report::Force& force : report.forces)
-            gone += force.gone;
+            gone += force.losses.gone;
         const auto dead = std::ranges::count_if(scene->pieces, [](const play::Piece& one)
                                                 { return one.gone && one.thing.sort == "counter"; });
         QCOMPARE(gone, static_cast<int>(dead));

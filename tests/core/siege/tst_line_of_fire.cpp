@@ -266,9 +266,11 @@ void TestLineOfFire::theFieldOfFireIsTheJudgedLine()
     for (int i = 0; i < world.map.layout.count(); ++i)
     {
         const hex::Hex target = world.map.layout.hexOf(i);
+        const auto top = [&](hex::Hex hex) { return world.field.ground.at(hex).hasTop(); };
+        const castle::Aim aim{shooter, target, {}, {}, top(shooter), top(target)};
         const bool may = target != shooter && hex::distance(shooter, target) <= 20 &&
-                         castle::placeLimit(world.field, shooter, target) == castle::Limit::None &&
-                         castle::lineOfFire(world.field, {shooter, target, {}, {}}).clear;
+                         castle::placeLimit(world.field, aim) == castle::Limit::None &&
+                         castle::lineOfFire(world.field, aim).clear;
         QCOMPARE(reach[static_cast<std::size_t>(i)].clear, may);
     }
 }

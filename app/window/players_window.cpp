@@ -1,0 +1,173 @@
+#include "app/window/players_window.h"
+
+#include "editor/hex_map_model.h"
+#include "editor/hex_map_view.h"
+#include "editor/map_document.h"
+#include "referee/head_text.h"
+#include "referee/journal_text.h"
+#include "referee/referee_session.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScreen>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace merlon::app
+{
+namespace
+{
+
+/// Of the window's height, so that it is read from across a room, whatever the screen.
+constexpr int linesToAWindow = 34;
+constexpr int smallestPixels = 13;
+
+bool isOfThePlayers(const play::Marked& marked)
+{
+    return marked.mark != play::Mark::May && marked.mark != play::Mark::MayNot && marked.mark != play::Mark::Zone;
+}
+
+} // namespace
+
+PlayersWindow::PlayersWindow(referee::RefereeSession& session, QWidget* parent)
+    : QWidget(parent, Qt::Window),
+      session_(session),
+      head_(new referee::HeadView(this)),
+      map_(new editor::HexMapView(this)),
+      sentence_(new QLabel(this))
+{
+    setObjectName(QStringLiteral("players"));
+    sentence_->setObjectName(QStringLiteral("sentence"));
+    sentence_->setWordWrap(true);
+    sentence_->setTextFormat(Qt::PlainText);
+    sentence_->setAlignment(Qt::AlignCenter);
+    sentence_->setMargin(8);
+    map_->setFocusPolicy(Qt::NoFocus);
+    map_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    map_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(head_);
+    column->addWidget(map_, 1);
+    column->addWidget(sentence_);
+    resize(1000, 760);
+    connect(&session_, &referee::RefereeSession::gameChanged, this, &PlayersWindow::showGame);
+    connect(&session_, &referee::RefereeSession::verdictChanged, this, &PlayersWindow::tell);
+    showGame();
+}
+
+PlayersWindow::~PlayersWindow() = default;
+
+void PlayersWindow::open(const QWidget& beside)
+{
+    const auto screens = QGuiApplication::screens();
+    const auto other = std::ranges::find_if(screens, [&](const QScreen* one) { return one != beside.screen(); });
+    if (other == screens.end())
+        return show();
+    setGeometry((*other)->geometry());
+    showFullScreen();
+}
+
+/// Of the scenario that is played now, on the document of its own: what a designer paints meanwhile is not played.
+void PlayersWindow::showMap()
+{
+    const play::Boards now = session_.isOpen() ? session_.setting()->boards : play::Boards();
+    map_->setVisible(!now.empty());
+    if (now == boards_)
+        return;
+    boards_ = now;
+    map_->setModel(nullptr);
+    model_.reset();
+    document_.reset();
+    if (boards_.empty())
+        return;
+    document_ = std::make_unique<editor::MapDocument>();
+    document_->adopt(*boards_.front(), {}, {});
+    model_ = std::make_unique<editor::HexMapModel>(*document_);
+    map_->setModel(model_.get());
+    map_->selectionModel()->clearCurrentIndex(); // nobody types here
+}
+
+void PlayersWindow::showGame()
+{
+    showMap();
+    head_->show(referee::headOf(session_));
+    const auto scene = session_.isOpen() ? play::sceneOf(session_.game()) : std::nullopt;
+    map_->setCounters(scene ? scene->pieces : std::vector<play::Piece>());
+    showScene(scene.value_or(play::Scene()));
+    setWindowTitle(tr("The players’ window"));
+    tell();
+}
+
+void PlayersWindow::showScene(const play::Scene& scene)
+{
+    play::Scene shown;
+    shown.boards = scene.boards;
+    if (!session_.whatIf())
+    {
+        std::ranges::copy_if(scene.marks, std::back_inserter(shown.marks), isOfThePlayers);
+        shown.lines = scene.lines;
+        shown.legal = scene.legal;
+    }
+    map_->setOverlay(std::move(shown));
+}
+
+QString PlayersWindow::sentence() const
+{
+    if (!session_.isOpen())
+        return {};
+    if (session_.wantsDie() && !session_.whatIf())
+    {
+        const referee::VerdictText text(session_.game());
+        //: an order, and the die that it waits for: "a ten-sided die for the shot"
+        return tr("%1: now %2.").arg(text.order(session_.order()), text.need(session_.verdict().needs.front()));
+    }
+    if (session_.journal().entries.empty())
+        return QString::fromStdString(session_.setting()->scenario.title.in(words::language()));
+    const int last = static_cast<int>(session_.journal().entries.size()) - 1;
+    const referee::JournalText text(session_);
+    //: an order, what came of it
+    return tr("%1. %2").arg(text.order(last), text.outcome(last)).trimmed();
+}
+
+void PlayersWindow::tell()
+{
+    sentence_->setText(sentence());
+}
+
+void PlayersWindow::enlarge()
+{
+    QFont large = font();
+    large.setPixelSize(std::max(smallestPixels, height() / linesToAWindow));
+    head_->setFont(large);
+    large.setPixelSize(large.pixelSize() * 3 / 2);
+    large.setBold(true);
+    sentence_->setFont(large);
+}
+
+void PlayersWindow::resizeEvent(QResizeEvent* event)
+{
+    enlarge();
+    QWidget::resizeEvent(event);
+    QTimer::singleShot(0, map_, &editor::HexMapView::zoomToFit); // once the texts have taken their room
+}
+
+void PlayersWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        showGame();
+    QWidget::changeEvent(event);
+}
+
+void PlayersWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_F11)
+        return isFullScreen() ? showNormal() : showFullScreen();
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        return showNormal();
+    QWidget::keyPressEvent(event);
+}
+
+} // namespace merlon::app

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/play/scene.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+
+namespace merlon::editor
+{
+class HexMapModel;
+class HexMapView;
+class MapDocument;
+} // namespace merlon::editor
+
+namespace merlon::referee
+{
+class HeadView;
+class RefereeSession;
+} // namespace merlon::referee
+
+namespace merlon::app
+{
+
+/// What the players see, on a screen of its own: the map as the game has it, whose turn it is, and one sentence in
+/// large type that a referee reads aloud. It follows the game; nothing in it changes anything, and it shows neither
+/// what could be chosen nor what the designer has noted. F11 fills the screen, Esc leaves that.
+class PlayersWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// The session must outlive it.
+    explicit PlayersWindow(referee::RefereeSession& session, QWidget* parent = nullptr);
+    ~PlayersWindow() override;
+
+    /// On the screen that `beside` is not on, filling it, where there is a second one.
+    void open(const QWidget& beside);
+    /// Who acts and at whom, of what the referee's map marks.
+    void showScene(const play::Scene& scene);
+    /// What to read aloud now: the order that waits for its die, or what came of the last one.
+    QString sentence() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showGame();
+    void showMap();
+    void tell();
+    void enlarge();
+
+    referee::RefereeSession& session_;
+    play::Boards boards_; ///< that the map shows, as they were when the game began
+    std::unique_ptr<editor::MapDocument> document_;
+    std::unique_ptr<editor::HexMapModel> model_;
+    referee::HeadView* head_;
+    editor::HexMapView* map_;
+    QLabel* sentence_;
+};
+
+} // namespace merlon::app

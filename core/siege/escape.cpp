@@ -1,0 +1,281 @@
+#include "core/siege/escape.h"
+
+#include "core/siege/contact.h"
+#include "core/siege/move.h"
+#include "core/siege/nerve.h"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+
+namespace merlon::siege
+{
+namespace
+{
+
+constexpr Escape::Grade grades[] = {Escape::Grade::Away, Escape::Grade::Level, Escape::Grade::Any};
+constexpr int nowhere = -1;
+
+bool isWayOut(const castle::HexGround& ground)
+{
+    return ground.rubble || ground.ladder || ground.siegeTower || ground.bridge;
+}
+
+/// Of the straight line between the centres, squared.
+int straight(Hex a, Hex b)
+{
+    const Hex d = a - b;
+    return d.q * d.q + d.q * d.r + d.r * d.r;
+}
+
+} // namespace
+
+Escape::Escape(const Position& now, const Body& who) : now_(now), who_(who), crowd_(now, who)
+{
+    if (!isDefender(now, who) && isInside(now, who))
+        findWaysOut();
+    if (rout() || !who.onMap())
+        return;
+    for (const Grade grade : grades)
+    {
+        grade_ = grade;
+        if (!(grade == Grade::Away && now.policies().panic.notNearer) && leadsOn(start(), grade))
+            return;
+    }
+}
+
+/// From them, step by step, over every side that he could cross towards them.
+void Escape::findWaysOut()
+{
+    const castle::Ground& ground = now_.ground();
+    out_.assign(ground.interests().size(), nowhere);
+    std::deque<Hex> open;
+    const hex::Layout& layout = ground.layout();
+    for (int index = 0; index < layout.columns * layout.rows; ++index)
+        if (const Hex hex = layout.hexOf(index); isWayOut(ground.at(hex)))
+        {
+            out_[ground.slotOf(hex)] = 0;
+            open.push_back(hex);
+        }
+    for (; !open.empty(); open.pop_front())
+        for (const Side side : hex::allSides)
+        {
+            const Hex from = hex::neighbour(open.front(), side);
+            const auto leaves = [&](bool aloft)
+            { return couldEnter(now_, who_.state->mounted, from, hex::opposite(side), aloft); };
+            // From a ladder, onto which he climbed; from a siege tower either way.
+            if (!ground.contains(from) || wayOut(from) != nowhere ||
+                !(leaves(ground.at(from).hasTop()) || (ground.at(from).siegeTower && leaves(false))))
+                continue;
+            out_[ground.slotOf(from)] = wayOut(open.front()) + 1;
+            open.push_back(from);
+        }
+}
+
+int Escape::wayOut(Hex hex) const
+{
+    const std::size_t slot = now_.ground().slotOf(hex);
+    return slot < out_.size() ? out_[slot] : nowhere;
+}
+
+bool Escape::headsOut(Hex from) const
+{
+    return now_.ground().at(from).zone != castle::Zone::Outside && wayOut(from) > 0;
+}
+
+Escape::Way Escape::start() const
+{
+    return {{*who_.state->hex}, rout() ? who_.piece().movement : now_.ruleset().panic.retreat};
+}
+
+Escape::Way Escape::after(const Way& way, Hex to) const
+{
+    Way next = way;
+    next.left = std::max(0, way.left - (rout() ? costOf(way, to) : 1));
+    next.path.push_back(to);
+    return next;
+}
+
+bool Escape::visited(const Way& way, Hex to) const
+{
+    return std::ranges::count(way.path, to) > 0;
+}
+
+Stride Escape::strideTo(const Way& way, Hex to) const
+{
+    const Hex from = way.path.back();
+    return strideOf(now_, who_, crowd_, from, hex::sideTowards(from, to), aloft(way));
+}
+
+bool Escape::isClosed(const Way& way, Hex to) const
+{
+    return !isOpen(strideTo(way, to)) || !mayLead({now_, who_, way.path, to, true});
+}
+
+bool Escape::isHeld(const Way& way, Hex to) const
+{
+    return crowd_.barred(to, strideTo(way, to).lands);
+}
+
+bool Escape::isTaken(Hex hex, bool aloft) const
+{
+    return crowd_.taken(hex, aloft) || mayNotStop(now_, who_, hex);
+}
+
+bool Escape::isThreatened(Hex hex) const
+{
+    const PanicPolicies& policies = now_.policies().panic;
+    for (const Counter& one : now_.state().counters)
+    {
+        const Body enemy = now_.body(one);
+        if (one.force == who_.state->force || !enemy.alive())
+            continue;
+        const bool able =
+            one.health != Health::Stunned && !now_.isAnimal(enemy.piece()) && (policies.free || !inPanic(enemy));
+        for (const Hex from : Footprint(one))
+            if (hex::distance(from, hex) == 1 &&
+                (policies.anyAdjacent ||
+                 (able && barBetween(now_, one, from, hex::sideTowards(from, hex)) == Bar::None)))
+                return true;
+    }
+    return false;
+}
+
+int Escape::costOf(const Way& way, Hex to) const
+{
+    return onMap(to) ? priceOf(strideTo(way, to)).whole() : 1;
+}
+
+/// 1: farther from the enemy, or nearer to the way out; 0: neither; -1: the other way.
+int Escape::gain(Hex from, Hex to) const
+{
+    const auto sign = [](int number) { return (number > 0) - (number < 0); };
+    if (headsOut(from))
+        return wayOut(to) == nowhere ? -1 : sign(wayOut(from) - wayOut(to));
+    const int force = who_.state->force;
+    return sign(nearestEnemy(now_, force, to) - nearestEnemy(now_, force, from));
+}
+
+bool Escape::mayStep(const Way& way, Hex to) const
+{
+    if (way.left <= 0 || visited(way, to) || (rout() && costOf(way, to) > way.left))
+        return false;
+    return !onMap(to) || (!isClosed(way, to) && !isHeld(way, to) && !isThreatened(to));
+}
+
+std::vector<Hex> Escape::stepsOf(const Way& way, Grade grade) const
+{
+    std::vector<Hex> steps;
+    if (!onMap(way.path.back()))
+        return steps;
+    for (const Side side : hex::allSides)
+    {
+        const Hex to = hex::neighbour(way.path.back(), side);
+        const int worth = gain(way.path.back(), to);
+        if ((grade == Grade::Any || worth > 0 || (grade == Grade::Level && worth == 0)) && mayStep(way, to) &&
+            leadsOn(after(way, to), grade))
+            steps.push_back(to);
+    }
+    keepFarthest(way.path.back(), steps);
+    return steps;
+}
+
+/// Of the edition that wants as far as possible with each hex: by the straight line to the nearest enemy.
+void Escape::keepFarthest(Hex from, std::vector<Hex>& hexes) const
+{
+    if (now_.policies().played.panicAway != PanicAway::Farthest || headsOut(from) || hexes.empty())
+        return;
+    const auto away = [&](Hex hex)
+    {
+        int least = 1'000'000;
+        for (const Counter& one : now_.state().counters)
+            if (one.force != who_.state->force && one.health != Health::Dead)
+                for (const Hex theirs : Footprint(one))
+                    least = std::min(least, straight(theirs, hex));
+        return least;
+    };
+    const int most = away(*std::ranges::max_element(hexes, {}, away));
+    std::erase_if(hexes, [&](Hex hex) { return away(hex) < most; });
+}
+
+bool Escape::isFree(const Way& way) const
+{
+    if (!onMap(way.path.back()))
+        return true;
+    if (isTaken(way.path.back(), aloft(way)))
+        return false;
+    const auto rear = rearEndOf(who_, way.path);
+    return !rear || (onMap(*rear) && !isTaken(*rear, false) &&
+                     (!backs(who_, way.path) || (!isClosed(way, *rear) && !isThreatened(*rear))));
+}
+
+/// Whether an end is reached from there.
+bool Escape::leadsOn(const Way& way, Grade grade) const
+{
+    if (tries_-- <= 0)
+        return false;
+    const bool begun = way.path.size() > 1;
+    if (!onMap(way.path.back()) || (begun && (rout() || way.left == 0) && isFree(way)))
+        return true;
+    return way.left > 0 && !stepsOf(way, grade).empty();
+}
+
+std::vector<Hex> Escape::onward(const Way& way) const
+{
+    tries_ = 20'000;
+    if (!rout())
+        return stepsOf(way, grade_);
+    // Hex by hex away, if possible; once on his way he does not turn round.
+    for (const Grade grade : grades)
+    {
+        if ((grade == Grade::Away && now_.policies().panic.notNearer) ||
+            (grade == Grade::Any && way.path.size() > 1 && isFree(way)))
+            continue;
+        if (auto steps = stepsOf(way, grade); !steps.empty())
+            return steps;
+    }
+    return {};
+}
+
+bool Escape::mayEnd(const Way& way) const
+{
+    if (!onMap(way.path.back()))
+        return true;
+    return way.path.size() > 1 && isFree(way) && (rout() ? onward(way).empty() : way.left == 0);
+}
+
+std::vector<Flight> Escape::flights() const
+{
+    std::map<Hex, std::vector<Hex>> ends;
+    std::map<std::pair<Hex, Hex>, int> best; // by where he is and comes from
+    std::vector<Way> ways;
+    if (who_.onMap() && who_.state->health != Health::Stunned)
+        ways.push_back(start());
+    for (std::size_t at = 0; at < ways.size(); ++at)
+    {
+        const Way way = ways[at];
+        if (mayEnd(way))
+            ends.try_emplace(way.path.back(), way.path.begin() + 1, way.path.end());
+        for (const Hex to : onward(way))
+        {
+            Way next = after(way, to);
+            if (!onMap(to))
+            {
+                ends.try_emplace(way.path.back(), way.path.begin() + 1, way.path.end());
+                continue;
+            }
+            const auto [known, fresh] = best.try_emplace({way.path.back(), to}, next.left);
+            if (!fresh && known->second >= next.left)
+                continue;
+            known->second = next.left;
+            ways.push_back(std::move(next));
+        }
+    }
+    std::vector<Flight> flights;
+    for (auto& [hex, path] : ends)
+        if (!path.empty())
+            flights.push_back({hex, std::move(path)});
+    return flights;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/play/rule_row.h"
+#include "core/play/system.h"
+#include "core/siege/crowd.h"
+#include "core/siege/flight.h"
+#include "core/siege/steps.h"
+
+/// The flights of panic and rout, an optional rule of SIEGE: which ways there are.
+namespace merlon::siege
+{
+
+/// One who flees, and what is around him.
+class Escape
+{
+public:
+    Escape(const Position& now, const Body& who);
+
+    /// As far as he has gone, from where he stands.
+    struct Way
+    {
+        std::vector<Hex> path;
+        int left = 0; ///< hexes in panic, movement points in rout
+    };
+    /// How good a step is; the lower ones are taken only where no way is better.
+    enum class Grade : std::uint8_t
+    {
+        Away,
+        Level,
+        Any
+    };
+
+    Way start() const;
+    Way after(const Way& way, Hex to) const;
+    /// The next hexes on ways that lead to an end; one off the map ends it there.
+    std::vector<Hex> onward(const Way& way) const;
+    /// Whether he may stop there: three hexes on, or with no point that takes him farther.
+    bool mayEnd(const Way& way) const;
+    /// Hexes on which he may end, and those from which he may leave the map, each with a way.
+    std::vector<Flight> flights() const;
+
+    const Position& now() const { return now_; }
+    const Body& who() const { return who_; }
+    bool rout() const { return who_.state->nerve == Nerve::Rout; }
+    bool onMap(Hex hex) const { return now_.ground().contains(hex); }
+    bool visited(const Way& way, Hex to) const;
+    /// Movement would refuse it, whoever stands there.
+    bool isClosed(const Way& way, Hex to) const;
+    /// Where he is at the end of that way: on top of the equipment there, or not.
+    bool aloft(const Way& way) const { return endsAloft(now_, who_, way.path); }
+    bool isHeld(const Way& way, Hex to) const;
+    /// 2c: beside an enemy who could attack there.
+    bool isThreatened(Hex hex) const;
+    int costOf(const Way& way, Hex to) const;
+    /// 2b: a besieger within the castle, to whom a way out is open.
+    bool headsOut(Hex from) const;
+
+private:
+    int wayOut(Hex hex) const;
+    int gain(Hex from, Hex to) const;
+    bool mayStep(const Way& way, Hex to) const;
+    Stride strideTo(const Way& way, Hex to) const;
+    bool isTaken(Hex hex, bool aloft) const;
+    bool isFree(const Way& way) const;
+    std::vector<Hex> stepsOf(const Way& way, Grade grade) const;
+    bool leadsOn(const Way& way, Grade grade) const;
+    void keepFarthest(Hex from, std::vector<Hex>& hexes) const;
+    void findWaysOut();
+
+    const Position& now_;
+    Body who_;
+    Crowd crowd_;
+    std::vector<int> out_;     ///< steps to the nearest way out, by Ground slot; empty where none is sought
+    Grade grade_ = Grade::Any; ///< of a flight in panic: the best that has a way
+    mutable int tries_ = 20'000;
+};
+
+play::Verdict judgeFlight(const Position& now, const play::Begun<Flee>& order, play::Tray& tray);
+play::Marks couldInFlight(const Position& now, const play::Record& begun, const play::Field& field);
+
+std::vector<RuleId> rulesOfFlight();
+
+} // namespace merlon::siege

@@ -1,0 +1,386 @@
+// Fires spread, count their turns and destroy: 3.52, 3.55.
+
+#include "core/siege/contact.h"
+#include "core/siege/fire.h"
+#include "core/siege/hurt.h"
+#include "core/siege/retreat.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::Verdict;
+
+bool mayCatch(const Position& now, Hex hex)
+{
+    return now.ground().contains(hex) && !now.ground().at(hex).burning &&
+           (hasTent(now.state(), hex) || engineAt(now.data(), now.state(), hex));
+}
+
+/// The fires of the other sides, as they are checked when a phase ends (siege.ruling.fire-order).
+struct Check
+{
+    const Position& now;
+    std::vector<Flame> old; ///< that burned before the check
+
+    explicit Check(const Position& theNow) : now(theNow)
+    {
+        const State& state = now.state();
+        for (const Flame& one : state.flames)
+            if (one.force != state.phase && !(one.spread && one.lit == state.now()))
+                old.push_back(one);
+    }
+
+    bool chain() const { return now.policies().fire.order == FireOrder::Chain; }
+    bool over(const Flame& flame) const { return flame.turns + 1 >= now.ruleset().fire.turns; }
+    /// All the hexes of what is destroyed at this check.
+    std::vector<Hex> doomed() const
+    {
+        std::vector<Hex> hexes;
+        for (const Flame& one : old)
+            if (over(one))
+                for (const Hex hex : wholeAt(one.hex))
+                    hexes.push_back(hex);
+        return hexes;
+    }
+    std::vector<Hex> wholeAt(Hex hex) const
+    {
+        const auto engine = engineAt(now.data(), now.state(), hex);
+        return engine ? engine->hexes : std::vector<Hex>{hex};
+    }
+    std::vector<SpreadDue> dice() const
+    {
+        std::vector<SpreadDue> dice;
+        const auto gone = chain() ? doomed() : std::vector<Hex>();
+        const auto isGone = [&](Hex hex) { return std::ranges::count(gone, hex) > 0; };
+        for (const Flame& one : old)
+            for (const Side side : hex::allSides)
+            {
+                const Hex to = hex::neighbour(one.hex, side);
+                const bool again = now.policies().fire.two == FireTwo::One && isOwed(dice, to);
+                if (!isGone(one.hex) && !isGone(to) && mayCatch(now, to) && !again)
+                    dice.push_back({one.hex, to});
+            }
+        return dice;
+    }
+    static bool isOwed(const std::vector<SpreadDue>& dice, Hex to)
+    {
+        return std::ranges::any_of(dice, [&](const SpreadDue& due) { return due.hex == to; });
+    }
+};
+
+// What a turn more does to a fire.
+
+struct Turn
+{
+    const Check& check;
+    const Flame& flame;
+
+    int turns() const { return flame.turns + 1; }
+    bool over() const { return check.over(flame); }
+    bool ofAnEngine() const { return check.wholeAt(flame.hex).size() > 1; }
+};
+
+Findings countsATurn(const Turn& turn)
+{
+    if (turn.over())
+        return {};
+    return {play::ruling(says::siege_ruling_fire_count_turn, {{"hex", turn.flame.hex}, {"turns", turn.turns()}})};
+}
+
+Findings destroys(const Turn& turn)
+{
+    if (!turn.over())
+        return {};
+    return {play::note(says::siege_3_55a_destroyed, {{"hex", turn.flame.hex}}, placeOf(turn.flame.hex))};
+}
+
+Findings destroysTheWhole(const Turn& turn)
+{
+    if (!turn.over() || !turn.ofAnEngine())
+        return {};
+    return {play::note(says::siege_3_55b_whole, {{"hex", turn.flame.hex}}, placeOf(turn.flame.hex))};
+}
+
+constexpr play::Rule<Turn> turnRules[] = {
+    {rule::siege_ruling_fire_count, countsATurn},
+    {rule::siege_3_55a, destroys},
+    {rule::siege_3_55b, destroysTheWhole},
+};
+
+// Those whom it takes.
+
+/// One on top of what is destroyed.
+struct Fall
+{
+    const Position& now;
+    const Body& who;
+};
+
+Findings comesDown(const Fall& fall)
+{
+    const BurntOut how = fall.now.policies().fire.burntOut;
+    const Phrase& says = how == BurntOut::FallWounded ? says::siege_ruling_burnt_out_falls
+                         : how == BurntOut::Unhurt    ? says::siege_ruling_burnt_out_unhurt
+                                                      : says::siege_ruling_burnt_out_killed;
+    return {play::ruling(says, {{"name", fall.who.name()}, {"hex", *fall.who.state->hex}})};
+}
+
+constexpr play::Rule<Fall> fallRules[] = {
+    {rule::siege_ruling_burnt_out, comesDown},
+};
+
+/// Where nobody stands, nor anything that is being destroyed; nothing: there is no such hex.
+std::optional<Hex> nearestFree(const Position& now, Hex hex, const std::vector<Hex>& taken)
+{
+    std::optional<Hex> nearest;
+    hex::forEachHex(now.ground().layout(),
+                    [&](Hex at)
+                    {
+                        const castle::Terrain* row = now.state().site->rowAt(at);
+                        const bool bare = row != nullptr && row->foot && !now.ground().at(at).burning;
+                        if (bare && !now.whoStandsAt(at) && std::ranges::count(taken, at) == 0 &&
+                            (!nearest || hex::distance(at, hex) < hex::distance(*nearest, hex)))
+                            nearest = at;
+                    });
+    return nearest;
+}
+
+void bringDown(Verdict& verdict, const Position& now, const Body& who, std::vector<Hex>& taken)
+{
+    play::weigh(fallRules, Fall{now, who}, verdict);
+    const BurntOut how = now.policies().fire.burntOut;
+    if (const auto free = now.whoStandsAt(*who.state->hex) ? nearestFree(now, *who.state->hex, taken) : std::nullopt)
+    {
+        taken.push_back(*free);
+        verdict.effect(Moved{{who.state->id}, *free, {}});
+    }
+    if (how != BurntOut::Unhurt)
+        hurt(verdict, now, who, {how == BurntOut::Killed ? Health::Dead : Health::Wounded, {}});
+}
+
+bool burnsFor(const Check& check, const Counter& who)
+{
+    return std::ranges::any_of(check.old, [&](const Flame& one) { return Footprint(who).contains(one.hex); });
+}
+
+struct Burning
+{
+    const Body& who;
+};
+
+Findings diesInIt(const Burning& one)
+{
+    return {play::note(says::siege_3_54a_dies, {{"name", one.who.name()}})};
+}
+
+constexpr play::Rule<Burning> burningRules[] = {
+    {rule::siege_3_54a, diesInIt},
+};
+
+/// Those who were in the fire at an earlier check, or when it began, and still are.
+std::vector<std::string> killThoseWhoStayed(Verdict& verdict, const Check& check)
+{
+    std::vector<std::string> killed;
+    const Position& now = check.now;
+    for (const Scorched& one : now.state().scorched)
+    {
+        const Body who = now.find(one.counter);
+        if (!who || !who.alive() || one.since == now.state().now() || !burnsFor(check, *who.state))
+            continue;
+        play::weigh(burningRules, Burning{who}, verdict);
+        hurt(verdict, now, who, {Health::Dead, {}});
+        killed.push_back(one.counter);
+    }
+    return killed;
+}
+
+void destroy(Verdict& verdict, const Check& check, const std::vector<std::string>& killed)
+{
+    const Position& now = check.now;
+    std::vector<Hex> gone;
+    for (const Flame& one : check.old)
+    {
+        if (!check.over(one) || std::ranges::count(gone, one.hex) > 0)
+            continue;
+        const auto whole = check.wholeAt(one.hex);
+        gone.insert(gone.end(), whole.begin(), whole.end());
+        verdict.effect(Destroyed{one.hex});
+        std::vector<Hex> taken = whole;
+        for (const Counter& who : now.state().counters)
+            if (who.health != Health::Dead && now.onTower(who) && std::ranges::count(whole, *who.hex) > 0 &&
+                std::ranges::count(killed, who.id) == 0)
+                bringDown(verdict, now, now.body(who), taken);
+    }
+}
+
+void countTurns(Verdict& verdict, const Check& check)
+{
+    const auto doomed = check.doomed();
+    for (const Flame& one : check.old)
+    {
+        play::weigh(turnRules, Turn{check, one}, verdict);
+        if (std::ranges::count(doomed, one.hex) == 0)
+            verdict.effect(FireAged{one.hex, one.turns + 1});
+    }
+    destroy(verdict, check, killThoseWhoStayed(verdict, check));
+}
+
+// Dice before the phase ends.
+
+struct Dice
+{
+    const Check& check;
+    std::vector<SpreadDue> dice;
+};
+
+Findings comeFirst(const Dice&)
+{
+    return {play::note(says::siege_3_52a_check)};
+}
+
+Findings oneForEachHex(const Dice& all)
+{
+    Findings found;
+    if (all.check.now.policies().fire.two == FireTwo::One)
+        for (const SpreadDue& due : all.dice)
+            if (std::ranges::count_if(all.check.old,
+                                      [&](const Flame& one) { return hex::distance(one.hex, due.hex) == 1; }) > 1)
+                found.push_back(play::ruling(says::siege_ruling_fire_two_one, {{"hex", due.hex}}));
+    return found;
+}
+
+constexpr play::Rule<Dice> diceRules[] = {
+    {rule::siege_3_52a, comeFirst},
+    {rule::siege_ruling_fire_two, oneForEachHex},
+};
+
+// One of them falls.
+
+struct Throw
+{
+    const Position& now;
+    const Spread& order;
+    int die = 0;
+    bool catches = false;
+
+    play::Args args() const { return {{"die", die}, {"from", order.from}, {"hex", order.hex}}; }
+};
+
+Findings spreads(const Throw& one)
+{
+    return {one.catches ? play::note(says::siege_3_52a_catches, one.args())
+                        : play::Finding{play::Weight::Result, says::siege_3_52a_stops, one.args()}};
+}
+
+Findings spreadsOnAtOnce(const Throw& one)
+{
+    if (!one.catches || one.now.policies().fire.order != FireOrder::Chain)
+        return {};
+    return {play::ruling(says::siege_ruling_fire_order_chained)};
+}
+
+constexpr play::Rule<Throw> throwRules[] = {
+    {rule::siege_3_52a, spreads},
+    {rule::siege_ruling_fire_order, spreadsOnAtOnce},
+};
+
+/// siege.ruling.fire-order, other reading: dice for what lies beside the new flame.
+void chainOn(Verdict& verdict, const Position& now, Hex from)
+{
+    const auto owed = [&](Hex to)
+    {
+        return std::ranges::any_of(now.state().owed,
+                                   [&](const Debt& debt)
+                                   {
+                                       const auto* due = std::get_if<SpreadDue>(&debt);
+                                       return due != nullptr && due->hex == to;
+                                   });
+    };
+    for (const Side side : hex::allSides)
+        if (const Hex to = hex::neighbour(from, side);
+            mayCatch(now, to) && !(now.policies().fire.two == FireTwo::One && owed(to)))
+            verdict.effect(SpreadOwed{from, to});
+}
+
+/// A fire that nobody puts out spreads, to engines and tents only; what has spread is its owner's too; arrows and oil
+/// light the same fires. No row says so.
+constexpr RuleId ofTheCheck[] = {rule::siege_3_52b, rule::siege_ruling_fire_owner, rule::siege_5_31e,
+                                 rule::siege_5_32j};
+
+} // namespace
+
+std::string ownerOfFlame(const Position& now, Hex hex)
+{
+    const Flame* flame = flameAt(now.state(), hex);
+    return flame != nullptr ? now.data().forces[static_cast<std::size_t>(flame->force)] : std::string();
+}
+
+bool diceOfFireWait(const Position& now)
+{
+    return !now.state().firesChecked && !Check(now).dice().empty();
+}
+
+bool checkFires(Verdict& verdict, const Position& now)
+{
+    const Check check(now);
+    const bool dice = diceOfFireWait(now);
+    if (check.chain() ? !now.state().firesChecked : !dice)
+        countTurns(verdict, check);
+    if (!dice)
+        return false;
+    const Dice all{check, check.dice()};
+    play::weigh(diceRules, all, verdict);
+    for (const SpreadDue& due : all.dice)
+        verdict.effect(SpreadOwed{due.from, due.hex});
+    verdict.effect(FireChecked{});
+    return true;
+}
+
+Verdict judgeSpread(const Position& now, const play::Begun<Spread>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    const bool waits = order.wants<&Spread::from>(verdict);
+    if (order.wants<&Spread::hex>(verdict) || waits)
+        return verdict;
+    const SpreadDue asked{order->from, order->hex};
+    const auto isAsked = [&](const Debt& debt)
+    {
+        const auto* due = std::get_if<SpreadDue>(&debt);
+        return due != nullptr && *due == asked;
+    };
+    if (std::ranges::none_of(now.state().owed, isAsked))
+        return verdict.forbid(says::siege_3_52a_not_owed, {{"from", order->from}, {"hex", order->hex}});
+    const auto die = tray.roll(verdict, {10, "spread", {}, ownerOfFlame(now, order->from)});
+    if (!die)
+        return verdict;
+    const bool catches = readFireTable(verdict, now, now.ruleset().fire.spread, *die) == "F";
+    play::weigh(throwRules, Throw{now, order.order, *die, catches}, verdict);
+    verdict.effect(SpreadThrown{order->from, order->hex});
+    if (!catches)
+        return verdict;
+    const Flame* flame = flameAt(now.state(), order->from);
+    const Cause cause = flame != nullptr ? flame->cause : Cause::Hand;
+    setAlight(verdict, now, {order->hex, cause, ForceId{ownerOfFlame(now, order->from)}, true});
+    if (now.policies().fire.order == FireOrder::Chain)
+        chainOn(verdict, now, order->hex);
+    return verdict;
+}
+
+std::vector<RuleId> rulesOfBurning()
+{
+    std::vector<RuleId> ids(std::begin(ofTheCheck), std::end(ofTheCheck));
+    play::addIds(ids, turnRules);
+    play::addIds(ids, fallRules);
+    play::addIds(ids, burningRules);
+    play::addIds(ids, diceRules);
+    play::addIds(ids, throwRules);
+    return ids;
+}
+
+} // namespace merlon::siege

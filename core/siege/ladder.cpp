@@ -1,0 +1,729 @@
+#include "core/siege/ladder.h"
+
+#include "core/siege/bridge.h"
+#include "core/siege/melee.h"
+#include "core/siege/move.h"
+#include "core/siege/retreat.h"
+#include "core/siege/steps.h"
+#include "core/siege/turn.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using castle::HexGround;
+using play::Findings;
+using play::impossible;
+using play::note;
+using play::refusal;
+using play::ruling;
+using play::Verdict;
+
+const LadderNumbers& numbers()
+{
+    return builtInRuleset()->ladder;
+}
+
+const map::Covering* flatLadderAt(const Position& now, Hex hex)
+{
+    return castle::equipmentAt(*now.state().site, hex, "flat_ladder");
+}
+
+bool isAfoot(const Position& now, const Body& who)
+{
+    return !who.state->mounted && !now.isAnimal(who.piece());
+}
+
+/// The living one who stands there, of the side whose phase it is, and could carry.
+Body bearerAt(const Position& now, Hex hex)
+{
+    for (const Counter& one : now.state().counters)
+        if (one.hex == hex && one.force == now.state().phase && !one.aloft && isAfoot(now, now.body(one)) &&
+            (one.health == Health::Ready || one.health == Health::Wounded))
+            return now.body(one);
+    return {};
+}
+
+/// The other one who holds the same ladder; none: nobody does.
+Body partnerOf(const Position& now, const Body& who)
+{
+    const map::Covering* ladder = who.onMap() ? flatLadderAt(now, *who.state->hex) : nullptr;
+    if (ladder == nullptr || !who.state->holds)
+        return {};
+    for (const Counter& one : now.state().counters)
+        if (one.id != who.state->id && one.holds && one.hex && std::ranges::count(ladder->hexes, *one.hex) > 0)
+            return now.body(one);
+    return {};
+}
+
+// Where a ladder may stand, and lean.
+
+struct Place
+{
+    const Position& now;
+    Hex hex;
+    Hex wall;
+    bool turned = false; ///< it stands there already
+
+    const HexGround& ground() const { return now.ground().at(hex); }
+    const HexGround& top() const { return now.ground().at(wall); }
+    bool ofATower() const { return top().building != castle::noBuilding; }
+    Findings no(bool holds, const Phrase& phrase) const
+    {
+        return holds ? Findings{refusal(phrase, {{"hex", hex}}, placeOf(hex))} : Findings{};
+    }
+    Findings noWall(bool holds, const Phrase& phrase) const
+    {
+        return holds ? Findings{refusal(phrase, {{"hex", wall}}, placeOf(wall))} : Findings{};
+    }
+    bool where(LadderWhere reading) const { return now.policies().ladderWhere == reading; }
+};
+
+Findings leansOnATower(const Place& place)
+{
+    return place.noWall(place.ofATower(), says::siege_1_91d_tower);
+}
+
+Findings leansBesideTheGate(const Place& place)
+{
+    return place.noWall(!place.ofATower() && place.top().gateFlank, says::siege_1_91d_gate);
+}
+
+Findings leansOnNoRampart(const Place& place)
+{
+    if (place.ofATower() || (hex::distance(place.hex, place.wall) == 1 && place.top().sight == castle::Sight::Rampart))
+        return {};
+    return {refusal(says::siege_1_91c_no_rampart, {{"wall", place.wall}, {"hex", place.hex}}, placeOf(place.wall))};
+}
+
+Findings nobodyCouldStandThere(const Place& place)
+{
+    const castle::Terrain* row = place.now.state().site->rowAt(place.hex, false);
+    return place.no(row == nullptr || !row->foot || place.ground().sight == castle::Sight::Rampart,
+                    says::siege_ruling_ladder_where_foot);
+}
+
+Findings somethingStandsThere(const Place& place)
+{
+    const HexGround& ground = place.ground();
+    const bool ram = castle::equipmentAt(*place.now.state().site, place.hex, "ram") != nullptr;
+    return place.no((ground.ladder && !place.turned) || ground.siegeTower || ground.bridge || ram,
+                    says::siege_ruling_ladder_where_equipment);
+}
+
+Findings standsInOpenMoat(const Place& place)
+{
+    const std::int32_t moat = place.ground().ladder ? place.ground().footMoat : place.ground().moat;
+    return place.no(place.where(LadderWhere::FilledOnly) && moat >= 0, says::siege_ruling_ladder_where_moat);
+}
+
+Findings standsInside(const Place& place)
+{
+    return place.no(place.where(LadderWhere::Outside) && place.ground().zone != castle::Zone::Outside,
+                    says::siege_ruling_ladder_where_inside);
+}
+
+constexpr play::Rule<Place> placeRules[] = {
+    {rule::siege_1_91d, leansOnATower},
+    {rule::siege_1_91d, leansBesideTheGate},
+    {rule::siege_1_91c, leansOnNoRampart},
+    {rule::siege_ruling_ladder_where, nobodyCouldStandThere},
+    {rule::siege_ruling_ladder_where, somethingStandsThere},
+    {rule::siege_ruling_ladder_where, standsInOpenMoat},
+    {rule::siege_ruling_ladder_where, standsInside},
+};
+
+// Carrying.
+
+struct Bearers
+{
+    const Position& now;
+    const Body& who;
+    const Body& other;
+    const map::Covering* ladder = nullptr;
+};
+
+Findings areNotOnALadder(const Bearers& bearers)
+{
+    const auto isOnIt = [&](const Body& one)
+    { return one.onMap() && std::ranges::count(bearers.ladder->hexes, *one.state->hex) > 0; };
+    if (bearers.ladder != nullptr && isOnIt(bearers.who) && isOnIt(bearers.other) &&
+        bearers.who.state->hex != bearers.other.state->hex)
+        return {};
+    return {impossible(says::siege_1_91a_not_on_it, {{"name", bearers.who.name()}, {"other", bearers.other.name()}})};
+}
+
+Findings areNotBothAfoot(const Bearers& bearers)
+{
+    Findings found;
+    for (const Body* one : {&bearers.who, &bearers.other})
+        if (!isAfoot(bearers.now, *one))
+            found.push_back(refusal(says::siege_ruling_ladder_carry_afoot, {{"name", one->name()}}));
+    return found;
+}
+
+Findings haveFewerPoints(const Bearers& bearers)
+{
+    Findings found;
+    for (const Body* one : {&bearers.who, &bearers.other})
+        if (!one->state->carried)
+            found.push_back(note(says::siege_1_91a_fewer, {{"name", one->name()}, {"points", numbers().carried}}));
+    return found;
+}
+
+constexpr play::Rule<Bearers> bearerRules[] = {
+    {rule::siege_1_91a, areNotOnALadder},
+    {rule::siege_ruling_ladder_carry, areNotBothAfoot},
+    {rule::siege_1_91a, haveFewerPoints},
+};
+
+/// The same game with one of them off the map: neither is in the other's way.
+State without(const State& state, const Body& who)
+{
+    State rest = state;
+    rest.find(who.state->id)->hex.reset();
+    return rest;
+}
+
+/// The two move as one: if either of them was the last to move, both may go on.
+State asOne(const State& state, const Body& who, const Body& other)
+{
+    State both = state;
+    if (both.moving == who.state->id || both.moving == other.state->id)
+    {
+        both.moving = who.state->id;
+        both.movingWith = other.state->id;
+    }
+    return both;
+}
+
+int pointsOf(const Body& who)
+{
+    return std::max(0, pointsLeft(who) - (who.state->carried ? 0 : numbers().carried));
+}
+
+/// In the tracks of the first.
+std::vector<Hex> followed(const Body& who, const std::vector<Hex>& path)
+{
+    std::vector<Hex> way{*who.state->hex};
+    way.insert(way.end(), path.begin(), path.end());
+    way.pop_back();
+    return way;
+}
+
+Hex after(const Body& who, const std::vector<Hex>& way, std::size_t steps)
+{
+    return steps == 0 || way.empty() ? *who.state->hex : way[std::min(steps, way.size()) - 1];
+}
+
+void keepTogether(Verdict& verdict, const Bearers& bearers, const std::vector<Hex>& path,
+                  const std::vector<Hex>& beside)
+{
+    for (std::size_t steps = 1; steps <= std::max(path.size(), beside.size()); ++steps)
+        if (const Hex one = after(bearers.who, path, steps);
+            hex::distance(one, after(bearers.other, beside, steps)) != 1)
+        {
+            verdict.refuse(says::siege_1_91a_apart, {{"name", bearers.who.name()}, {"other", bearers.other.name()}},
+                           placeOf(one));
+            return;
+        }
+}
+
+// Raising.
+
+struct Raising
+{
+    const Position& now;
+    Hex hex;
+    const map::Covering* ladder = nullptr;
+};
+
+Findings inAnotherStep(const Raising& raising)
+{
+    return outOfStep(raising.now, Step::Movement);
+}
+
+Findings liesNowhereThere(const Raising& raising)
+{
+    if (raising.ladder != nullptr)
+        return {};
+    return {impossible(says::siege_1_91c_none, {{"hex", raising.hex}})};
+}
+
+Findings lacksBearers(const Raising& raising)
+{
+    if (raising.ladder == nullptr ||
+        std::ranges::all_of(raising.ladder->hexes, [&](Hex hex) { return bool(bearerAt(raising.now, hex)); }))
+        return {};
+    return {refusal(says::siege_1_91c_bearers, {{"hex", raising.hex}}, placeOf(raising.hex))};
+}
+
+constexpr play::Rule<Raising> raisingRules[] = {
+    {rule::siege_1_91c, liesNowhereThere},
+    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_91c, lacksBearers},
+};
+
+/// Of the carrier on the hex where it stands from now on.
+void standBeside(Verdict& verdict, const Position& now, Hex hex)
+{
+    const Body who = bearerAt(now, hex);
+    if (!who)
+        return;
+    if (!now.policies().raisersClimb)
+    {
+        verdict.say(play::Weight::Ruling, says::siege_ruling_ladder_raise_foot, {{"name", who.name()}, {"hex", hex}});
+        return;
+    }
+    const castle::Terrain* row = now.state().site->terrains->findCovering("ladder");
+    const int points = row != nullptr ? row->foot.value_or(0) : 0;
+    const int left = pointsLeft(who);
+    if (left < points)
+        verdict.refuse(says::siege_ruling_ladder_raise_short,
+                       {{"name", who.name()}, {"left", left}, {"points", points}}, placeOf(hex));
+    else
+        verdict.say(play::Weight::Ruling, says::siege_ruling_ladder_raise_climbs,
+                    {{"name", who.name()}, {"hex", hex}, {"points", points}});
+    if (!verdict.legal)
+        return;
+    verdict.effect(Moved{{who.state->id}, hex, {}, Aloft::Top});
+    verdict.effect(Spent{{who.state->id}, std::min(left, points)});
+}
+
+// Shifting.
+
+struct Shifting
+{
+    const Position& now;
+    Hex hex;
+    Hex to;
+    Hex wall;
+    std::vector<Body> by;
+
+    const HexGround& ground() const { return now.ground().at(hex); }
+};
+
+Findings noLadderStands(const Shifting& shifting)
+{
+    if (shifting.ground().ladder)
+        return {};
+    return {impossible(says::siege_1_92a_none, {{"hex", shifting.hex}})};
+}
+
+Findings takesTwo(const Shifting& shifting)
+{
+    if (shifting.by.size() == 2 && shifting.by.front().state->id != shifting.by.back().state->id)
+        return {};
+    return {refusal(says::siege_1_92a_two)};
+}
+
+Findings standsApart(const Shifting& shifting)
+{
+    Findings found;
+    for (const Body& one : shifting.by)
+        if (one.onMap() && (hex::distance(*one.state->hex, shifting.hex) != 1 || !isAfoot(shifting.now, one)))
+            found.push_back(refusal(says::siege_1_92a_apart, {{"name", one.name()}, {"hex", shifting.hex}},
+                                    placeOf(*one.state->hex)));
+    return found;
+}
+
+Findings somebodyIsOnIt(const Shifting& shifting)
+{
+    for (const Counter& one : shifting.now.state().counters)
+        if (one.hex == shifting.hex && one.health != Health::Dead && shifting.now.onLadder(one))
+            return {refusal(says::siege_1_92b_occupied, {{"name", counterRef(one.id)}}, placeOf(shifting.hex))};
+    return {};
+}
+
+Findings goesTooFar(const Shifting& shifting)
+{
+    if (hex::distance(shifting.hex, shifting.to) <= 1)
+        return {};
+    return {refusal(says::siege_1_92a_far, {{"hex", shifting.to}}, placeOf(shifting.to))};
+}
+
+Findings standsSoAlready(const Shifting& shifting)
+{
+    if (shifting.to != shifting.hex || hex::neighbour(shifting.hex, shifting.ground().ladderFaces) != shifting.wall)
+        return {};
+    return {refusal(says::siege_1_92a_as_before)};
+}
+
+Findings tooFewPoints(const Shifting& shifting)
+{
+    Findings found;
+    for (const Body& one : shifting.by)
+        if (pointsLeft(one) < numbers().shifted)
+            found.push_back(refusal(says::siege_1_92a_short,
+                                    {{"name", one.name()}, {"left", pointsLeft(one)}, {"points", numbers().shifted}}));
+    return found;
+}
+
+Findings eachPays(const Shifting&)
+{
+    return {ruling(says::siege_ruling_ladder_turn_each, {{"points", numbers().shifted}})};
+}
+
+constexpr play::Rule<Shifting> shiftingRules[] = {
+    {rule::siege_1_92a, noLadderStands}, {rule::siege_1_92a, takesTwo},
+    {rule::siege_1_92a, standsApart},    {rule::siege_1_92b, somebodyIsOnIt},
+    {rule::siege_1_92a, goesTooFar},     {rule::siege_1_92a, standsSoAlready},
+    {rule::siege_1_92a, tooFewPoints},   {rule::siege_ruling_ladder_turn, eachPays},
+};
+
+// Toppling.
+
+struct Toppling
+{
+    const Position& now;
+    const Body& who;
+    Hex hex;
+};
+
+Findings isNotThere(const Toppling& toppling)
+{
+    if (!toppling.who.onMap())
+        return {impossible(says::siege_1_21b_absent, {{"name", toppling.who.name()}})};
+    if (!toppling.who.alive())
+        return {impossible(says::siege_1_21b_dead, {{"name", toppling.who.name()}})};
+    return {};
+}
+
+Findings isAnAnimal(const Toppling& toppling)
+{
+    if (!toppling.now.isAnimal(toppling.who.piece()))
+        return {};
+    return {refusal(says::siege_1_94a_animal, {{"name", toppling.who.name()}})};
+}
+
+Findings isStunned(const Toppling& toppling)
+{
+    if (toppling.who.state->health != Health::Stunned)
+        return {};
+    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", toppling.who.name()}})};
+}
+
+Findings inThePhaseOfTheOtherSide(const Toppling& toppling)
+{
+    return outOfPhase(toppling.now, toppling.who);
+}
+
+Findings inAnotherStepThanTheFourth(const Toppling& toppling)
+{
+    return outOfStep(toppling.now, Step::Melee);
+}
+
+Findings isNotOppositeIt(const Toppling& toppling)
+{
+    if (!toppling.who.onMap() || std::ranges::count(laddersBefore(toppling.now, toppling.who), toppling.hex) > 0)
+        return {};
+    return {impossible(says::siege_1_94a_opposite, {{"hex", toppling.hex}, {"name", toppling.who.name()}})};
+}
+
+Findings hasShotOrFought(const Toppling& toppling)
+{
+    const Counter& one = *toppling.who.state;
+    const auto no = [&](const Phrase& phrase) -> Findings {
+        return {refusal(phrase, {{"name", toppling.who.name()}})};
+    };
+    if (one.shots > 0 || one.shotBefore)
+        return no(says::siege_1_94a_shot);
+    if (one.attacked)
+        return no(says::siege_1_94a_attacked);
+    return one.toppled ? no(says::siege_1_94a_tried) : Findings{};
+}
+
+constexpr play::Rule<Toppling> topplingRules[] = {
+    {rule::siege_1_21b, isNotThere},
+    {rule::siege_1_94a, isAnAnimal},
+    {rule::siege_ruling_stunned_inert, isStunned},
+    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
+    {rule::siege_1_21g, inAnotherStepThanTheFourth},
+    {rule::siege_1_94a, isNotOppositeIt},
+    {rule::siege_1_94a, hasShotOrFought},
+};
+
+void fallWithIt(Verdict& verdict, const Position& now, Hex hex)
+{
+    for (const Counter& one : now.state().counters)
+        if (one.hex == hex && one.health != Health::Dead && now.onLadder(one))
+        {
+            verdict.note(says::siege_1_94d_climber, {{"name", counterRef(one.id)}});
+            verdict.effect(FallOwed{{one.id}, hex, Drop::Ladder});
+        }
+}
+
+/// What no row says: it hurts nobody by itself.
+constexpr RuleId withoutASentence[] = {rule::siege_1_94g,
+                                       rule::siege_1_94b,
+                                       rule::siege_1_94c,
+                                       rule::siege_1_94d,
+                                       rule::siege_1_91b,
+                                       rule::siege_1_93a,
+                                       rule::siege_1_93g,
+                                       rule::siege_1_44d,
+                                       rule::siege_ruling_ladder_raise,
+                                       rule::siege_ruling_ladder_carry,
+                                       rule::siege_ruling_fall_stack};
+
+} // namespace
+
+std::vector<Hex> laddersBefore(const Position& now, const Body& who)
+{
+    std::vector<Hex> ladders;
+    if (!who.onMap() || now.ground().at(*who.state->hex).sight != castle::Sight::Rampart)
+        return ladders;
+    for (const Side side : hex::allSides)
+    {
+        const Hex hex = hex::neighbour(*who.state->hex, side);
+        if (const HexGround& ground = now.ground().at(hex); ground.ladder && ground.ladderFaces == hex::opposite(side))
+            ladders.push_back(hex);
+    }
+    return ladders;
+}
+
+std::vector<Hex> dropsOf(const Position& now, Hex ladder)
+{
+    std::vector<Hex> hexes;
+    for (const Side side : hex::allSides)
+    {
+        const Hex to = hex::neighbour(ladder, side);
+        const HexGround& there = now.ground().at(to);
+        if (couldEnter(now, false, ladder, side, false) && !there.ladder && !there.siegeTower)
+            hexes.push_back(to);
+    }
+    return hexes;
+}
+
+Findings holdsALadder(const Position& now, const Body& who)
+{
+    if (!partnerOf(now, who))
+        return {};
+    return {refusal(says::siege_1_91b_holds, {{"name", who.name()}})};
+}
+
+Findings hasCarriedALadder(const Position& now, const Body& who)
+{
+    if (!now.policies().carriersNeverFight || !who.state->carried)
+        return {};
+    return {refusal(says::siege_ruling_ladder_carry_phase, {{"name", who.name()}})};
+}
+
+Findings mustComeDown(const Position& now)
+{
+    Findings found;
+    if (now.state().step != Step::Movement)
+        return found;
+    for (const Counter& one : now.state().counters)
+        if (one.fell && one.force == now.state().phase && one.health != Health::Dead &&
+            now.whoStandsAt(*one.hex, one.id) && !endsOfMoves(now, now.body(one)).empty())
+            found.push_back(refusal(says::siege_ruling_fall_stack_leave, {{"name", counterRef(one.id)}}));
+    return found;
+}
+
+Verdict judgeCarrying(const Position& now, const play::Begun<CarryLadder>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&CarryLadder::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    if (order.wants<&CarryLadder::with>(verdict))
+    {
+        sayWhoMayMove(verdict, now, who);
+        return verdict;
+    }
+    const Body other = now.find(order->with.id);
+    if (!other)
+        return sayUnknown(verdict, order->with.id);
+    const State both = asOne(now.state(), who, other);
+    const Position together(now.data(), both);
+    for (const std::string& id : {who.state->id, other.state->id})
+        sayWhoMayMove(verdict, together, together.find(id));
+    const Bearers bearers{now, who, other, who.onMap() ? flatLadderAt(now, *who.state->hex) : nullptr};
+    play::weigh(bearerRules, bearers, verdict);
+    if (!verdict.legal || order.wants<&CarryLadder::path>(verdict))
+        return verdict;
+    order.wants<&CarryLadder::beside>(verdict, false);
+    const auto beside =
+        order.lacks<&CarryLadder::beside>() && !order->path.empty() ? followed(who, order->path) : order->beside;
+    if (order->path.empty() && beside.empty())
+        return verdict.forbid(says::siege_1_91a_nowhere, {{"name", who.name()}, {"other", other.name()}});
+    keepTogether(verdict, bearers, order->path, beside);
+    const State rest = without(now.state(), other);
+    const State others = without(now.state(), who);
+    const Position alone(now.data(), rest);
+    const Position otherAlone(now.data(), others);
+    const int cost = judgeWay(verdict, alone, alone.find(who.state->id), order->path, pointsOf(who));
+    const int otherCost = judgeWay(verdict, otherAlone, otherAlone.find(other.state->id), beside, pointsOf(other));
+    verdict.fact("cost", cost).fact("left", pointsOf(who) - cost);
+    if (!verdict.whole())
+        return verdict;
+    const Hex end = after(who, order->path, order->path.size());
+    const Hex otherEnd = after(other, beside, beside.size());
+    verdict.effect(EquipmentMoved{*who.state->hex, Laid::FlatLadder, {end, otherEnd}, {}});
+    verdict.effect(Moved{order->with, otherEnd, {}}).effect(Moved{order->counter, end, {}});
+    verdict.effect(Spent{order->with, otherCost}).effect(Spent{order->counter, cost});
+    return verdict.effect(Carried{order->counter, order->with});
+}
+
+Verdict judgeLaying(const Position& now, const play::Begun<LayLadder>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (!refuseWhileOwed(verdict, now) || order.wants<&LayLadder::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    const Body other = partnerOf(now, who);
+    if (!other)
+        return verdict.forbid(says::siege_ruling_ladder_carry_not_held, {{"name", who.name()}});
+    play::say(verdict, rule::siege_1_2a, outOfPhase(now, who));
+    return verdict.legal ? verdict.effect(LadderLaid{order->counter, {other.state->id}}) : verdict;
+}
+
+Verdict judgeRaising(const Position& now, const play::Begun<RaiseLadder>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (!refuseWhileOwed(verdict, now) || order.wants<&RaiseLadder::hex>(verdict))
+        return verdict;
+    play::weigh(raisingRules, Raising{now, order->hex, flatLadderAt(now, order->hex)}, verdict);
+    if (!verdict.legal || order.wants<&RaiseLadder::wall>(verdict))
+        return verdict;
+    play::weigh(placeRules, Place{now, order->hex, order->wall}, verdict);
+    if (!verdict.legal || hex::distance(order->hex, order->wall) != 1)
+        return verdict;
+    verdict.effect(GroundCleared{order->hex, Laid::FlatLadder});
+    verdict.effect(GroundLaid{order->hex, Laid::Ladder, hex::sideTowards(order->hex, order->wall)});
+    standBeside(verdict, now, order->hex);
+    return verdict;
+}
+
+Verdict judgeShifting(const Position& now, const play::Begun<ShiftLadder>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    if (order->by.empty())
+        verdict.wants.push_back({"by"});
+    Shifting shifting{now, order->hex, order->to.value_or(order->hex), order->wall, {}};
+    for (const CounterId& id : order->by)
+    {
+        shifting.by.push_back(now.find(id.id));
+        if (!shifting.by.back())
+            return sayUnknown(verdict, id.id);
+        sayWhoMayMove(verdict, now, shifting.by.back());
+    }
+    if (!verdict.legal || order.wants<&ShiftLadder::hex>(verdict) || order.wants<&ShiftLadder::wall>(verdict) ||
+        order->by.empty())
+        return verdict;
+    order.wants<&ShiftLadder::to>(verdict, false);
+    play::weigh(shiftingRules, shifting, verdict);
+    play::weigh(placeRules, Place{now, shifting.to, shifting.wall, shifting.to == shifting.hex}, verdict);
+    if (!verdict.legal || hex::distance(shifting.to, shifting.wall) != 1)
+        return verdict;
+    verdict.effect(
+        EquipmentMoved{shifting.hex, Laid::Ladder, {shifting.to}, hex::sideTowards(shifting.to, shifting.wall)});
+    for (const Body& one : shifting.by)
+        verdict.effect(Spent{{one.state->id}, std::min(pointsLeft(one), numbers().shifted)});
+    return verdict;
+}
+
+Verdict judgeClimbing(const Position& now, const play::Begun<Climb>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&Climb::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    sayWhoMayMove(verdict, now, who);
+    if (!verdict.legal)
+        return verdict;
+    const Hex hex = *who.state->hex;
+    if (!now.ground().at(hex).ladder || who.state->aloft || !isAfoot(now, who))
+        return verdict.forbid(says::siege_1_93a_none, {{"name", who.name()}});
+    const castle::Terrain* row = now.state().site->rowAt(hex);
+    const int points = row->foot.value_or(0);
+    const int left = pointsLeft(who);
+    verdict.note(says::siege_1_93a_enter, {{"hex", hex}, {"terrain", word("overlay", row->id)}, {"points", points}},
+                 placeOf(hex));
+    if (left < points)
+        verdict.refuse(says::siege_1_6a_short, {{"hex", hex}, {"points", points}, {"left", left}}, placeOf(hex));
+    verdict.fact("cost", points).fact("left", std::max(0, left - points));
+    if (!verdict.legal)
+        return verdict;
+    verdict.effect(Moved{order->counter, hex, {}, Aloft::Top});
+    return verdict.effect(Spent{order->counter, points});
+}
+
+Verdict judgeToppling(const Position& now, const play::Begun<Topple>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&Topple::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    const auto ladders = laddersBefore(now, who);
+    const bool asks = order.lacks<&Topple::hex>();
+    const Hex hex = !asks || ladders.empty() ? order->hex : ladders.front();
+    play::weigh(topplingRules, Toppling{now, who, hex}, verdict);
+    if (!verdict.legal || order.wants<&Topple::hex>(verdict))
+        return verdict;
+    const auto die = tray.roll(verdict, {10, "topple"});
+    if (!die)
+        return verdict;
+    verdict.effect(Toppled{order->counter});
+    const bool falls = *die <= numbers().falls;
+    verdict.note(falls ? says::siege_1_94b_falls : says::siege_1_94b_stands, {{"die", *die}, {"hex", hex}});
+    if (!falls)
+        return verdict;
+    fallWithIt(verdict, now, hex);
+    verdict.effect(GroundCleared{hex, Laid::Ladder});
+    return verdict.effect(LadderOwed{order->counter, hex});
+}
+
+Verdict judgeDropping(const Position& now, const play::Begun<DropLadder>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&DropLadder::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    const auto* due = now.debtOf<LadderDue>(order->counter.id);
+    if (due == nullptr)
+        return verdict.forbid(says::siege_1_94c_none, {{"name", who.name()}});
+    if (order.wants<&DropLadder::hex>(verdict))
+        return verdict;
+    if (const auto hexes = dropsOf(now, due->hex); std::ranges::count(hexes, order->hex) == 0)
+        verdict.refuse(says::siege_ruling_ladder_where_fallen, {{"hex", order->hex}}, placeOf(order->hex));
+    if (!verdict.legal)
+        return verdict;
+    return verdict.effect(GroundLaid{due->hex, Laid::FlatLadder, {}, {due->hex, order->hex}});
+}
+
+std::vector<RuleId> rulesOfLadders()
+{
+    std::vector<RuleId> ids(std::begin(withoutASentence), std::end(withoutASentence));
+    play::addIds(ids, placeRules);
+    play::addIds(ids, bearerRules);
+    play::addIds(ids, raisingRules);
+    play::addIds(ids, shiftingRules);
+    play::addIds(ids, topplingRules);
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/play/rule_row.h"
+#include "core/play/system.h"
+#include "core/siege/position.h"
+
+/// Siege ladders: carried, raised, shifted, climbed, toppled. SIEGE 1.9.
+namespace merlon::siege
+{
+
+play::Verdict judgeCarrying(const Position& now, const play::Begun<CarryLadder>& order, play::Tray& tray);
+play::Verdict judgeLaying(const Position& now, const play::Begun<LayLadder>& order, play::Tray& tray);
+play::Verdict judgeRaising(const Position& now, const play::Begun<RaiseLadder>& order, play::Tray& tray);
+play::Verdict judgeShifting(const Position& now, const play::Begun<ShiftLadder>& order, play::Tray& tray);
+play::Verdict judgeClimbing(const Position& now, const play::Begun<Climb>& order, play::Tray& tray);
+play::Verdict judgeToppling(const Position& now, const play::Begun<Topple>& order, play::Tray& tray);
+play::Verdict judgeDropping(const Position& now, const play::Begun<DropLadder>& order, play::Tray& tray);
+
+/// The ladders that lean on the rampart hex where he stands.
+std::vector<Hex> laddersBefore(const Position& now, const Body& who);
+/// The hexes on which the other half of a fallen ladder may lie.
+std::vector<Hex> dropsOf(const Position& now, Hex ladder);
+/// What is against a shot or an attack of one who holds a ladder (1.91b).
+play::Findings holdsALadder(const Position& now, const Body& who);
+/// And, by the other reading of siege.ruling.ladder-carry, of one who has carried one in this phase.
+play::Findings hasCarriedALadder(const Position& now, const Body& who);
+/// The one who fell on another and has not gone on, though he could (siege.ruling.fall-stack).
+play::Findings mustComeDown(const Position& now);
+
+/// What a hand may pick for a field of an order of this section; nothing: another's.
+std::optional<play::Marks> couldWithLadders(const Position& now, const play::Record& begun, const play::Field& field);
+
+std::vector<RuleId> rulesOfLadders();
+
+} // namespace merlon::siege

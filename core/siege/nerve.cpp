@@ -1,0 +1,114 @@
+#include "core/siege/nerve.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace merlon::siege
+{
+namespace
+{
+
+bool isOneOf(const std::vector<std::string>& classes, const Body& who)
+{
+    return std::ranges::count(classes, who.piece().cls.id) > 0;
+}
+
+/// 1b: the class of the dead against that of his friend.
+bool classIsFrightened(const Position& now, const Body& friendOf, const Body& dead)
+{
+    const PanicTable& panic = now.ruleset().panic;
+    if (isOneOf(panic.fearless, friendOf))
+        return false;
+    return !isOneOf(panic.soldiers, friendOf) || isOneOf(panic.fearless, dead) || isOneOf(panic.soldiers, dead);
+}
+
+int distanceBetween(const std::vector<Hex>& there, const Footprint& hexes)
+{
+    int least = std::numeric_limits<int>::max();
+    for (const Hex a : there)
+        for (const Hex b : hexes)
+            least = std::min(least, hex::distance(a, b));
+    return least;
+}
+
+} // namespace
+
+bool allInPanic(const std::vector<Body>& bodies)
+{
+    return !bodies.empty() && std::ranges::all_of(bodies, inPanic);
+}
+
+bool isDefender(const Position& now, const Body& who)
+{
+    return who.state->force != now.data().plan.besieger;
+}
+
+bool isInside(const Position& now, const Body& who)
+{
+    return std::ranges::any_of(Footprint(*who.state),
+                               [&](Hex hex) { return now.ground().at(hex).zone != castle::Zone::Outside; });
+}
+
+std::vector<Body> frightenedBy(const Position& now, const Body& dead, const std::vector<Hex>& where)
+{
+    std::vector<Body> found;
+    if (!dead || now.isAnimal(dead.piece()))
+        return found;
+    for (const Counter& one : now.state().counters)
+    {
+        const Body who = now.body(one);
+        const bool stunned = one.health == Health::Stunned && !now.policies().panic.stunnedEligible;
+        if (one.force != dead.state->force || &one == dead.state || !who.onMap() || !who.alive() || stunned ||
+            one.nerve == Nerve::Rout || now.isAnimal(who.piece()) || !classIsFrightened(now, who, dead))
+            continue;
+        if (distanceBetween(where, Footprint(one)) <= now.ruleset().panic.radius &&
+            !(isDefender(now, who) && isInside(now, who)))
+            found.push_back(who);
+    }
+    return found;
+}
+
+std::vector<Hex> placeOfDeath(const State& state, const Counter& dead)
+{
+    const Footprint hexes(dead);
+    if (hexes.begin() != hexes.end())
+        return {hexes.begin(), hexes.end()};
+    const auto horse = std::ranges::find(state.horses, dead.id, &LooseHorse::rider);
+    return horse == state.horses.end() ? std::vector<Hex>() : std::vector<Hex>{horse->hex, horse->rear};
+}
+
+const Counter* rallierOf(const Position& now, const Body& who)
+{
+    for (const Counter& one : now.state().counters)
+    {
+        const bool stunned = one.health == Health::Stunned && !now.policies().panic.stunnedRally;
+        if (one.force != who.state->force || &one == who.state || one.health == Health::Dead || stunned ||
+            !isOneOf(now.ruleset().panic.rallies, now.body(one)))
+            continue;
+        for (const Hex hex : Footprint(*who.state))
+            if (std::ranges::any_of(Footprint(one), [&](Hex other) { return hex::distance(hex, other) == 1; }))
+                return &one;
+    }
+    return nullptr;
+}
+
+int nearestEnemy(const Position& now, int force, Hex hex)
+{
+    int least = std::numeric_limits<int>::max();
+    for (const Counter& one : now.state().counters)
+        if (one.force != force && one.health != Health::Dead)
+            least = std::min(least, distanceBetween({hex}, Footprint(one)));
+    return least;
+}
+
+bool takesHeart(const Position& now, const Body& who)
+{
+    if (!inPanic(who) || !who.onMap() || !who.alive())
+        return false;
+    const auto isFar = [&](Hex hex)
+    { return nearestEnemy(now, who.state->force, hex) >= now.policies().played.panicEnd; };
+    return rallierOf(now, who) != nullptr ||
+           (who.state->nerve == Nerve::Panic && std::ranges::all_of(Footprint(*who.state), isFar));
+}
+
+} // namespace merlon::siege

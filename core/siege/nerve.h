@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/siege/position.h"
+
+/// Panic and rout, an optional rule of SIEGE: who is in it, whom a death can bring to it, who ends it.
+namespace merlon::siege
+{
+
+inline bool inPanic(const Body& who)
+{
+    return who.state->nerve != Nerve::Steady;
+}
+/// 2g: of all who are attacked.
+bool allInPanic(const std::vector<Body>& bodies);
+/// 1b, 1e: whom a death there can frighten, those who are in panic already among them.
+std::vector<Body> frightenedBy(const Position& now, const Body& dead, const std::vector<Hex>& where);
+/// Where somebody fell: his hexes, or those of the horse that he was thrown from.
+std::vector<Hex> placeOfDeath(const State& state, const Counter& dead);
+
+bool isDefender(const Position& now, const Body& who);
+/// On a hex of the castle or within it.
+bool isInside(const Position& now, const Body& who);
+
+/// Of those in panic: a knight or sergeant of his side beside him; null: none.
+const Counter* rallierOf(const Position& now, const Body& who);
+/// Distance of the nearest living enemy; a great number where there is none.
+int nearestEnemy(const Position& now, int force, Hex hex);
+/// Whether he takes heart at the end of his movement step.
+bool takesHeart(const Position& now, const Body& who);
+
+} // namespace merlon::siege

@@ -1,0 +1,510 @@
+// Boiling oil and its barrels: 5.32.
+
+#include "core/siege/contact.h"
+#include "core/siege/fire.h"
+#include "core/siege/flight.h"
+#include "core/siege/hurt.h"
+#include "core/siege/retreat.h"
+#include "core/siege/turn.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using castle::Sight;
+using play::Findings;
+using play::impossible;
+using play::note;
+using play::refusal;
+using play::ruling;
+using play::Verdict;
+
+Findings when(bool holds, const Phrase& says, play::Args args)
+{
+    return holds ? Findings{refusal(says, std::move(args))} : Findings();
+}
+
+// Who pours.
+
+Findings hasNoBarrel(const Worker& one)
+{
+    return when(!one.who.state->barrel, says::siege_5_32a_no_barrel, one.name());
+}
+
+Findings isOnNoRampart(const Worker& one)
+{
+    return when(one.who.onMap() && one.now.ground().at(*one.who.state->hex).sight != Sight::Rampart,
+                says::siege_5_32a_rampart, one.name());
+}
+
+Findings hasShot(const Worker& one)
+{
+    return when(one.hasShot(), says::siege_5_32d_shot, one.name());
+}
+
+Findings hasFought(const Worker& one)
+{
+    return when(one.who.state->attacked, says::siege_5_32d_fought, one.name());
+}
+
+Findings hasWorked(const Worker& one)
+{
+    return when(one.who.state->work.has_value(), says::siege_5_32d_again, one.name());
+}
+
+constexpr play::Rule<Worker> pourerRules[] = {
+    {rule::siege_5_32a, hasNoBarrel}, {rule::siege_5_32a, isOnNoRampart}, {rule::siege_5_32d, hasShot},
+    {rule::siege_5_32d, hasFought},   {rule::siege_5_32d, hasWorked},
+};
+
+// On what.
+
+struct Pouring
+{
+    const Position& now;
+    const Body& who;
+    Hex hex;
+
+    Hex from() const { return *who.state->hex; }
+    const castle::HexGround& there() const { return now.ground().at(hex); }
+    bool beside() const { return hex::distance(from(), hex) == 1; }
+    bool lower() const { return there().height < now.ground().at(from()).height; }
+    std::optional<EngineAt> engine() const { return engineAt(now.data(), now.state(), hex); }
+    /// On a ladder, on a demolished wall, inside a siege tower (5.32b).
+    bool reached() const { return there().ladder || there().rubble || there().siegeTower; }
+    /// Those who live there, on top of a tower or not.
+    std::vector<Body> there(bool top) const
+    {
+        std::vector<Body> found;
+        for (const Counter& one : now.state().counters)
+            if (one.health != Health::Dead && Footprint(one).contains(hex) && now.onTower(one) == top)
+                found.push_back(now.body(one));
+        return found;
+    }
+    /// The enemy whom the oil reaches.
+    Body target() const
+    {
+        for (const Body& one : there(false))
+            if (one.state->force != who.state->force && !now.isAnimal(one.piece()))
+                return one;
+        return {};
+    }
+};
+
+Findings isApart(const Pouring& one)
+{
+    return when(!one.beside(), says::siege_5_32a_apart, {{"hex", one.hex}, {"name", one.who.name()}});
+}
+
+Findings isNotLower(const Pouring& one)
+{
+    const bool mayBe = one.now.policies().played.oilLower == OilLower::Adjacent || one.lower() || one.reached();
+    return when(one.beside() && !mayBe, says::siege_5_32a_higher, {{"hex", one.hex}, {"name", one.who.name()}});
+}
+
+Findings isReachedAllTheSame(const Pouring& one)
+{
+    if (!one.beside() || one.lower() || !one.reached())
+        return {};
+    return {note(says::siege_5_32b_reaches, {{"hex", one.hex}})};
+}
+
+Findings isOutOfReachOnTop(const Pouring& one)
+{
+    Findings found;
+    for (const Body& top : one.there(true))
+        found.push_back(note(says::siege_5_32c_top, {{"name", top.name()}}));
+    return found;
+}
+
+Findings reachesNothing(const Pouring& one)
+{
+    return when(one.beside() && !one.target() && !one.engine(), says::siege_5_32a_nobody, {{"hex", one.hex}});
+}
+
+Findings reachesTheEngineAlone(const Pouring& one)
+{
+    if (one.target() || !one.engine())
+        return {};
+    return {note(says::siege_5_32k_alone, {{"hex", one.hex}})};
+}
+
+Findings isSheltered(const Pouring& one)
+{
+    const auto engine = one.engine();
+    const Body target = one.target();
+    if (!target || !engine || !engine->shelters())
+        return {};
+    return {note(says::siege_5_32g_under, {{"name", target.name()}})};
+}
+
+Findings isUnsheltered(const Pouring& one)
+{
+    const auto engine = one.engine();
+    const Body target = one.target();
+    if (!target || (engine && engine->shelters()))
+        return {};
+    return {note(says::siege_5_32f_unprotected, {{"name", target.name()}})};
+}
+
+constexpr play::Rule<Pouring> pouringRules[] = {
+    {rule::siege_5_32a, isApart},
+    {rule::siege_5_32a, isNotLower},
+    {rule::siege_5_32b, isReachedAllTheSame},
+    {rule::siege_5_32c, isOutOfReachOnTop},
+    {rule::siege_5_32a, reachesNothing},
+    {rule::siege_5_32k, reachesTheEngineAlone},
+    {rule::siege_5_32g, isSheltered},
+    {rule::siege_5_32f, isUnsheltered},
+};
+
+// What the dice do.
+
+struct EngineDie
+{
+    Hex hex;
+    int die = 0;
+    const std::string& letter;
+
+    bool catches() const { return letter == "F"; }
+};
+
+Findings catchesOrNot(const EngineDie& one)
+{
+    return {one.catches()
+                ? note(says::siege_5_32g_catches,
+                       {{"die", one.die}, {"letter", word("fire-letter", one.letter)}, {"hex", one.hex}})
+                : play::Finding{play::Weight::Result, says::siege_5_32g_holds, {{"die", one.die}, {"hex", one.hex}}}};
+}
+
+constexpr play::Rule<EngineDie> engineRules[] = {
+    {rule::siege_5_32g, catchesOrNot},
+};
+
+/// The attack of the oil.
+struct Scald
+{
+    const Position& now;
+    const Body& target;
+    int die = 0;
+    int column = 0;
+    std::string letter;
+    const MeleeResult* result = nullptr; ///< null: no effect
+
+    bool againstTheAttacker() const
+    {
+        return result != nullptr && (!result->attacker.empty() || result->attackersRetreat > 0);
+    }
+    std::optional<Health> blow() const
+    {
+        if (result == nullptr || result->defender.empty())
+            return {};
+        return result->defender == "stunned"   ? Health::Stunned
+               : result->defender == "wounded" ? Health::Wounded
+                                               : Health::Dead;
+    }
+    bool kills() const
+    {
+        const Health health = target.state->health;
+        return blow() && (*blow() == Health::Dead || health == Health::Stunned || health == Health::Wounded);
+    }
+    int retreat() const { return result != nullptr ? result->defendersRetreat : 0; }
+    play::Args args() const
+    {
+        return {{"die", die},
+                {"column", std::to_string(column) + "-1"},
+                {"table", word("table", now.ruleset().melee.foot.id)}};
+    }
+};
+
+Findings isRead(const Scald& one)
+{
+    if (one.result == nullptr)
+        return {};
+    play::Args args = one.args();
+    args.emplace_back("result", word("result.melee-foot", one.letter));
+    return {note(says::siege_5_32f_column, std::move(args))};
+}
+
+Findings changesNothing(const Scald& one)
+{
+    if (one.result != nullptr)
+        return {};
+    play::Args args = one.args();
+    args.emplace_back("name", one.target.name());
+    return {{play::Weight::Result, says::siege_5_32f_nothing, std::move(args)}};
+}
+
+Findings isIgnored(const Scald& one)
+{
+    if (!one.againstTheAttacker())
+        return {};
+    return {ruling(says::siege_ruling_oil_attack_ignored, {{"letter", one.letter}})};
+}
+
+constexpr play::Rule<Scald> scaldRules[] = {
+    {rule::siege_5_32f, isRead},
+    {rule::siege_5_32f, changesNothing},
+    {rule::siege_ruling_oil_attack, isIgnored},
+};
+
+/// Those who must leave because the engine has caught fire.
+struct Fleeing
+{
+    const Body& who;
+    bool top = false;
+};
+
+Findings leavesTheEngine(const Fleeing& one)
+{
+    if (one.top)
+        return {};
+    return {note(says::siege_5_32h_flees, {{"name", one.who.name()}})};
+}
+
+Findings leavesTheTop(const Fleeing& one)
+{
+    if (!one.top)
+        return {};
+    return {note(says::siege_5_32c_leaves, {{"name", one.who.name()}})};
+}
+
+constexpr play::Rule<Fleeing> fleeingRules[] = {
+    {rule::siege_5_32h, leavesTheEngine},
+    {rule::siege_5_32c, leavesTheTop},
+};
+
+void flee(Verdict& verdict, const Fleeing& one)
+{
+    play::weigh(fleeingRules, one, verdict);
+    verdict.effect(RetreatOwed{{one.who.state->id}, 1, Driven::Fire});
+}
+
+Scald scaldOf(Verdict& verdict, const Position& now, const Body& target, int die)
+{
+    const MeleeTable& table = now.ruleset().melee.foot;
+    Scald scald{now, target, die, std::min(now.ruleset().fire.oilColumn, table.columns), {}, nullptr};
+    scald.letter = table.letterOf(die, scald.column);
+    const auto& results = now.ruleset().melee.footResults;
+    if (const auto found = std::ranges::find(results, scald.letter, &MeleeResult::letter); found != results.end())
+        scald.result = &*found;
+    if (table.provenance == Provenance::StandIn)
+        verdict.standIns.push_back(table.id);
+    return scald;
+}
+
+/// False: he is dead.
+bool carryOut(Verdict& verdict, const Scald& scald, bool fleesTheFire)
+{
+    play::weigh(scaldRules, scald, verdict);
+    if (const auto blow = scald.blow())
+        hurt(verdict, scald.now, scald.target, {*blow, {}});
+    else if (scald.retreat() > 0 && !fleesTheFire)
+    {
+        if (canFlee(scald.now, scald.target, scald.retreat(), Driven::Melee))
+            verdict.effect(RetreatOwed{{scald.target.state->id}, scald.retreat(), Driven::Melee});
+        else
+            hurtInPlace(verdict, scald.now, scald.target);
+    }
+    return !scald.kills();
+}
+
+/// Those on top: by the hex, or of the whole tower (5.32c).
+void driveOffTheTop(Verdict& verdict, const Pouring& pouring, const EngineAt& engine)
+{
+    const bool whole = pouring.now.policies().played.oilTop == OilTop::Tower;
+    for (const Hex hex : engine.hexes)
+        if (whole || hex == pouring.hex)
+            for (const Body& top : Pouring{pouring.now, pouring.who, hex}.there(true))
+                if (!pouring.now.isAnimal(top.piece()))
+                    flee(verdict, {top, true});
+}
+
+void resolve(Verdict& verdict, const Pouring& pouring, play::Tray& tray)
+{
+    const Position& now = pouring.now;
+    const auto engine = pouring.engine();
+    const Body target = pouring.target();
+    const bool burns = engine && !pouring.there().burning;
+    const auto engineDie = burns ? tray.roll(verdict, {10, "engine_oil"}) : std::nullopt;
+    if (burns && !engineDie)
+        return;
+    bool catches = false;
+    if (engineDie)
+    {
+        const EngineDie die{pouring.hex, *engineDie, readFireTable(verdict, now, now.ruleset().fire.oil, *engineDie)};
+        play::weigh(engineRules, die, verdict);
+        catches = die.catches();
+    }
+    const bool attacked = target && (!engine || !engine->shelters() || catches);
+    const auto attack = attacked ? tray.roll(verdict, {10, "oil"}) : std::nullopt;
+    if (attacked && !attack)
+        return;
+    const CounterId by{pouring.who.state->id};
+    const ForceId force{now.data().forces[static_cast<std::size_t>(pouring.who.state->force)]};
+    verdict.effect(BarrelPoured{by, pouring.hex}).effect(Tended{by, Work::Pour});
+    if (catches)
+        verdict.effect(FireLit{pouring.hex, Cause::Oil, force, false});
+    const bool lives = !attacked || carryOut(verdict, scaldOf(verdict, now, target, *attack), catches);
+    if (!catches)
+        return;
+    for (const Body& one : pouring.there(false))
+        if (!now.isAnimal(one.piece()) && (lives || one.state != target.state))
+            flee(verdict, {one, false});
+    driveOffTheTop(verdict, pouring, *engine);
+}
+
+// A barrel is picked up.
+
+bool liesAt(const Position& now, Hex hex)
+{
+    return std::ranges::any_of(now.state().site->map->overlays, [&](const map::Covering& one)
+                               { return one.kind == "barrel" && std::ranges::count(one.hexes, hex) > 0; });
+}
+
+struct Bearer
+{
+    const Position& now;
+    const Body& who;
+    std::optional<Hex> named{};
+
+    play::Args name() const { return {{"name", who.name()}}; }
+    bool reaches(Hex hex) const
+    {
+        const int far = who.onMap() ? hex::distance(*who.state->hex, hex) : 99;
+        return far == 0 || (far == 1 && now.policies().fire.barrel == BarrelFrom::Adjacent);
+    }
+    /// Where he takes it from; none: there is none that he can take.
+    std::optional<Hex> from() const
+    {
+        if (!who.onMap())
+            return {};
+        if (named)
+            return reaches(*named) && liesAt(now, *named) ? named : std::nullopt;
+        if (liesAt(now, *who.state->hex))
+            return who.state->hex;
+        for (const Hex hex : hexesBeside(now, who))
+            if (reaches(hex) && liesAt(now, hex))
+                return hex;
+        return {};
+    }
+};
+
+Findings isNotThere(const Bearer& one)
+{
+    if (!one.who.onMap())
+        return {impossible(says::siege_1_21b_absent, one.name())};
+    if (!one.who.alive())
+        return {impossible(says::siege_1_21b_dead, one.name())};
+    return {};
+}
+
+Findings isStunned(const Bearer& one)
+{
+    return when(one.who.state->health == Health::Stunned, says::siege_ruling_stunned_inert_nothing, one.name());
+}
+
+Findings inThePhaseOfTheOtherSide(const Bearer& one)
+{
+    return outOfPhase(one.now, one.who);
+}
+
+Findings inAnotherStep(const Bearer& one)
+{
+    return outOfStep(one.now, Step::Movement);
+}
+
+Findings isHooved(const Bearer& one)
+{
+    return when(one.who.state->mounted || one.now.isAnimal(one.who.piece()), says::siege_5_32e_mounted, one.name());
+}
+
+Findings hasABarrel(const Bearer& one)
+{
+    return when(one.who.state->barrel, says::siege_5_32e_has_one, one.name());
+}
+
+Findings findsNone(const Bearer& one)
+{
+    return one.from() ? Findings() : Findings{impossible(says::siege_ruling_barrel_none, one.name())};
+}
+
+Findings takesItFromBeside(const Bearer& one)
+{
+    const auto from = one.from();
+    if (!from || from == one.who.state->hex)
+        return {};
+    return {ruling(says::siege_ruling_barrel_beside, one.name())};
+}
+
+constexpr play::Rule<Bearer> bearerRules[] = {
+    {rule::siege_1_21b, isNotThere},
+    {rule::siege_ruling_stunned_inert, isStunned},
+    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
+    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_5_32e, isHooved},
+    {rule::siege_5_32e, hasABarrel},
+    {rule::siege_ruling_barrel, findsNone},
+    {rule::siege_ruling_barrel, takesItFromBeside},
+};
+
+/// Each pouring uses a barrel up; one hex is how far one flees.
+constexpr RuleId ofTheOil[] = {rule::siege_5_32i, rule::siege_ruling_oil_retreat};
+
+} // namespace
+
+Verdict judgeOil(const Position& now, const play::Begun<PourOil>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&PourOil::by>(verdict))
+        return verdict;
+    const Body who = now.find(order->by.id);
+    if (!who)
+        return sayUnknown(verdict, order->by.id);
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    sayWhoMayWork(verdict, {now, who});
+    play::weigh(pourerRules, Worker{now, who}, verdict);
+    if (order.wants<&PourOil::hex>(verdict) || !who.onMap())
+        return verdict;
+    const Pouring pouring{now, who, order->hex};
+    play::weigh(pouringRules, pouring, verdict);
+    if (verdict.whole())
+        resolve(verdict, pouring, tray);
+    return verdict;
+}
+
+Verdict judgeBarrel(const Position& now, const play::Begun<TakeBarrel>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&TakeBarrel::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    const Bearer bearer{now, who, order->hex};
+    play::weigh(bearerRules, bearer, verdict);
+    if (now.policies().fire.barrel == BarrelFrom::Adjacent)
+        order.wants<&TakeBarrel::hex>(verdict, false);
+    return verdict.legal ? verdict.effect(BarrelTaken{order->counter, *bearer.from()}) : verdict;
+}
+
+std::vector<RuleId> rulesOfOil()
+{
+    std::vector<RuleId> ids(std::begin(ofTheOil), std::end(ofTheOil));
+    play::addIds(ids, pourerRules);
+    play::addIds(ids, pouringRules);
+    play::addIds(ids, engineRules);
+    play::addIds(ids, scaldRules);
+    play::addIds(ids, fleeingRules);
+    play::addIds(ids, bearerRules);
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,306 @@
+#include "core/siege/panic.h"
+
+#include "core/siege/advance.h"
+#include "core/siege/nerve.h"
+#include "core/siege/retreat.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::note;
+using play::refusal;
+using play::Verdict;
+using play::Weight;
+
+template <class Due>
+const Due* dueOf(const Position& now, const std::string& dead)
+{
+    for (const Debt& debt : now.state().owed)
+        if (const auto* due = std::get_if<Due>(&debt); due != nullptr && due->dead == dead)
+            return due;
+    return nullptr;
+}
+
+play::List namesOf(const std::vector<Body>& bodies)
+{
+    play::List names;
+    for (const Body& one : bodies)
+        names.push_back(one.name());
+    return names;
+}
+
+std::vector<Body> steadyOf(std::vector<Body> bodies)
+{
+    std::erase_if(bodies, inPanic);
+    return bodies;
+}
+
+/// A death, and whom it may frighten.
+struct Dread
+{
+    const Position& now;
+    const Body& dead;
+    std::vector<Body> all;
+
+    std::vector<Body> steady() const { return steadyOf(all); }
+};
+
+Findings frightensNobody(const Dread& dread)
+{
+    if (!dread.all.empty())
+        return {};
+    return {note(says::siege_panic_1a_spared, {{"name", dread.dead.name()}})};
+}
+
+Findings mayFrighten(const Dread& dread)
+{
+    if (dread.steady().empty())
+        return {};
+    return {note(says::siege_panic_1a_risk, {{"name", dread.dead.name()}, {"friends", namesOf(dread.steady())}})};
+}
+
+Findings turnsPanicIntoRout(const Dread& dread)
+{
+    Findings found;
+    for (const Body& one : dread.all)
+        if (inPanic(one))
+            found.push_back(note(says::siege_panic_4_routs, {{"name", one.name()}}));
+    return found;
+}
+
+constexpr play::Rule<Dread> dreadRules[] = {
+    {rule::siege_panic_1a, frightensNobody},
+    {rule::siege_panic_4, turnsPanicIntoRout},
+    {rule::siege_panic_1a, mayFrighten},
+};
+
+/// Whether the owner may let all of them be affected.
+bool mayTakeAll(const Position& now, int count, std::optional<Nerve> into)
+{
+    if (now.policies().played.panicExtra == PanicExtra::PanicOrRout)
+        return true;
+    return count > 0 && into == Nerve::Panic;
+}
+
+/// The die of the panic table.
+struct Fallen
+{
+    const Dread& dread;
+    int die = 0;
+    PanicTable::Row row;
+
+    int count() const { return std::max(row.panic, row.rout); }
+    Nerve into() const { return row.rout > 0 ? Nerve::Rout : Nerve::Panic; }
+    bool leavesAChoice() const { return count() > 0 ? !all() : mayTakeAll(dread.now, 0, {}); }
+    bool all() const { return count() > 0 && static_cast<int>(dread.steady().size()) <= count(); }
+};
+
+Findings readInTheTable(const Fallen& one)
+{
+    if (one.count() == 0)
+        return {{Weight::Result, says::siege_panic_1c_nothing, {{"die", one.die}}}};
+    return {note(one.row.rout > 0 ? says::siege_panic_1c_rout : says::siege_panic_1c_panic,
+                 {{"die", one.die}, {"count", one.count()}})};
+}
+
+Findings thereAreNoMore(const Fallen& one)
+{
+    if (!one.all())
+        return {};
+    return {note(says::siege_panic_1d_fewer)};
+}
+
+constexpr play::Rule<Fallen> fallenRules[] = {
+    {rule::siege_panic_1c, readInTheTable},
+    {rule::siege_panic_1d, thereAreNoMore},
+};
+
+void carryOut(Verdict& verdict, const Fallen& fallen)
+{
+    const CounterId dead{fallen.dread.dead.state->id};
+    const auto steady = fallen.dread.steady();
+    if (fallen.all())
+        for (const Body& one : steady)
+            verdict.effect(NerveChange{{one.state->id}, fallen.into()});
+    else if (fallen.count() > 0)
+        verdict.effect(FrightOwed{dead, fallen.count(), fallen.into()});
+    else if (fallen.leavesAChoice())
+        verdict.effect(FrightOwed{dead, 0, {}});
+}
+
+/// Those whom the owner names.
+struct Choice
+{
+    const Position& now;
+    const Body& dead;
+    const FrightDue& due;
+    const Frighten& order;
+    std::vector<Body> pool;
+
+    std::size_t number() const { return order.who.size(); }
+    bool takesAll() const { return number() == pool.size(); }
+    bool mayTakeAll() const { return siege::mayTakeAll(now, due.count, due.into); }
+    bool right() const { return static_cast<int>(number()) == due.count || (takesAll() && mayTakeAll()); }
+};
+
+Findings isNotAffected(const Choice& choice)
+{
+    Findings found;
+    for (std::size_t i = 0; i < choice.order.who.size(); ++i)
+    {
+        const std::string& id = choice.order.who[i].id;
+        const bool twice = std::ranges::count(choice.order.who, id, &CounterId::id) > 1;
+        if (twice || std::ranges::none_of(choice.pool, [&](const Body& one) { return one.state->id == id; }))
+            found.push_back(
+                refusal(says::siege_panic_1d_not_he, {{"dead", choice.dead.name()}, {"name", counterRef(id)}}));
+    }
+    return found;
+}
+
+Findings isAnotherNumber(const Choice& choice)
+{
+    if (choice.right())
+        return {};
+    const int count = choice.due.count > 0 ? choice.due.count : static_cast<int>(choice.pool.size());
+    return {refusal(choice.mayTakeAll() && choice.due.count > 0 ? says::siege_panic_1d_all : says::siege_panic_1d_count,
+                    {{"count", count}, {"given", static_cast<int>(choice.number())}})};
+}
+
+Findings theDieSaysWhich(const Choice& choice)
+{
+    if (!choice.order.into || !choice.due.into || choice.order.into == choice.due.into)
+        return {};
+    return {refusal(says::siege_panic_1d_into, {{"nerve", play::As<Nerve>::put(*choice.due.into)}})};
+}
+
+constexpr play::Rule<Choice> choiceRules[] = {
+    {rule::siege_panic_1d, isNotAffected},
+    {rule::siege_panic_1d, isAnotherNumber},
+    {rule::siege_panic_1d, theDieSaysWhich},
+};
+
+/// What is decided without a sentence: the classes, the castle's own, one die a death, the stunned.
+constexpr RuleId ofThePool[] = {rule::siege_panic_1b,          rule::siege_panic_1e,
+                                rule::siege_ruling_panic_once, rule::siege_ruling_panic_stunned,
+                                rule::siege_ruling_rally_who,  rule::siege_ruling_panic_order};
+
+} // namespace
+
+bool waitsForTheMelee(const Position& now, const Debt& debt)
+{
+    return now.policies().panic.afterMelee && std::holds_alternative<DeathDue>(debt) && mayAnybodyAdvance(now);
+}
+
+Verdict judgePanicDie(const Position& now, const play::Begun<PanicDie>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&PanicDie::dead>(verdict))
+        return verdict;
+    const Body dead = now.find(order->dead.id);
+    if (!dead)
+        return sayUnknown(verdict, order->dead.id);
+    const auto* due = dueOf<DeathDue>(now, order->dead.id);
+    if (due == nullptr)
+        return verdict.forbid(says::siege_panic_1a_not_owed, {{"name", dead.name()}});
+    if (waitsForTheMelee(now, *due))
+        verdict.refuse(says::siege_ruling_panic_order_after);
+    if (!verdict.legal)
+        return verdict;
+    const Dread dread{now, dead, frightenedBy(now, dead, due->where)};
+    play::weigh(dreadRules, dread, verdict);
+    std::optional<Fallen> fallen;
+    if (!dread.steady().empty())
+    {
+        const auto die = tray.roll(verdict, {10, "panic"});
+        if (!die)
+            return verdict;
+        fallen.emplace(Fallen{dread, *die, now.ruleset().panic.rows[static_cast<std::size_t>(*die - 1)]});
+        play::weigh(fallenRules, *fallen, verdict);
+    }
+    for (const Body& one : dread.all)
+        if (inPanic(one))
+            verdict.effect(NerveChange{{one.state->id}, Nerve::Rout});
+    if (fallen)
+        carryOut(verdict, *fallen);
+    if (!fallen || !fallen->leavesAChoice())
+        verdict.effect(Shaken{order->dead});
+    return verdict;
+}
+
+Verdict judgeFrightening(const Position& now, const play::Begun<Frighten>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&Frighten::dead>(verdict))
+        return verdict;
+    const Body dead = now.find(order->dead.id);
+    if (!dead)
+        return sayUnknown(verdict, order->dead.id);
+    const auto* due = dueOf<FrightDue>(now, order->dead.id);
+    if (due == nullptr)
+        return verdict.forbid(says::siege_panic_1d_not_owed, {{"name", dead.name()}});
+    if (!due->into)
+        order.wants<&Frighten::into>(verdict, false);
+    if (order->who.empty())
+    {
+        verdict.wants.push_back({"who"});
+        return verdict;
+    }
+    const Choice choice{now, dead, *due, order.order, steadyOf(frightenedBy(now, dead, due->where))};
+    play::weigh(choiceRules, choice, verdict);
+    if (!verdict.legal)
+        return verdict;
+    verdict.effect(Shaken{order->dead});
+    for (const CounterId& one : order->who)
+        verdict.effect(NerveChange{one, due->into.value_or(order->into.value_or(Nerve::Panic))});
+    return verdict;
+}
+
+Verdict judgeKeepingCalm(const Position& now, const play::Begun<KeepCalm>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&KeepCalm::dead>(verdict))
+        return verdict;
+    const Body dead = now.find(order->dead.id);
+    if (!dead)
+        return sayUnknown(verdict, order->dead.id);
+    const auto* due = dueOf<FrightDue>(now, order->dead.id);
+    if (due == nullptr)
+        return verdict.forbid(says::siege_panic_1d_not_owed, {{"name", dead.name()}});
+    if (due->count > 0)
+        verdict.refuse(says::siege_panic_1d_must, {{"count", due->count}});
+    return verdict.legal ? verdict.effect(Shaken{order->dead}) : verdict;
+}
+
+play::Marks couldInPanic(const Position& now, const play::Record& begun, const play::Field& field)
+{
+    play::Marks marks{{}, true, true};
+    if (field.key == "dead")
+        for (const Debt& debt : now.state().owed)
+        {
+            const auto* death = std::get_if<DeathDue>(&debt);
+            const auto* fright = std::get_if<FrightDue>(&debt);
+            if (begun.kind == "panic" ? death != nullptr : fright != nullptr)
+                marks.all.push_back(counterRef(death != nullptr ? death->dead : fright->dead));
+        }
+    const std::string dead = counterIn(begun, "dead");
+    if (const auto* due = dueOf<FrightDue>(now, dead); due != nullptr && field.key == "who")
+        marks.all = namesOf(steadyOf(frightenedBy(now, now.find(dead), due->where)));
+    return marks;
+}
+
+std::vector<RuleId> rulesOfPanic()
+{
+    std::vector<RuleId> ids(std::begin(ofThePool), std::end(ofThePool));
+    play::addIds(ids, dreadRules);
+    play::addIds(ids, fallenRules);
+    play::addIds(ids, choiceRules);
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/play/rule_row.h"
+#include "core/play/system.h"
+#include "core/siege/position.h"
+
+/// Panic and rout, an optional rule of SIEGE: the die after a death, and who is affected.
+namespace merlon::siege
+{
+
+play::Verdict judgePanicDie(const Position& now, const play::Begun<PanicDie>& order, play::Tray& tray);
+play::Verdict judgeFrightening(const Position& now, const play::Begun<Frighten>& order, play::Tray& tray);
+play::Verdict judgeKeepingCalm(const Position& now, const play::Begun<KeepCalm>& order, play::Tray& tray);
+
+/// Whether an advance comes before that (siege.ruling.panic-order).
+bool waitsForTheMelee(const Position& now, const Debt& debt);
+play::Marks couldInPanic(const Position& now, const play::Record& begun, const play::Field& field);
+
+std::vector<RuleId> rulesOfPanic();
+
+} // namespace merlon::siege

@@ -1,0 +1,95 @@
+#pragma once
+
+#include "core/siege/orders.h"
+
+/// The orders and effects of panic and rout, an optional rule of SIEGE.
+namespace merlon::siege
+{
+
+enum class Nerve : std::uint8_t
+{
+    Steady,
+    Panic,
+    Rout
+};
+
+/// siege.panic.1a: the die after a death.
+struct PanicDie
+{
+    CounterId dead;
+};
+/// siege.panic.1d: the owner says who is affected.
+struct Frighten
+{
+    CounterId dead;
+    std::vector<CounterId> who;
+    std::optional<Nerve> into; ///< where the die asks for nobody; none: panic
+};
+/// siege.panic.1d: nobody, where the die asks for nobody.
+struct KeepCalm
+{
+    CounterId dead;
+};
+/// siege.panic.2a, siege.panic.3a: a flight that is owed. An empty path asks what can be done.
+struct Flee
+{
+    CounterId counter;
+    std::vector<hex::Hex> path;    ///< of a horse, of its front half
+    std::optional<hex::Side> over; ///< the side of the last hex over which it leaves the map
+};
+
+/// Who panics or routs owes a flight at once.
+struct NerveChange
+{
+    CounterId counter;
+    Nerve nerve = Nerve::Steady;
+};
+/// Once more, in step 2.
+struct FlightOwed
+{
+    CounterId counter;
+};
+/// The owner of the dead one's friends chooses so many of them.
+struct FrightOwed
+{
+    CounterId dead;
+    int fright = 0;
+    std::optional<Nerve> into; ///< none: as he likes
+};
+/// What a death makes of his friends is settled.
+struct Shaken
+{
+    CounterId dead;
+};
+/// By panic or rout; it never returns.
+struct LeftMap
+{
+    CounterId counter;
+};
+
+} // namespace merlon::siege
+
+namespace merlon::play
+{
+
+template <>
+inline constexpr auto wordsOf<siege::Nerve> = words("nerve", "steady", "panic", "rout");
+
+SHAPE(siege::PanicDie, "panic", "siege.panic.1a", FIELD(siege::PanicDie::dead, "dead"))
+SHAPE(siege::Frighten, "frighten", "siege.panic.1d", FIELD(siege::Frighten::dead, "dead"),
+      FIELD(siege::Frighten::who, "who"), FIELD(siege::Frighten::into, "into"))
+SHAPE(siege::KeepCalm, "keep_calm", "siege.panic.1d", FIELD(siege::KeepCalm::dead, "dead"))
+SHAPE(siege::Flee, "flee", "siege.panic.2a", FIELD(siege::Flee::counter, "counter"), FIELD(siege::Flee::path, "path"),
+      FIELD(siege::Flee::over, "over"))
+
+SHAPE(siege::NerveChange, "nerve", "siege.panic.1a", FIELD(siege::NerveChange::counter, "counter"),
+      FIELD(siege::NerveChange::nerve, "nerve"))
+SHAPE(siege::FlightOwed, "flight", "siege.panic.3a", FIELD(siege::FlightOwed::counter, "counter"))
+SHAPE(siege::FrightOwed, "fright", "siege.panic.1d", FIELD(siege::FrightOwed::dead, "dead"),
+      FIELD(siege::FrightOwed::fright, "fright", {.least = 0, .most = 99}), FIELD(siege::FrightOwed::into, "into"))
+SHAPE(siege::Shaken, "shaken", "siege.panic.1a", FIELD(siege::Shaken::dead, "dead"))
+template <>
+inline constexpr bool isQuiet<siege::Shaken> = true;
+SHAPE(siege::LeftMap, "left", "siege.exit.1", FIELD(siege::LeftMap::counter, "counter"))
+
+} // namespace merlon::play

@@ -1,0 +1,208 @@
+#include "core/siege/stray.h"
+
+#include "core/siege/hurt.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::note;
+using play::Verdict;
+using play::Weight;
+
+/// A friend beside the target, when the shot has missed.
+struct Risk
+{
+    const Shot* shot;
+    Body who;
+
+    bool shielded() const
+    {
+        const castle::Field field = shot->now.fieldWithout(shot->shooter.state->id, who.state->id);
+        return std::ranges::none_of(
+            Footprint(*who.state),
+            [&](Hex hex) {
+                return castle::lineOfFire(field,
+                                          {shot->from, hex, {}, {}, shot->shooter.state->aloft, who.state->aloft})
+                    .clear;
+            });
+    }
+    play::Args names() const { return {{"friend", who.name()}, {"target", shot->target.name()}}; }
+};
+
+Findings standsBehindAnObstacle(const Risk& risk)
+{
+    if (!risk.shielded())
+        return {};
+    return {note(says::siege_error_5_shielded, {{"shooter", risk.shot->shooter.name()}, {"friend", risk.who.name()}})};
+}
+
+constexpr play::Rule<Risk> riskRules[] = {
+    {rule::siege_error_5, standsBehindAnObstacle},
+};
+
+/// All characters beside the target, of a rider beside either of his hexes.
+std::vector<Risk> risksOf(const Shot& shot)
+{
+    std::vector<Risk> risks;
+    for (const Hex aimed : Footprint(*shot.target.state))
+        for (const Bystander& one : friendsBeside(shot, aimed))
+        {
+            const auto same = [&](const Risk& risk) { return risk.who.state == one.who; };
+            const Body who = shot.now.body(*one.who);
+            if (!shot.now.isAnimal(who.piece()) && std::ranges::none_of(risks, same))
+                risks.push_back({&shot, who});
+        }
+    return risks;
+}
+
+/// Who is at risk; nobody while the die for it has not fallen.
+const Risk* draw(Verdict& verdict, const std::vector<Risk>& pool, const Shot& shot, play::Tray& tray)
+{
+    if (pool.size() == 1)
+    {
+        verdict.note(says::siege_error_2_risk, pool.front().names());
+        return &pool.front();
+    }
+    play::List friends;
+    for (const Risk& one : pool)
+        friends.push_back(one.who.name());
+    verdict.note(says::siege_error_2_draw, {{"target", shot.target.name()}, {"friends", std::move(friends)}});
+    const auto die = tray.roll(verdict, {static_cast<int>(pool.size()), "draw"});
+    if (!die)
+        return nullptr;
+    const Risk* drawn = &pool[static_cast<std::size_t>(*die - 1)];
+    verdict.note(says::siege_error_2_drawn, {{"friend", drawn->who.name()}});
+    return drawn;
+}
+
+/// The error die, fallen.
+struct Stray
+{
+    const Shot& shot;
+    const Risk& risk;
+    int modifier = 0;
+    int die = 0;
+    int sum = 0;
+    int adjusted = 0;
+
+    bool hits() const { return shot.now.ruleset().errors.hits[static_cast<std::size_t>(adjusted - 1)]; }
+    bool printedTwice() const { return std::ranges::count(shot.now.policies().errorTwice, adjusted) > 0; }
+};
+
+Findings modifiersCountAgain(const Stray& one)
+{
+    return {note(says::siege_error_3_added, {{"add", one.modifier}})};
+}
+
+Findings notTheKnights(const Stray& one)
+{
+    if (!addsForAKnight(one.shot))
+        return {};
+    return {play::ruling(says::siege_ruling_error_modifiers_no_knight)};
+}
+
+Findings beyondTheDie(const Stray& one)
+{
+    if (one.sum == one.adjusted)
+        return {};
+    return {play::ruling(says::siege_ruling_die_clamp_used, {{"sum", one.sum}, {"adjusted", one.adjusted}})};
+}
+
+Findings readTwice(const Stray& one)
+{
+    if (!one.printedTwice())
+        return {};
+    return {play::ruling(says::siege_ruling_es_error_seven_read, {{"die", one.adjusted}})};
+}
+
+Findings hitsTheFriend(const Stray& one)
+{
+    const play::Args dice{{"die", one.die}, {"adjusted", one.adjusted}};
+    if (!one.hits())
+        return {{Weight::Result, says::siege_error_4_harmless, dice}};
+    play::Args args = dice;
+    args.emplace_back("friend", one.risk.who.name());
+    return {note(says::siege_error_4_hit, args)};
+}
+
+Findings fallsFromTheSaddle(const Stray& one)
+{
+    if (!one.hits() || !one.risk.who.state->mounted)
+        return {};
+    return {play::ruling(says::siege_ruling_error_pool_mounted, {{"friend", one.risk.who.name()}})};
+}
+
+constexpr play::Rule<Stray> strayRules[] = {
+    {rule::siege_error_3, modifiersCountAgain},   {rule::siege_ruling_error_modifiers, notTheKnights},
+    {rule::siege_ruling_die_clamp, beyondTheDie}, {rule::siege_ruling_es_error_seven, readTwice},
+    {rule::siege_error_4, hitsTheFriend},         {rule::siege_ruling_error_pool, fallsFromTheSaddle},
+};
+
+constexpr RuleId ofTheDraw[] = {rule::siege_error_2};
+
+} // namespace
+
+std::vector<Bystander> friendsBeside(const Shot& shot, Hex aimed)
+{
+    const castle::Height height = castle::heightAt(shot.field, aimed, shot.target.state->aloft);
+    std::vector<Bystander> found;
+    for (const Counter& counter : shot.now.state().counters)
+    {
+        if (counter.id == shot.shooter.state->id || counter.force != shot.shooter.state->force ||
+            counter.health == Health::Dead)
+            continue;
+        const auto beside = [&](Hex hex)
+        { return hex::distance(hex, aimed) == 1 && castle::heightAt(shot.field, hex, counter.aloft) == height; };
+        const Footprint hexes(counter);
+        if (const auto hex = std::ranges::find_if(hexes, beside); hex != hexes.end())
+            found.push_back({&counter, *hex});
+    }
+    return found;
+}
+
+void resolveStray(Verdict& verdict, const Shot& shot, int modifier, play::Tray& tray)
+{
+    auto pool = risksOf(shot);
+    if (!shot.now.policies().errors || pool.empty())
+        return;
+    for (const Risk& one : pool)
+        play::weigh(riskRules, one, verdict);
+    if (!shot.now.policies().errorDrawsFirst)
+        std::erase_if(pool, [](const Risk& one) { return one.shielded(); });
+    if (pool.empty())
+        return;
+    const Risk* drawn = draw(verdict, pool, shot, tray);
+    if (drawn == nullptr)
+        return;
+    if (drawn->shielded())
+    {
+        verdict.say(Weight::Ruling, says::siege_ruling_error_pool_nobody, {{"friend", drawn->who.name()}});
+        return;
+    }
+    const auto die = tray.roll(verdict, {10, "error"});
+    if (!die)
+        return;
+    const int sum = *die + modifier;
+    const Stray stray{shot, *drawn, modifier, *die, sum, std::clamp(sum, 1, 10)};
+    verdict.fact("error", stray.adjusted);
+    play::weigh(strayRules, stray, verdict);
+    if (stray.hits())
+        hurt(verdict, shot.now, drawn->who,
+             {Health::Wounded, drawn->who.state->mounted ? std::optional(HorseFate::Unhurt) : std::nullopt});
+}
+
+std::vector<RuleId> rulesOfStrays()
+{
+    std::vector<RuleId> ids(std::begin(ofTheDraw), std::end(ofTheDraw));
+    play::addIds(ids, riskRules);
+    play::addIds(ids, strayRules);
+    return ids;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/hex/layout.h"
+#include "core/play/scene.h"
+
+#include <QRectF>
+
+#include <vector>
+
+class QPainter;
+
+/// Of counters that are too small to be read: their names beside them, and themselves large.
+namespace merlon::editor
+{
+
+/// The names of those whose counters are drawn without, wherever there is room: over no other counter and no other
+/// name. Coordinates as in paintCounters.
+void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<play::Piece>& pieces,
+                const QRectF& part, double scale, bool dark);
+
+/// Those pieces side by side, large, beside that point and within `room`.
+void paintMagnified(QPainter& painter, const std::vector<const play::Piece*>& pieces, QPointF about, const QRectF& room,
+                    bool dark);
+
+} // namespace merlon::editor

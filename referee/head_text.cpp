@@ -1,0 +1,92 @@
+#include "referee/head_text.h"
+
+#include "core/play/losses.h"
+#include "referee/referee_session.h"
+#include "referee/verdict_text.h"
+
+#include <algorithm>
+
+namespace merlon::referee
+{
+namespace
+{
+
+/// "The garrison: of 12, 2 out of play, 1 down, 3 hurt"
+QString lossesOf(const QString& force, const play::Losses& losses)
+{
+    const std::pair<int, QString> counted[] = {
+        //: of a force: so many counters of it are dead or broken
+        {losses.gone, HeadView::tr("%1 out of play")},
+        //: of a force: so many counters of it lie there and may rise again
+        {losses.down, HeadView::tr("%1 down")},
+        //: of a force: so many counters of it are hurt, on their feet
+        {losses.hurt, HeadView::tr("%1 hurt")},
+        //: of a force: so many counters of it have left the map
+        {losses.away, HeadView::tr("%1 off the map")},
+    };
+    QStringList parts;
+    for (const auto& [count, text] : counted)
+        if (count > 0)
+            parts += text.arg(count);
+    if (parts.isEmpty()) //: a force, how many counters it has
+        return HeadView::tr("%1: nothing lost of %2").arg(force).arg(losses.strength);
+    //: %1 is a force, %2 how many counters it had, %3: "2 out of play, 1 hurt"
+    return HeadView::tr("%1: of %2, %3").arg(force).arg(losses.strength).arg(parts.join(words::listWord("comma")));
+}
+
+void tellLosses(const RefereeSession& session, const VerdictText& text, HeadView::Content& head)
+{
+    const auto all = play::lossesOf(session.game());
+    const auto& forces = session.setting()->scenario.forces;
+    QStringList lost;
+    QStringList whole;
+    for (std::size_t i = 0; i < all.size(); ++i)
+    {
+        const QString force = text.force(forces[i].id);
+        whole += lossesOf(force, all[i]);
+        if (all[i].lost() > 0) //: a force, how many counters it has lost, how many it had
+            lost += HeadView::tr("%1 %2 of %3", "losses").arg(force).arg(all[i].lost()).arg(all[i].strength);
+    }
+    if (!lost.isEmpty()) //: counters that are dead or gone, force by force: "The Normans 2 of 12"
+        head.losses = HeadView::tr("Lost: %1").arg(lost.join(words::listWord("comma")));
+    head.allLosses = whole.join('\n');
+}
+
+/// Of those who may act, so that the head stays small; a tool tip has them all.
+constexpr std::size_t namesShown = 6;
+
+} // namespace
+
+HeadView::Content headOf(const RefereeSession& session)
+{
+    if (!session.isOpen())
+        return {HeadView::tr("No scenario is open.")};
+    const play::System& system = *session.setting()->system;
+    const play::Clock clock = system.clock(session.game());
+    const VerdictText text(session.game());
+    HeadView::Content head;
+    const QStringList says = text.clock(clock);
+    head.clock = says.mid(0, 2).join(words::listWord("colon"));
+    head.step = says.mid(2).join(words::listWord("colon"));
+    QStringList everybody;
+    for (const play::Muster& line : system.muster(session.game()))
+    {
+        head.muster += text.muster(line, namesShown);
+        everybody += text.muster(line, line.who.size());
+    }
+    head.everybody = everybody.join('\n');
+    const auto owed = system.owed(session.game());
+    for (const play::Owed& one : owed)
+        head.owed += text.reason(one.why);
+    const auto& forces = session.setting()->scenario.forces;
+    const auto whose = std::ranges::find(forces, owed.empty() ? clock.by : owed.front().by, &play::Force::id);
+    if (whose != forces.end())
+    {
+        head.colour = QColor(QString::fromStdString(whose->colour));
+        head.pattern = static_cast<int>(whose - forces.begin());
+    }
+    tellLosses(session, text, head);
+    return head;
+}
+
+} // namespace merlon::referee

@@ -1,0 +1,225 @@
+// What players see and referees glance at: the players' window, losses, counters large, hidden or named, and the lines
+// of the journal on the map.
+
+#include "app/language.h"
+#include "app/window/players_window.h"
+#include "app/window/theme.h"
+#include "core/play/losses.h"
+#include "editor/hex_map_view.h"
+#include "referee/journal_view.h"
+#include "referee/referee_panel.h"
+#include "support_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QSettings>
+#include <QTest>
+
+using namespace merlon;
+
+class TestWindowPlayers : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    referee::RefereeSession& session() const { return window_->session(); }
+    app::PlayersWindow* players() const { return window_->findChild<app::PlayersWindow*>("players"); }
+    app::PlayersWindow* openPlayers()
+    {
+        QTest::keyClick(window_.get(), Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+        if (players() != nullptr && !QTest::qWaitForWindowExposed(players()))
+            return nullptr;
+        return players();
+    }
+    void shoot(const char* by, const char* at)
+    {
+        session().judge({"shoot", {{"by", play::Ref{"counter", by}}, {"at", play::Ref{"counter", at}}}});
+    }
+    void kill(const char* counter)
+    {
+        const play::Record dead{"state",
+                                {{"counter", play::Ref{"counter", counter}}, {"state", play::Choice{"state", "dead"}}}};
+        QVERIFY(session().ruleByHand({dead}, {}));
+    }
+    hex::Hex hexOf(const char* name) const
+    {
+        const auto scene = play::sceneOf(session().game());
+        return std::ranges::find(scene->pieces, std::string(name), &play::Piece::name)->hexes.front();
+    }
+    static QString text(const QWidget& within, const char* label)
+    {
+        const auto* one = within.findChild<QLabel*>(QString::fromLatin1(label));
+        return one->isVisibleTo(&within) ? one->text() : QString();
+    }
+    QImage map() const { return window_->view().viewport()->grab().toImage(); }
+
+private slots:
+    void initTestCase()
+    {
+        test::useOwnDesk(desk_.path());
+        app::useTheme("light");
+    }
+    void init()
+    {
+        QSettings().clear();
+        app::useLanguage("en");
+        castle_ = std::make_unique<test::Castle>();
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+    }
+    void cleanup() { window_.reset(); }
+
+    void thePlayersSeeTheGameAndReadOneSentence()
+    {
+        auto* seen = openPlayers();
+        QVERIFY(seen);
+        QVERIFY(!seen->sentence().isEmpty()); // before the first order: the scenario's title
+        auto* view = seen->findChild<editor::HexMapView*>();
+        QCOMPARE(view->counters().size(), window_->view().counters().size());
+
+        shoot("alric", "iorwerth");
+        QVERIFY2(seen->sentence().contains("Alric") && seen->sentence().contains("die"), qPrintable(seen->sentence()));
+        session().giveDie(10);
+        QVERIFY(session().accept());
+        QCOMPARE(text(*seen, "sentence"), QString("Alric shoots at Iorwerth. A miss."));
+        kill("iorwerth");
+        QCOMPARE(view->counters(), play::sceneOf(session().game())->pieces);
+        QVERIFY(session().undo());
+        QVERIFY2(seen->sentence().contains("Undo"), qPrintable(seen->sentence()));
+    }
+
+    void thePlayersSeeNeitherChoicesNorAWhatIf()
+    {
+        auto* seen = openPlayers();
+        auto* view = seen->findChild<editor::HexMapView*>();
+        const auto picture = [view]
+        {
+            view->finishPainting();
+            return view->viewport()->grab().toImage();
+        };
+        const QImage nothing = picture();
+        session().judge({"shoot", {{"by", play::Ref{"counter", "alric"}}}}); // targets are marked for the referee now
+        QVERIFY(picture() != nothing);                                       // that he acts
+        const bool choices = std::ranges::any_of(window_->refereePanel().scene().marks, [](const play::Marked& marked)
+                                                 { return marked.mark == play::Mark::May; });
+        QVERIFY(choices);
+        const bool targets = view->overlay().marks.size() < window_->refereePanel().scene().marks.size();
+        QVERIFY(targets);
+        const QString before = seen->sentence();
+        session().setWhatIf(true);
+        shoot("iorwerth", "alric");
+        QCOMPARE(seen->sentence(), before);
+        QVERIFY(picture() == nothing);
+        session().setWhatIf(false);
+        shoot("alric", "iorwerth");
+        QVERIFY(picture() != nothing); // the line of the shot
+    }
+
+    void thePlayersWindowSpeaksTheReadersLanguage()
+    {
+        auto* seen = openPlayers();
+        shoot("alric", "iorwerth");
+        const QString english = seen->sentence();
+        for (const char* language : {"it", "es", "fr"})
+        {
+            window_->setLanguage(language);
+            QTRY_VERIFY2(text(*seen, "sentence") != english, language);
+            QVERIFY2(test::clippedTexts(*seen).isEmpty(), qPrintable(test::clippedTexts(*seen).join('\n')));
+        }
+    }
+
+    void theTypeGrowsWithTheWindowAndF11FillsTheScreen()
+    {
+        auto* seen = openPlayers();
+        seen->resize(700, 500);
+        QCoreApplication::processEvents();
+        auto* sentence = seen->findChild<QLabel*>("sentence");
+        const int small = sentence->font().pixelSize();
+        seen->resize(1400, 1000);
+        QCoreApplication::processEvents();
+        QVERIFY(sentence->font().pixelSize() > small);
+        QTest::keyClick(seen, Qt::Key_F11);
+        QVERIFY(seen->isFullScreen());
+        QTest::keyClick(seen, Qt::Key_Escape);
+        QVERIFY(!seen->isFullScreen());
+    }
+
+    void paintingIsNotPlayed()
+    {
+        auto* view = openPlayers()->findChild<editor::HexMapView*>();
+        const hex::Hex hex = window_->document().map().layout.hexAt({1, 1});
+        const std::string before = view->shownMap().terrainAt(hex);
+        window_->tools().setTerrain(before == "moat" ? "plain" : "moat", 'M');
+        const hex::Hex hexes[] = {hex};
+        QVERIFY(window_->document().paint({window_->tools().paint()}, hexes));
+        QVERIFY(window_->document().map().terrainAt(hex) != before);
+        QCOMPARE(view->shownMap().terrainAt(hex), before);
+    }
+
+    void lossesAreSeenAtAGlance()
+    {
+        QCOMPARE(text(window_->refereePanel(), "losses"), QString());
+        kill("iorwerth");
+        kill("gwyn");
+        const auto losses = play::lossesOf(session().game());
+        QCOMPARE(losses.size(), std::size_t{2});
+        QCOMPARE(losses[0].lost() + losses[1].lost(), 2);
+        const QString said = text(window_->refereePanel(), "losses");
+        const auto& lost = losses[0].lost() > 0 ? losses[0] : losses[1];
+        QVERIFY2(said.contains(QStringLiteral("2 of %1").arg(lost.strength)), qPrintable(said));
+        QVERIFY(session().undo());
+        QVERIFY(text(window_->refereePanel(), "losses").contains("1 of"));
+    }
+
+    void aHeldKeyMagnifiesAnotherHides()
+    {
+        auto& view = window_->view();
+        view.setFocus();
+        view.finishPainting();
+        QTest::mouseMove(view.viewport(), view.viewPoint(hexOf("Alric")).toPoint());
+        const QImage plain = map();
+        QTest::keyPress(&view, Qt::Key_F6);
+        const QImage large = map();
+        QVERIFY(large != plain);
+        QTest::keyRelease(&view, Qt::Key_F6);
+        QVERIFY(map() == plain);
+        QTest::keyPress(&view, Qt::Key_F7);
+        const QImage bare = map();
+        QVERIFY(bare != plain && bare != large);
+        QTest::keyRelease(&view, Qt::Key_F7);
+        QVERIFY(map() == plain);
+    }
+
+    void aLineOfTheJournalLightsUpWhatItSpeaksOf()
+    {
+        shoot("alric", "iorwerth");
+        session().giveDie(10);
+        QVERIFY(session().accept());
+        kill("gwyn");
+        play::Scene shown;
+        const QObject listener;
+        connect(&window_->refereePanel(), &referee::RefereePanel::sceneChanged, &listener,
+                [&shown](const play::Scene& scene) { shown = scene; });
+        const auto marks = [&shown](hex::Hex hex)
+        { return std::ranges::count(shown.marks, play::Value{hex}, &play::Marked::where); };
+        auto& journal = window_->journal();
+        const auto click = [&journal](int row)
+        {
+            const QRect cell = journal.visualRect(journal.model()->index(row, 3));
+            QTest::mouseClick(journal.viewport(), Qt::LeftButton, {}, cell.center());
+        };
+        click(0);
+        QVERIFY(marks(hexOf("Alric")) == 1 && marks(hexOf("Iorwerth")) == 1 && marks(hexOf("Gwyn")) == 0);
+        QVERIFY(!shown.lines.empty());
+        click(1);
+        QVERIFY(marks(hexOf("Gwyn")) == 1 && marks(hexOf("Alric")) == 0);
+    }
+};
+
+QTEST_MAIN(TestWindowPlayers)
+#include "tst_window_players.moc"
