@@ -1423,6 +1423,16 @@
         <comment>this-engine</comment>
         <translation>cet engin</translation>
     </message>
+    <message>
+        <source>the panic table needs ten rows, one for each face of the die</source>
+        <comment>panic-rows</comment>
+        <translation>la table de panique veut dix lignes, une par face du dé</translation>
+    </message>
+    <message>
+        <source>the error table needs ten rows, one for each face of the die; write lost or wounded in each</source>
+        <comment>error-rows</comment>
+        <translation>la table des erreurs de tir veut dix lignes, une par face du dé ; écrivez dans chacune lost, ou wounded pour un blessé</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -2162,7 +2172,7 @@
     </message>
     <message>
         <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
-        <translation>Montre les pions du scénario ; tant qu’on les tient enfoncées, F7 les cache et F6 les agrandit.</translation>
+        <translation>Montre les pions du scénario&#xa0;; tant qu’on les tient enfoncées, F7 les cache et F6 les agrandit.</translation>
     </message>
     <message>
         <source>Pla&amp;yers’ window</source>
@@ -2171,7 +2181,7 @@
     <message>
         <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
         <extracomment>what the players may see, on a second screen</extracomment>
-        <translation>La carte et une phrase à lire à voix haute, en grand, pour les joueurs ; F11 remplit l’écran.</translation>
+        <translation>La carte et une phrase à lire à voix haute, en grand, pour les joueurs&#xa0;; F11 remplit l’écran.</translation>
     </message>
 </context>
 <context>
@@ -2183,7 +2193,7 @@
     <message>
         <source>%1: now %2.</source>
         <extracomment>an order, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
-        <translation>%1 : maintenant %2.</translation>
+        <translation>%1&#xa0;: maintenant %2.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -3083,7 +3093,7 @@
     <message>
         <source>Lost: %1</source>
         <extracomment>counters that are dead or gone, force by force: &quot;The Normans 2 of 12&quot;</extracomment>
-        <translation>Pertes : %1</translation>
+        <translation>Pertes&#xa0;: %1</translation>
     </message>
     <message>
         <source>No scenario is open.</source>
@@ -3112,12 +3122,12 @@
     <message>
         <source>%1: nothing lost of %2</source>
         <extracomment>a force, how many counters it has</extracomment>
-        <translation>%1 : aucune perte sur %2</translation>
+        <translation>%1&#xa0;: aucune perte sur %2</translation>
     </message>
     <message>
         <source>%1: of %2, %3</source>
         <extracomment>%1 is a force, %2 how many counters it had, %3: &quot;2 out of play, 1 hurt&quot;</extracomment>
-        <translation>%1 : sur %2, %3</translation>
+        <translation>%1&#xa0;: sur %2, %3</translation>
     </message>
 </context>
 <context>
@@ -16519,12 +16529,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Die {die}: the fire spreads from {from} to {hex}.</source>
         <comment>siege.3.52a/catches</comment>
-        <translation>Dé {die} : l’incendie se répand de la case {from} à la case {hex}.</translation>
+        <translation>Dé {die}&#xa0;: l’incendie se répand de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>Die {die}: the fire does not spread from {from} to {hex}.</source>
         <comment>siege.3.52a/stops</comment>
-        <translation>Dé {die} : l’incendie ne se répand pas de la case {from} à la case {hex}.</translation>
+        <translation>Dé {die}&#xa0;: l’incendie ne se répand pas de la case {from} à la case {hex}.</translation>
     </message>
     <message>
         <source>{by} tries to put a fire out</source>
@@ -16594,12 +16604,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Die {die}, result {letter}: the fire on {hex} is out.</source>
         <comment>siege.3.53a/out</comment>
-        <translation>Dé {die}, résultat {letter} : l’incendie en {hex} est éteint.</translation>
+        <translation>Dé {die}, résultat {letter}&#xa0;: l’incendie en {hex} est éteint.</translation>
     </message>
     <message>
         <source>Die {die}: the fire on {hex} burns on.</source>
         <comment>siege.3.53a/burns_on</comment>
-        <translation>Dé {die} : l’incendie en {hex} continue.</translation>
+        <translation>Dé {die}&#xa0;: l’incendie en {hex} continue.</translation>
     </message>
     <message>
         <source>May put a fire out</source>
@@ -16639,17 +16649,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} cannot leave the fire: wounded.</source>
         <comment>siege.3.54a/cannot</comment>
-        <translation>{name} ne peut pas quitter l’incendie : blessure.</translation>
+        <translation>{name} ne peut pas quitter l’incendie&#xa0;: blessure.</translation>
     </message>
     <message>
         <source>{name} stays in the fire: wounded.</source>
         <comment>siege.3.54a/stays</comment>
-        <translation>{name} reste dans l’incendie : blessure.</translation>
+        <translation>{name} reste dans l’incendie&#xa0;: blessure.</translation>
     </message>
     <message>
         <source>{name} has been in the fire for a second turn: killed.</source>
         <comment>siege.3.54a/dies</comment>
-        <translation>{name} est dans l’incendie pour le deuxième tour : mort.</translation>
+        <translation>{name} est dans l’incendie pour le deuxième tour&#xa0;: mort.</translation>
     </message>
     <message>
         <source>{hex} is on fire too.</source>
@@ -16664,17 +16674,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Die {die}: {name} comes round in the fire.</source>
         <comment>siege.3.54c/comes_round</comment>
-        <translation>Dé {die} : {name} reprend ses esprits dans l’incendie.</translation>
+        <translation>Dé {die}&#xa0;: {name} reprend ses esprits dans l’incendie.</translation>
     </message>
     <message>
         <source>Die {die}: {name} dies in the fire.</source>
         <comment>siege.3.54c/dies</comment>
-        <translation>Dé {die} : {name} meurt dans l’incendie.</translation>
+        <translation>Dé {die}&#xa0;: {name} meurt dans l’incendie.</translation>
     </message>
     <message>
         <source>{hex} has burnt for three turns: what it held is destroyed.</source>
         <comment>siege.3.55a/destroyed</comment>
-        <translation>{hex} brûle depuis trois tours : ce qui s’y trouvait est détruit.</translation>
+        <translation>{hex} brûle depuis trois tours&#xa0;: ce qui s’y trouvait est détruit.</translation>
     </message>
     <message>
         <source>What stood on {destroyed} is destroyed by fire.</source>
@@ -16719,7 +16729,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Flaming arrows are shot with bows, not with this: {weapon}.</source>
         <comment>siege.5.31a/bows</comment>
-        <translation>Les flèches enflammées se tirent à l’arc, pas avec cette arme : {weapon}.</translation>
+        <translation>Les flèches enflammées se tirent à l’arc, pas avec cette arme&#xa0;: {weapon}.</translation>
     </message>
     <message>
         <source>There is no siege engine on {hex}.</source>
@@ -16744,17 +16754,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex} is {range} hexes away; a flaming arrow flies no farther than {longest}.</source>
         <comment>siege.5.31b/short</comment>
-        <translation>{hex} est à {range} cases ; une flèche enflammée ne vole pas au-delà de {longest}.</translation>
+        <translation>{hex} est à {range} cases&#xa0;; une flèche enflammée ne vole pas au-delà de {longest}.</translation>
     </message>
     <message>
         <source>Die {die}: the arrow does not set {hex} alight.</source>
         <comment>siege.5.31c/misses</comment>
-        <translation>Dé {die} : la flèche n’incendie pas {hex}.</translation>
+        <translation>Dé {die}&#xa0;: la flèche n’incendie pas {hex}.</translation>
     </message>
     <message>
         <source>Die {die}, result {letter}: {hex} is on fire.</source>
         <comment>siege.5.31d/catches</comment>
-        <translation>Dé {die}, résultat {letter} : {hex} est en feu.</translation>
+        <translation>Dé {die}, résultat {letter}&#xa0;: {hex} est en feu.</translation>
     </message>
     <message>
         <source>{by} pours boiling oil</source>
@@ -16889,7 +16899,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} carries a barrel: 2 movement points fewer.</source>
         <comment>siege.5.32e/carries</comment>
-        <translation>{name} porte un baril : 2 points de mouvement de moins.</translation>
+        <translation>{name} porte un baril&#xa0;: 2 points de mouvement de moins.</translation>
     </message>
     <message>
         <source>{name} carries a barrel already.</source>
@@ -16914,12 +16924,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Die {die} in column {column}, table {table}: {result}.</source>
         <comment>siege.5.32f/column</comment>
-        <translation>Dé {die} dans la colonne {column}, table {table} : {result}.</translation>
+        <translation>Dé {die} dans la colonne {column}, table {table}&#xa0;: {result}.</translation>
     </message>
     <message>
         <source>Die {die} in column {column}, table {table}: {name} is unhurt.</source>
         <comment>siege.5.32f/nothing</comment>
-        <translation>Dé {die} dans la colonne {column}, table {table} : {name} reste indemne.</translation>
+        <translation>Dé {die} dans la colonne {column}, table {table}&#xa0;: {name} reste indemne.</translation>
     </message>
     <message>
         <source>No siege engine protects {name} from the oil.</source>
@@ -16929,17 +16939,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A siege engine protects {name}: the die for it comes first.</source>
         <comment>siege.5.32g/under</comment>
-        <translation>Un engin de siège protège {name} : son dé vient d’abord.</translation>
+        <translation>Un engin de siège protège {name}&#xa0;: son dé vient d’abord.</translation>
     </message>
     <message>
         <source>Die {die}, result {letter}: the engine on {hex} is on fire.</source>
         <comment>siege.5.32g/catches</comment>
-        <translation>Dé {die}, résultat {letter} : l’engin en {hex} est en feu.</translation>
+        <translation>Dé {die}, résultat {letter}&#xa0;: l’engin en {hex} est en feu.</translation>
     </message>
     <message>
         <source>Die {die}: the engine on {hex} does not catch fire.</source>
         <comment>siege.5.32g/holds</comment>
-        <translation>Dé {die} : l’engin en {hex} ne prend pas feu.</translation>
+        <translation>Dé {die}&#xa0;: l’engin en {hex} ne prend pas feu.</translation>
     </message>
     <message>
         <source>{name} must retreat from the burning engine.</source>
@@ -16949,12 +16959,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The oil reaches nobody on {hex}: only the die for the engine is thrown.</source>
         <comment>siege.5.32k/alone</comment>
-        <translation>L’huile n’atteint personne en {hex} : on lance seulement le dé pour l’engin.</translation>
+        <translation>L’huile n’atteint personne en {hex}&#xa0;: on lance seulement le dé pour l’engin.</translation>
     </message>
     <message>
         <source>Result {letter} puts out only a fire lit by a flaming arrow: {hex} burns on.</source>
         <comment>siege.sheet.7/arrow_only</comment>
-        <translation>Le résultat {letter} n’éteint qu’un incendie allumé par une flèche enflammée : {hex} continue de brûler.</translation>
+        <translation>Le résultat {letter} n’éteint qu’un incendie allumé par une flèche enflammée&#xa0;: {hex} continue de brûler.</translation>
     </message>
     <message numerus="yes">
         <source>{hex} has burnt for %n turn(s).</source>
@@ -16982,7 +16992,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} may stay in the fire at its price: a wound now, death at the next check.</source>
         <comment>siege.ruling.fire-stay/price</comment>
-        <translation>{name} peut rester dans l’incendie à ce prix : une blessure maintenant, la mort à la prochaine vérification.</translation>
+        <translation>{name} peut rester dans l’incendie à ce prix&#xa0;: une blessure maintenant, la mort à la prochaine vérification.</translation>
     </message>
     <message>
         <source>{hex} is beside an enemy, which is no bar to one who leaves a fire.</source>
@@ -16997,7 +17007,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is wounded already: the second wound kills.</source>
         <comment>siege.ruling.fire-wounded/adds</comment>
-        <translation>{name} a déjà une blessure : la deuxième tue.</translation>
+        <translation>{name} a déjà une blessure&#xa0;: la deuxième tue.</translation>
     </message>
     <message>
         <source>{name} is wounded already, and wounds from fire stand apart.</source>
@@ -17027,7 +17037,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} comes down with what burnt on {hex}: wounded.</source>
         <comment>siege.ruling.burnt-out/falls</comment>
-        <translation>{name} tombe avec ce que le feu a détruit en {hex} : blessure.</translation>
+        <translation>{name} tombe avec ce que le feu a détruit en {hex}&#xa0;: blessure.</translation>
     </message>
     <message>
         <source>{name} comes down with what burnt on {hex}, unhurt.</source>
@@ -17037,12 +17047,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} comes down with what burnt on {hex}: killed.</source>
         <comment>siege.ruling.burnt-out/killed</comment>
-        <translation>{name} tombe avec ce que le feu a détruit en {hex} : mort.</translation>
+        <translation>{name} tombe avec ce que le feu a détruit en {hex}&#xa0;: mort.</translation>
     </message>
     <message>
         <source>No line reaches {hex}: it is stopped at {at}.</source>
         <comment>siege.ruling.flaming-line/stopped</comment>
-        <translation>Aucune ligne de tir n’atteint {hex} : elle s’arrête en {at}.</translation>
+        <translation>Aucune ligne de tir n’atteint {hex}&#xa0;: elle s’arrête en {at}.</translation>
     </message>
     <message>
         <source>From {from} nothing is shot at {hex}.</source>
@@ -17057,7 +17067,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Result {letter} would be against the attacker: nothing happens.</source>
         <comment>siege.ruling.oil-attack/ignored</comment>
-        <translation>Le résultat {letter} serait contre l’attaquant : rien ne se passe.</translation>
+        <translation>Le résultat {letter} serait contre l’attaquant&#xa0;: rien ne se passe.</translation>
     </message>
     <message>
         <source>There is no oil barrel where {name} could pick one up.</source>
@@ -17117,17 +17127,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>F: it catches fire</source>
         <comment>result.fire.F</comment>
-        <translation>F : prend feu</translation>
+        <translation>F&#xa0;: prend feu</translation>
     </message>
     <message>
         <source>D: put out</source>
         <comment>result.fire.D</comment>
-        <translation>D : éteint</translation>
+        <translation>D&#xa0;: éteint</translation>
     </message>
     <message>
         <source>DA: put out, if lit by an arrow</source>
         <comment>result.fire.DA</comment>
-        <translation>DA : éteint, s’il est dû à une flèche</translation>
+        <translation>DA&#xa0;: éteint, s’il est dû à une flèche</translation>
     </message>
     <message>
         <source>F</source>
@@ -17468,6 +17478,1587 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{hex} is on fire.</source>
         <comment>siege.3.51a/lit_so</comment>
         <translation>{hex} est en feu.</translation>
+    </message>
+    <message>
+        <source>From {hex} to {hexes}: {equipment}.</source>
+        <comment>siege.1.1k/equipment_so</comment>
+        <translation>De {hex} à {hexes} : {equipment}.</translation>
+    </message>
+    <message>
+        <source>{counter} goes to {to}, on top.</source>
+        <comment>siege.1.6a/to_so_top</comment>
+        <translation>{counter} va en {to}, au sommet.</translation>
+    </message>
+    <message>
+        <source>{counter} works the winch</source>
+        <comment>siege.1.8a/winch</comment>
+        <translation>{counter} manœuvre le treuil</translation>
+    </message>
+    <message>
+        <source>{counter} may not work the winch.</source>
+        <comment>siege.1.8a/winch_no</comment>
+        <translation>{counter} ne peut pas manœuvrer le treuil.</translation>
+    </message>
+    <message>
+        <source>{counter} may work the winch.</source>
+        <comment>siege.1.8a/winch_may</comment>
+        <translation>{counter} peut manœuvrer le treuil.</translation>
+    </message>
+    <message>
+        <source>{counter} works the winch.</source>
+        <comment>siege.1.8a/winch_done</comment>
+        <translation>{counter} manœuvre le treuil.</translation>
+    </message>
+    <message>
+        <source>{counter} has worked the winch.</source>
+        <comment>siege.1.8a/winched_so</comment>
+        <translation>{counter} a manœuvré le treuil.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the hex of the winch.</source>
+        <comment>siege.1.8a/elsewhere</comment>
+        <translation>{name} n’est pas sur la case du treuil.</translation>
+    </message>
+    <message>
+        <source>There is no drawbridge on the map.</source>
+        <comment>siege.1.8a/none</comment>
+        <translation>Il n’y a pas de pont-levis sur la carte.</translation>
+    </message>
+    <message>
+        <source>May work the winch</source>
+        <comment>siege.1.8a/at_the_winch</comment>
+        <translation>Peuvent manœuvrer le treuil</translation>
+    </message>
+    <message>
+        <source>{name} lets the drawbridge down.</source>
+        <comment>siege.1.8b/lowers</comment>
+        <translation>{name} abaisse le pont-levis.</translation>
+    </message>
+    <message>
+        <source>{name} raises the drawbridge.</source>
+        <comment>siege.1.8b/raises</comment>
+        <translation>{name} lève le pont-levis.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge and must be placed in the moat.</source>
+        <comment>siege.1.8c/first</comment>
+        <translation>Le pont-levis précipite {name}, qui doit prendre place dans le fossé.</translation>
+    </message>
+    <message>
+        <source>{name} is on the drawbridge, and is thrown off it.</source>
+        <comment>siege.1.8c/throws</comment>
+        <translation>{name} est sur le pont-levis, et en tombe.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat beside the drawbridge, not to {hex}.</source>
+        <comment>siege.1.8c/elsewhere</comment>
+        <translation>{name} tombe dans le fossé à côté du pont-levis, non à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat, and stunned.</source>
+        <comment>siege.1.8c/stunned</comment>
+        <translation>{name} tombe dans le fossé (état : assommé).</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.8d/killed</comment>
+        <translation>Déjà assommé ou blessé : {name} meurt de la chute.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge raised the gate is shut.</source>
+        <comment>siege.1.8e/shut</comment>
+        <translation>Quand le pont-levis est levé, la porte est fermée.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge lowered the gate is open.</source>
+        <comment>siege.1.8e/open</comment>
+        <translation>Quand le pont-levis est abaissé, la porte est ouverte.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder</source>
+        <comment>siege.1.91a/carry</comment>
+        <translation>{counter} et {with} portent l’échelle</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}</source>
+        <comment>siege.1.91a/carry_path</comment>
+        <translation>{counter} et {with} portent l’échelle à la case {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder.</source>
+        <comment>siege.1.91a/carry_no</comment>
+        <translation>{counter} et {with} ne peuvent pas porter l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder to {path,last} like that.</source>
+        <comment>siege.1.91a/carry_path_no</comment>
+        <translation>{counter} et {with} ne peuvent pas porter ainsi l’échelle à la case {path,last}.</translation>
+    </message>
+    <message>
+        <source>Two may carry the ladder.</source>
+        <comment>siege.1.91a/carry_may</comment>
+        <translation>À deux, on peut porter l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}.</source>
+        <comment>siege.1.91a/carry_path_done</comment>
+        <translation>{counter} et {with} portent l’échelle à la case {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} hold the ladder.</source>
+        <comment>siege.1.91a/with_so</comment>
+        <translation>{counter} et {with} tiennent l’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} hold the two ends of the ladder: at each step they must be side by side.</source>
+        <comment>siege.1.91a/apart</comment>
+        <translation>{name} et {other} tiennent les deux bouts de l’échelle : à chaque pas, leurs cases doivent se toucher.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the two hexes of a ladder.</source>
+        <comment>siege.1.91a/not_on_it</comment>
+        <translation>{name} et {other} ne sont pas sur les deux cases d’une échelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} carries the ladder: %n movement point(s) fewer.</source>
+        <comment>siege.1.91a/fewer</comment>
+        <translation>
+            <numerusform>{name} porte l’échelle : %n point de mouvement de moins.</numerusform>
+            <numerusform>{name} porte l’échelle : %n points de mouvement de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} and {other} would stay where they are.</source>
+        <comment>siege.1.91a/nowhere</comment>
+        <translation>{name} et {other} resteraient sur place.</translation>
+    </message>
+    <message>
+        <source>{name} holds a ladder, and may neither shoot nor attack.</source>
+        <comment>siege.1.91b/holds</comment>
+        <translation>{name} tient une échelle, et ne peut ni tirer ni attaquer.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}</source>
+        <comment>siege.1.91c/raise</comment>
+        <translation>On redresse l’échelle de la case {hex} vers la case {wall}</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} may not be raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_no</comment>
+        <translation>On ne peut pas redresser l’échelle de la case {hex} vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>The ladder may be raised.</source>
+        <comment>siege.1.91c/raise_may</comment>
+        <translation>On peut redresser l’échelle.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_done</comment>
+        <translation>On redresse l’échelle de la case {hex} vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder lies on {hex}.</source>
+        <comment>siege.1.91c/none</comment>
+        <translation>Aucune échelle n’est au sol à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Each hex of the ladder on {hex} must hold one on foot of the side whose phase it is, who is not stunned.</source>
+        <comment>siege.1.91c/bearers</comment>
+        <translation>Chaque case de l’échelle de la case {hex} doit porter un personnage à pied du camp dont c’est la phase, qui ne soit pas assommé.</translation>
+    </message>
+    <message>
+        <source>{wall} is no rampart hex beside {hex}.</source>
+        <comment>siege.1.91c/no_rampart</comment>
+        <translation>La case {wall} n’est pas une case de rempart adjacente à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is part of a tower.</source>
+        <comment>siege.1.91d/tower</comment>
+        <translation>La case {hex} fait partie d’une tour.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside the drawbridge.</source>
+        <comment>siege.1.91d/gate</comment>
+        <translation>La case {hex} est à côté du pont-levis.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex}</source>
+        <comment>siege.1.92a/shift</comment>
+        <translation>{by,and} déplacent l’échelle de la case {hex}</translation>
+    </message>
+    <message>
+        <source>{by,and} may not shift the ladder on {hex}.</source>
+        <comment>siege.1.92a/shift_no</comment>
+        <translation>{by,and} ne peuvent pas déplacer l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Two may shift the ladder.</source>
+        <comment>siege.1.92a/shift_may</comment>
+        <translation>À deux, on peut déplacer l’échelle.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex} towards {wall}.</source>
+        <comment>siege.1.92a/shift_done</comment>
+        <translation>{by,and} déplacent l’échelle de la case {hex} vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder from {hex} to {to}, towards {wall}.</source>
+        <comment>siege.1.92a/shift_to_done</comment>
+        <translation>{by,and} déplacent l’échelle de la case {hex} à la case {to}, vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder stands on {hex}.</source>
+        <comment>siege.1.92a/none</comment>
+        <translation>Aucune échelle n’est redressée à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>It takes two to shift a ladder.</source>
+        <comment>siege.1.92a/two</comment>
+        <translation>Il faut être deux pour déplacer une échelle.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ladder on {hex}.</source>
+        <comment>siege.1.92a/apart</comment>
+        <translation>{name} n’est pas à pied à côté de l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside the hex where the ladder stands.</source>
+        <comment>siege.1.92a/far</comment>
+        <translation>La case {hex} n’est pas adjacente à celle de l’échelle.</translation>
+    </message>
+    <message>
+        <source>The ladder stands so already.</source>
+        <comment>siege.1.92a/as_before</comment>
+        <translation>L’échelle est déjà ainsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and it takes {points}.</source>
+        <comment>siege.1.92a/short</comment>
+        <translation>
+            <numerusform>Il reste à {name} %n point de mouvement, et il en faut {points}.</numerusform>
+            <numerusform>Il reste à {name} %n points de mouvement, et il en faut {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder: it may not be moved.</source>
+        <comment>siege.1.92b/occupied</comment>
+        <translation>{name} est sur l’échelle : on ne peut pas la déplacer.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder</source>
+        <comment>siege.1.93a/climb</comment>
+        <translation>{counter} monte à l’échelle</translation>
+    </message>
+    <message>
+        <source>{counter} may not climb the ladder.</source>
+        <comment>siege.1.93a/climb_no</comment>
+        <translation>{counter} ne peut pas monter à l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} may climb the ladder.</source>
+        <comment>siege.1.93a/climb_may</comment>
+        <translation>{counter} peut monter à l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder.</source>
+        <comment>siege.1.93a/climb_done</comment>
+        <translation>{counter} monte à l’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} is not at the foot of a ladder.</source>
+        <comment>siege.1.93a/none</comment>
+        <translation>{name} ne se tient pas au pied d’une échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on {hex}</source>
+        <comment>siege.1.94a/topple</comment>
+        <translation>{counter} renverse l’échelle de la case {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_no</comment>
+        <translation>{counter} ne peut pas renverser l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} may try to topple a ladder.</source>
+        <comment>siege.1.94a/topple_may</comment>
+        <translation>{counter} peut tenter de renverser une échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_done</comment>
+        <translation>{counter} tente de renverser l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has tried to topple a ladder.</source>
+        <comment>siege.1.94a/toppled_so</comment>
+        <translation>{counter} a tenté de renverser une échelle.</translation>
+    </message>
+    <message>
+        <source>No ladder on {hex} leans on the rampart where {name} is.</source>
+        <comment>siege.1.94a/opposite</comment>
+        <translation>Aucune échelle de la case {hex} ne s’appuie sur le rempart où est {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase.</source>
+        <comment>siege.1.94a/shot</comment>
+        <translation>{name} a tiré dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} has attacked in this phase.</source>
+        <comment>siege.1.94a/attacked</comment>
+        <translation>{name} a attaqué dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to topple a ladder in this phase.</source>
+        <comment>siege.1.94a/tried</comment>
+        <translation>{name} a tenté de renverser une échelle dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal, and topples no ladder.</source>
+        <comment>siege.1.94a/animal</comment>
+        <translation>{name} est un animal, et ne renverse pas d’échelle.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} falls.</source>
+        <comment>siege.1.94b/falls</comment>
+        <translation>Le dé donne {die} : l’échelle de la case {hex} tombe.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} stands.</source>
+        <comment>siege.1.94b/stands</comment>
+        <translation>Le dé donne {die} : l’échelle de la case {hex} reste debout.</translation>
+    </message>
+    <message>
+        <source>{name} lays the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/first</comment>
+        <translation>{name} pose au sol l’échelle tombée.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}</source>
+        <comment>siege.1.94c/drop</comment>
+        <translation>L’autre moitié de l’échelle finit à la case {hex}</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder may not lie on {hex}.</source>
+        <comment>siege.1.94c/drop_no</comment>
+        <translation>L’autre moitié de l’échelle ne peut pas finir à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} must lay the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/drop_may</comment>
+        <translation>{counter} doit poser au sol l’échelle tombée.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}.</source>
+        <comment>siege.1.94c/drop_done</comment>
+        <translation>L’autre moitié de l’échelle finit à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has toppled the ladder on {ladder}, and lays it on the ground.</source>
+        <comment>siege.1.94c/ladder_so</comment>
+        <translation>{counter} a renversé l’échelle de la case {ladder}, et la pose au sol.</translation>
+    </message>
+    <message>
+        <source>{name} has toppled no ladder.</source>
+        <comment>siege.1.94c/none</comment>
+        <translation>{name} n’a renversé aucune échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}</source>
+        <comment>siege.1.94d/fall</comment>
+        <translation>{counter} tombe à la case {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not fall to {hex}.</source>
+        <comment>siege.1.94d/fall_no</comment>
+        <translation>{counter} ne peut pas tomber à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls, and must be placed.</source>
+        <comment>siege.1.94d/fall_may</comment>
+        <translation>{counter} tombe, et doit prendre place.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}.</source>
+        <comment>siege.1.94d/fall_done</comment>
+        <translation>{counter} tombe à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is thrown off the drawbridge on {hex}.</source>
+        <comment>siege.1.94d/fall_so_bridge</comment>
+        <translation>Le pont-levis de la case {hex} précipite {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls from the ladder on {hex}.</source>
+        <comment>siege.1.94d/fall_so_ladder</comment>
+        <translation>{counter} tombe de l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} falls from the ladder and must be placed.</source>
+        <comment>siege.1.94d/first</comment>
+        <translation>{name} tombe de l’échelle et doit prendre place.</translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder, and falls with it.</source>
+        <comment>siege.1.94d/climber</comment>
+        <translation>{name} est sur l’échelle, et tombe avec elle.</translation>
+    </message>
+    <message>
+        <source>{name} does not fall.</source>
+        <comment>siege.1.94d/not_owed</comment>
+        <translation>{name} ne tombe pas.</translation>
+    </message>
+    <message>
+        <source>{name} falls to a hex beside the ladder that one on foot may enter, not to {hex}.</source>
+        <comment>siege.1.94d/elsewhere</comment>
+        <translation>{name} tombe sur une case adjacente à l’échelle où l’on peut entrer à pied, non à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded by the fall.</source>
+        <comment>siege.1.94e/wounded</comment>
+        <translation>La chute inflige une blessure à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.94e/killed</comment>
+        <translation>Déjà assommé ou blessé : {name} meurt de la chute.</translation>
+    </message>
+    <message>
+        <source>{name} falls on {other}.</source>
+        <comment>siege.1.94f/beneath</comment>
+        <translation>{name} tombe sur {other}.</translation>
+    </message>
+    <message>
+        <source>Panic after the death of {dead}</source>
+        <comment>siege.panic.1a/panic</comment>
+        <translation>Panique après une mort : {dead}</translation>
+    </message>
+    <message>
+        <source>No panic die for {dead}.</source>
+        <comment>siege.panic.1a/panic_no</comment>
+        <translation>Aucun dé de panique pour {dead}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for the death of {dead}.</source>
+        <comment>siege.panic.1a/panic_may</comment>
+        <translation>{dead} : on lance un dé pour cette mort.</translation>
+    </message>
+    <message>
+        <source>First the panic die is thrown for the death of {name}.</source>
+        <comment>siege.panic.1a/first</comment>
+        <translation>On lance d’abord le dé de panique pour une mort : {name}.</translation>
+    </message>
+    <message>
+        <source>No panic die is owed for {name}.</source>
+        <comment>siege.panic.1a/not_owed</comment>
+        <translation>Aucun dé de panique n’est dû pour {name}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} may frighten {friends,and}.</source>
+        <comment>siege.panic.1a/risk</comment>
+        <translation>{name} meurt, ce qui peut effrayer : {friends,and}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} frightens nobody.</source>
+        <comment>siege.panic.1a/spared</comment>
+        <translation>{name} meurt, ce qui n’effraie personne.</translation>
+    </message>
+    <message>
+        <source>{counter} takes heart again.</source>
+        <comment>siege.panic.1a/nerve_so_steady</comment>
+        <translation>{counter} reprend courage.</translation>
+    </message>
+    <message>
+        <source>{counter} panics.</source>
+        <comment>siege.panic.1a/nerve_so_panic</comment>
+        <translation>{counter} panique.</translation>
+    </message>
+    <message>
+        <source>{counter} routs.</source>
+        <comment>siege.panic.1a/nerve_so_rout</comment>
+        <translation>{counter} part en débandade.</translation>
+    </message>
+    <message>
+        <source>The nerve of {counter}: {nerve}.</source>
+        <comment>siege.panic.1a/nerve_so</comment>
+        <translation>{counter}, sang-froid : {nerve}.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} frightens nobody any more.</source>
+        <comment>siege.panic.1a/shaken_so</comment>
+        <translation>{dead} : cette mort n’effraie plus personne.</translation>
+    </message>
+    <message>
+        <source>Panic table, die {die}: nothing happens.</source>
+        <comment>siege.panic.1c/nothing</comment>
+        <translation>Table de panique, dé {die} : il ne se passe rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: panic, %n character(s).</source>
+        <comment>siege.panic.1c/panic</comment>
+        <translation>
+            <numerusform>Table de panique, dé {die} : panique, %n personnage.</numerusform>
+            <numerusform>Table de panique, dé {die} : panique, %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: rout, %n character(s).</source>
+        <comment>siege.panic.1c/rout</comment>
+        <translation>
+            <numerusform>Table de panique, dé {die} : débandade, %n personnage.</numerusform>
+            <numerusform>Table de panique, dé {die} : débandade, %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}</source>
+        <comment>siege.panic.1d/frighten</comment>
+        <translation>Atteints : {who,and}</translation>
+    </message>
+    <message>
+        <source>These may not be chosen.</source>
+        <comment>siege.panic.1d/frighten_no</comment>
+        <translation>Ceux-ci ne peuvent pas être choisis.</translation>
+    </message>
+    <message>
+        <source>The owner chooses who is affected.</source>
+        <comment>siege.panic.1d/frighten_may</comment>
+        <translation>Le joueur concerné choisit qui est atteint.</translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}.</source>
+        <comment>siege.panic.1d/frighten_done</comment>
+        <translation>Atteints : {who,and}.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected</source>
+        <comment>siege.panic.1d/keep_calm</comment>
+        <translation>Personne d’autre n’est atteint</translation>
+    </message>
+    <message>
+        <source>Nobody may stay calm now.</source>
+        <comment>siege.panic.1d/keep_calm_no</comment>
+        <translation>Personne ne peut rester calme maintenant.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected.</source>
+        <comment>siege.panic.1d/keep_calm_done</comment>
+        <translation>Personne d’autre n’est atteint.</translation>
+    </message>
+    <message>
+        <source>No more than these are there: all are affected.</source>
+        <comment>siege.panic.1d/fewer</comment>
+        <translation>Il n’y en a pas davantage : tous sont atteints.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First %n character(s) are chosen after the death of {name}.</source>
+        <comment>siege.panic.1d/first</comment>
+        <translation>
+            <numerusform>{name} vient de mourir : on choisit d’abord %n personnage.</numerusform>
+            <numerusform>{name} vient de mourir : on choisit d’abord %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those who saw {name} die may all be let panic or rout.</source>
+        <comment>siege.panic.1d/may</comment>
+        <translation>Ceux qui ont vu mourir {name} peuvent tous paniquer ou partir en débandade, si on le veut.</translation>
+    </message>
+    <message>
+        <source>Or nobody is.</source>
+        <comment>siege.panic.1d/or_calm</comment>
+        <translation>Ou personne.</translation>
+    </message>
+    <message>
+        <source>After the death of {name} nobody is to be chosen.</source>
+        <comment>siege.panic.1d/not_owed</comment>
+        <translation>{name} est mort sans que personne soit à choisir.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} does not frighten {name}.</source>
+        <comment>siege.panic.1d/not_he</comment>
+        <translation>{name} ne s’effraie pas de cette mort : {dead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be chosen, not {given}.</source>
+        <comment>siege.panic.1d/count</comment>
+        <translation>
+            <numerusform>Il faut choisir %n personnage, pas {given}.</numerusform>
+            <numerusform>Il faut choisir %n personnages, pas {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n must be chosen, or all of them; not {given}.</source>
+        <comment>siege.panic.1d/all</comment>
+        <translation>
+            <numerusform>Il faut choisir %n personnage, ou tous ; pas {given}.</numerusform>
+            <numerusform>Il faut choisir %n personnages, ou tous ; pas {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The die asks for %n character(s).</source>
+        <comment>siege.panic.1d/must</comment>
+        <translation>
+            <numerusform>Le dé demande %n personnage.</numerusform>
+            <numerusform>Le dé demande %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The die says which: {nerve}.</source>
+        <comment>siege.panic.1d/into</comment>
+        <translation>C’est le dé qui le dit : {nerve}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>
+            <numerusform>%n de ceux qui ont vu mourir {dead} est atteint ; le joueur concerné choisit.</numerusform>
+            <numerusform>%n de ceux qui ont vu mourir {dead} sont atteints ; le joueur concerné choisit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} flees</source>
+        <comment>siege.panic.2a/flee</comment>
+        <translation>{counter} fuit</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}</source>
+        <comment>siege.panic.2a/flee_path</comment>
+        <translation>{counter} fuit en {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map</source>
+        <comment>siege.panic.2a/flee_over</comment>
+        <translation>{counter} fuit hors de la carte</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee so.</source>
+        <comment>siege.panic.2a/flee_no</comment>
+        <translation>{counter} ne peut pas fuir ainsi.</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee to {path,last} like that.</source>
+        <comment>siege.panic.2a/flee_path_no</comment>
+        <translation>{counter} ne peut pas fuir ainsi en {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee.</source>
+        <comment>siege.panic.2a/flee_may</comment>
+        <translation>{counter} doit fuir.</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}.</source>
+        <comment>siege.panic.2a/flee_path_done</comment>
+        <translation>{counter} fuit en {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map.</source>
+        <comment>siege.panic.2a/flee_over_done</comment>
+        <translation>{counter} fuit hors de la carte.</translation>
+    </message>
+    <message>
+        <source>First {name} flees.</source>
+        <comment>siege.panic.2a/first</comment>
+        <translation>{name} fuit d’abord.</translation>
+    </message>
+    <message>
+        <source>{name} has no flight to make.</source>
+        <comment>siege.panic.2a/not_owed</comment>
+        <translation>{name} n’a pas à fuir.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.panic.2a/jump</comment>
+        <translation>{to} et {from} ne se touchent pas.</translation>
+    </message>
+    <message>
+        <source>{hex} was on the way already.</source>
+        <comment>siege.panic.2a/back</comment>
+        <translation>{hex} était déjà sur le chemin.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered.</source>
+        <comment>siege.panic.2a/closed</comment>
+        <translation>On ne peut pas entrer en {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is held.</source>
+        <comment>siege.panic.2a/held</comment>
+        <translation>{hex} n’est pas libre.</translation>
+    </message>
+    <message>
+        <source>A way leads farther from the enemy than to {hex}.</source>
+        <comment>siege.panic.2a/nearer</comment>
+        <translation>Un chemin mène plus loin des ennemis : pas en {hex}.</translation>
+    </message>
+    <message>
+        <source>Another step leads farther from the enemy than {hex}.</source>
+        <comment>siege.panic.2a/farthest</comment>
+        <translation>Une autre case est plus loin des ennemis : pas {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must flee %n hex(es), not {given}.</source>
+        <comment>siege.panic.2a/length</comment>
+        <translation>
+            <numerusform>{name} doit fuir de %n case, pas {given}.</numerusform>
+            <numerusform>{name} doit fuir de %n cases, pas {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No flight from {hex} goes on to its end.</source>
+        <comment>siege.panic.2a/stuck</comment>
+        <translation>Depuis {hex}, aucune fuite ne va jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>That side of {hex} is not the edge of the map.</source>
+        <comment>siege.panic.2a/edge</comment>
+        <translation>Ce côté, en {hex}, n’est pas le bord de la carte.</translation>
+    </message>
+    <message>
+        <source>{hex} does not lead to the nearest way out.</source>
+        <comment>siege.panic.2b/way_out</comment>
+        <translation>{hex} ne mène pas à l’échappatoire la plus proche.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy who could attack there.</source>
+        <comment>siege.panic.2c/threat</comment>
+        <translation>{hex} est à côté d’un ennemi qui pourrait y attaquer.</translation>
+    </message>
+    <message>
+        <source>There is no way for {name} to flee: wounded instead.</source>
+        <comment>siege.panic.2d/wounded</comment>
+        <translation>{name} n’a aucun chemin pour fuir : il en résulte une blessure.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, and {name} is in panic.</source>
+        <comment>siege.panic.2f/contact</comment>
+        <translation>{hex} est à côté d’un ennemi, et {name} est en panique.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All who are attacked are in panic: %n column(s) to the right.</source>
+        <comment>siege.panic.2g/shift</comment>
+        <translation>
+            <numerusform>Tous les attaqués sont en panique : %n colonne à droite.</numerusform>
+            <numerusform>Tous les attaqués sont en panique : %n colonnes à droite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those attacked are in panic: what would befall the attackers does not count.</source>
+        <comment>siege.panic.2g/ignored</comment>
+        <translation>Les attaqués sont en panique : ce qui atteindrait les attaquants ne compte pas.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the panic ends.</source>
+        <comment>siege.panic.2h/rallied</comment>
+        <translation>{name} a {other} à ses côtés : la panique prend fin.</translation>
+    </message>
+    <message>
+        <source>Every enemy is far from {name}: the panic ends.</source>
+        <comment>siege.panic.2h/far</comment>
+        <translation>{name} est loin de tout ennemi : la panique prend fin.</translation>
+    </message>
+    <message>
+        <source>{name} is in rout and moves only in flight.</source>
+        <comment>siege.panic.3a/moves</comment>
+        <translation>{name} est en débandade et ne se déplace qu’en fuyant.</translation>
+    </message>
+    <message>
+        <source>{hex} takes more movement points than are left.</source>
+        <comment>siege.panic.3a/points</comment>
+        <translation>{hex} demande plus de points de mouvement qu’il n’en reste.</translation>
+    </message>
+    <message>
+        <source>{name} has movement points left and flees on.</source>
+        <comment>siege.panic.3a/on</comment>
+        <translation>{name} a encore des points de mouvement et continue de fuir.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee again.</source>
+        <comment>siege.panic.3a/flight_so</comment>
+        <translation>{counter} doit fuir de nouveau.</translation>
+    </message>
+    <message>
+        <source>Those in rout flee in step 2, so that it cannot be left out.</source>
+        <comment>siege.panic.3a/first</comment>
+        <translation>Ceux qui sont en débandade fuient à la séquence 2, qu’on ne peut donc pas sauter.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the rout ends.</source>
+        <comment>siege.panic.3b/rallied</comment>
+        <translation>{name} a {other} à ses côtés : la débandade prend fin.</translation>
+    </message>
+    <message>
+        <source>{name} was in panic already and routs, without a die.</source>
+        <comment>siege.panic.4/routs</comment>
+        <translation>{name} était déjà en panique et part en débandade, sans dé.</translation>
+    </message>
+    <message>
+        <source>{counter} leaves the map and does not return.</source>
+        <comment>siege.exit.1/left_so</comment>
+        <translation>{counter} quitte la carte et ne revient pas.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and counts as a loss.</source>
+        <comment>siege.exit.1/lost</comment>
+        <translation>{name} a une blessure et compte comme perte.</translation>
+    </message>
+    <message>
+        <source>{name} does not count as a loss.</source>
+        <comment>siege.exit.1/not_lost</comment>
+        <translation>{name} ne compte pas comme perte.</translation>
+    </message>
+    <message>
+        <source>{name} has left the map and does not return.</source>
+        <comment>siege.exit.1/gone</comment>
+        <translation>{name} a quitté la carte et ne revient pas.</translation>
+    </message>
+    <message>
+        <source>{friend} stands beside {target}, and a miss may hit {friend}.</source>
+        <comment>siege.error.1/lifted</comment>
+        <translation>{target} a {friend} à ses côtés : un tir manqué peut atteindre {friend}.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and {friend} stands beside {target}: a second die on the error table.</source>
+        <comment>siege.error.2/risk</comment>
+        <translation>Le tir manque ; {target} a {friend} à ses côtés : un second dé sur la table des erreurs de tir.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and several stand beside {target}: one is drawn, counted in the order of {friends,and}.</source>
+        <comment>siege.error.2/draw</comment>
+        <translation>Le tir manque ; {target} a plusieurs amis du tireur à ses côtés : on tire au sort, en comptant dans cet ordre : {friends,and}.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn: a second die on the error table.</source>
+        <comment>siege.error.2/drawn</comment>
+        <translation>Le sort désigne {friend} : un second dé sur la table des erreurs de tir.</translation>
+    </message>
+    <message>
+        <source>Range, health and skill count for the error die too: {add}.</source>
+        <comment>siege.error.3/added</comment>
+        <translation>Distance, santé et habileté comptent aussi pour le dé d’erreur : {add}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: {friend} is hit and wounded.</source>
+        <comment>siege.error.4/hit</comment>
+        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted} : le tir atteint et blesse {friend}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: nobody is hit.</source>
+        <comment>siege.error.4/harmless</comment>
+        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted} : personne n’est touché.</translation>
+    </message>
+    <message>
+        <source>An obstacle stands between {shooter} and {friend}, who cannot be hit by mistake.</source>
+        <comment>siege.error.5/shielded</comment>
+        <translation>Un obstacle se trouve entre {shooter} et {friend} : le tir ne peut pas atteindre {friend} par erreur.</translation>
+    </message>
+    <message>
+        <source>The skill numbers of the side of {shooter} add up to {sum} among those with this weapon ({weapon}), not to 0.</source>
+        <comment>siege.skill.2/sum</comment>
+        <translation>{shooter} a un camp dont les habiletés avec cette arme ({weapon}) font {sum}, pas 0.</translation>
+    </message>
+    <message>
+        <source>{name} has not spent the whole turn at the winch.</source>
+        <comment>siege.ruling.whole-turn/acted</comment>
+        <translation>{name} n’a pas passé tout le tour au treuil.</translation>
+    </message>
+    <message>
+        <source>{name} was attacked in this turn.</source>
+        <comment>siege.ruling.whole-turn/fought</comment>
+        <translation>Quelqu’un a attaqué {name} dans ce tour.</translation>
+    </message>
+    <message>
+        <source>The winch is worked in step 5 of the last phase of the turn.</source>
+        <comment>siege.ruling.winch/turn_end</comment>
+        <translation>Le treuil se manœuvre à la séquence 5 de la dernière phase du tour.</translation>
+    </message>
+    <message>
+        <source>{name} works the winch in step 5 of a phase of the own side.</source>
+        <comment>siege.ruling.winch/own_phase</comment>
+        <translation>{name} manœuvre le treuil à la séquence 5 d’une phase de son camp.</translation>
+    </message>
+    <message>
+        <source>The gate stays open although the drawbridge is raised.</source>
+        <comment>siege.ruling.gate-closed/open</comment>
+        <translation>La porte reste ouverte, bien que le pont-levis soit levé.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: the nearest that is.</source>
+        <comment>siege.ruling.bridge-full/nearest</comment>
+        <translation>Aucune case de fossé à côté du pont-levis n’est libre : la plus proche qui le soit.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: {name} lands on another.</source>
+        <comment>siege.ruling.bridge-full/stack</comment>
+        <translation>Aucune case de fossé à côté du pont-levis n’est libre : {name} tombe sur un autre.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and the horse dies.</source>
+        <comment>siege.ruling.bridge-mounted/horse</comment>
+        <translation>Le pont-levis précipite {name}, et le cheval meurt.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and dies.</source>
+        <comment>siege.ruling.bridge-mounted/animal</comment>
+        <translation>Le pont-levis précipite {name}, qui meurt.</translation>
+    </message>
+    <message>
+        <source>{name} stands at the foot of the ladder on {hex}.</source>
+        <comment>siege.ruling.ladder-raise/foot</comment>
+        <translation>{name} se tient au pied de l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is at the foot of the ladder on {hex}: disadvantage (-).</source>
+        <comment>siege.ruling.ladder-raise/fights</comment>
+        <translation>{name} se tient au pied de l’échelle de la case {hex} : désavantage (-).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
+        <comment>siege.ruling.ladder-raise/climbs</comment>
+        <translation>
+            <numerusform>{name} est aussitôt sur l’échelle de la case {hex} : %n point de mouvement.</numerusform>
+            <numerusform>{name} est aussitôt sur l’échelle de la case {hex} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and being on the ladder takes {points}.</source>
+        <comment>siege.ruling.ladder-raise/short</comment>
+        <translation>
+            <numerusform>Il reste à {name} %n point de mouvement, et il en faut {points} pour être sur l’échelle.</numerusform>
+            <numerusform>Il reste à {name} %n points de mouvement, et il en faut {points} pour être sur l’échelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down</source>
+        <comment>siege.ruling.ladder-carry/put_down</comment>
+        <translation>{counter} pose l’échelle</translation>
+    </message>
+    <message>
+        <source>{counter} may not lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_no</comment>
+        <translation>{counter} ne peut pas poser l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} may lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_may</comment>
+        <translation>{counter} peut poser l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_done</comment>
+        <translation>{counter} pose l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} and {lays} lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/lays_so</comment>
+        <translation>{counter} et {lays} posent l’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} holds no ladder.</source>
+        <comment>siege.ruling.ladder-carry/not_held</comment>
+        <translation>{name} ne tient aucune échelle.</translation>
+    </message>
+    <message>
+        <source>{name} is not on foot, and carries no ladder.</source>
+        <comment>siege.ruling.ladder-carry/afoot</comment>
+        <translation>{name} n’est pas à pied, et ne porte pas d’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} has carried a ladder in this phase, and may neither shoot nor attack.</source>
+        <comment>siege.ruling.ladder-carry/phase</comment>
+        <translation>{name} a porté une échelle dans cette phase, et ne peut ni tirer ni attaquer.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: one on foot may not enter it.</source>
+        <comment>siege.ruling.ladder-where/foot</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : on n’y entre pas à pied.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: other equipment is there.</source>
+        <comment>siege.ruling.ladder-where/equipment</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : un autre matériel s’y trouve.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is open moat.</source>
+        <comment>siege.ruling.ladder-where/moat</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : c’est un fossé ouvert.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is not outside the wall.</source>
+        <comment>siege.ruling.ladder-where/inside</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : elle n’est pas hors des murs.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder cannot lie on {hex}.</source>
+        <comment>siege.ruling.ladder-where/fallen</comment>
+        <translation>L’autre moitié de l’échelle ne peut pas finir à la case {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the two spends %n movement point(s).</source>
+        <comment>siege.ruling.ladder-turn/each</comment>
+        <translation>
+            <numerusform>Chacun des deux dépense %n point de mouvement.</numerusform>
+            <numerusform>Chacun des deux dépense %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lies on another, can leave, and must.</source>
+        <comment>siege.ruling.fall-stack/leave</comment>
+        <translation>{name} est sur un autre, peut s’en aller et le doit.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: each is attacked by himself.</source>
+        <comment>siege.ruling.fall-stack/singly</comment>
+        <translation>{name} et {other} sont sur une même case : on attaque l’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: they are attacked together.</source>
+        <comment>siege.ruling.fall-stack/together</comment>
+        <translation>{name} et {other} sont sur une même case : on les attaque ensemble.</translation>
+    </message>
+    <message>
+        <source>The error table of this edition prints {die} twice; it is read as harmless.</source>
+        <comment>siege.ruling.es-error-seven/read</comment>
+        <translation>La table des erreurs de tir de cette édition imprime deux fois {die} ; on le lit comme sans effet.</translation>
+    </message>
+    <message>
+        <source>The panic die waits until the melee is over.</source>
+        <comment>siege.ruling.panic-order/after</comment>
+        <translation>Le dé de panique attend la fin du combat.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic and does not attack.</source>
+        <comment>siege.ruling.panic-acts/attack</comment>
+        <translation>{name} est en panique et n’attaque pas.</translation>
+    </message>
+    <message>
+        <source>The modifier for a knight on foot does not count for the error die.</source>
+        <comment>siege.ruling.error-modifiers/no_knight</comment>
+        <translation>La modification pour un chevalier à pied ne compte pas pour le dé d’erreur.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn and cannot be hit: nobody is.</source>
+        <comment>siege.ruling.error-pool/nobody</comment>
+        <translation>Le sort désigne {friend}, qui est hors d’atteinte : personne n’est touché.</translation>
+    </message>
+    <message>
+        <source>{friend} is hit in the saddle: wounded and unhorsed.</source>
+        <comment>siege.ruling.error-pool/mounted</comment>
+        <translation>Le tir atteint {friend} en selle : blessé et désarçonné.</translation>
+    </message>
+    <message>
+        <source>ram</source>
+        <comment>overlay.ram</comment>
+        <translation>bélier</translation>
+    </message>
+    <message>
+        <source>ladder on the ground</source>
+        <comment>overlay.flat_ladder</comment>
+        <translation>échelle au sol</translation>
+    </message>
+    <message>
+        <source>the panic table</source>
+        <comment>die.panic</comment>
+        <translation>la table de panique</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <comment>nerve.steady</comment>
+        <extracomment>of a character: neither in panic nor in rout</extracomment>
+        <translation>de sang-froid</translation>
+    </message>
+    <message>
+        <source>in panic</source>
+        <comment>nerve.panic</comment>
+        <translation>en panique</translation>
+    </message>
+    <message>
+        <source>in rout</source>
+        <comment>nerve.rout</comment>
+        <translation>en débandade</translation>
+    </message>
+    <message>
+        <source>Panic die</source>
+        <comment>order.panic</comment>
+        <translation>Dé de panique</translation>
+    </message>
+    <message>
+        <source>Panic or rout</source>
+        <comment>order.frighten</comment>
+        <translation>Panique ou débandade</translation>
+    </message>
+    <message>
+        <source>No panic</source>
+        <comment>order.keep_calm</comment>
+        <extracomment>the owner lets nobody panic where he might</extracomment>
+        <translation>Pas de panique</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>order.flee</comment>
+        <translation>Fuite</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.panic.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.frighten.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.frighten.who</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.frighten.into</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.keep_calm.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.flee.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.flee.path</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Off the map across</source>
+        <comment>field.flee.over</comment>
+        <extracomment>over which side of the last hex he leaves the map</extracomment>
+        <translation>Hors de la carte par</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.panic.dead</comment>
+        <translation>Choisissez le mort.</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.frighten.dead</comment>
+        <translation>Choisissez le mort.</translation>
+    </message>
+    <message>
+        <source>Pick who is affected.</source>
+        <comment>ask.frighten.who</comment>
+        <translation>Choisissez qui est atteint.</translation>
+    </message>
+    <message>
+        <source>Pick who flees.</source>
+        <comment>ask.flee.counter</comment>
+        <translation>Choisissez qui fuit.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the flight.</source>
+        <comment>ask.flee.path</comment>
+        <translation>Choisissez la dernière case de la fuite.</translation>
+    </message>
+    <message>
+        <source>as the die says, or in panic</source>
+        <comment>none.frighten.into</comment>
+        <translation>comme le dit le dé, ou en panique</translation>
+    </message>
+    <message>
+        <source>stays on the map</source>
+        <comment>none.flee.over</comment>
+        <translation>reste sur la carte</translation>
+    </message>
+    <message>
+        <source>Panic and rout</source>
+        <comment>effect.nerve</comment>
+        <translation>Panique et débandade</translation>
+    </message>
+    <message>
+        <source>Flight owed</source>
+        <comment>effect.flight</comment>
+        <translation>Fuite due</translation>
+    </message>
+    <message>
+        <source>Fright owed</source>
+        <comment>effect.fright</comment>
+        <translation>Effroi dû</translation>
+    </message>
+    <message>
+        <source>Death settled</source>
+        <comment>effect.shaken</comment>
+        <translation>Mort réglée</translation>
+    </message>
+    <message>
+        <source>Left the map</source>
+        <comment>effect.left</comment>
+        <translation>Hors de la carte</translation>
+    </message>
+    <message>
+        <source>Nerve</source>
+        <comment>field.nerve</comment>
+        <translation>Sang-froid</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <comment>field.fright</comment>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.into</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>as he likes</source>
+        <comment>none.fright.into</comment>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>who is at risk</source>
+        <comment>die.draw</comment>
+        <extracomment>a die decides which friend a stray shot may hit</extracomment>
+        <translation>qui est en danger</translation>
+    </message>
+    <message>
+        <source>the error table</source>
+        <comment>die.error</comment>
+        <translation>la table des erreurs de tir</translation>
+    </message>
+    <message>
+        <source>Error, adjusted</source>
+        <comment>fact.error</comment>
+        <translation>Erreur, modifiée</translation>
+    </message>
+    <message>
+        <source>Winch</source>
+        <comment>order.winch</comment>
+        <translation>Treuil</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <comment>order.fall</comment>
+        <translation>Chute</translation>
+    </message>
+    <message>
+        <source>Carrying a ladder</source>
+        <comment>order.carry</comment>
+        <translation>Porter une échelle</translation>
+    </message>
+    <message>
+        <source>Laying a ladder down</source>
+        <comment>order.put_down</comment>
+        <translation>Poser une échelle</translation>
+    </message>
+    <message>
+        <source>Raising a ladder</source>
+        <comment>order.raise</comment>
+        <translation>Redresser une échelle</translation>
+    </message>
+    <message>
+        <source>Shifting a ladder</source>
+        <comment>order.shift</comment>
+        <translation>Déplacer une échelle</translation>
+    </message>
+    <message>
+        <source>Climbing a ladder</source>
+        <comment>order.climb</comment>
+        <translation>Monter à l’échelle</translation>
+    </message>
+    <message>
+        <source>Toppling a ladder</source>
+        <comment>order.topple</comment>
+        <translation>Renverser une échelle</translation>
+    </message>
+    <message>
+        <source>The fallen ladder</source>
+        <comment>order.drop</comment>
+        <translation>L’échelle tombée</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.winch.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.fall.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.fall.hex</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <comment>field.carry.counter</comment>
+        <translation>Qui va devant</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.carry.with</comment>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.carry.path</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Way of the other</source>
+        <comment>field.carry.beside</comment>
+        <translation>Chemin de l’autre</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_down.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <comment>field.raise.hex</comment>
+        <translation>Case de l’échelle</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.raise.wall</comment>
+        <translation>S’appuie sur</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.shift.by</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.shift.hex</comment>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.shift.wall</comment>
+        <translation>S’appuie sur</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.shift.to</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.climb.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.topple.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.topple.hex</comment>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.drop.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Other half</source>
+        <comment>field.drop.hex</comment>
+        <translation>Autre moitié</translation>
+    </message>
+    <message>
+        <source>Pick who works the winch.</source>
+        <comment>ask.winch.counter</comment>
+        <translation>Choisir qui manœuvre le treuil.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to fall to.</source>
+        <comment>ask.fall.hex</comment>
+        <translation>Choisir la case où il tombe.</translation>
+    </message>
+    <message>
+        <source>Pick who leads.</source>
+        <comment>ask.carry.counter</comment>
+        <translation>Choisir qui va devant.</translation>
+    </message>
+    <message>
+        <source>Pick who carries with him.</source>
+        <comment>ask.carry.with</comment>
+        <translation>Choisir avec qui il la porte.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to carry it to.</source>
+        <comment>ask.carry.path</comment>
+        <translation>Choisir la case où la porter.</translation>
+    </message>
+    <message>
+        <source>Pick who lays it down.</source>
+        <comment>ask.put_down.counter</comment>
+        <translation>Choisir qui la pose.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where the ladder will stand.</source>
+        <comment>ask.raise.hex</comment>
+        <translation>Choisir la case où sera l’échelle.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.raise.wall</comment>
+        <translation>Choisir la case de rempart où elle s’appuiera.</translation>
+    </message>
+    <message>
+        <source>Pick the two who shift it.</source>
+        <comment>ask.shift.by</comment>
+        <translation>Choisir les deux qui la déplacent.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.shift.hex</comment>
+        <translation>Choisir l’échelle.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.shift.wall</comment>
+        <translation>Choisir la case de rempart où elle s’appuiera.</translation>
+    </message>
+    <message>
+        <source>Pick who climbs.</source>
+        <comment>ask.climb.counter</comment>
+        <translation>Choisir qui monte.</translation>
+    </message>
+    <message>
+        <source>Pick who topples the ladder.</source>
+        <comment>ask.topple.counter</comment>
+        <translation>Choisir qui renverse l’échelle.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.topple.hex</comment>
+        <translation>Choisir l’échelle.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where its other half lies.</source>
+        <comment>ask.drop.hex</comment>
+        <translation>Choisir la case où finit l’autre moitié.</translation>
+    </message>
+    <message>
+        <source>in the tracks of the first</source>
+        <comment>none.carry.beside</comment>
+        <translation>dans les pas du premier</translation>
+    </message>
+    <message>
+        <source>where it stands</source>
+        <comment>none.shift.to</comment>
+        <translation>là où elle est</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <comment>effect.fall</comment>
+        <translation>Tombe</translation>
+    </message>
+    <message>
+        <source>Fallen ladder</source>
+        <comment>effect.ladder</comment>
+        <translation>Échelle tombée</translation>
+    </message>
+    <message>
+        <source>Holds a ladder</source>
+        <comment>effect.with</comment>
+        <translation>Tient une échelle</translation>
+    </message>
+    <message>
+        <source>Ladder laid down</source>
+        <comment>effect.lays</comment>
+        <translation>Échelle posée</translation>
+    </message>
+    <message>
+        <source>Has tried to topple a ladder</source>
+        <comment>effect.toppled</comment>
+        <translation>A tenté de renverser une échelle</translation>
+    </message>
+    <message>
+        <source>Has worked the winch</source>
+        <comment>effect.winched</comment>
+        <translation>A manœuvré le treuil</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.fall</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.ladder</comment>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.with</comment>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.lays</comment>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
+        <source>the drawbridge</source>
+        <comment>drop.bridge</comment>
+        <translation>le pont-levis</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>drop.ladder</comment>
+        <translation>l’échelle</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>die.topple</comment>
+        <translation>l’échelle</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>overlay.winch</comment>
+        <translation>treuil</translation>
+    </message>
+    <message>
+        <source>Equipment moved</source>
+        <comment>effect.equipment</comment>
+        <translation>Équipement déplacé</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.equipment</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Its hexes</source>
+        <comment>field.hexes</comment>
+        <translation>Ses cases</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <comment>field.aloft</comment>
+        <translation>Au sommet</translation>
+    </message>
+    <message>
+        <source>on top</source>
+        <comment>aloft.top</comment>
+        <translation>au sommet</translation>
     </message>
 </context>
 </TS>

@@ -135,7 +135,7 @@ private:
     void check(const Record& order, const siege::State& before)
     {
         const siege::State& now = state();
-        std::set<std::pair<int, int>> standing;
+        std::set<std::tuple<int, int, bool>> standing;
         for (const siege::Counter& one : now.counters)
         {
             const siege::Counter* was = before.find(one.id);
@@ -149,7 +149,7 @@ private:
             if (one.health == siege::Health::Dead || !one.hex)
                 continue;
             for (const auto hex : {one.hex, one.rear})
-                if (hex && !standing.emplace(hex->q, hex->r).second)
+                if (hex && !standing.emplace(hex->q, hex->r, one.aloft).second)
                     complain("two on one hex: " + one.id + " after " + play::plain(order));
         }
     }
