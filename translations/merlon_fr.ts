@@ -17482,7 +17482,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>From {hex} to {hexes}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so</comment>
-        <translation>De {hex} à {hexes} : {equipment}.</translation>
+        <translation>{equipment} : de la case {hex} aux cases {hexes}.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}, on top.</source>
