@@ -493,5 +493,133 @@
             <numerusform>The engine pays for the dearest hex that it newly enters, {hex}: %n movement points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} carries the ladder: %n movement point(s) fewer.</source>
+        <comment>siege.1.91a/fewer</comment>
+        <translation>
+            <numerusform>{name} carries the ladder: %n movement point fewer.</numerusform>
+            <numerusform>{name} carries the ladder: %n movement points fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and it takes {points}.</source>
+        <comment>siege.1.92a/short</comment>
+        <translation>
+            <numerusform>{name} has %n movement point left, and it takes {points}.</numerusform>
+            <numerusform>{name} has %n movement points left, and it takes {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.3.52a/burning_so</comment>
+        <translation>
+            <numerusform>{hex} has burnt for %n turn.</numerusform>
+            <numerusform>{hex} has burnt for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: panic, %n character(s).</source>
+        <comment>siege.panic.1c/panic</comment>
+        <translation>
+            <numerusform>Panic table, die {die}: panic, %n character.</numerusform>
+            <numerusform>Panic table, die {die}: panic, %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: rout, %n character(s).</source>
+        <comment>siege.panic.1c/rout</comment>
+        <translation>
+            <numerusform>Panic table, die {die}: rout, %n character.</numerusform>
+            <numerusform>Panic table, die {die}: rout, %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First %n character(s) are chosen after the death of {name}.</source>
+        <comment>siege.panic.1d/first</comment>
+        <translation>
+            <numerusform>First %n character is chosen after the death of {name}.</numerusform>
+            <numerusform>First %n characters are chosen after the death of {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be chosen, not {given}.</source>
+        <comment>siege.panic.1d/count</comment>
+        <translation>
+            <numerusform>%n character must be chosen, not {given}.</numerusform>
+            <numerusform>%n characters must be chosen, not {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n must be chosen, or all of them; not {given}.</source>
+        <comment>siege.panic.1d/all</comment>
+        <translation>
+            <numerusform>%n character must be chosen, or all of them; not {given}.</numerusform>
+            <numerusform>%n characters must be chosen, or all of them; not {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The die asks for %n character(s).</source>
+        <comment>siege.panic.1d/must</comment>
+        <translation>
+            <numerusform>The die asks for %n character.</numerusform>
+            <numerusform>The die asks for %n characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>
+            <numerusform>%n of those who saw {dead} die is affected; the owner chooses.</numerusform>
+            <numerusform>%n of those who saw {dead} die are affected; the owner chooses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must flee %n hex(es), not {given}.</source>
+        <comment>siege.panic.2a/length</comment>
+        <translation>
+            <numerusform>{name} must flee %n hex, not {given}.</numerusform>
+            <numerusform>{name} must flee %n hexes, not {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All who are attacked are in panic: %n column(s) to the right.</source>
+        <comment>siege.panic.2g/shift</comment>
+        <translation>
+            <numerusform>All who are attacked are in panic: %n column to the right.</numerusform>
+            <numerusform>All who are attacked are in panic: %n columns to the right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
+        <comment>siege.ruling.ladder-raise/climbs</comment>
+        <translation>
+            <numerusform>{name} is on the ladder on {hex} at once: %n movement point.</numerusform>
+            <numerusform>{name} is on the ladder on {hex} at once: %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and being on the ladder takes {points}.</source>
+        <comment>siege.ruling.ladder-raise/short</comment>
+        <translation>
+            <numerusform>{name} has %n movement point left, and being on the ladder takes {points}.</numerusform>
+            <numerusform>{name} has %n movement points left, and being on the ladder takes {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the two spends %n movement point(s).</source>
+        <comment>siege.ruling.ladder-turn/each</comment>
+        <translation>
+            <numerusform>Each of the two spends %n movement point.</numerusform>
+            <numerusform>Each of the two spends %n movement points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.ruling.fire-count/turn</comment>
+        <translation>
+            <numerusform>{hex} has burnt for %n turn.</numerusform>
+            <numerusform>{hex} has burnt for %n turns.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

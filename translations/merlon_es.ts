@@ -1423,6 +1423,16 @@
         <comment>this-engine</comment>
         <translation>esta máquina</translation>
     </message>
+    <message>
+        <source>the panic table needs ten rows, one for each face of the die</source>
+        <comment>panic-rows</comment>
+        <translation>la tabla de pánico necesita diez filas, una por cada cara del dado</translation>
+    </message>
+    <message>
+        <source>the error table needs ten rows, one for each face of the die; write lost or wounded in each</source>
+        <comment>error-rows</comment>
+        <translation>la tabla de errores de tiro necesita diez filas, una por cada cara del dado; escribe en cada una lost, o wounded por un herido</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -1635,10 +1645,6 @@
     <message>
         <source>&amp;Counters</source>
         <translation>&amp;Fichas</translation>
-    </message>
-    <message>
-        <source>Shows the counters of the scenario.</source>
-        <translation>Muestra las fichas del escenario.</translation>
     </message>
     <message>
         <source>Go to the map</source>
@@ -2163,6 +2169,36 @@
     <message>
         <source>By which readings, house rules and edition this scenario is played.</source>
         <translation>Con qué lecturas, reglas de la casa y edición se juega este escenario.</translation>
+    </message>
+    <message>
+        <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
+        <translation>Muestra las fichas del escenario; mientras se mantienen pulsadas, F7 las oculta y F6 las amplía.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ window</source>
+        <translation>Ventana de los &amp;jugadores</translation>
+    </message>
+    <message>
+        <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
+        <extracomment>what the players may see, on a second screen</extracomment>
+        <translation>El mapa y una frase para leer en voz alta, en grande, para los jugadores; F11 llena la pantalla.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::PlayersWindow</name>
+    <message>
+        <source>The players’ window</source>
+        <translation>La ventana de los jugadores</translation>
+    </message>
+    <message>
+        <source>%1: now %2.</source>
+        <extracomment>an order, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
+        <translation>%1: ahora %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>an order, what came of it</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +3083,54 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::HeadView</name>
+    <message>
+        <source>%1 out of play</source>
+        <extracomment>of a force: so many counters of it are dead or broken</extracomment>
+        <translation>%1 fuera de juego</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <extracomment>of a force: so many counters of it lie there and may rise again</extracomment>
+        <translation>%1 en el suelo</translation>
+    </message>
+    <message>
+        <source>%1 hurt</source>
+        <extracomment>of a force: so many counters of it are hurt, on their feet</extracomment>
+        <translation>%1 alcanzados</translation>
+    </message>
+    <message>
+        <source>%1 off the map</source>
+        <extracomment>of a force: so many counters of it have left the map</extracomment>
+        <translation>%1 fuera del mapa</translation>
+    </message>
+    <message>
+        <source>%1: nothing lost of %2</source>
+        <extracomment>a force, how many counters it has</extracomment>
+        <translation>%1: ninguna baja de %2</translation>
+    </message>
+    <message>
+        <source>%1: of %2, %3</source>
+        <extracomment>%1 is a force, %2 how many counters it had, %3: &quot;2 out of play, 1 hurt&quot;</extracomment>
+        <translation>%1: de %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>losses</comment>
+        <extracomment>a force, how many counters it has lost, how many it had</extracomment>
+        <translation>%1 %2 de %3</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <extracomment>counters that are dead or gone, force by force: &quot;The Normans 2 of 12&quot;</extracomment>
+        <translation>Bajas: %1</translation>
+    </message>
+    <message>
+        <source>No scenario is open.</source>
+        <translation>No hay ningún escenario abierto.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::JournalModel</name>
     <message>
         <source>No.</source>
@@ -3302,10 +3386,6 @@
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
         <translation>Guardado en la línea %1: %2. %3</translation>
-    </message>
-    <message>
-        <source>No scenario is open.</source>
-        <translation>No hay ningún escenario abierto.</translation>
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
@@ -11020,11 +11100,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Máquinas en llamas</translation>
     </message>
     <message>
-        <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working.</source>
-        <comment>siege.ruling.burning-engine/text</comment>
-        <translation>¿Funciona todavía una máquina en llamas (regla 3.54b)? Por defecto (out-of-use), no: una torre de asedio o un ariete con una casilla en llamas ni se mueve ni golpea el muro, y un ballestón en llamas no dispara. Hay que dejar la casilla en llamas, así que faltan los tres personajes de las reglas 2.41a y 4.31b. En la otra lectura (works) sigue funcionando.</translation>
-    </message>
-    <message>
         <source>Naming the targets of a bombardment</source>
         <comment>siege.ruling.bombard-declare/title</comment>
         <translation>Indicar los blancos de un bombardeo</translation>
@@ -16967,6 +17042,2698 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>the ram</source>
         <comment>die.ram</comment>
         <translation>el ariete</translation>
+    </message>
+    <message>
+        <source>{counter} works the winch</source>
+        <comment>siege.1.8a/winch</comment>
+        <translation>{counter} acciona el torno</translation>
+    </message>
+    <message>
+        <source>{counter} may not work the winch.</source>
+        <comment>siege.1.8a/winch_no</comment>
+        <translation>{counter} no puede accionar el torno.</translation>
+    </message>
+    <message>
+        <source>{counter} may work the winch.</source>
+        <comment>siege.1.8a/winch_may</comment>
+        <translation>{counter} puede accionar el torno.</translation>
+    </message>
+    <message>
+        <source>{counter} works the winch.</source>
+        <comment>siege.1.8a/winch_done</comment>
+        <translation>{counter} acciona el torno.</translation>
+    </message>
+    <message>
+        <source>{counter} has worked the winch.</source>
+        <comment>siege.1.8a/winched_so</comment>
+        <translation>{counter} ha accionado el torno.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the hex of the winch.</source>
+        <comment>siege.1.8a/elsewhere</comment>
+        <translation>{name} no está en la casilla del torno.</translation>
+    </message>
+    <message>
+        <source>There is no drawbridge on the map.</source>
+        <comment>siege.1.8a/none</comment>
+        <translation>No hay puente levadizo en el mapa.</translation>
+    </message>
+    <message>
+        <source>May work the winch</source>
+        <comment>siege.1.8a/at_the_winch</comment>
+        <translation>Pueden accionar el torno</translation>
+    </message>
+    <message>
+        <source>{name} lets the drawbridge down.</source>
+        <comment>siege.1.8b/lowers</comment>
+        <translation>{name} baja el puente levadizo.</translation>
+    </message>
+    <message>
+        <source>{name} raises the drawbridge.</source>
+        <comment>siege.1.8b/raises</comment>
+        <translation>{name} alza el puente levadizo.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge and must be placed in the moat.</source>
+        <comment>siege.1.8c/first</comment>
+        <translation>{name} sale despedido del puente levadizo y hay que colocarlo en el foso.</translation>
+    </message>
+    <message>
+        <source>{name} is on the drawbridge, and is thrown off it.</source>
+        <comment>siege.1.8c/throws</comment>
+        <translation>{name} está en el puente levadizo, y cae de él.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat beside the drawbridge, not to {hex}.</source>
+        <comment>siege.1.8c/elsewhere</comment>
+        <translation>{name} cae al foso junto al puente levadizo, no a {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat, and stunned.</source>
+        <comment>siege.1.8c/stunned</comment>
+        <translation>{name} cae al foso (estado: aturdido).</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.8d/killed</comment>
+        <translation>{name}, que ya tenía un aturdimiento o una herida, muere por la caída.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge raised the gate is shut.</source>
+        <comment>siege.1.8e/shut</comment>
+        <translation>Con el puente levadizo alzado la puerta está cerrada.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge lowered the gate is open.</source>
+        <comment>siege.1.8e/open</comment>
+        <translation>Con el puente levadizo bajado la puerta está abierta.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder</source>
+        <comment>siege.1.91a/carry</comment>
+        <translation>{counter}, con {with}, lleva la escala</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}</source>
+        <comment>siege.1.91a/carry_path</comment>
+        <translation>{counter}, con {with}, lleva la escala a {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder.</source>
+        <comment>siege.1.91a/carry_no</comment>
+        <translation>{counter}, con {with}, no puede llevar la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder to {path,last} like that.</source>
+        <comment>siege.1.91a/carry_path_no</comment>
+        <translation>{counter}, con {with}, no puede llevar así la escala a {path,last}.</translation>
+    </message>
+    <message>
+        <source>Two may carry the ladder.</source>
+        <comment>siege.1.91a/carry_may</comment>
+        <translation>Entre dos se puede llevar la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}.</source>
+        <comment>siege.1.91a/carry_path_done</comment>
+        <translation>{counter}, con {with}, lleva la escala a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} hold the ladder.</source>
+        <comment>siege.1.91a/with_so</comment>
+        <translation>{counter}, con {with}, sostiene la escala.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} hold the two ends of the ladder: at each step they must be side by side.</source>
+        <comment>siege.1.91a/apart</comment>
+        <translation>{name} sostiene un extremo de la escala, {other} el otro: en cada casilla del camino deben estar en casillas adyacentes.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the two hexes of a ladder.</source>
+        <comment>siege.1.91a/not_on_it</comment>
+        <translation>{name}, con {other}, no ocupa las dos casillas de una escala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} carries the ladder: %n movement point(s) fewer.</source>
+        <comment>siege.1.91a/fewer</comment>
+        <translation>
+            <numerusform>{name} lleva la escala: %n punto de movimiento menos.</numerusform>
+            <numerusform>{name} lleva la escala: %n puntos de movimiento menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} and {other} would stay where they are.</source>
+        <comment>siege.1.91a/nowhere</comment>
+        <translation>{name}, con {other}, se quedaría donde está.</translation>
+    </message>
+    <message>
+        <source>{name} holds a ladder, and may neither shoot nor attack.</source>
+        <comment>siege.1.91b/holds</comment>
+        <translation>{name} sostiene una escala, y no puede disparar ni atacar.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}</source>
+        <comment>siege.1.91c/raise</comment>
+        <translation>La escala de {hex} se endereza hacia {wall}</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} may not be raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_no</comment>
+        <translation>La escala de {hex} no se puede enderezar hacia {wall}.</translation>
+    </message>
+    <message>
+        <source>The ladder may be raised.</source>
+        <comment>siege.1.91c/raise_may</comment>
+        <translation>La escala se puede enderezar.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_done</comment>
+        <translation>La escala de {hex} se endereza hacia {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder lies on {hex}.</source>
+        <comment>siege.1.91c/none</comment>
+        <translation>No hay ninguna escala en el suelo en {hex}.</translation>
+    </message>
+    <message>
+        <source>Each hex of the ladder on {hex} must hold one on foot of the side whose phase it is, who is not stunned.</source>
+        <comment>siege.1.91c/bearers</comment>
+        <translation>En cada casilla de la escala de {hex} debe haber alguien a pie del bando al que toca la fase, que no esté aturdido.</translation>
+    </message>
+    <message>
+        <source>{wall} is no rampart hex beside {hex}.</source>
+        <comment>siege.1.91c/no_rampart</comment>
+        <translation>{wall} no es una casilla de almena adyacente a {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is part of a tower.</source>
+        <comment>siege.1.91d/tower</comment>
+        <translation>{hex} forma parte de una torre.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside the drawbridge.</source>
+        <comment>siege.1.91d/gate</comment>
+        <translation>{hex} está junto al puente levadizo.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex}</source>
+        <comment>siege.1.92a/shift</comment>
+        <translation>{by,and} desplazan la escala de {hex}</translation>
+    </message>
+    <message>
+        <source>{by,and} may not shift the ladder on {hex}.</source>
+        <comment>siege.1.92a/shift_no</comment>
+        <translation>{by,and} no pueden desplazar la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>Two may shift the ladder.</source>
+        <comment>siege.1.92a/shift_may</comment>
+        <translation>Entre dos se puede desplazar la escala.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex} towards {wall}.</source>
+        <comment>siege.1.92a/shift_done</comment>
+        <translation>{by,and} desplazan la escala de {hex} hacia {wall}.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder from {hex} to {to}, towards {wall}.</source>
+        <comment>siege.1.92a/shift_to_done</comment>
+        <translation>{by,and} desplazan la escala de {hex} a {to}, hacia {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder stands on {hex}.</source>
+        <comment>siege.1.92a/none</comment>
+        <translation>No hay ninguna escala enderezada en {hex}.</translation>
+    </message>
+    <message>
+        <source>It takes two to shift a ladder.</source>
+        <comment>siege.1.92a/two</comment>
+        <translation>Hacen falta dos para desplazar una escala.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ladder on {hex}.</source>
+        <comment>siege.1.92a/apart</comment>
+        <translation>{name} no está a pie junto a la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside the hex where the ladder stands.</source>
+        <comment>siege.1.92a/far</comment>
+        <translation>{hex} no es adyacente a la casilla de la escala.</translation>
+    </message>
+    <message>
+        <source>The ladder stands so already.</source>
+        <comment>siege.1.92a/as_before</comment>
+        <translation>La escala ya está así.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and it takes {points}.</source>
+        <comment>siege.1.92a/short</comment>
+        <translation>
+            <numerusform>A {name} le queda %n punto de movimiento, y hacen falta {points}.</numerusform>
+            <numerusform>A {name} le quedan %n puntos de movimiento, y hacen falta {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder: it may not be moved.</source>
+        <comment>siege.1.92b/occupied</comment>
+        <translation>{name} está en la escala: no se puede mover.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder</source>
+        <comment>siege.1.93a/climb</comment>
+        <translation>{counter} sube a la escala</translation>
+    </message>
+    <message>
+        <source>{counter} may not climb the ladder.</source>
+        <comment>siege.1.93a/climb_no</comment>
+        <translation>{counter} no puede subir a la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} may climb the ladder.</source>
+        <comment>siege.1.93a/climb_may</comment>
+        <translation>{counter} puede subir a la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder.</source>
+        <comment>siege.1.93a/climb_done</comment>
+        <translation>{counter} sube a la escala.</translation>
+    </message>
+    <message>
+        <source>{name} is not at the foot of a ladder.</source>
+        <comment>siege.1.93a/none</comment>
+        <translation>{name} no está al pie de una escala.</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on {hex}</source>
+        <comment>siege.1.94a/topple</comment>
+        <translation>{counter} tumba la escala de {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_no</comment>
+        <translation>{counter} no puede tumbar la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} may try to topple a ladder.</source>
+        <comment>siege.1.94a/topple_may</comment>
+        <translation>{counter} puede intentar tumbar una escala.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_done</comment>
+        <translation>{counter} intenta tumbar la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has tried to topple a ladder.</source>
+        <comment>siege.1.94a/toppled_so</comment>
+        <translation>{counter} ha intentado tumbar una escala.</translation>
+    </message>
+    <message>
+        <source>No ladder on {hex} leans on the rampart where {name} is.</source>
+        <comment>siege.1.94a/opposite</comment>
+        <translation>Ninguna escala de {hex} se apoya en la almena que ocupa {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase.</source>
+        <comment>siege.1.94a/shot</comment>
+        <translation>{name} ha disparado en esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} has attacked in this phase.</source>
+        <comment>siege.1.94a/attacked</comment>
+        <translation>{name} ha atacado en esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to topple a ladder in this phase.</source>
+        <comment>siege.1.94a/tried</comment>
+        <translation>{name} ha intentado tumbar una escala en esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal, and topples no ladder.</source>
+        <comment>siege.1.94a/animal</comment>
+        <translation>{name} es un animal, y no tumba escalas.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} falls.</source>
+        <comment>siege.1.94b/falls</comment>
+        <translation>El dado da {die}: la escala de {hex} cae.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} stands.</source>
+        <comment>siege.1.94b/stands</comment>
+        <translation>El dado da {die}: la escala de {hex} sigue en pie.</translation>
+    </message>
+    <message>
+        <source>{name} lays the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/first</comment>
+        <translation>{name} deja en el suelo la escala caída.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}</source>
+        <comment>siege.1.94c/drop</comment>
+        <translation>La otra mitad de la escala queda en {hex}</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder may not lie on {hex}.</source>
+        <comment>siege.1.94c/drop_no</comment>
+        <translation>La otra mitad de la escala no puede quedar en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} must lay the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/drop_may</comment>
+        <translation>{counter} debe dejar en el suelo la escala caída.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}.</source>
+        <comment>siege.1.94c/drop_done</comment>
+        <translation>La otra mitad de la escala queda en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has toppled the ladder on {ladder}, and lays it on the ground.</source>
+        <comment>siege.1.94c/ladder_so</comment>
+        <translation>{counter} ha tumbado la escala de {ladder}, y la deja en el suelo.</translation>
+    </message>
+    <message>
+        <source>{name} has toppled no ladder.</source>
+        <comment>siege.1.94c/none</comment>
+        <translation>{name} no ha tumbado ninguna escala.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}</source>
+        <comment>siege.1.94d/fall</comment>
+        <translation>{counter} cae en {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not fall to {hex}.</source>
+        <comment>siege.1.94d/fall_no</comment>
+        <translation>{counter} no puede caer en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls, and must be placed.</source>
+        <comment>siege.1.94d/fall_may</comment>
+        <translation>{counter} cae: hay que decir dónde.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}.</source>
+        <comment>siege.1.94d/fall_done</comment>
+        <translation>{counter} cae en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is thrown off the drawbridge on {hex}.</source>
+        <comment>siege.1.94d/fall_so_bridge</comment>
+        <translation>{counter} cae del puente levadizo de {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls from the ladder on {hex}.</source>
+        <comment>siege.1.94d/fall_so_ladder</comment>
+        <translation>{counter} cae de la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} falls from the ladder and must be placed.</source>
+        <comment>siege.1.94d/first</comment>
+        <translation>{name} cae de la escala: hay que decir dónde.</translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder, and falls with it.</source>
+        <comment>siege.1.94d/climber</comment>
+        <translation>{name} está en la escala, y cae con ella.</translation>
+    </message>
+    <message>
+        <source>{name} does not fall.</source>
+        <comment>siege.1.94d/not_owed</comment>
+        <translation>{name} no cae.</translation>
+    </message>
+    <message>
+        <source>{name} falls to a hex beside the ladder that one on foot may enter, not to {hex}.</source>
+        <comment>siege.1.94d/elsewhere</comment>
+        <translation>{name} cae en una casilla junto a la escala en la que se puede entrar a pie, no en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded by the fall.</source>
+        <comment>siege.1.94e/wounded</comment>
+        <translation>La caída causa una herida a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.94e/killed</comment>
+        <translation>{name}, que ya tenía un aturdimiento o una herida, muere por la caída.</translation>
+    </message>
+    <message>
+        <source>{name} falls on {other}.</source>
+        <comment>siege.1.94f/beneath</comment>
+        <translation>{name} cae encima de {other}.</translation>
+    </message>
+    <message>
+        <source>{by} lights a fire</source>
+        <comment>siege.3.51a/light</comment>
+        <translation>{by} inicia un incendio</translation>
+    </message>
+    <message>
+        <source>{by} lights a fire on {hex}</source>
+        <comment>siege.3.51a/light_hex</comment>
+        <translation>{by} inicia un incendio en {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not light a fire.</source>
+        <comment>siege.3.51a/light_no</comment>
+        <translation>{by} no puede iniciar un incendio.</translation>
+    </message>
+    <message>
+        <source>{by} may not light a fire on {hex}.</source>
+        <comment>siege.3.51a/light_hex_no</comment>
+        <translation>{by} no puede iniciar un incendio en {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may light a fire.</source>
+        <comment>siege.3.51a/light_may</comment>
+        <translation>{by} puede iniciar un incendio.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire.</source>
+        <comment>siege.3.51a/lit_so</comment>
+        <translation>{hex} está en llamas.</translation>
+    </message>
+    <message>
+        <source>{counter} lights a fire in this phase.</source>
+        <comment>siege.3.51a/tends_so_light</comment>
+        <translation>{counter} inicia un incendio en esta fase.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to put a fire out in this phase.</source>
+        <comment>siege.3.51a/tends_so_put_out</comment>
+        <translation>{counter} intenta extinguir un incendio en esta fase.</translation>
+    </message>
+    <message>
+        <source>{counter} pours boiling oil in this phase.</source>
+        <comment>siege.3.51a/tends_so_pour</comment>
+        <translation>{counter} vierte aceite hirviendo en esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.3.51a/absent</comment>
+        <translation>{name} no está en el mapa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.3.51a/dead</comment>
+        <translation>{name} no está con vida.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal: no character.</source>
+        <comment>siege.3.51a/animal</comment>
+        <translation>{name} es un animal, no un personaje.</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this phase.</source>
+        <comment>siege.3.51a/moved</comment>
+        <translation>{name} ha movido en esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} has not stayed there for a complete turn.</source>
+        <comment>siege.3.51a/arrived</comment>
+        <translation>{name} no ha permanecido allí un turno completo.</translation>
+    </message>
+    <message>
+        <source>Nothing beside {name} can be set alight.</source>
+        <comment>siege.3.51a/nothing</comment>
+        <translation>Junto a {name} no hay nada que se pueda incendiar.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.3.51a/apart</comment>
+        <translation>{hex} no está junto a {name}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is nothing that can be set alight by hand.</source>
+        <comment>siege.3.51a/bare</comment>
+        <translation>En {hex} no hay nada que se pueda incendiar a mano.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire already.</source>
+        <comment>siege.3.51a/burning</comment>
+        <translation>{hex} ya está en llamas.</translation>
+    </message>
+    <message>
+        <source>May light a fire</source>
+        <comment>siege.3.51a/may</comment>
+        <translation>Pueden iniciar un incendio</translation>
+    </message>
+    <message>
+        <source>Have lit a fire</source>
+        <comment>siege.3.51a/done</comment>
+        <translation>Han iniciado un incendio</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and lights no fire.</source>
+        <comment>siege.3.51b/shot</comment>
+        <translation>{name} ha disparado en esta fase, y no inicia incendios.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and lights no fire.</source>
+        <comment>siege.3.51b/fought</comment>
+        <translation>{name} ha combatido en esta fase, y no inicia incendios.</translation>
+    </message>
+    <message>
+        <source>{name} has lit a fire in this phase, and does not fight.</source>
+        <comment>siege.3.51b/lit</comment>
+        <translation>{name} ha iniciado un incendio en esta fase, y no combate.</translation>
+    </message>
+    <message>
+        <source>{name} has done its work of this phase already.</source>
+        <comment>siege.3.51b/again</comment>
+        <translation>{name} ya ha hecho su trabajo de esta fase.</translation>
+    </message>
+    <message>
+        <source>{name} stands on a rampart, from which no siege engine is set alight by hand.</source>
+        <comment>siege.3.51c/rampart</comment>
+        <translation>{name} está en una almena, desde donde ninguna máquina de asedio se incendia a mano.</translation>
+    </message>
+    <message>
+        <source>Fire from {from} to {hex}</source>
+        <comment>siege.3.52a/spread</comment>
+        <translation>Incendio de {from} a {hex}</translation>
+    </message>
+    <message>
+        <source>No die is thrown for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/spread_no</comment>
+        <translation>No se tira ningún dado por el incendio de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/spread_may</comment>
+        <translation>Se tira un dado por el incendio de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>A die is owed for fire from {from} to {spreads}.</source>
+        <comment>siege.3.52a/spreads_so</comment>
+        <translation>Se debe un dado por el incendio de {from} a {spreads}.</translation>
+    </message>
+    <message>
+        <source>The die for fire from {from} to {rolled} has fallen.</source>
+        <comment>siege.3.52a/rolled_so</comment>
+        <translation>El dado por el incendio de {from} a {rolled} se ha tirado.</translation>
+    </message>
+    <message>
+        <source>The fires are checked.</source>
+        <comment>siege.3.52a/checked_so</comment>
+        <translation>Se comprueban los incendios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.3.52a/burning_so</comment>
+        <translation>
+            <numerusform>{hex} arde desde hace %n turno.</numerusform>
+            <numerusform>{hex} arde desde hace %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First the die for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/first</comment>
+        <translation>Antes, el dado por el incendio de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>Before the phase ends, the fires are checked.</source>
+        <comment>siege.3.52a/check</comment>
+        <translation>Antes de que termine la fase se comprueban los incendios.</translation>
+    </message>
+    <message>
+        <source>No die is owed for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/not_owed</comment>
+        <translation>No se debe ningún dado por el incendio de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire spreads from {from} to {hex}.</source>
+        <comment>siege.3.52a/catches</comment>
+        <translation>Dado {die}: el incendio se propaga de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire does not spread from {from} to {hex}.</source>
+        <comment>siege.3.52a/stops</comment>
+        <translation>Dado {die}: el incendio no se propaga de {from} a {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} tries to put a fire out</source>
+        <comment>siege.3.53a/put_out</comment>
+        <translation>{by} intenta extinguir un incendio</translation>
+    </message>
+    <message>
+        <source>{by} tries to put out the fire on {hex}</source>
+        <comment>siege.3.53a/put_out_hex</comment>
+        <translation>{by} intenta extinguir el incendio de {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not try to put a fire out.</source>
+        <comment>siege.3.53a/put_out_no</comment>
+        <translation>{by} no puede intentar extinguir un incendio.</translation>
+    </message>
+    <message>
+        <source>{by} may not try to put out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_hex_no</comment>
+        <translation>{by} no puede intentar extinguir el incendio de {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may try to put a fire out.</source>
+        <comment>siege.3.53a/put_out_may</comment>
+        <translation>{by} puede intentar extinguir un incendio.</translation>
+    </message>
+    <message>
+        <source>{by} may try to put out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_hex_may</comment>
+        <translation>{by} puede intentar extinguir el incendio de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/moved</comment>
+        <translation>{name} ha movido en esta fase, y no extingue incendios.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/shot</comment>
+        <translation>{name} ha disparado en esta fase, y no extingue incendios.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/fought</comment>
+        <translation>{name} ha combatido en esta fase, y no extingue incendios.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to put a fire out in this phase, and does not fight.</source>
+        <comment>siege.3.53a/tried</comment>
+        <translation>{name} ha intentado extinguir un incendio en esta fase, y no combate.</translation>
+    </message>
+    <message>
+        <source>Nothing burns beside {name}.</source>
+        <comment>siege.3.53a/nothing</comment>
+        <translation>Junto a {name} no arde nada.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.3.53a/apart</comment>
+        <translation>{hex} no está junto a {name}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not on fire.</source>
+        <comment>siege.3.53a/cold</comment>
+        <translation>{hex} no está en llamas.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: the fire on {hex} is out.</source>
+        <comment>siege.3.53a/out</comment>
+        <translation>Dado {die}, resultado {letter}: el incendio de {hex} queda extinguido.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire on {hex} burns on.</source>
+        <comment>siege.3.53a/burns_on</comment>
+        <translation>Dado {die}: el incendio de {hex} continúa.</translation>
+    </message>
+    <message>
+        <source>May put a fire out</source>
+        <comment>siege.3.53a/may</comment>
+        <translation>Pueden extinguir un incendio</translation>
+    </message>
+    <message>
+        <source>Have tried to put a fire out</source>
+        <comment>siege.3.53a/done</comment>
+        <translation>Han intentado extinguir un incendio</translation>
+    </message>
+    <message>
+        <source>{name} has made its attempt, or done other work, in this phase already.</source>
+        <comment>siege.3.53b/again</comment>
+        <translation>{name} ya ha hecho su intento, u otro trabajo, en esta fase.</translation>
+    </message>
+    <message>
+        <source>First {name} must leave the fire.</source>
+        <comment>siege.3.54a/first</comment>
+        <translation>Antes, {name} debe salir del incendio.</translation>
+    </message>
+    <message>
+        <source>{name} is in the fire and must leave it.</source>
+        <comment>siege.3.54a/owes</comment>
+        <translation>{name} está en el incendio y debe salir de él.</translation>
+    </message>
+    <message>
+        <source>{name} must retreat 1 hex from the fire, not {given}.</source>
+        <comment>siege.3.54a/length</comment>
+        <translation>{name} debe retroceder 1 casilla del incendio, no {given}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the fire, to {hex}.</source>
+        <comment>siege.3.54a/done</comment>
+        <translation>{name} sale del incendio, a {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave the fire: wounded.</source>
+        <comment>siege.3.54a/cannot</comment>
+        <translation>{name} no puede salir del incendio: herida.</translation>
+    </message>
+    <message>
+        <source>{name} stays in the fire: wounded.</source>
+        <comment>siege.3.54a/stays</comment>
+        <translation>{name} se queda en el incendio: herida.</translation>
+    </message>
+    <message>
+        <source>{name} has been in the fire for a second turn: killed.</source>
+        <comment>siege.3.54a/dies</comment>
+        <translation>{name} lleva dos turnos en el incendio: muerte.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire too.</source>
+        <comment>siege.3.54a/burns</comment>
+        <translation>{hex} también está en llamas.</translation>
+    </message>
+    <message>
+        <source>{counter} stays in the fire on {stays}.</source>
+        <comment>siege.3.54a/stays_so</comment>
+        <translation>{counter} se queda en el incendio de {stays}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} comes round in the fire.</source>
+        <comment>siege.3.54c/comes_round</comment>
+        <translation>Dado {die}: {name} se recupera en el incendio.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} dies in the fire.</source>
+        <comment>siege.3.54c/dies</comment>
+        <translation>Dado {die}: {name} muere en el incendio.</translation>
+    </message>
+    <message>
+        <source>{hex} has burnt for three turns: what it held is destroyed.</source>
+        <comment>siege.3.55a/destroyed</comment>
+        <translation>{hex} arde desde hace tres turnos: lo que contenía queda destruido.</translation>
+    </message>
+    <message>
+        <source>What stood on {destroyed} is destroyed by fire.</source>
+        <comment>siege.3.55a/destroyed_so</comment>
+        <translation>Lo que había en {destroyed} queda destruido por el fuego.</translation>
+    </message>
+    <message>
+        <source>The whole engine on {hex} is destroyed.</source>
+        <comment>siege.3.55b/whole</comment>
+        <translation>La máquina entera de {hex} queda destruida.</translation>
+    </message>
+    <message>
+        <source>One of the three at the ram has tried to put out a fire in this turn.</source>
+        <comment>siege.4.34a/put_out</comment>
+        <translation>Uno de los tres del ariete ha intentado extinguir un incendio en este turno.</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow</source>
+        <comment>siege.5.31a/flame</comment>
+        <translation>{by} dispara una flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow at {hex}</source>
+        <comment>siege.5.31a/flame_hex</comment>
+        <translation>{by} dispara una flecha incendiaria contra {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot a flaming arrow.</source>
+        <comment>siege.5.31a/flame_no</comment>
+        <translation>{by} no puede disparar una flecha incendiaria.</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot a flaming arrow at {hex}.</source>
+        <comment>siege.5.31a/flame_hex_no</comment>
+        <translation>{by} no puede disparar una flecha incendiaria contra {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot a flaming arrow.</source>
+        <comment>siege.5.31a/flame_may</comment>
+        <translation>{by} puede disparar una flecha incendiaria.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot a flaming arrow at {hex}.</source>
+        <comment>siege.5.31a/flame_hex_may</comment>
+        <translation>{by} puede disparar una flecha incendiaria contra {hex}.</translation>
+    </message>
+    <message>
+        <source>Flaming arrows are shot with bows, not with this: {weapon}.</source>
+        <comment>siege.5.31a/bows</comment>
+        <translation>Las flechas incendiarias se disparan con arco, no con esta arma: {weapon}.</translation>
+    </message>
+    <message>
+        <source>There is no siege engine on {hex}.</source>
+        <comment>siege.5.31a/no_engine</comment>
+        <translation>En {hex} no hay ninguna máquina de asedio.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire already.</source>
+        <comment>siege.5.31a/burning</comment>
+        <translation>{hex} ya está en llamas.</translation>
+    </message>
+    <message>
+        <source>There is no siege engine to shoot at.</source>
+        <comment>siege.5.31a/none</comment>
+        <translation>No hay ninguna máquina de asedio a la que disparar.</translation>
+    </message>
+    <message>
+        <source>May shoot a flaming arrow</source>
+        <comment>siege.5.31a/may</comment>
+        <translation>Pueden disparar una flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>{hex} is {range} hexes away; a flaming arrow flies no farther than {longest}.</source>
+        <comment>siege.5.31b/short</comment>
+        <translation>{hex} está a {range} casillas; una flecha incendiaria no vuela más allá de {longest}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the arrow does not set {hex} alight.</source>
+        <comment>siege.5.31c/misses</comment>
+        <translation>Dado {die}: la flecha no incendia {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: {hex} is on fire.</source>
+        <comment>siege.5.31d/catches</comment>
+        <translation>Dado {die}, resultado {letter}: {hex} está en llamas.</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil</source>
+        <comment>siege.5.32a/pour</comment>
+        <translation>{by} vierte aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil on {hex}</source>
+        <comment>siege.5.32a/pour_hex</comment>
+        <translation>{by} vierte aceite hirviendo sobre {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not pour boiling oil.</source>
+        <comment>siege.5.32a/pour_no</comment>
+        <translation>{by} no puede verter aceite hirviendo.</translation>
+    </message>
+    <message>
+        <source>{by} may not pour boiling oil on {hex}.</source>
+        <comment>siege.5.32a/pour_hex_no</comment>
+        <translation>{by} no puede verter aceite hirviendo sobre {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may pour boiling oil.</source>
+        <comment>siege.5.32a/pour_may</comment>
+        <translation>{by} puede verter aceite hirviendo.</translation>
+    </message>
+    <message>
+        <source>{by} may pour boiling oil on {hex}.</source>
+        <comment>siege.5.32a/pour_hex_may</comment>
+        <translation>{by} puede verter aceite hirviendo sobre {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} empties a barrel of oil on {pours}.</source>
+        <comment>siege.5.32a/pours_so</comment>
+        <translation>{counter} vacía un barril de aceite sobre {pours}.</translation>
+    </message>
+    <message>
+        <source>{name} is not on a rampart.</source>
+        <comment>siege.5.32a/rampart</comment>
+        <translation>{name} no está en una almena.</translation>
+    </message>
+    <message>
+        <source>{name} has no oil barrel.</source>
+        <comment>siege.5.32a/no_barrel</comment>
+        <translation>{name} no tiene un barril de aceite.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.5.32a/apart</comment>
+        <translation>{hex} no está junto a {name}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not lower than {name}.</source>
+        <comment>siege.5.32a/higher</comment>
+        <translation>{hex} no está más bajo que {name}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is neither an enemy nor a siege engine that the oil reaches.</source>
+        <comment>siege.5.32a/nobody</comment>
+        <translation>En {hex} no hay ni enemigo ni máquina de asedio a los que llegue el aceite.</translation>
+    </message>
+    <message>
+        <source>May pour boiling oil</source>
+        <comment>siege.5.32a/may</comment>
+        <translation>Pueden verter aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>Have poured boiling oil</source>
+        <comment>siege.5.32a/done</comment>
+        <translation>Han vertido aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>The oil reaches {hex}, at whatever height.</source>
+        <comment>siege.5.32b/reaches</comment>
+        <translation>El aceite alcanza {hex}, a cualquier altura.</translation>
+    </message>
+    <message>
+        <source>{name} is on top of a siege tower, out of reach of the oil.</source>
+        <comment>siege.5.32c/top</comment>
+        <translation>{name} está en lo alto de una torre de asedio, fuera de alcance del aceite.</translation>
+    </message>
+    <message>
+        <source>{name} must leave the top of the burning tower.</source>
+        <comment>siege.5.32c/leaves</comment>
+        <translation>{name} debe salir de lo alto de la torre en llamas.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and pours no oil.</source>
+        <comment>siege.5.32d/shot</comment>
+        <translation>{name} ha disparado en esta fase, y no vierte aceite.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and pours no oil.</source>
+        <comment>siege.5.32d/fought</comment>
+        <translation>{name} ha combatido en esta fase, y no vierte aceite.</translation>
+    </message>
+    <message>
+        <source>{name} has poured oil in this phase, and does not fight.</source>
+        <comment>siege.5.32d/poured</comment>
+        <translation>{name} ha vertido aceite en esta fase, y no combate.</translation>
+    </message>
+    <message>
+        <source>{name} has done its work of this phase already.</source>
+        <comment>siege.5.32d/again</comment>
+        <translation>{name} ya ha hecho su trabajo de esta fase.</translation>
+    </message>
+    <message>
+        <source>{counter} picks up an oil barrel</source>
+        <comment>siege.5.32e/take</comment>
+        <translation>{counter} recoge un barril de aceite</translation>
+    </message>
+    <message>
+        <source>{counter} may not pick up an oil barrel.</source>
+        <comment>siege.5.32e/take_no</comment>
+        <translation>{counter} no puede recoger un barril de aceite.</translation>
+    </message>
+    <message>
+        <source>{counter} may pick up an oil barrel.</source>
+        <comment>siege.5.32e/take_may</comment>
+        <translation>{counter} puede recoger un barril de aceite.</translation>
+    </message>
+    <message>
+        <source>{counter} picks up an oil barrel.</source>
+        <comment>siege.5.32e/take_done</comment>
+        <translation>{counter} recoge un barril de aceite.</translation>
+    </message>
+    <message>
+        <source>{counter} has the oil barrel from {takes}.</source>
+        <comment>siege.5.32e/takes_so</comment>
+        <translation>{counter} tiene el barril de aceite de {takes}.</translation>
+    </message>
+    <message>
+        <source>{name} carries a barrel: 2 movement points fewer.</source>
+        <comment>siege.5.32e/carries</comment>
+        <translation>{name} lleva un barril: 2 puntos de movimiento menos.</translation>
+    </message>
+    <message>
+        <source>{name} carries a barrel already.</source>
+        <comment>siege.5.32e/has_one</comment>
+        <translation>{name} ya lleva un barril.</translation>
+    </message>
+    <message>
+        <source>{name} is mounted or an animal, and carries no barrel.</source>
+        <comment>siege.5.32e/mounted</comment>
+        <translation>{name} va a caballo o es un animal, y no lleva barriles.</translation>
+    </message>
+    <message>
+        <source>May pick up an oil barrel</source>
+        <comment>siege.5.32e/may</comment>
+        <translation>Pueden recoger un barril de aceite</translation>
+    </message>
+    <message>
+        <source>Carry an oil barrel</source>
+        <comment>siege.5.32e/done</comment>
+        <translation>Llevan un barril de aceite</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column}, table {table}: {result}.</source>
+        <comment>siege.5.32f/column</comment>
+        <translation>Dado {die} en la columna {column}, tabla {table}: {result}.</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column}, table {table}: {name} is unhurt.</source>
+        <comment>siege.5.32f/nothing</comment>
+        <translation>Dado {die} en la columna {column}, tabla {table}: {name} sale ileso.</translation>
+    </message>
+    <message>
+        <source>No siege engine protects {name} from the oil.</source>
+        <comment>siege.5.32f/unprotected</comment>
+        <translation>Ninguna máquina de asedio protege a {name} del aceite.</translation>
+    </message>
+    <message>
+        <source>A siege engine protects {name}: the die for it comes first.</source>
+        <comment>siege.5.32g/under</comment>
+        <translation>Una máquina de asedio protege a {name}: antes se tira el dado por ella.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: the engine on {hex} is on fire.</source>
+        <comment>siege.5.32g/catches</comment>
+        <translation>Dado {die}, resultado {letter}: la máquina de {hex} está en llamas.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the engine on {hex} does not catch fire.</source>
+        <comment>siege.5.32g/holds</comment>
+        <translation>Dado {die}: la máquina de {hex} no se incendia.</translation>
+    </message>
+    <message>
+        <source>{name} must retreat from the burning engine.</source>
+        <comment>siege.5.32h/flees</comment>
+        <translation>{name} debe retroceder de la máquina en llamas.</translation>
+    </message>
+    <message>
+        <source>The oil reaches nobody on {hex}: only the die for the engine is thrown.</source>
+        <comment>siege.5.32k/alone</comment>
+        <translation>El aceite no alcanza a nadie en {hex}: solo se tira el dado por la máquina.</translation>
+    </message>
+    <message>
+        <source>Panic after the death of {dead}</source>
+        <comment>siege.panic.1a/panic</comment>
+        <translation>Pánico tras la muerte de {dead}</translation>
+    </message>
+    <message>
+        <source>No panic die for {dead}.</source>
+        <comment>siege.panic.1a/panic_no</comment>
+        <translation>Ningún dado de pánico por {dead}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for the death of {dead}.</source>
+        <comment>siege.panic.1a/panic_may</comment>
+        <translation>Se tira un dado por la muerte de {dead}.</translation>
+    </message>
+    <message>
+        <source>First the panic die is thrown for the death of {name}.</source>
+        <comment>siege.panic.1a/first</comment>
+        <translation>Primero se tira el dado de pánico por la muerte de {name}.</translation>
+    </message>
+    <message>
+        <source>No panic die is owed for {name}.</source>
+        <comment>siege.panic.1a/not_owed</comment>
+        <translation>No se debe ningún dado de pánico por {name}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} may frighten {friends,and}.</source>
+        <comment>siege.panic.1a/risk</comment>
+        <translation>La muerte de {name} puede asustar a: {friends,and}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} frightens nobody.</source>
+        <comment>siege.panic.1a/spared</comment>
+        <translation>La muerte de {name} no asusta a nadie.</translation>
+    </message>
+    <message>
+        <source>{counter} takes heart again.</source>
+        <comment>siege.panic.1a/nerve_so_steady</comment>
+        <translation>{counter} recobra el ánimo.</translation>
+    </message>
+    <message>
+        <source>{counter} panics.</source>
+        <comment>siege.panic.1a/nerve_so_panic</comment>
+        <translation>El pánico se apodera de {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} routs.</source>
+        <comment>siege.panic.1a/nerve_so_rout</comment>
+        <translation>{counter} entra en desbandada.</translation>
+    </message>
+    <message>
+        <source>The nerve of {counter}: {nerve}.</source>
+        <comment>siege.panic.1a/nerve_so</comment>
+        <translation>El ánimo de {counter}: {nerve}.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} frightens nobody any more.</source>
+        <comment>siege.panic.1a/shaken_so</comment>
+        <translation>La muerte de {dead} ya no asusta a nadie.</translation>
+    </message>
+    <message>
+        <source>Panic table, die {die}: nothing happens.</source>
+        <comment>siege.panic.1c/nothing</comment>
+        <translation>Tabla de pánico, dado {die}: no pasa nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: panic, %n character(s).</source>
+        <comment>siege.panic.1c/panic</comment>
+        <translation>
+            <numerusform>Tabla de pánico, dado {die}: pánico, %n personaje.</numerusform>
+            <numerusform>Tabla de pánico, dado {die}: pánico, %n personajes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: rout, %n character(s).</source>
+        <comment>siege.panic.1c/rout</comment>
+        <translation>
+            <numerusform>Tabla de pánico, dado {die}: desbandada, %n personaje.</numerusform>
+            <numerusform>Tabla de pánico, dado {die}: desbandada, %n personajes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}</source>
+        <comment>siege.panic.1d/frighten</comment>
+        <translation>Afecta a: {who,and}</translation>
+    </message>
+    <message>
+        <source>These may not be chosen.</source>
+        <comment>siege.panic.1d/frighten_no</comment>
+        <translation>Estos no se pueden elegir.</translation>
+    </message>
+    <message>
+        <source>The owner chooses who is affected.</source>
+        <comment>siege.panic.1d/frighten_may</comment>
+        <translation>Su jugador elige a quiénes afecta.</translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}.</source>
+        <comment>siege.panic.1d/frighten_done</comment>
+        <translation>Afecta a: {who,and}.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected</source>
+        <comment>siege.panic.1d/keep_calm</comment>
+        <translation>No afecta a nadie más</translation>
+    </message>
+    <message>
+        <source>Nobody may stay calm now.</source>
+        <comment>siege.panic.1d/keep_calm_no</comment>
+        <translation>Ahora nadie puede conservar la calma.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected.</source>
+        <comment>siege.panic.1d/keep_calm_done</comment>
+        <translation>No afecta a nadie más.</translation>
+    </message>
+    <message>
+        <source>No more than these are there: all are affected.</source>
+        <comment>siege.panic.1d/fewer</comment>
+        <translation>No hay más que estos: afecta a todos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First %n character(s) are chosen after the death of {name}.</source>
+        <comment>siege.panic.1d/first</comment>
+        <translation>
+            <numerusform>Primero se elige %n personaje tras la muerte de {name}.</numerusform>
+            <numerusform>Primero se eligen %n personajes tras la muerte de {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those who saw {name} die may all be let panic or rout.</source>
+        <comment>siege.panic.1d/may</comment>
+        <translation>Quienes vieron morir a {name} pueden entrar todos en pánico o en desbandada, si así se quiere.</translation>
+    </message>
+    <message>
+        <source>Or nobody is.</source>
+        <comment>siege.panic.1d/or_calm</comment>
+        <translation>O nadie.</translation>
+    </message>
+    <message>
+        <source>After the death of {name} nobody is to be chosen.</source>
+        <comment>siege.panic.1d/not_owed</comment>
+        <translation>Tras la muerte de {name} no hay que elegir a nadie.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} does not frighten {name}.</source>
+        <comment>siege.panic.1d/not_he</comment>
+        <translation>La muerte de {dead} no asusta a {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be chosen, not {given}.</source>
+        <comment>siege.panic.1d/count</comment>
+        <translation>
+            <numerusform>Hay que elegir %n personaje, no {given}.</numerusform>
+            <numerusform>Hay que elegir %n personajes, no {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n must be chosen, or all of them; not {given}.</source>
+        <comment>siege.panic.1d/all</comment>
+        <translation>
+            <numerusform>Hay que elegir %n personaje, o a todos; no {given}.</numerusform>
+            <numerusform>Hay que elegir %n personajes, o a todos; no {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The die asks for %n character(s).</source>
+        <comment>siege.panic.1d/must</comment>
+        <translation>
+            <numerusform>El dado pide %n personaje.</numerusform>
+            <numerusform>El dado pide %n personajes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The die says which: {nerve}.</source>
+        <comment>siege.panic.1d/into</comment>
+        <translation>Lo dice el dado: {nerve}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>
+            <numerusform>Afecta a %n personaje que vio morir a {dead}; elige su jugador.</numerusform>
+            <numerusform>Afecta a %n personajes que vieron morir a {dead}; elige su jugador.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} flees</source>
+        <comment>siege.panic.2a/flee</comment>
+        <translation>{counter} huye</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}</source>
+        <comment>siege.panic.2a/flee_path</comment>
+        <translation>{counter} huye a {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map</source>
+        <comment>siege.panic.2a/flee_over</comment>
+        <translation>{counter} huye del mapa</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee so.</source>
+        <comment>siege.panic.2a/flee_no</comment>
+        <translation>{counter} no puede huir así.</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee to {path,last} like that.</source>
+        <comment>siege.panic.2a/flee_path_no</comment>
+        <translation>{counter} no puede huir así a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee.</source>
+        <comment>siege.panic.2a/flee_may</comment>
+        <translation>{counter} debe huir.</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}.</source>
+        <comment>siege.panic.2a/flee_path_done</comment>
+        <translation>{counter} huye a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map.</source>
+        <comment>siege.panic.2a/flee_over_done</comment>
+        <translation>{counter} huye del mapa.</translation>
+    </message>
+    <message>
+        <source>First {name} flees.</source>
+        <comment>siege.panic.2a/first</comment>
+        <translation>Primero huye {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has no flight to make.</source>
+        <comment>siege.panic.2a/not_owed</comment>
+        <translation>{name} no tiene que huir.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.panic.2a/jump</comment>
+        <translation>{to} no está junto a {from}.</translation>
+    </message>
+    <message>
+        <source>{hex} was on the way already.</source>
+        <comment>siege.panic.2a/back</comment>
+        <translation>{hex} ya estaba en el camino.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered.</source>
+        <comment>siege.panic.2a/closed</comment>
+        <translation>No se puede entrar en {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is held.</source>
+        <comment>siege.panic.2a/held</comment>
+        <translation>{hex} no está libre.</translation>
+    </message>
+    <message>
+        <source>A way leads farther from the enemy than to {hex}.</source>
+        <comment>siege.panic.2a/nearer</comment>
+        <translation>Hay un camino que lleva más lejos del enemigo que {hex}.</translation>
+    </message>
+    <message>
+        <source>Another step leads farther from the enemy than {hex}.</source>
+        <comment>siege.panic.2a/farthest</comment>
+        <translation>Otra casilla está más lejos del enemigo que {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must flee %n hex(es), not {given}.</source>
+        <comment>siege.panic.2a/length</comment>
+        <translation>
+            <numerusform>{name} debe huir %n casilla, no {given}.</numerusform>
+            <numerusform>{name} debe huir %n casillas, no {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No flight from {hex} goes on to its end.</source>
+        <comment>siege.panic.2a/stuck</comment>
+        <translation>Desde {hex} ninguna huida llega a su fin.</translation>
+    </message>
+    <message>
+        <source>That side of {hex} is not the edge of the map.</source>
+        <comment>siege.panic.2a/edge</comment>
+        <translation>Ese lado de {hex} no es el borde del mapa.</translation>
+    </message>
+    <message>
+        <source>{hex} does not lead to the nearest way out.</source>
+        <comment>siege.panic.2b/way_out</comment>
+        <translation>{hex} no lleva a la escapatoria más próxima.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy who could attack there.</source>
+        <comment>siege.panic.2c/threat</comment>
+        <translation>{hex} está junto a un enemigo que podría atacar allí.</translation>
+    </message>
+    <message>
+        <source>There is no way for {name} to flee: wounded instead.</source>
+        <comment>siege.panic.2d/wounded</comment>
+        <translation>{name} no tiene por dónde huir: el resultado es una herida.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, and {name} is in panic.</source>
+        <comment>siege.panic.2f/contact</comment>
+        <translation>{name} está en pánico: {hex} está junto al enemigo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All who are attacked are in panic: %n column(s) to the right.</source>
+        <comment>siege.panic.2g/shift</comment>
+        <translation>
+            <numerusform>Quienes son atacados están en pánico: %n columna a la derecha.</numerusform>
+            <numerusform>Quienes son atacados están en pánico: %n columnas a la derecha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those attacked are in panic: what would befall the attackers does not count.</source>
+        <comment>siege.panic.2g/ignored</comment>
+        <translation>Quienes son atacados están en pánico: lo que sufrirían los atacantes no cuenta.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the panic ends.</source>
+        <comment>siege.panic.2h/rallied</comment>
+        <translation>{other} está junto a {name}: el pánico termina.</translation>
+    </message>
+    <message>
+        <source>Every enemy is far from {name}: the panic ends.</source>
+        <comment>siege.panic.2h/far</comment>
+        <translation>Todo enemigo está lejos de {name}: el pánico termina.</translation>
+    </message>
+    <message>
+        <source>{name} is in rout and moves only in flight.</source>
+        <comment>siege.panic.3a/moves</comment>
+        <translation>{name} está en desbandada y solo se mueve huyendo.</translation>
+    </message>
+    <message>
+        <source>{hex} takes more movement points than are left.</source>
+        <comment>siege.panic.3a/points</comment>
+        <translation>{hex} exige más puntos de movimiento de los que quedan.</translation>
+    </message>
+    <message>
+        <source>{name} has movement points left and flees on.</source>
+        <comment>siege.panic.3a/on</comment>
+        <translation>A {name} le quedan puntos de movimiento y sigue huyendo.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee again.</source>
+        <comment>siege.panic.3a/flight_so</comment>
+        <translation>{counter} debe huir de nuevo.</translation>
+    </message>
+    <message>
+        <source>Those in rout flee in step 2, so that it cannot be left out.</source>
+        <comment>siege.panic.3a/first</comment>
+        <translation>Quien está en desbandada huye en la secuencia 2, que por eso no se puede omitir.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the rout ends.</source>
+        <comment>siege.panic.3b/rallied</comment>
+        <translation>{other} está junto a {name}: la desbandada termina.</translation>
+    </message>
+    <message>
+        <source>{name} was in panic already and routs, without a die.</source>
+        <comment>siege.panic.4/routs</comment>
+        <translation>{name} ya estaba en pánico y entra en desbandada, sin dado.</translation>
+    </message>
+    <message>
+        <source>{counter} leaves the map and does not return.</source>
+        <comment>siege.exit.1/left_so</comment>
+        <translation>{counter} sale del mapa y no vuelve.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and counts as a loss.</source>
+        <comment>siege.exit.1/lost</comment>
+        <translation>{name} tiene una herida y cuenta como baja.</translation>
+    </message>
+    <message>
+        <source>{name} does not count as a loss.</source>
+        <comment>siege.exit.1/not_lost</comment>
+        <translation>{name} no cuenta como baja.</translation>
+    </message>
+    <message>
+        <source>{name} has left the map and does not return.</source>
+        <comment>siege.exit.1/gone</comment>
+        <translation>{name} ha salido del mapa y no vuelve.</translation>
+    </message>
+    <message>
+        <source>{friend} stands beside {target}, and a miss may hit {friend}.</source>
+        <comment>siege.error.1/lifted</comment>
+        <translation>{friend} está junto a {target}: un tiro fallido puede alcanzar a {friend}.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and {friend} stands beside {target}: a second die on the error table.</source>
+        <comment>siege.error.2/risk</comment>
+        <translation>El tiro falla; {friend} está junto a {target}: un segundo dado en la tabla de errores de tiro.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and several stand beside {target}: one is drawn, counted in the order of {friends,and}.</source>
+        <comment>siege.error.2/draw</comment>
+        <translation>El tiro falla; hay varios amigos junto a {target}: se sortea, contando en este orden: {friends,and}.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn: a second die on the error table.</source>
+        <comment>siege.error.2/drawn</comment>
+        <translation>El sorteo señala a {friend}: un segundo dado en la tabla de errores de tiro.</translation>
+    </message>
+    <message>
+        <source>Range, health and skill count for the error die too: {add}.</source>
+        <comment>siege.error.3/added</comment>
+        <translation>Distancia, salud y habilidad cuentan también para el dado de error: {add}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: {friend} is hit and wounded.</source>
+        <comment>siege.error.4/hit</comment>
+        <translation>Tabla de errores de tiro, dado {die}, ajustado {adjusted}: {friend} recibe el tiro (herido).</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: nobody is hit.</source>
+        <comment>siege.error.4/harmless</comment>
+        <translation>Tabla de errores de tiro, dado {die}, ajustado {adjusted}: no alcanza a nadie.</translation>
+    </message>
+    <message>
+        <source>An obstacle stands between {shooter} and {friend}, who cannot be hit by mistake.</source>
+        <comment>siege.error.5/shielded</comment>
+        <translation>{friend} está tras un obstáculo: el tiro de {shooter} no le puede alcanzar por error.</translation>
+    </message>
+    <message>
+        <source>The skill numbers of the side of {shooter} add up to {sum} among those with this weapon ({weapon}), not to 0.</source>
+        <comment>siege.skill.2/sum</comment>
+        <translation>Los números de habilidad del bando de {shooter} entre quienes llevan esta arma ({weapon}) suman {sum}, no 0.</translation>
+    </message>
+    <message>
+        <source>Result {letter} puts out only a fire lit by a flaming arrow: {hex} burns on.</source>
+        <comment>siege.sheet.7/arrow_only</comment>
+        <translation>El resultado {letter} solo extingue un incendio iniciado con una flecha incendiaria: {hex} sigue ardiendo.</translation>
+    </message>
+    <message>
+        <source>{name} has not spent the whole turn at the winch.</source>
+        <comment>siege.ruling.whole-turn/acted</comment>
+        <translation>{name} no ha pasado todo el turno en el torno.</translation>
+    </message>
+    <message>
+        <source>{name} was attacked in this turn.</source>
+        <comment>siege.ruling.whole-turn/fought</comment>
+        <translation>Alguien ha atacado a {name} en este turno.</translation>
+    </message>
+    <message>
+        <source>The winch is worked in step 5 of the last phase of the turn.</source>
+        <comment>siege.ruling.winch/turn_end</comment>
+        <translation>El torno se acciona en la secuencia 5 de la última fase del turno.</translation>
+    </message>
+    <message>
+        <source>{name} works the winch in step 5 of a phase of the own side.</source>
+        <comment>siege.ruling.winch/own_phase</comment>
+        <translation>{name} acciona el torno en la secuencia 5 de una fase de su bando.</translation>
+    </message>
+    <message>
+        <source>The gate stays open although the drawbridge is raised.</source>
+        <comment>siege.ruling.gate-closed/open</comment>
+        <translation>La puerta sigue abierta aunque el puente levadizo esté alzado.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: the nearest that is.</source>
+        <comment>siege.ruling.bridge-full/nearest</comment>
+        <translation>Ninguna casilla de foso junto al puente levadizo está libre: la más próxima que lo esté.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: {name} lands on another.</source>
+        <comment>siege.ruling.bridge-full/stack</comment>
+        <translation>Ninguna casilla de foso junto al puente levadizo está libre: {name} cae encima de otro.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and the horse dies.</source>
+        <comment>siege.ruling.bridge-mounted/horse</comment>
+        <translation>{name} cae del puente levadizo, y el caballo muere.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and dies.</source>
+        <comment>siege.ruling.bridge-mounted/animal</comment>
+        <translation>{name} cae del puente levadizo, y muere.</translation>
+    </message>
+    <message>
+        <source>{name} stands at the foot of the ladder on {hex}.</source>
+        <comment>siege.ruling.ladder-raise/foot</comment>
+        <translation>{name} está al pie de la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is at the foot of the ladder on {hex}: disadvantage (-).</source>
+        <comment>siege.ruling.ladder-raise/fights</comment>
+        <translation>{name} está al pie de la escala de {hex}: desventaja (-).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
+        <comment>siege.ruling.ladder-raise/climbs</comment>
+        <translation>
+            <numerusform>{name} sube de inmediato a la escala de {hex}: %n punto de movimiento.</numerusform>
+            <numerusform>{name} sube de inmediato a la escala de {hex}: %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and being on the ladder takes {points}.</source>
+        <comment>siege.ruling.ladder-raise/short</comment>
+        <translation>
+            <numerusform>A {name} le queda %n punto de movimiento, y estar en la escala cuesta {points}.</numerusform>
+            <numerusform>A {name} le quedan %n puntos de movimiento, y estar en la escala cuesta {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down</source>
+        <comment>siege.ruling.ladder-carry/put_down</comment>
+        <translation>{counter} deja la escala</translation>
+    </message>
+    <message>
+        <source>{counter} may not lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_no</comment>
+        <translation>{counter} no puede dejar la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} may lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_may</comment>
+        <translation>{counter} puede dejar la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_done</comment>
+        <translation>{counter} deja la escala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {lays} lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/lays_so</comment>
+        <translation>{counter}, con {lays}, deja la escala.</translation>
+    </message>
+    <message>
+        <source>{name} holds no ladder.</source>
+        <comment>siege.ruling.ladder-carry/not_held</comment>
+        <translation>{name} no sostiene ninguna escala.</translation>
+    </message>
+    <message>
+        <source>{name} is not on foot, and carries no ladder.</source>
+        <comment>siege.ruling.ladder-carry/afoot</comment>
+        <translation>{name} no está a pie, y no lleva escalas.</translation>
+    </message>
+    <message>
+        <source>{name} has carried a ladder in this phase, and may neither shoot nor attack.</source>
+        <comment>siege.ruling.ladder-carry/phase</comment>
+        <translation>{name} ha llevado una escala en esta fase, y no puede disparar ni atacar.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: one on foot may not enter it.</source>
+        <comment>siege.ruling.ladder-where/foot</comment>
+        <translation>En {hex} no puede haber una escala: a pie no se puede entrar.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: other equipment is there.</source>
+        <comment>siege.ruling.ladder-where/equipment</comment>
+        <translation>En {hex} no puede haber una escala: hay otro material.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is open moat.</source>
+        <comment>siege.ruling.ladder-where/moat</comment>
+        <translation>En {hex} no puede haber una escala: es foso abierto.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is not outside the wall.</source>
+        <comment>siege.ruling.ladder-where/inside</comment>
+        <translation>En {hex} no puede haber una escala: no está fuera de la muralla.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder cannot lie on {hex}.</source>
+        <comment>siege.ruling.ladder-where/fallen</comment>
+        <translation>La otra mitad de la escala no puede quedar en {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the two spends %n movement point(s).</source>
+        <comment>siege.ruling.ladder-turn/each</comment>
+        <translation>
+            <numerusform>Cada uno de los dos gasta %n punto de movimiento.</numerusform>
+            <numerusform>Cada uno de los dos gasta %n puntos de movimiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lies on another, can leave, and must.</source>
+        <comment>siege.ruling.fall-stack/leave</comment>
+        <translation>{name} está encima de otro, puede irse y debe hacerlo.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: each is attacked by himself.</source>
+        <comment>siege.ruling.fall-stack/singly</comment>
+        <translation>{name} comparte casilla con {other}: se ataca a uno o a otro.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: they are attacked together.</source>
+        <comment>siege.ruling.fall-stack/together</comment>
+        <translation>{name} comparte casilla con {other}: se les ataca juntos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.ruling.fire-count/turn</comment>
+        <translation>
+            <numerusform>{hex} arde desde hace %n turno.</numerusform>
+            <numerusform>{hex} arde desde hace %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First all dice for the spread of the fire, then those caught by it leave.</source>
+        <comment>siege.ruling.fire-order/dice_first</comment>
+        <translation>Antes, todos los dados por la propagación del incendio; después sale quien esté en él.</translation>
+    </message>
+    <message>
+        <source>The new flame spreads at once.</source>
+        <comment>siege.ruling.fire-order/chained</comment>
+        <translation>La nueva llama se propaga de inmediato.</translation>
+    </message>
+    <message>
+        <source>One die is thrown for {hex}, though it lies beside several burning hexes.</source>
+        <comment>siege.ruling.fire-two/one</comment>
+        <translation>Por {hex} se tira un solo dado, aunque esté junto a varias casillas en llamas.</translation>
+    </message>
+    <message>
+        <source>{name} may stay in the fire at its price: a wound now, death at the next check.</source>
+        <comment>siege.ruling.fire-stay/price</comment>
+        <translation>{name} puede quedarse en el incendio a su precio: una herida ahora, la muerte en la próxima comprobación.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, which is no bar to one who leaves a fire.</source>
+        <comment>siege.ruling.fire-retreat/free</comment>
+        <translation>{hex} está junto a un enemigo, lo que no impide salir de un incendio.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy.</source>
+        <comment>siege.ruling.fire-retreat/enemy</comment>
+        <translation>{hex} está junto a un enemigo.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded already: the second wound kills.</source>
+        <comment>siege.ruling.fire-wounded/adds</comment>
+        <translation>{name} ya tiene una herida: la segunda mata.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded already, and wounds from fire stand apart.</source>
+        <comment>siege.ruling.fire-wounded/apart</comment>
+        <translation>{name} ya tiene una herida, y las heridas por fuego no se suman.</translation>
+    </message>
+    <message>
+        <source>A wall or an arrow slit is between {name} and {hex}.</source>
+        <comment>siege.ruling.fire-reach/wall</comment>
+        <translation>Un muro o una tronera separa {hex} de {name}.</translation>
+    </message>
+    <message>
+        <source>From where {name} stands, {hex} could not be attacked.</source>
+        <comment>siege.ruling.fire-reach/height</comment>
+        <translation>{name} no podría atacar {hex} desde donde se encuentra.</translation>
+    </message>
+    <message>
+        <source>The fire on {hex} has spread from one lit by a flaming arrow, and counts as such.</source>
+        <comment>siege.ruling.fire-arrow/spread</comment>
+        <translation>El incendio de {hex} viene de uno iniciado con una flecha incendiaria, y cuenta como tal.</translation>
+    </message>
+    <message>
+        <source>The fire on {hex} has spread from one lit by a flaming arrow, which does not make it one.</source>
+        <comment>siege.ruling.fire-arrow/not_spread</comment>
+        <translation>El incendio de {hex} viene de uno iniciado con una flecha incendiaria, pero no cuenta como tal.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}: wounded.</source>
+        <comment>siege.ruling.burnt-out/falls</comment>
+        <translation>{name} cae con lo que ardió en {hex}: herida.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}, unhurt.</source>
+        <comment>siege.ruling.burnt-out/unhurt</comment>
+        <translation>{name} baja ileso de lo que ardió en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}: killed.</source>
+        <comment>siege.ruling.burnt-out/killed</comment>
+        <translation>{name} cae con lo que ardió en {hex}: muerte.</translation>
+    </message>
+    <message>
+        <source>The engine on {hex} is on fire and does not move.</source>
+        <comment>siege.ruling.burning-engine/moves</comment>
+        <translation>La máquina en {hex} está en llamas y no se mueve.</translation>
+    </message>
+    <message>
+        <source>The ram on {hex} is on fire and does not strike.</source>
+        <comment>siege.ruling.burning-engine/rams</comment>
+        <translation>El ariete en {hex} está en llamas y no golpea.</translation>
+    </message>
+    <message>
+        <source>The engine on {hex} works although it is on fire.</source>
+        <comment>siege.ruling.burning-engine/works</comment>
+        <translation>La máquina en {hex} está en llamas, y aun así funciona.</translation>
+    </message>
+    <message>
+        <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working: nobody has to be on its burning hexes.</source>
+        <comment>siege.ruling.burning-engine/text</comment>
+        <translation>¿Funciona todavía una máquina en llamas (regla 3.54b)? Por defecto (out-of-use), no: una torre de asedio o un ariete con una casilla en llamas ni se mueve ni golpea el muro, y un ballestón en llamas no dispara. Hay que dejar la casilla en llamas, así que faltan los tres personajes de las reglas 2.41a y 4.31b. En la otra lectura (works) sigue funcionando: en sus casillas en llamas no hace falta nadie.</translation>
+    </message>
+    <message>
+        <source>No line reaches {hex}: it is stopped at {at}.</source>
+        <comment>siege.ruling.flaming-line/stopped</comment>
+        <translation>Ninguna línea de tiro alcanza {hex}: se detiene en {at}.</translation>
+    </message>
+    <message>
+        <source>From {from} nothing is shot at {hex}.</source>
+        <comment>siege.ruling.flaming-line/place</comment>
+        <translation>Desde {from} no se dispara contra {hex}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is a tent, and only siege engines are shot alight.</source>
+        <comment>siege.ruling.flaming-line/tent</comment>
+        <translation>En {hex} hay una tienda, y con flechas solo se incendian máquinas de asedio.</translation>
+    </message>
+    <message>
+        <source>Result {letter} would be against the attacker: nothing happens.</source>
+        <comment>siege.ruling.oil-attack/ignored</comment>
+        <translation>El resultado {letter} sería contra el atacante: no ocurre nada.</translation>
+    </message>
+    <message>
+        <source>There is no oil barrel where {name} could pick one up.</source>
+        <comment>siege.ruling.barrel/none</comment>
+        <translation>No hay ningún barril de aceite que {name} pueda recoger.</translation>
+    </message>
+    <message>
+        <source>The barrel is picked up from the hex beside {name}.</source>
+        <comment>siege.ruling.barrel/beside</comment>
+        <translation>El barril se recoge de la casilla junto a {name}.</translation>
+    </message>
+    <message>
+        <source>The error table of this edition prints {die} twice; it is read as harmless.</source>
+        <comment>siege.ruling.es-error-seven/read</comment>
+        <translation>La tabla de errores de tiro de esta edición imprime dos veces {die}; se lee como inofensivo.</translation>
+    </message>
+    <message>
+        <source>The panic die waits until the melee is over.</source>
+        <comment>siege.ruling.panic-order/after</comment>
+        <translation>El dado de pánico espera a que acabe el combate.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic and does not attack.</source>
+        <comment>siege.ruling.panic-acts/attack</comment>
+        <translation>{name} está en pánico y no ataca.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic and does nothing in this step.</source>
+        <comment>siege.ruling.panic-acts/acts</comment>
+        <translation>{name} está en pánico y no hace nada en esta secuencia.</translation>
+    </message>
+    <message>
+        <source>The modifier for a knight on foot does not count for the error die.</source>
+        <comment>siege.ruling.error-modifiers/no_knight</comment>
+        <translation>El modificador por un caballero a pie no cuenta para el dado de error.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn and cannot be hit: nobody is.</source>
+        <comment>siege.ruling.error-pool/nobody</comment>
+        <translation>El sorteo señala a {friend}, a quien no se puede alcanzar: no alcanza a nadie.</translation>
+    </message>
+    <message>
+        <source>{friend} is hit in the saddle: wounded and unhorsed.</source>
+        <comment>siege.ruling.error-pool/mounted</comment>
+        <translation>El tiro alcanza a {friend} en la silla: herido y desmontado.</translation>
+    </message>
+    <message>
+        <source>the panic table</source>
+        <comment>die.panic</comment>
+        <translation>la tabla de pánico</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <comment>nerve.steady</comment>
+        <extracomment>of a character: neither in panic nor in rout</extracomment>
+        <translation>con ánimo firme</translation>
+    </message>
+    <message>
+        <source>in panic</source>
+        <comment>nerve.panic</comment>
+        <translation>en pánico</translation>
+    </message>
+    <message>
+        <source>in rout</source>
+        <comment>nerve.rout</comment>
+        <translation>en desbandada</translation>
+    </message>
+    <message>
+        <source>Panic die</source>
+        <comment>order.panic</comment>
+        <translation>Dado de pánico</translation>
+    </message>
+    <message>
+        <source>Panic or rout</source>
+        <comment>order.frighten</comment>
+        <translation>Pánico o desbandada</translation>
+    </message>
+    <message>
+        <source>No panic</source>
+        <comment>order.keep_calm</comment>
+        <extracomment>the owner lets nobody panic where he might</extracomment>
+        <translation>Sin pánico</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>order.flee</comment>
+        <translation>Huida</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.panic.dead</comment>
+        <translation>Muerte de</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.frighten.dead</comment>
+        <translation>Muerte de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.frighten.who</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.frighten.into</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.keep_calm.dead</comment>
+        <translation>Muerte de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.flee.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.flee.path</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Off the map across</source>
+        <comment>field.flee.over</comment>
+        <extracomment>over which side of the last hex he leaves the map</extracomment>
+        <translation>Fuera del mapa por</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.panic.dead</comment>
+        <translation>Elige al muerto.</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.frighten.dead</comment>
+        <translation>Elige al muerto.</translation>
+    </message>
+    <message>
+        <source>Pick who is affected.</source>
+        <comment>ask.frighten.who</comment>
+        <translation>Elige a quiénes afecta.</translation>
+    </message>
+    <message>
+        <source>Pick who flees.</source>
+        <comment>ask.flee.counter</comment>
+        <translation>Elige quién huye.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the flight.</source>
+        <comment>ask.flee.path</comment>
+        <translation>Elige la última casilla de la huida.</translation>
+    </message>
+    <message>
+        <source>as the die says, or in panic</source>
+        <comment>none.frighten.into</comment>
+        <translation>como diga el dado, o en pánico</translation>
+    </message>
+    <message>
+        <source>stays on the map</source>
+        <comment>none.flee.over</comment>
+        <translation>se queda en el mapa</translation>
+    </message>
+    <message>
+        <source>Panic and rout</source>
+        <comment>effect.nerve</comment>
+        <translation>Pánico y desbandada</translation>
+    </message>
+    <message>
+        <source>Flight owed</source>
+        <comment>effect.flight</comment>
+        <translation>Huida debida</translation>
+    </message>
+    <message>
+        <source>Fright owed</source>
+        <comment>effect.fright</comment>
+        <translation>Susto debido</translation>
+    </message>
+    <message>
+        <source>Death settled</source>
+        <comment>effect.shaken</comment>
+        <translation>Muerte resuelta</translation>
+    </message>
+    <message>
+        <source>Left the map</source>
+        <comment>effect.left</comment>
+        <translation>Fuera del mapa</translation>
+    </message>
+    <message>
+        <source>Nerve</source>
+        <comment>field.nerve</comment>
+        <translation>Ánimo</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.dead</comment>
+        <translation>Muerte de</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <comment>field.fright</comment>
+        <translation>Personajes</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.into</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>as he likes</source>
+        <comment>none.fright.into</comment>
+        <translation>a su gusto</translation>
+    </message>
+    <message>
+        <source>who is at risk</source>
+        <comment>die.draw</comment>
+        <extracomment>a die decides which friend a stray shot may hit</extracomment>
+        <translation>quién corre peligro</translation>
+    </message>
+    <message>
+        <source>the error table</source>
+        <comment>die.error</comment>
+        <translation>la tabla de errores de tiro</translation>
+    </message>
+    <message>
+        <source>Error, adjusted</source>
+        <comment>fact.error</comment>
+        <translation>Error, ajustado</translation>
+    </message>
+    <message>
+        <source>Winch</source>
+        <comment>order.winch</comment>
+        <translation>Torno</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <comment>order.fall</comment>
+        <translation>Caída</translation>
+    </message>
+    <message>
+        <source>Carrying a ladder</source>
+        <comment>order.carry</comment>
+        <translation>Llevar una escala</translation>
+    </message>
+    <message>
+        <source>Laying a ladder down</source>
+        <comment>order.put_down</comment>
+        <translation>Dejar una escala</translation>
+    </message>
+    <message>
+        <source>Raising a ladder</source>
+        <comment>order.raise</comment>
+        <translation>Enderezar una escala</translation>
+    </message>
+    <message>
+        <source>Shifting a ladder</source>
+        <comment>order.shift</comment>
+        <translation>Desplazar una escala</translation>
+    </message>
+    <message>
+        <source>Climbing a ladder</source>
+        <comment>order.climb</comment>
+        <translation>Subir a una escala</translation>
+    </message>
+    <message>
+        <source>Toppling a ladder</source>
+        <comment>order.topple</comment>
+        <translation>Tumbar una escala</translation>
+    </message>
+    <message>
+        <source>The fallen ladder</source>
+        <comment>order.drop</comment>
+        <translation>La escala caída</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.winch.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.fall.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.fall.hex</comment>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <comment>field.carry.counter</comment>
+        <translation>Quién va delante</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.carry.with</comment>
+        <translation>Con quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.carry.path</comment>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Way of the other</source>
+        <comment>field.carry.beside</comment>
+        <translation>Camino del otro</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_down.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <comment>field.raise.hex</comment>
+        <translation>Dónde está</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.raise.wall</comment>
+        <translation>Se apoya en</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.shift.by</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.shift.hex</comment>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.shift.wall</comment>
+        <translation>Se apoya en</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.shift.to</comment>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.climb.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.topple.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.topple.hex</comment>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.drop.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Other half</source>
+        <comment>field.drop.hex</comment>
+        <translation>Otra mitad</translation>
+    </message>
+    <message>
+        <source>Pick who works the winch.</source>
+        <comment>ask.winch.counter</comment>
+        <translation>Elija quién acciona el torno.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to fall to.</source>
+        <comment>ask.fall.hex</comment>
+        <translation>Elija la casilla en la que cae.</translation>
+    </message>
+    <message>
+        <source>Pick who leads.</source>
+        <comment>ask.carry.counter</comment>
+        <translation>Elija quién va delante.</translation>
+    </message>
+    <message>
+        <source>Pick who carries with him.</source>
+        <comment>ask.carry.with</comment>
+        <translation>Elija con quién la lleva.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to carry it to.</source>
+        <comment>ask.carry.path</comment>
+        <translation>Elija la casilla a la que llevarla.</translation>
+    </message>
+    <message>
+        <source>Pick who lays it down.</source>
+        <comment>ask.put_down.counter</comment>
+        <translation>Elija quién la deja.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where the ladder will stand.</source>
+        <comment>ask.raise.hex</comment>
+        <translation>Elija la casilla en la que estará la escala.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.raise.wall</comment>
+        <translation>Elija la casilla de almena en la que se apoyará.</translation>
+    </message>
+    <message>
+        <source>Pick the two who shift it.</source>
+        <comment>ask.shift.by</comment>
+        <translation>Elija a los dos que la desplazan.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.shift.hex</comment>
+        <translation>Elija la escala.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.shift.wall</comment>
+        <translation>Elija la casilla de almena en la que se apoyará.</translation>
+    </message>
+    <message>
+        <source>Pick who climbs.</source>
+        <comment>ask.climb.counter</comment>
+        <translation>Elija quién sube.</translation>
+    </message>
+    <message>
+        <source>Pick who topples the ladder.</source>
+        <comment>ask.topple.counter</comment>
+        <translation>Elija quién tumba la escala.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.topple.hex</comment>
+        <translation>Elija la escala.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where its other half lies.</source>
+        <comment>ask.drop.hex</comment>
+        <translation>Elija la casilla en la que queda la otra mitad.</translation>
+    </message>
+    <message>
+        <source>in the tracks of the first</source>
+        <comment>none.carry.beside</comment>
+        <translation>tras el primero</translation>
+    </message>
+    <message>
+        <source>where it stands</source>
+        <comment>none.shift.to</comment>
+        <translation>donde está</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <comment>effect.fall</comment>
+        <translation>Cae</translation>
+    </message>
+    <message>
+        <source>Fallen ladder</source>
+        <comment>effect.ladder</comment>
+        <translation>Escala caída</translation>
+    </message>
+    <message>
+        <source>Holds a ladder</source>
+        <comment>effect.with</comment>
+        <translation>Sostiene una escala</translation>
+    </message>
+    <message>
+        <source>Ladder laid down</source>
+        <comment>effect.lays</comment>
+        <translation>Escala dejada</translation>
+    </message>
+    <message>
+        <source>Has tried to topple a ladder</source>
+        <comment>effect.toppled</comment>
+        <translation>Ha intentado tumbar una escala</translation>
+    </message>
+    <message>
+        <source>Has worked the winch</source>
+        <comment>effect.winched</comment>
+        <translation>Ha accionado el torno</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.fall</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.ladder</comment>
+        <translation>Escala</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.with</comment>
+        <translation>Con quién</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.lays</comment>
+        <translation>Con quién</translation>
+    </message>
+    <message>
+        <source>the drawbridge</source>
+        <comment>drop.bridge</comment>
+        <translation>el puente levadizo</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>drop.ladder</comment>
+        <translation>la escala</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>die.topple</comment>
+        <translation>la escala</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>overlay.winch</comment>
+        <translation>torno</translation>
+    </message>
+    <message>
+        <source>oil barrel</source>
+        <comment>overlay.barrel</comment>
+        <translation>barril de aceite</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>cause.hand</comment>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>by a flaming arrow</source>
+        <comment>cause.arrow</comment>
+        <translation>con una flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>by boiling oil</source>
+        <comment>cause.oil</comment>
+        <translation>con aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>lighting a fire</source>
+        <comment>work.light</comment>
+        <translation>iniciar un incendio</translation>
+    </message>
+    <message>
+        <source>putting a fire out</source>
+        <comment>work.put_out</comment>
+        <translation>extinguir un incendio</translation>
+    </message>
+    <message>
+        <source>pouring boiling oil</source>
+        <comment>work.pour</comment>
+        <translation>verter aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>driven.fire</comment>
+        <translation>un incendio</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result.fire.-</comment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>F: it catches fire</source>
+        <comment>result.fire.F</comment>
+        <translation>F: se incendia</translation>
+    </message>
+    <message>
+        <source>D: put out</source>
+        <comment>result.fire.D</comment>
+        <translation>D: extinguido</translation>
+    </message>
+    <message>
+        <source>DA: put out, if lit by an arrow</source>
+        <comment>result.fire.DA</comment>
+        <translation>DA: extinguido, si lo inició una flecha</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>fire-letter.F</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>fire-letter.D</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <comment>fire-letter.DA</comment>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>fire table</source>
+        <comment>table.siege/fire</comment>
+        <translation>tabla de incendios</translation>
+    </message>
+    <message>
+        <source>carries an oil barrel</source>
+        <comment>state.barrel</comment>
+        <translation>lleva un barril de aceite</translation>
+    </message>
+    <message>
+        <source>has worked</source>
+        <comment>state.tended</comment>
+        <translation>ha trabajado</translation>
+    </message>
+    <message>
+        <source>the spread of the fire</source>
+        <comment>die.spread</comment>
+        <translation>la propagación del incendio</translation>
+    </message>
+    <message>
+        <source>putting the fire out</source>
+        <comment>die.put_out</comment>
+        <translation>la extinción del incendio</translation>
+    </message>
+    <message>
+        <source>the flaming arrow</source>
+        <comment>die.flame</comment>
+        <translation>la flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>the engine under the oil</source>
+        <comment>die.engine_oil</comment>
+        <translation>la máquina bajo el aceite</translation>
+    </message>
+    <message>
+        <source>the oil</source>
+        <comment>die.oil</comment>
+        <translation>el aceite</translation>
+    </message>
+    <message>
+        <source>coming round in the fire</source>
+        <comment>die.in_fire</comment>
+        <translation>la recuperación en el incendio</translation>
+    </message>
+    <message>
+        <source>Lighting a fire</source>
+        <comment>order.light</comment>
+        <translation>Iniciar un incendio</translation>
+    </message>
+    <message>
+        <source>Putting a fire out</source>
+        <comment>order.put_out</comment>
+        <translation>Extinguir un incendio</translation>
+    </message>
+    <message>
+        <source>Spread of fire</source>
+        <comment>order.spread</comment>
+        <translation>Propagación del incendio</translation>
+    </message>
+    <message>
+        <source>Flaming arrow</source>
+        <comment>order.flame</comment>
+        <translation>Flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>Boiling oil</source>
+        <comment>order.pour</comment>
+        <translation>Aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>Picking up a barrel</source>
+        <comment>order.take</comment>
+        <translation>Recoger un barril</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.light.by</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.light.hex</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_out.by</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.put_out.hex</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.spread.from</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.spread.hex</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <comment>field.flame.by</comment>
+        <translation>Tirador</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <comment>field.flame.hex</comment>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Shoot across</source>
+        <comment>field.flame.across</comment>
+        <translation>Dispara a través de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.pour.by</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>field.pour.hex</comment>
+        <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.take.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.take.hex</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Pick who lights a fire.</source>
+        <comment>ask.light.by</comment>
+        <translation>Elija quién inicia el incendio.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to set alight.</source>
+        <comment>ask.light.hex</comment>
+        <translation>Elija la casilla que se incendia.</translation>
+    </message>
+    <message>
+        <source>Pick who puts the fire out.</source>
+        <comment>ask.put_out.by</comment>
+        <translation>Elija quién extingue el incendio.</translation>
+    </message>
+    <message>
+        <source>Pick the burning hex.</source>
+        <comment>ask.put_out.hex</comment>
+        <translation>Elija la casilla en llamas.</translation>
+    </message>
+    <message>
+        <source>Pick the hex that burns.</source>
+        <comment>ask.spread.from</comment>
+        <translation>Elija la casilla que arde.</translation>
+    </message>
+    <message>
+        <source>Pick the hex that the fire may spread to.</source>
+        <comment>ask.spread.hex</comment>
+        <translation>Elija la casilla a la que el incendio puede propagarse.</translation>
+    </message>
+    <message>
+        <source>Pick the shooter.</source>
+        <comment>ask.flame.by</comment>
+        <translation>Elija el tirador.</translation>
+    </message>
+    <message>
+        <source>Pick the hex of the engine.</source>
+        <comment>ask.flame.hex</comment>
+        <translation>Elija la casilla de la máquina.</translation>
+    </message>
+    <message>
+        <source>Pick who pours the oil.</source>
+        <comment>ask.pour.by</comment>
+        <translation>Elija quién vierte el aceite.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to pour the oil on.</source>
+        <comment>ask.pour.hex</comment>
+        <translation>Elija la casilla sobre la que se vierte el aceite.</translation>
+    </message>
+    <message>
+        <source>Pick who takes the barrel.</source>
+        <comment>ask.take.counter</comment>
+        <translation>Elija quién recoge el barril.</translation>
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <comment>none.flame.across</comment>
+        <translation>el mejor lado</translation>
+    </message>
+    <message>
+        <source>its own hex</source>
+        <comment>none.take.hex</comment>
+        <translation>su propia casilla</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>none.retreat.path</comment>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>Fire lit</source>
+        <comment>effect.lit</comment>
+        <translation>Incendio iniciado</translation>
+    </message>
+    <message>
+        <source>Turns of fire</source>
+        <comment>effect.burning</comment>
+        <translation>Turnos de incendio</translation>
+    </message>
+    <message>
+        <source>Destroyed by fire</source>
+        <comment>effect.destroyed</comment>
+        <translation>Destruido por el fuego</translation>
+    </message>
+    <message>
+        <source>Die for a fire</source>
+        <comment>effect.spreads</comment>
+        <translation>Dado por un incendio</translation>
+    </message>
+    <message>
+        <source>Die of a fire thrown</source>
+        <comment>effect.rolled</comment>
+        <translation>Dado de un incendio tirado</translation>
+    </message>
+    <message>
+        <source>Fires checked</source>
+        <comment>effect.checked</comment>
+        <translation>Incendios comprobados</translation>
+    </message>
+    <message>
+        <source>Work of the phase</source>
+        <comment>effect.tends</comment>
+        <translation>Trabajo de la fase</translation>
+    </message>
+    <message>
+        <source>Stays in the fire</source>
+        <comment>effect.stays</comment>
+        <translation>Se queda en el incendio</translation>
+    </message>
+    <message>
+        <source>Takes a barrel</source>
+        <comment>effect.takes</comment>
+        <translation>Recoge un barril</translation>
+    </message>
+    <message>
+        <source>Barrel emptied</source>
+        <comment>effect.pours</comment>
+        <translation>Barril vaciado</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <comment>field.lit</comment>
+        <translation>Iniciado</translation>
+    </message>
+    <message>
+        <source>Has spread</source>
+        <comment>field.spread</comment>
+        <translation>Se ha propagado</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>field.burning</comment>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.destroyed</comment>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.from</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.spreads</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.rolled</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <comment>field.checked</comment>
+        <translation>Incendios</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <comment>field.tends</comment>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.stays</comment>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.takes</comment>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>field.pours</comment>
+        <translation>Sobre</translation>
     </message>
 </context>
 </TS>

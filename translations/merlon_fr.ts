@@ -1423,6 +1423,16 @@
         <comment>this-engine</comment>
         <translation>cet engin</translation>
     </message>
+    <message>
+        <source>the panic table needs ten rows, one for each face of the die</source>
+        <comment>panic-rows</comment>
+        <translation>la table de panique veut dix lignes, une par face du dé</translation>
+    </message>
+    <message>
+        <source>the error table needs ten rows, one for each face of the die; write lost or wounded in each</source>
+        <comment>error-rows</comment>
+        <translation>la table des erreurs de tir veut dix lignes, une par face du dé ; écrivez dans chacune lost, ou wounded pour un blessé</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -1635,10 +1645,6 @@
     <message>
         <source>&amp;Counters</source>
         <translation>&amp;Pions</translation>
-    </message>
-    <message>
-        <source>Shows the counters of the scenario.</source>
-        <translation>Affiche les pions du scénario.</translation>
     </message>
     <message>
         <source>Go to the map</source>
@@ -2163,6 +2169,36 @@
     <message>
         <source>By which readings, house rules and edition this scenario is played.</source>
         <translation>Avec quelles lectures, règles maison et édition se joue ce scénario.</translation>
+    </message>
+    <message>
+        <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
+        <translation>Montre les pions du scénario&#xa0;; tant qu’on les tient enfoncées, F7 les cache et F6 les agrandit.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ window</source>
+        <translation>Fenêtre des &amp;joueurs</translation>
+    </message>
+    <message>
+        <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
+        <extracomment>what the players may see, on a second screen</extracomment>
+        <translation>La carte et une phrase à lire à voix haute, en grand, pour les joueurs&#xa0;; F11 remplit l’écran.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::PlayersWindow</name>
+    <message>
+        <source>The players’ window</source>
+        <translation>La fenêtre des joueurs</translation>
+    </message>
+    <message>
+        <source>%1: now %2.</source>
+        <extracomment>an order, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
+        <translation>%1&#xa0;: maintenant %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>an order, what came of it</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +3083,54 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::HeadView</name>
+    <message>
+        <source>%1 out of play</source>
+        <extracomment>of a force: so many counters of it are dead or broken</extracomment>
+        <translation>%1 hors jeu</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <extracomment>of a force: so many counters of it lie there and may rise again</extracomment>
+        <translation>%1 à terre</translation>
+    </message>
+    <message>
+        <source>%1 hurt</source>
+        <extracomment>of a force: so many counters of it are hurt, on their feet</extracomment>
+        <translation>%1 touchés</translation>
+    </message>
+    <message>
+        <source>%1 off the map</source>
+        <extracomment>of a force: so many counters of it have left the map</extracomment>
+        <translation>%1 hors de la carte</translation>
+    </message>
+    <message>
+        <source>%1: nothing lost of %2</source>
+        <extracomment>a force, how many counters it has</extracomment>
+        <translation>%1&#xa0;: aucune perte sur %2</translation>
+    </message>
+    <message>
+        <source>%1: of %2, %3</source>
+        <extracomment>%1 is a force, %2 how many counters it had, %3: &quot;2 out of play, 1 hurt&quot;</extracomment>
+        <translation>%1&#xa0;: sur %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>losses</comment>
+        <extracomment>a force, how many counters it has lost, how many it had</extracomment>
+        <translation>%1 %2 sur %3</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <extracomment>counters that are dead or gone, force by force: &quot;The Normans 2 of 12&quot;</extracomment>
+        <translation>Pertes&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No scenario is open.</source>
+        <translation>Aucun scénario n’est ouvert.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::JournalModel</name>
     <message>
         <source>No.</source>
@@ -3302,10 +3386,6 @@
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
         <translation>Conservé à la ligne %1&#xa0;: %2. %3</translation>
-    </message>
-    <message>
-        <source>No scenario is open.</source>
-        <translation>Aucun scénario n’est ouvert.</translation>
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
@@ -11020,11 +11100,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Engins en feu</translation>
     </message>
     <message>
-        <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working.</source>
-        <comment>siege.ruling.burning-engine/text</comment>
-        <translation>Un engin en feu fonctionne-t-il encore (règle 3.54b)&#xa0;? Par défaut (out-of-use), non&#xa0;: une tour de siège ou un bélier dont une case est en feu ne bouge pas et ne frappe pas, et une baliste en feu ne tire pas. Il faut quitter la case en feu, si bien que les trois personnages des règles 2.41a et 4.31b n’y sont pas. Dans l’autre lecture (works), il continue de fonctionner.</translation>
-    </message>
-    <message>
         <source>Naming the targets of a bombardment</source>
         <comment>siege.ruling.bombard-declare/title</comment>
         <translation>Annoncer les cibles d’un pilonnage</translation>
@@ -16271,7 +16346,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>From {hex} to {hexes}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so</comment>
-        <translation>De {hex} à {hexes} : {equipment}.</translation>
+        <translation>De {hex} à {hexes}&#xa0;: {equipment}.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}, on top.</source>
@@ -16281,14 +16356,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex} is open moat: only a filled moat carries a siege tower or a ram.</source>
         <comment>siege.2.2b/moat</comment>
-        <translation>{hex} est un fossé ouvert : seul un fossé comblé porte une tour de siège ou un bélier.</translation>
+        <translation>{hex} est un fossé ouvert&#xa0;: seul un fossé comblé porte une tour de siège ou un bélier.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.4a/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
-            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain}&#xa0;: %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain}&#xa0;: %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
@@ -16327,7 +16402,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Nobody stands inside on {hex}: it takes one on each of its hexes to move it.</source>
         <comment>siege.2.41a/nobody</comment>
-        <translation>Il n’y a personne à l’intérieur en {hex} : il en faut un dans chacune de ses cases pour le déplacer.</translation>
+        <translation>Il n’y a personne à l’intérieur en {hex}&#xa0;: il en faut un dans chacune de ses cases pour le déplacer.</translation>
     </message>
     <message>
         <source>{name} stands inside and is of the other side.</source>
@@ -16338,8 +16413,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{hex} costs %n movement point(s); left to the engine: {left}.</source>
         <comment>siege.2.41a/short</comment>
         <translation>
-            <numerusform>{hex} coûte %n point de mouvement ; il en reste à l’engin : {left}.</numerusform>
-            <numerusform>{hex} coûte %n points de mouvement ; il en reste à l’engin : {left}.</numerusform>
+            <numerusform>{hex} coûte %n point de mouvement&#xa0;; il en reste à l’engin&#xa0;: {left}.</numerusform>
+            <numerusform>{hex} coûte %n points de mouvement&#xa0;; il en reste à l’engin&#xa0;: {left}.</numerusform>
         </translation>
     </message>
     <message>
@@ -16355,12 +16430,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{machine}: into the game</source>
         <comment>siege.2.41c/bring_in</comment>
-        <translation>{machine} : entre en jeu</translation>
+        <translation>{machine}&#xa0;: entre en jeu</translation>
     </message>
     <message>
         <source>{machine}: into the game on {hexes,and}</source>
         <comment>siege.2.41c/bring_in_hexes</comment>
-        <translation>{machine} : entre en jeu en {hexes,and}</translation>
+        <translation>{machine}&#xa0;: entre en jeu en {hexes,and}</translation>
     </message>
     <message>
         <source>It may not be brought in.</source>
@@ -16375,17 +16450,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{machine}: into the game on {hexes,and}.</source>
         <comment>siege.2.41c/bring_in_hexes_done</comment>
-        <translation>{machine} : entre en jeu en {hexes,and}.</translation>
+        <translation>{machine}&#xa0;: entre en jeu en {hexes,and}.</translation>
     </message>
     <message>
         <source>Siege towers and rams come in when the assault begins: in the first movement of the besieger.</source>
         <comment>siege.2.41c/late</comment>
-        <translation>Tours de siège et béliers entrent au début de l’assaut : au premier mouvement de l’assiégeant.</translation>
+        <translation>Tours de siège et béliers entrent au début de l’assaut&#xa0;: au premier mouvement de l’assiégeant.</translation>
     </message>
     <message>
         <source>Only {force} bring siege towers and rams in.</source>
         <comment>siege.2.41c/besieger</comment>
-        <translation>Seuls font entrer tours de siège et béliers : {force}.</translation>
+        <translation>Seuls font entrer tours de siège et béliers&#xa0;: {force}.</translation>
     </message>
     <message>
         <source>None of those hexes is at the edge of the map.</source>
@@ -16400,7 +16475,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>All are in the game: {count}.</source>
         <comment>siege.2.41c/none_left</comment>
-        <translation>Tous sont déjà en jeu : {count}.</translation>
+        <translation>Tous sont déjà en jeu&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>It takes one inside on each of its hexes.</source>
@@ -16420,12 +16495,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex}, {terrain}: neither a siege tower nor a ram goes there.</source>
         <comment>siege.2.41e/terrain</comment>
-        <translation>{hex}, {terrain} : ni tour de siège ni bélier n’y passe.</translation>
+        <translation>{hex}, {terrain}&#xa0;: ni tour de siège ni bélier n’y passe.</translation>
     </message>
     <message>
         <source>A drawbridge lies on {hex}: neither a siege tower nor a ram goes there.</source>
         <comment>siege.2.41e/bridge</comment>
-        <translation>Il y a un pont-levis en {hex} : ni tour de siège ni bélier n’y passe.</translation>
+        <translation>Il y a un pont-levis en {hex}&#xa0;: ni tour de siège ni bélier n’y passe.</translation>
     </message>
     <message>
         <source>It would leave the map.</source>
@@ -16446,16 +16521,16 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.42b/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
-            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain}&#xa0;: %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain}&#xa0;: %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{hex}, to the top of the siege tower: %n movement point(s).</source>
         <comment>siege.2.42c/enter</comment>
         <translation>
-            <numerusform>{hex}, au sommet de la tour de siège : %n point de mouvement.</numerusform>
-            <numerusform>{hex}, au sommet de la tour de siège : %n points de mouvement.</numerusform>
+            <numerusform>{hex}, au sommet de la tour de siège&#xa0;: %n point de mouvement.</numerusform>
+            <numerusform>{hex}, au sommet de la tour de siège&#xa0;: %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
@@ -16472,8 +16547,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.42d/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
-            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain}&#xa0;: %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain}&#xa0;: %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
@@ -16509,12 +16584,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The line passes over the wall at {hex}: {above} hexes from the one above, {below} from the one below.</source>
         <comment>siege.2.43e/over</comment>
-        <translation>La ligne passe au-dessus du mur en {hex} : à {above} cases de celui d’en haut, à {below} de celui d’en bas.</translation>
+        <translation>La ligne passe au-dessus du mur en {hex}&#xa0;: à {above} cases de celui d’en haut, à {below} de celui d’en bas.</translation>
     </message>
     <message>
         <source>The line meets the wall at {hex}: {above} hexes from the one above, only {below} from the one below.</source>
         <comment>siege.2.43e/near</comment>
-        <translation>La ligne rencontre le mur en {hex} : à {above} cases de celui d’en haut, à {below} seulement de celui d’en bas.</translation>
+        <translation>La ligne rencontre le mur en {hex}&#xa0;: à {above} cases de celui d’en haut, à {below} seulement de celui d’en bas.</translation>
     </message>
     <message>
         <source>{target} stands on top of a siege tower.</source>
@@ -16535,8 +16610,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.2.45a/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
-            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain}&#xa0;: %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain}&#xa0;: %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
@@ -16563,8 +16638,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{hex}, {terrain}: %n movement point(s).</source>
         <comment>siege.4.3a/enter</comment>
         <translation>
-            <numerusform>{hex}, {terrain} : %n point de mouvement.</numerusform>
-            <numerusform>{hex}, {terrain} : %n points de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain}&#xa0;: %n point de mouvement.</numerusform>
+            <numerusform>{hex}, {terrain}&#xa0;: %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
@@ -16630,7 +16705,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex} is damaged already; the ram goes on.</source>
         <comment>siege.4.32d/damaged</comment>
-        <translation>{hex} est déjà endommagé ; le bélier continue.</translation>
+        <translation>{hex} est déjà endommagé&#xa0;; le bélier continue.</translation>
     </message>
     <message>
         <source>{hex} is demolished already.</source>
@@ -16645,7 +16720,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{hex} belongs to the keep: no ram is used against it.</source>
         <comment>siege.4.32f/keep</comment>
-        <translation>{hex} fait partie du donjon : on n’emploie pas de bélier contre lui.</translation>
+        <translation>{hex} fait partie du donjon&#xa0;: on n’emploie pas de bélier contre lui.</translation>
     </message>
     <message>
         <source>{hex} is beside the drawbridge and counts as a rampart.</source>
@@ -16685,17 +16760,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{result}: C does not count for a ram.</source>
         <comment>siege.sheet.6f/spared</comment>
-        <translation>{result} : pour un bélier, C ne compte pas.</translation>
+        <translation>{result}&#xa0;: pour un bélier, C ne compte pas.</translation>
     </message>
     <message>
         <source>{name} has finished its move: an engine has moved since.</source>
         <comment>siege.ruling.move-order/engine</comment>
-        <translation>{name} a fini son mouvement : un engin s’est déplacé depuis.</translation>
+        <translation>{name} a fini son mouvement&#xa0;: un engin s’est déplacé depuis.</translation>
     </message>
     <message>
         <source>The engine on {hex} has finished its move: others have moved since.</source>
         <comment>siege.ruling.move-order/engine_finished</comment>
-        <translation>L’engin en {hex} a fini son mouvement : d’autres se sont déplacés depuis.</translation>
+        <translation>L’engin en {hex} a fini son mouvement&#xa0;: d’autres se sont déplacés depuis.</translation>
     </message>
     <message>
         <source>{name} has moved in this step and does not push.</source>
@@ -16731,8 +16806,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{hex}, down inside the siege tower: %n movement point(s).</source>
         <comment>siege.ruling.tower-down/enter</comment>
         <translation>
-            <numerusform>{hex}, en bas dans la tour de siège : %n point de mouvement.</numerusform>
-            <numerusform>{hex}, en bas dans la tour de siège : %n points de mouvement.</numerusform>
+            <numerusform>{hex}, en bas dans la tour de siège&#xa0;: %n point de mouvement.</numerusform>
+            <numerusform>{hex}, en bas dans la tour de siège&#xa0;: %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
@@ -16743,14 +16818,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Open moat is not at ground height: no melee between it and the inside of the tower.</source>
         <comment>siege.ruling.tower-moat/moat</comment>
-        <translation>Le fossé ouvert n’est pas au niveau du sol : pas de combat entre lui et l’intérieur de la tour.</translation>
+        <translation>Le fossé ouvert n’est pas au niveau du sol&#xa0;: pas de combat entre lui et l’intérieur de la tour.</translation>
     </message>
     <message numerus="yes">
         <source>The engine pays for the dearest hex that it newly enters, {hex}: %n movement point(s).</source>
         <comment>siege.ruling.tower-move/pays</comment>
         <translation>
-            <numerusform>L’engin paie pour la case la plus chère où il entre, {hex} : %n point de mouvement.</numerusform>
-            <numerusform>L’engin paie pour la case la plus chère où il entre, {hex} : %n points de mouvement.</numerusform>
+            <numerusform>L’engin paie pour la case la plus chère où il entre, {hex}&#xa0;: %n point de mouvement.</numerusform>
+            <numerusform>L’engin paie pour la case la plus chère où il entre, {hex}&#xa0;: %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message>
@@ -16761,7 +16836,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Ramming was interrupted: the next die falls in turn {turn}.</source>
         <comment>siege.ruling.ram-delay/late</comment>
-        <translation>Le bélier a été interrompu : le prochain dé tombe au tour {turn}.</translation>
+        <translation>Le bélier a été interrompu&#xa0;: le prochain dé tombe au tour {turn}.</translation>
     </message>
     <message>
         <source>The first die falls one turn after the ram’s arrival, in turn {turn}.</source>
@@ -16786,7 +16861,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The ram has struck: melee is over in this step.</source>
         <comment>siege.ruling.ram-step4/after</comment>
-        <translation>Le bélier a frappé : le combat de cette séquence est fini.</translation>
+        <translation>Le bélier a frappé&#xa0;: le combat de cette séquence est fini.</translation>
     </message>
     <message>
         <source>ram</source>
@@ -16967,6 +17042,2698 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>the ram</source>
         <comment>die.ram</comment>
         <translation>le bélier</translation>
+    </message>
+    <message>
+        <source>{counter} works the winch</source>
+        <comment>siege.1.8a/winch</comment>
+        <translation>{counter} manœuvre le treuil</translation>
+    </message>
+    <message>
+        <source>{counter} may not work the winch.</source>
+        <comment>siege.1.8a/winch_no</comment>
+        <translation>{counter} ne peut pas manœuvrer le treuil.</translation>
+    </message>
+    <message>
+        <source>{counter} may work the winch.</source>
+        <comment>siege.1.8a/winch_may</comment>
+        <translation>{counter} peut manœuvrer le treuil.</translation>
+    </message>
+    <message>
+        <source>{counter} works the winch.</source>
+        <comment>siege.1.8a/winch_done</comment>
+        <translation>{counter} manœuvre le treuil.</translation>
+    </message>
+    <message>
+        <source>{counter} has worked the winch.</source>
+        <comment>siege.1.8a/winched_so</comment>
+        <translation>{counter} a manœuvré le treuil.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the hex of the winch.</source>
+        <comment>siege.1.8a/elsewhere</comment>
+        <translation>{name} n’est pas sur la case du treuil.</translation>
+    </message>
+    <message>
+        <source>There is no drawbridge on the map.</source>
+        <comment>siege.1.8a/none</comment>
+        <translation>Il n’y a pas de pont-levis sur la carte.</translation>
+    </message>
+    <message>
+        <source>May work the winch</source>
+        <comment>siege.1.8a/at_the_winch</comment>
+        <translation>Peuvent manœuvrer le treuil</translation>
+    </message>
+    <message>
+        <source>{name} lets the drawbridge down.</source>
+        <comment>siege.1.8b/lowers</comment>
+        <translation>{name} abaisse le pont-levis.</translation>
+    </message>
+    <message>
+        <source>{name} raises the drawbridge.</source>
+        <comment>siege.1.8b/raises</comment>
+        <translation>{name} lève le pont-levis.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge and must be placed in the moat.</source>
+        <comment>siege.1.8c/first</comment>
+        <translation>Le pont-levis précipite {name}, qui doit prendre place dans le fossé.</translation>
+    </message>
+    <message>
+        <source>{name} is on the drawbridge, and is thrown off it.</source>
+        <comment>siege.1.8c/throws</comment>
+        <translation>{name} est sur le pont-levis, et en tombe.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat beside the drawbridge, not to {hex}.</source>
+        <comment>siege.1.8c/elsewhere</comment>
+        <translation>{name} tombe dans le fossé à côté du pont-levis, non à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat, and stunned.</source>
+        <comment>siege.1.8c/stunned</comment>
+        <translation>{name} tombe dans le fossé (état : assommé).</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.8d/killed</comment>
+        <translation>Déjà assommé ou blessé : {name} meurt de la chute.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge raised the gate is shut.</source>
+        <comment>siege.1.8e/shut</comment>
+        <translation>Quand le pont-levis est levé, la porte est fermée.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge lowered the gate is open.</source>
+        <comment>siege.1.8e/open</comment>
+        <translation>Quand le pont-levis est abaissé, la porte est ouverte.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder</source>
+        <comment>siege.1.91a/carry</comment>
+        <translation>{counter} et {with} portent l’échelle</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}</source>
+        <comment>siege.1.91a/carry_path</comment>
+        <translation>{counter} et {with} portent l’échelle à la case {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder.</source>
+        <comment>siege.1.91a/carry_no</comment>
+        <translation>{counter} et {with} ne peuvent pas porter l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder to {path,last} like that.</source>
+        <comment>siege.1.91a/carry_path_no</comment>
+        <translation>{counter} et {with} ne peuvent pas porter ainsi l’échelle à la case {path,last}.</translation>
+    </message>
+    <message>
+        <source>Two may carry the ladder.</source>
+        <comment>siege.1.91a/carry_may</comment>
+        <translation>À deux, on peut porter l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}.</source>
+        <comment>siege.1.91a/carry_path_done</comment>
+        <translation>{counter} et {with} portent l’échelle à la case {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} hold the ladder.</source>
+        <comment>siege.1.91a/with_so</comment>
+        <translation>{counter} et {with} tiennent l’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} hold the two ends of the ladder: at each step they must be side by side.</source>
+        <comment>siege.1.91a/apart</comment>
+        <translation>{name} et {other} tiennent les deux bouts de l’échelle : à chaque pas, leurs cases doivent se toucher.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the two hexes of a ladder.</source>
+        <comment>siege.1.91a/not_on_it</comment>
+        <translation>{name} et {other} ne sont pas sur les deux cases d’une échelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} carries the ladder: %n movement point(s) fewer.</source>
+        <comment>siege.1.91a/fewer</comment>
+        <translation>
+            <numerusform>{name} porte l’échelle : %n point de mouvement de moins.</numerusform>
+            <numerusform>{name} porte l’échelle : %n points de mouvement de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} and {other} would stay where they are.</source>
+        <comment>siege.1.91a/nowhere</comment>
+        <translation>{name} et {other} resteraient sur place.</translation>
+    </message>
+    <message>
+        <source>{name} holds a ladder, and may neither shoot nor attack.</source>
+        <comment>siege.1.91b/holds</comment>
+        <translation>{name} tient une échelle, et ne peut ni tirer ni attaquer.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}</source>
+        <comment>siege.1.91c/raise</comment>
+        <translation>On redresse l’échelle de la case {hex} vers la case {wall}</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} may not be raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_no</comment>
+        <translation>On ne peut pas redresser l’échelle de la case {hex} vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>The ladder may be raised.</source>
+        <comment>siege.1.91c/raise_may</comment>
+        <translation>On peut redresser l’échelle.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_done</comment>
+        <translation>On redresse l’échelle de la case {hex} vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder lies on {hex}.</source>
+        <comment>siege.1.91c/none</comment>
+        <translation>Aucune échelle n’est au sol à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Each hex of the ladder on {hex} must hold one on foot of the side whose phase it is, who is not stunned.</source>
+        <comment>siege.1.91c/bearers</comment>
+        <translation>Chaque case de l’échelle de la case {hex} doit porter un personnage à pied du camp dont c’est la phase, qui ne soit pas assommé.</translation>
+    </message>
+    <message>
+        <source>{wall} is no rampart hex beside {hex}.</source>
+        <comment>siege.1.91c/no_rampart</comment>
+        <translation>La case {wall} n’est pas une case de rempart adjacente à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is part of a tower.</source>
+        <comment>siege.1.91d/tower</comment>
+        <translation>La case {hex} fait partie d’une tour.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside the drawbridge.</source>
+        <comment>siege.1.91d/gate</comment>
+        <translation>La case {hex} est à côté du pont-levis.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex}</source>
+        <comment>siege.1.92a/shift</comment>
+        <translation>{by,and} déplacent l’échelle de la case {hex}</translation>
+    </message>
+    <message>
+        <source>{by,and} may not shift the ladder on {hex}.</source>
+        <comment>siege.1.92a/shift_no</comment>
+        <translation>{by,and} ne peuvent pas déplacer l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Two may shift the ladder.</source>
+        <comment>siege.1.92a/shift_may</comment>
+        <translation>À deux, on peut déplacer l’échelle.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex} towards {wall}.</source>
+        <comment>siege.1.92a/shift_done</comment>
+        <translation>{by,and} déplacent l’échelle de la case {hex} vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder from {hex} to {to}, towards {wall}.</source>
+        <comment>siege.1.92a/shift_to_done</comment>
+        <translation>{by,and} déplacent l’échelle de la case {hex} à la case {to}, vers la case {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder stands on {hex}.</source>
+        <comment>siege.1.92a/none</comment>
+        <translation>Aucune échelle n’est redressée à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>It takes two to shift a ladder.</source>
+        <comment>siege.1.92a/two</comment>
+        <translation>Il faut être deux pour déplacer une échelle.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ladder on {hex}.</source>
+        <comment>siege.1.92a/apart</comment>
+        <translation>{name} n’est pas à pied à côté de l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside the hex where the ladder stands.</source>
+        <comment>siege.1.92a/far</comment>
+        <translation>La case {hex} n’est pas adjacente à celle de l’échelle.</translation>
+    </message>
+    <message>
+        <source>The ladder stands so already.</source>
+        <comment>siege.1.92a/as_before</comment>
+        <translation>L’échelle est déjà ainsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and it takes {points}.</source>
+        <comment>siege.1.92a/short</comment>
+        <translation>
+            <numerusform>Il reste à {name} %n point de mouvement, et il en faut {points}.</numerusform>
+            <numerusform>Il reste à {name} %n points de mouvement, et il en faut {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder: it may not be moved.</source>
+        <comment>siege.1.92b/occupied</comment>
+        <translation>{name} est sur l’échelle : on ne peut pas la déplacer.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder</source>
+        <comment>siege.1.93a/climb</comment>
+        <translation>{counter} monte à l’échelle</translation>
+    </message>
+    <message>
+        <source>{counter} may not climb the ladder.</source>
+        <comment>siege.1.93a/climb_no</comment>
+        <translation>{counter} ne peut pas monter à l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} may climb the ladder.</source>
+        <comment>siege.1.93a/climb_may</comment>
+        <translation>{counter} peut monter à l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder.</source>
+        <comment>siege.1.93a/climb_done</comment>
+        <translation>{counter} monte à l’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} is not at the foot of a ladder.</source>
+        <comment>siege.1.93a/none</comment>
+        <translation>{name} ne se tient pas au pied d’une échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on {hex}</source>
+        <comment>siege.1.94a/topple</comment>
+        <translation>{counter} renverse l’échelle de la case {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_no</comment>
+        <translation>{counter} ne peut pas renverser l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} may try to topple a ladder.</source>
+        <comment>siege.1.94a/topple_may</comment>
+        <translation>{counter} peut tenter de renverser une échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_done</comment>
+        <translation>{counter} tente de renverser l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has tried to topple a ladder.</source>
+        <comment>siege.1.94a/toppled_so</comment>
+        <translation>{counter} a tenté de renverser une échelle.</translation>
+    </message>
+    <message>
+        <source>No ladder on {hex} leans on the rampart where {name} is.</source>
+        <comment>siege.1.94a/opposite</comment>
+        <translation>Aucune échelle de la case {hex} ne s’appuie sur le rempart où est {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase.</source>
+        <comment>siege.1.94a/shot</comment>
+        <translation>{name} a tiré dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} has attacked in this phase.</source>
+        <comment>siege.1.94a/attacked</comment>
+        <translation>{name} a attaqué dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to topple a ladder in this phase.</source>
+        <comment>siege.1.94a/tried</comment>
+        <translation>{name} a tenté de renverser une échelle dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal, and topples no ladder.</source>
+        <comment>siege.1.94a/animal</comment>
+        <translation>{name} est un animal, et ne renverse pas d’échelle.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} falls.</source>
+        <comment>siege.1.94b/falls</comment>
+        <translation>Le dé donne {die} : l’échelle de la case {hex} tombe.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} stands.</source>
+        <comment>siege.1.94b/stands</comment>
+        <translation>Le dé donne {die} : l’échelle de la case {hex} reste debout.</translation>
+    </message>
+    <message>
+        <source>{name} lays the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/first</comment>
+        <translation>{name} pose au sol l’échelle tombée.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}</source>
+        <comment>siege.1.94c/drop</comment>
+        <translation>L’autre moitié de l’échelle finit à la case {hex}</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder may not lie on {hex}.</source>
+        <comment>siege.1.94c/drop_no</comment>
+        <translation>L’autre moitié de l’échelle ne peut pas finir à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} must lay the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/drop_may</comment>
+        <translation>{counter} doit poser au sol l’échelle tombée.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}.</source>
+        <comment>siege.1.94c/drop_done</comment>
+        <translation>L’autre moitié de l’échelle finit à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has toppled the ladder on {ladder}, and lays it on the ground.</source>
+        <comment>siege.1.94c/ladder_so</comment>
+        <translation>{counter} a renversé l’échelle de la case {ladder}, et la pose au sol.</translation>
+    </message>
+    <message>
+        <source>{name} has toppled no ladder.</source>
+        <comment>siege.1.94c/none</comment>
+        <translation>{name} n’a renversé aucune échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}</source>
+        <comment>siege.1.94d/fall</comment>
+        <translation>{counter} tombe à la case {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not fall to {hex}.</source>
+        <comment>siege.1.94d/fall_no</comment>
+        <translation>{counter} ne peut pas tomber à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls, and must be placed.</source>
+        <comment>siege.1.94d/fall_may</comment>
+        <translation>{counter} tombe, et doit prendre place.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}.</source>
+        <comment>siege.1.94d/fall_done</comment>
+        <translation>{counter} tombe à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is thrown off the drawbridge on {hex}.</source>
+        <comment>siege.1.94d/fall_so_bridge</comment>
+        <translation>Le pont-levis de la case {hex} précipite {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls from the ladder on {hex}.</source>
+        <comment>siege.1.94d/fall_so_ladder</comment>
+        <translation>{counter} tombe de l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} falls from the ladder and must be placed.</source>
+        <comment>siege.1.94d/first</comment>
+        <translation>{name} tombe de l’échelle et doit prendre place.</translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder, and falls with it.</source>
+        <comment>siege.1.94d/climber</comment>
+        <translation>{name} est sur l’échelle, et tombe avec elle.</translation>
+    </message>
+    <message>
+        <source>{name} does not fall.</source>
+        <comment>siege.1.94d/not_owed</comment>
+        <translation>{name} ne tombe pas.</translation>
+    </message>
+    <message>
+        <source>{name} falls to a hex beside the ladder that one on foot may enter, not to {hex}.</source>
+        <comment>siege.1.94d/elsewhere</comment>
+        <translation>{name} tombe sur une case adjacente à l’échelle où l’on peut entrer à pied, non à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded by the fall.</source>
+        <comment>siege.1.94e/wounded</comment>
+        <translation>La chute inflige une blessure à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.94e/killed</comment>
+        <translation>Déjà assommé ou blessé : {name} meurt de la chute.</translation>
+    </message>
+    <message>
+        <source>{name} falls on {other}.</source>
+        <comment>siege.1.94f/beneath</comment>
+        <translation>{name} tombe sur {other}.</translation>
+    </message>
+    <message>
+        <source>{by} lights a fire</source>
+        <comment>siege.3.51a/light</comment>
+        <translation>{by} met le feu</translation>
+    </message>
+    <message>
+        <source>{by} lights a fire on {hex}</source>
+        <comment>siege.3.51a/light_hex</comment>
+        <translation>{by} met le feu à {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not light a fire.</source>
+        <comment>siege.3.51a/light_no</comment>
+        <translation>{by} ne peut pas mettre le feu.</translation>
+    </message>
+    <message>
+        <source>{by} may not light a fire on {hex}.</source>
+        <comment>siege.3.51a/light_hex_no</comment>
+        <translation>{by} ne peut pas mettre le feu à {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may light a fire.</source>
+        <comment>siege.3.51a/light_may</comment>
+        <translation>{by} peut mettre le feu.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire.</source>
+        <comment>siege.3.51a/lit_so</comment>
+        <translation>{hex} est en feu.</translation>
+    </message>
+    <message>
+        <source>{counter} lights a fire in this phase.</source>
+        <comment>siege.3.51a/tends_so_light</comment>
+        <translation>{counter} met le feu dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to put a fire out in this phase.</source>
+        <comment>siege.3.51a/tends_so_put_out</comment>
+        <translation>{counter} tente d’éteindre un incendie dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{counter} pours boiling oil in this phase.</source>
+        <comment>siege.3.51a/tends_so_pour</comment>
+        <translation>{counter} renverse de l’huile bouillante dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.3.51a/absent</comment>
+        <translation>{name} n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.3.51a/dead</comment>
+        <translation>{name} n’est plus en vie.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal: no character.</source>
+        <comment>siege.3.51a/animal</comment>
+        <translation>{name} est un animal, non un personnage.</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this phase.</source>
+        <comment>siege.3.51a/moved</comment>
+        <translation>{name} s’est déplacé dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} has not stayed there for a complete turn.</source>
+        <comment>siege.3.51a/arrived</comment>
+        <translation>{name} n’y est pas resté pendant un tour complet.</translation>
+    </message>
+    <message>
+        <source>Nothing beside {name} can be set alight.</source>
+        <comment>siege.3.51a/nothing</comment>
+        <translation>{name} n’a rien à côté où mettre le feu.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.3.51a/apart</comment>
+        <translation>{name} n’est pas à côté de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is nothing that can be set alight by hand.</source>
+        <comment>siege.3.51a/bare</comment>
+        <translation>Sur la case {hex}, il n’y a rien où mettre le feu à la main.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire already.</source>
+        <comment>siege.3.51a/burning</comment>
+        <translation>{hex} est déjà en feu.</translation>
+    </message>
+    <message>
+        <source>May light a fire</source>
+        <comment>siege.3.51a/may</comment>
+        <translation>Peuvent mettre le feu</translation>
+    </message>
+    <message>
+        <source>Have lit a fire</source>
+        <comment>siege.3.51a/done</comment>
+        <translation>Ont mis le feu</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and lights no fire.</source>
+        <comment>siege.3.51b/shot</comment>
+        <translation>{name} a tiré dans cette phase et ne met pas le feu.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and lights no fire.</source>
+        <comment>siege.3.51b/fought</comment>
+        <translation>{name} a combattu dans cette phase et ne met pas le feu.</translation>
+    </message>
+    <message>
+        <source>{name} has lit a fire in this phase, and does not fight.</source>
+        <comment>siege.3.51b/lit</comment>
+        <translation>{name} a mis le feu dans cette phase et ne combat pas.</translation>
+    </message>
+    <message>
+        <source>{name} has done its work of this phase already.</source>
+        <comment>siege.3.51b/again</comment>
+        <translation>{name} a déjà fait son travail de cette phase.</translation>
+    </message>
+    <message>
+        <source>{name} stands on a rampart, from which no siege engine is set alight by hand.</source>
+        <comment>siege.3.51c/rampart</comment>
+        <translation>{name} est sur un rempart, d’où l’on ne peut mettre le feu à la main à aucun engin de siège.</translation>
+    </message>
+    <message>
+        <source>Fire from {from} to {hex}</source>
+        <comment>siege.3.52a/spread</comment>
+        <translation>Incendie de la case {from} à la case {hex}</translation>
+    </message>
+    <message>
+        <source>No die is thrown for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/spread_no</comment>
+        <translation>On ne lance pas de dé pour l’incendie de la case {from} à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/spread_may</comment>
+        <translation>On lance un dé pour l’incendie de la case {from} à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>A die is owed for fire from {from} to {spreads}.</source>
+        <comment>siege.3.52a/spreads_so</comment>
+        <translation>Un dé est dû pour l’incendie de la case {from} à la case {spreads}.</translation>
+    </message>
+    <message>
+        <source>The die for fire from {from} to {rolled} has fallen.</source>
+        <comment>siege.3.52a/rolled_so</comment>
+        <translation>Le dé pour l’incendie de la case {from} à la case {rolled} a été lancé.</translation>
+    </message>
+    <message>
+        <source>The fires are checked.</source>
+        <comment>siege.3.52a/checked_so</comment>
+        <translation>On vérifie les incendies.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.3.52a/burning_so</comment>
+        <translation>
+            <numerusform>{hex} brûle depuis %n tour.</numerusform>
+            <numerusform>{hex} brûle depuis %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First the die for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/first</comment>
+        <translation>D’abord le dé pour l’incendie de la case {from} à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Before the phase ends, the fires are checked.</source>
+        <comment>siege.3.52a/check</comment>
+        <translation>Avant la fin de la phase, on vérifie les incendies.</translation>
+    </message>
+    <message>
+        <source>No die is owed for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/not_owed</comment>
+        <translation>Aucun dé n’est dû pour l’incendie de la case {from} à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire spreads from {from} to {hex}.</source>
+        <comment>siege.3.52a/catches</comment>
+        <translation>Dé {die}&#xa0;: l’incendie se répand de la case {from} à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire does not spread from {from} to {hex}.</source>
+        <comment>siege.3.52a/stops</comment>
+        <translation>Dé {die}&#xa0;: l’incendie ne se répand pas de la case {from} à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} tries to put a fire out</source>
+        <comment>siege.3.53a/put_out</comment>
+        <translation>{by} tente d’éteindre un incendie</translation>
+    </message>
+    <message>
+        <source>{by} tries to put out the fire on {hex}</source>
+        <comment>siege.3.53a/put_out_hex</comment>
+        <translation>{by} tente d’éteindre l’incendie en {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not try to put a fire out.</source>
+        <comment>siege.3.53a/put_out_no</comment>
+        <translation>{by} ne peut pas tenter d’éteindre un incendie.</translation>
+    </message>
+    <message>
+        <source>{by} may not try to put out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_hex_no</comment>
+        <translation>{by} ne peut pas tenter d’éteindre l’incendie en {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may try to put a fire out.</source>
+        <comment>siege.3.53a/put_out_may</comment>
+        <translation>{by} peut tenter d’éteindre un incendie.</translation>
+    </message>
+    <message>
+        <source>{by} may try to put out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_hex_may</comment>
+        <translation>{by} peut tenter d’éteindre l’incendie en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/moved</comment>
+        <translation>{name} s’est déplacé dans cette phase et n’éteint pas d’incendie.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/shot</comment>
+        <translation>{name} a tiré dans cette phase et n’éteint pas d’incendie.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/fought</comment>
+        <translation>{name} a combattu dans cette phase et n’éteint pas d’incendie.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to put a fire out in this phase, and does not fight.</source>
+        <comment>siege.3.53a/tried</comment>
+        <translation>{name} a tenté d’éteindre un incendie dans cette phase et ne combat pas.</translation>
+    </message>
+    <message>
+        <source>Nothing burns beside {name}.</source>
+        <comment>siege.3.53a/nothing</comment>
+        <translation>{name} n’a rien à côté qui soit en feu.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.3.53a/apart</comment>
+        <translation>{name} n’est pas à côté de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not on fire.</source>
+        <comment>siege.3.53a/cold</comment>
+        <translation>{hex} n’est pas en feu.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: the fire on {hex} is out.</source>
+        <comment>siege.3.53a/out</comment>
+        <translation>Dé {die}, résultat {letter}&#xa0;: l’incendie en {hex} est éteint.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire on {hex} burns on.</source>
+        <comment>siege.3.53a/burns_on</comment>
+        <translation>Dé {die}&#xa0;: l’incendie en {hex} continue.</translation>
+    </message>
+    <message>
+        <source>May put a fire out</source>
+        <comment>siege.3.53a/may</comment>
+        <translation>Peuvent éteindre un incendie</translation>
+    </message>
+    <message>
+        <source>Have tried to put a fire out</source>
+        <comment>siege.3.53a/done</comment>
+        <translation>Ont tenté d’éteindre un incendie</translation>
+    </message>
+    <message>
+        <source>{name} has made its attempt, or done other work, in this phase already.</source>
+        <comment>siege.3.53b/again</comment>
+        <translation>{name} a déjà fait sa tentative, ou un autre travail, dans cette phase.</translation>
+    </message>
+    <message>
+        <source>First {name} must leave the fire.</source>
+        <comment>siege.3.54a/first</comment>
+        <translation>D’abord, {name} doit quitter l’incendie.</translation>
+    </message>
+    <message>
+        <source>{name} is in the fire and must leave it.</source>
+        <comment>siege.3.54a/owes</comment>
+        <translation>{name} est dans l’incendie et doit le quitter.</translation>
+    </message>
+    <message>
+        <source>{name} must retreat 1 hex from the fire, not {given}.</source>
+        <comment>siege.3.54a/length</comment>
+        <translation>{name} doit reculer de 1 case de l’incendie, et non de {given}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the fire, to {hex}.</source>
+        <comment>siege.3.54a/done</comment>
+        <translation>{name} quitte l’incendie, en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave the fire: wounded.</source>
+        <comment>siege.3.54a/cannot</comment>
+        <translation>{name} ne peut pas quitter l’incendie&#xa0;: blessure.</translation>
+    </message>
+    <message>
+        <source>{name} stays in the fire: wounded.</source>
+        <comment>siege.3.54a/stays</comment>
+        <translation>{name} reste dans l’incendie&#xa0;: blessure.</translation>
+    </message>
+    <message>
+        <source>{name} has been in the fire for a second turn: killed.</source>
+        <comment>siege.3.54a/dies</comment>
+        <translation>{name} est dans l’incendie pour le deuxième tour&#xa0;: mort.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire too.</source>
+        <comment>siege.3.54a/burns</comment>
+        <translation>{hex} est en feu aussi.</translation>
+    </message>
+    <message>
+        <source>{counter} stays in the fire on {stays}.</source>
+        <comment>siege.3.54a/stays_so</comment>
+        <translation>{counter} reste dans l’incendie en {stays}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} comes round in the fire.</source>
+        <comment>siege.3.54c/comes_round</comment>
+        <translation>Dé {die}&#xa0;: {name} reprend ses esprits dans l’incendie.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} dies in the fire.</source>
+        <comment>siege.3.54c/dies</comment>
+        <translation>Dé {die}&#xa0;: {name} meurt dans l’incendie.</translation>
+    </message>
+    <message>
+        <source>{hex} has burnt for three turns: what it held is destroyed.</source>
+        <comment>siege.3.55a/destroyed</comment>
+        <translation>{hex} brûle depuis trois tours&#xa0;: ce qui s’y trouvait est détruit.</translation>
+    </message>
+    <message>
+        <source>What stood on {destroyed} is destroyed by fire.</source>
+        <comment>siege.3.55a/destroyed_so</comment>
+        <translation>Ce qui se trouvait en {destroyed} est détruit par le feu.</translation>
+    </message>
+    <message>
+        <source>The whole engine on {hex} is destroyed.</source>
+        <comment>siege.3.55b/whole</comment>
+        <translation>L’engin entier en {hex} est détruit.</translation>
+    </message>
+    <message>
+        <source>One of the three at the ram has tried to put out a fire in this turn.</source>
+        <comment>siege.4.34a/put_out</comment>
+        <translation>L’un des trois au bélier a tenté d’éteindre un incendie pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow</source>
+        <comment>siege.5.31a/flame</comment>
+        <translation>{by} tire une flèche enflammée</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow at {hex}</source>
+        <comment>siege.5.31a/flame_hex</comment>
+        <translation>{by} tire une flèche enflammée sur {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot a flaming arrow.</source>
+        <comment>siege.5.31a/flame_no</comment>
+        <translation>{by} ne peut pas tirer de flèche enflammée.</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot a flaming arrow at {hex}.</source>
+        <comment>siege.5.31a/flame_hex_no</comment>
+        <translation>{by} ne peut pas tirer de flèche enflammée sur {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot a flaming arrow.</source>
+        <comment>siege.5.31a/flame_may</comment>
+        <translation>{by} peut tirer une flèche enflammée.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot a flaming arrow at {hex}.</source>
+        <comment>siege.5.31a/flame_hex_may</comment>
+        <translation>{by} peut tirer une flèche enflammée sur {hex}.</translation>
+    </message>
+    <message>
+        <source>Flaming arrows are shot with bows, not with this: {weapon}.</source>
+        <comment>siege.5.31a/bows</comment>
+        <translation>Les flèches enflammées se tirent à l’arc, pas avec cette arme&#xa0;: {weapon}.</translation>
+    </message>
+    <message>
+        <source>There is no siege engine on {hex}.</source>
+        <comment>siege.5.31a/no_engine</comment>
+        <translation>Il n’y a pas d’engin de siège en {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire already.</source>
+        <comment>siege.5.31a/burning</comment>
+        <translation>{hex} est déjà en feu.</translation>
+    </message>
+    <message>
+        <source>There is no siege engine to shoot at.</source>
+        <comment>siege.5.31a/none</comment>
+        <translation>Il n’y a aucun engin de siège sur lequel tirer.</translation>
+    </message>
+    <message>
+        <source>May shoot a flaming arrow</source>
+        <comment>siege.5.31a/may</comment>
+        <translation>Peuvent tirer une flèche enflammée</translation>
+    </message>
+    <message>
+        <source>{hex} is {range} hexes away; a flaming arrow flies no farther than {longest}.</source>
+        <comment>siege.5.31b/short</comment>
+        <translation>{hex} est à {range} cases&#xa0;; une flèche enflammée ne vole pas au-delà de {longest}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the arrow does not set {hex} alight.</source>
+        <comment>siege.5.31c/misses</comment>
+        <translation>Dé {die}&#xa0;: la flèche n’incendie pas {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: {hex} is on fire.</source>
+        <comment>siege.5.31d/catches</comment>
+        <translation>Dé {die}, résultat {letter}&#xa0;: {hex} est en feu.</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil</source>
+        <comment>siege.5.32a/pour</comment>
+        <translation>{by} renverse de l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil on {hex}</source>
+        <comment>siege.5.32a/pour_hex</comment>
+        <translation>{by} renverse de l’huile bouillante sur {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not pour boiling oil.</source>
+        <comment>siege.5.32a/pour_no</comment>
+        <translation>{by} ne peut pas renverser d’huile bouillante.</translation>
+    </message>
+    <message>
+        <source>{by} may not pour boiling oil on {hex}.</source>
+        <comment>siege.5.32a/pour_hex_no</comment>
+        <translation>{by} ne peut pas renverser d’huile bouillante sur {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may pour boiling oil.</source>
+        <comment>siege.5.32a/pour_may</comment>
+        <translation>{by} peut renverser de l’huile bouillante.</translation>
+    </message>
+    <message>
+        <source>{by} may pour boiling oil on {hex}.</source>
+        <comment>siege.5.32a/pour_hex_may</comment>
+        <translation>{by} peut renverser de l’huile bouillante sur {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} empties a barrel of oil on {pours}.</source>
+        <comment>siege.5.32a/pours_so</comment>
+        <translation>{counter} vide un baril d’huile sur {pours}.</translation>
+    </message>
+    <message>
+        <source>{name} is not on a rampart.</source>
+        <comment>siege.5.32a/rampart</comment>
+        <translation>{name} n’est pas sur un rempart.</translation>
+    </message>
+    <message>
+        <source>{name} has no oil barrel.</source>
+        <comment>siege.5.32a/no_barrel</comment>
+        <translation>{name} n’a pas de baril d’huile.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.5.32a/apart</comment>
+        <translation>{name} n’est pas à côté de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not lower than {name}.</source>
+        <comment>siege.5.32a/higher</comment>
+        <translation>{name} n’est pas plus haut que la case {hex}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is neither an enemy nor a siege engine that the oil reaches.</source>
+        <comment>siege.5.32a/nobody</comment>
+        <translation>En {hex}, il n’y a ni ennemi ni engin de siège que l’huile atteigne.</translation>
+    </message>
+    <message>
+        <source>May pour boiling oil</source>
+        <comment>siege.5.32a/may</comment>
+        <translation>Peuvent renverser de l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>Have poured boiling oil</source>
+        <comment>siege.5.32a/done</comment>
+        <translation>Ont renversé de l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>The oil reaches {hex}, at whatever height.</source>
+        <comment>siege.5.32b/reaches</comment>
+        <translation>L’huile atteint {hex}, quelle que soit la hauteur.</translation>
+    </message>
+    <message>
+        <source>{name} is on top of a siege tower, out of reach of the oil.</source>
+        <comment>siege.5.32c/top</comment>
+        <translation>{name} se trouve au sommet de la tour de siège, hors de portée de l’huile.</translation>
+    </message>
+    <message>
+        <source>{name} must leave the top of the burning tower.</source>
+        <comment>siege.5.32c/leaves</comment>
+        <translation>{name} doit quitter le sommet de la tour en feu.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and pours no oil.</source>
+        <comment>siege.5.32d/shot</comment>
+        <translation>{name} a tiré dans cette phase et ne renverse pas d’huile.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and pours no oil.</source>
+        <comment>siege.5.32d/fought</comment>
+        <translation>{name} a combattu dans cette phase et ne renverse pas d’huile.</translation>
+    </message>
+    <message>
+        <source>{name} has poured oil in this phase, and does not fight.</source>
+        <comment>siege.5.32d/poured</comment>
+        <translation>{name} a renversé de l’huile dans cette phase et ne combat pas.</translation>
+    </message>
+    <message>
+        <source>{name} has done its work of this phase already.</source>
+        <comment>siege.5.32d/again</comment>
+        <translation>{name} a déjà fait son travail de cette phase.</translation>
+    </message>
+    <message>
+        <source>{counter} picks up an oil barrel</source>
+        <comment>siege.5.32e/take</comment>
+        <translation>{counter} ramasse un baril d’huile</translation>
+    </message>
+    <message>
+        <source>{counter} may not pick up an oil barrel.</source>
+        <comment>siege.5.32e/take_no</comment>
+        <translation>{counter} ne peut pas ramasser de baril d’huile.</translation>
+    </message>
+    <message>
+        <source>{counter} may pick up an oil barrel.</source>
+        <comment>siege.5.32e/take_may</comment>
+        <translation>{counter} peut ramasser un baril d’huile.</translation>
+    </message>
+    <message>
+        <source>{counter} picks up an oil barrel.</source>
+        <comment>siege.5.32e/take_done</comment>
+        <translation>{counter} ramasse un baril d’huile.</translation>
+    </message>
+    <message>
+        <source>{counter} has the oil barrel from {takes}.</source>
+        <comment>siege.5.32e/takes_so</comment>
+        <translation>{counter} a le baril d’huile pris en {takes}.</translation>
+    </message>
+    <message>
+        <source>{name} carries a barrel: 2 movement points fewer.</source>
+        <comment>siege.5.32e/carries</comment>
+        <translation>{name} porte un baril&#xa0;: 2 points de mouvement de moins.</translation>
+    </message>
+    <message>
+        <source>{name} carries a barrel already.</source>
+        <comment>siege.5.32e/has_one</comment>
+        <translation>{name} porte déjà un baril.</translation>
+    </message>
+    <message>
+        <source>{name} is mounted or an animal, and carries no barrel.</source>
+        <comment>siege.5.32e/mounted</comment>
+        <translation>{name} est un animal ou à cheval, et ne porte pas de baril.</translation>
+    </message>
+    <message>
+        <source>May pick up an oil barrel</source>
+        <comment>siege.5.32e/may</comment>
+        <translation>Peuvent ramasser un baril d’huile</translation>
+    </message>
+    <message>
+        <source>Carry an oil barrel</source>
+        <comment>siege.5.32e/done</comment>
+        <translation>Portent un baril d’huile</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column}, table {table}: {result}.</source>
+        <comment>siege.5.32f/column</comment>
+        <translation>Dé {die} dans la colonne {column}, table {table}&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column}, table {table}: {name} is unhurt.</source>
+        <comment>siege.5.32f/nothing</comment>
+        <translation>Dé {die} dans la colonne {column}, table {table}&#xa0;: {name} reste indemne.</translation>
+    </message>
+    <message>
+        <source>No siege engine protects {name} from the oil.</source>
+        <comment>siege.5.32f/unprotected</comment>
+        <translation>Aucun engin de siège ne protège {name} de l’huile.</translation>
+    </message>
+    <message>
+        <source>A siege engine protects {name}: the die for it comes first.</source>
+        <comment>siege.5.32g/under</comment>
+        <translation>Un engin de siège protège {name}&#xa0;: son dé vient d’abord.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: the engine on {hex} is on fire.</source>
+        <comment>siege.5.32g/catches</comment>
+        <translation>Dé {die}, résultat {letter}&#xa0;: l’engin en {hex} est en feu.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the engine on {hex} does not catch fire.</source>
+        <comment>siege.5.32g/holds</comment>
+        <translation>Dé {die}&#xa0;: l’engin en {hex} ne prend pas feu.</translation>
+    </message>
+    <message>
+        <source>{name} must retreat from the burning engine.</source>
+        <comment>siege.5.32h/flees</comment>
+        <translation>{name} doit reculer de l’engin en feu.</translation>
+    </message>
+    <message>
+        <source>The oil reaches nobody on {hex}: only the die for the engine is thrown.</source>
+        <comment>siege.5.32k/alone</comment>
+        <translation>L’huile n’atteint personne en {hex}&#xa0;: on lance seulement le dé pour l’engin.</translation>
+    </message>
+    <message>
+        <source>Panic after the death of {dead}</source>
+        <comment>siege.panic.1a/panic</comment>
+        <translation>Panique après une mort : {dead}</translation>
+    </message>
+    <message>
+        <source>No panic die for {dead}.</source>
+        <comment>siege.panic.1a/panic_no</comment>
+        <translation>Aucun dé de panique pour {dead}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for the death of {dead}.</source>
+        <comment>siege.panic.1a/panic_may</comment>
+        <translation>{dead} : on lance un dé pour cette mort.</translation>
+    </message>
+    <message>
+        <source>First the panic die is thrown for the death of {name}.</source>
+        <comment>siege.panic.1a/first</comment>
+        <translation>On lance d’abord le dé de panique pour une mort : {name}.</translation>
+    </message>
+    <message>
+        <source>No panic die is owed for {name}.</source>
+        <comment>siege.panic.1a/not_owed</comment>
+        <translation>Aucun dé de panique n’est dû pour {name}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} may frighten {friends,and}.</source>
+        <comment>siege.panic.1a/risk</comment>
+        <translation>{name} meurt, ce qui peut effrayer : {friends,and}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} frightens nobody.</source>
+        <comment>siege.panic.1a/spared</comment>
+        <translation>{name} meurt, ce qui n’effraie personne.</translation>
+    </message>
+    <message>
+        <source>{counter} takes heart again.</source>
+        <comment>siege.panic.1a/nerve_so_steady</comment>
+        <translation>{counter} reprend courage.</translation>
+    </message>
+    <message>
+        <source>{counter} panics.</source>
+        <comment>siege.panic.1a/nerve_so_panic</comment>
+        <translation>{counter} panique.</translation>
+    </message>
+    <message>
+        <source>{counter} routs.</source>
+        <comment>siege.panic.1a/nerve_so_rout</comment>
+        <translation>{counter} part en débandade.</translation>
+    </message>
+    <message>
+        <source>The nerve of {counter}: {nerve}.</source>
+        <comment>siege.panic.1a/nerve_so</comment>
+        <translation>{counter}, sang-froid : {nerve}.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} frightens nobody any more.</source>
+        <comment>siege.panic.1a/shaken_so</comment>
+        <translation>{dead} : cette mort n’effraie plus personne.</translation>
+    </message>
+    <message>
+        <source>Panic table, die {die}: nothing happens.</source>
+        <comment>siege.panic.1c/nothing</comment>
+        <translation>Table de panique, dé {die} : il ne se passe rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: panic, %n character(s).</source>
+        <comment>siege.panic.1c/panic</comment>
+        <translation>
+            <numerusform>Table de panique, dé {die} : panique, %n personnage.</numerusform>
+            <numerusform>Table de panique, dé {die} : panique, %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: rout, %n character(s).</source>
+        <comment>siege.panic.1c/rout</comment>
+        <translation>
+            <numerusform>Table de panique, dé {die} : débandade, %n personnage.</numerusform>
+            <numerusform>Table de panique, dé {die} : débandade, %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}</source>
+        <comment>siege.panic.1d/frighten</comment>
+        <translation>Atteints : {who,and}</translation>
+    </message>
+    <message>
+        <source>These may not be chosen.</source>
+        <comment>siege.panic.1d/frighten_no</comment>
+        <translation>Ceux-ci ne peuvent pas être choisis.</translation>
+    </message>
+    <message>
+        <source>The owner chooses who is affected.</source>
+        <comment>siege.panic.1d/frighten_may</comment>
+        <translation>Le joueur concerné choisit qui est atteint.</translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}.</source>
+        <comment>siege.panic.1d/frighten_done</comment>
+        <translation>Atteints : {who,and}.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected</source>
+        <comment>siege.panic.1d/keep_calm</comment>
+        <translation>Personne d’autre n’est atteint</translation>
+    </message>
+    <message>
+        <source>Nobody may stay calm now.</source>
+        <comment>siege.panic.1d/keep_calm_no</comment>
+        <translation>Personne ne peut rester calme maintenant.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected.</source>
+        <comment>siege.panic.1d/keep_calm_done</comment>
+        <translation>Personne d’autre n’est atteint.</translation>
+    </message>
+    <message>
+        <source>No more than these are there: all are affected.</source>
+        <comment>siege.panic.1d/fewer</comment>
+        <translation>Il n’y en a pas davantage : tous sont atteints.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First %n character(s) are chosen after the death of {name}.</source>
+        <comment>siege.panic.1d/first</comment>
+        <translation>
+            <numerusform>{name} vient de mourir : on choisit d’abord %n personnage.</numerusform>
+            <numerusform>{name} vient de mourir : on choisit d’abord %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those who saw {name} die may all be let panic or rout.</source>
+        <comment>siege.panic.1d/may</comment>
+        <translation>Ceux qui ont vu mourir {name} peuvent tous paniquer ou partir en débandade, si on le veut.</translation>
+    </message>
+    <message>
+        <source>Or nobody is.</source>
+        <comment>siege.panic.1d/or_calm</comment>
+        <translation>Ou personne.</translation>
+    </message>
+    <message>
+        <source>After the death of {name} nobody is to be chosen.</source>
+        <comment>siege.panic.1d/not_owed</comment>
+        <translation>{name} est mort sans que personne soit à choisir.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} does not frighten {name}.</source>
+        <comment>siege.panic.1d/not_he</comment>
+        <translation>{name} ne s’effraie pas de cette mort : {dead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be chosen, not {given}.</source>
+        <comment>siege.panic.1d/count</comment>
+        <translation>
+            <numerusform>Il faut choisir %n personnage, pas {given}.</numerusform>
+            <numerusform>Il faut choisir %n personnages, pas {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n must be chosen, or all of them; not {given}.</source>
+        <comment>siege.panic.1d/all</comment>
+        <translation>
+            <numerusform>Il faut choisir %n personnage, ou tous ; pas {given}.</numerusform>
+            <numerusform>Il faut choisir %n personnages, ou tous ; pas {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The die asks for %n character(s).</source>
+        <comment>siege.panic.1d/must</comment>
+        <translation>
+            <numerusform>Le dé demande %n personnage.</numerusform>
+            <numerusform>Le dé demande %n personnages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The die says which: {nerve}.</source>
+        <comment>siege.panic.1d/into</comment>
+        <translation>C’est le dé qui le dit : {nerve}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>
+            <numerusform>%n de ceux qui ont vu mourir {dead} est atteint ; le joueur concerné choisit.</numerusform>
+            <numerusform>%n de ceux qui ont vu mourir {dead} sont atteints ; le joueur concerné choisit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} flees</source>
+        <comment>siege.panic.2a/flee</comment>
+        <translation>{counter} fuit</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}</source>
+        <comment>siege.panic.2a/flee_path</comment>
+        <translation>{counter} fuit en {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map</source>
+        <comment>siege.panic.2a/flee_over</comment>
+        <translation>{counter} fuit hors de la carte</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee so.</source>
+        <comment>siege.panic.2a/flee_no</comment>
+        <translation>{counter} ne peut pas fuir ainsi.</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee to {path,last} like that.</source>
+        <comment>siege.panic.2a/flee_path_no</comment>
+        <translation>{counter} ne peut pas fuir ainsi en {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee.</source>
+        <comment>siege.panic.2a/flee_may</comment>
+        <translation>{counter} doit fuir.</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}.</source>
+        <comment>siege.panic.2a/flee_path_done</comment>
+        <translation>{counter} fuit en {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map.</source>
+        <comment>siege.panic.2a/flee_over_done</comment>
+        <translation>{counter} fuit hors de la carte.</translation>
+    </message>
+    <message>
+        <source>First {name} flees.</source>
+        <comment>siege.panic.2a/first</comment>
+        <translation>{name} fuit d’abord.</translation>
+    </message>
+    <message>
+        <source>{name} has no flight to make.</source>
+        <comment>siege.panic.2a/not_owed</comment>
+        <translation>{name} n’a pas à fuir.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.panic.2a/jump</comment>
+        <translation>{to} et {from} ne se touchent pas.</translation>
+    </message>
+    <message>
+        <source>{hex} was on the way already.</source>
+        <comment>siege.panic.2a/back</comment>
+        <translation>{hex} était déjà sur le chemin.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered.</source>
+        <comment>siege.panic.2a/closed</comment>
+        <translation>On ne peut pas entrer en {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is held.</source>
+        <comment>siege.panic.2a/held</comment>
+        <translation>{hex} n’est pas libre.</translation>
+    </message>
+    <message>
+        <source>A way leads farther from the enemy than to {hex}.</source>
+        <comment>siege.panic.2a/nearer</comment>
+        <translation>Un chemin mène plus loin des ennemis : pas en {hex}.</translation>
+    </message>
+    <message>
+        <source>Another step leads farther from the enemy than {hex}.</source>
+        <comment>siege.panic.2a/farthest</comment>
+        <translation>Une autre case est plus loin des ennemis : pas {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must flee %n hex(es), not {given}.</source>
+        <comment>siege.panic.2a/length</comment>
+        <translation>
+            <numerusform>{name} doit fuir de %n case, pas {given}.</numerusform>
+            <numerusform>{name} doit fuir de %n cases, pas {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No flight from {hex} goes on to its end.</source>
+        <comment>siege.panic.2a/stuck</comment>
+        <translation>Depuis {hex}, aucune fuite ne va jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>That side of {hex} is not the edge of the map.</source>
+        <comment>siege.panic.2a/edge</comment>
+        <translation>Ce côté, en {hex}, n’est pas le bord de la carte.</translation>
+    </message>
+    <message>
+        <source>{hex} does not lead to the nearest way out.</source>
+        <comment>siege.panic.2b/way_out</comment>
+        <translation>{hex} ne mène pas à l’échappatoire la plus proche.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy who could attack there.</source>
+        <comment>siege.panic.2c/threat</comment>
+        <translation>{hex} est à côté d’un ennemi qui pourrait y attaquer.</translation>
+    </message>
+    <message>
+        <source>There is no way for {name} to flee: wounded instead.</source>
+        <comment>siege.panic.2d/wounded</comment>
+        <translation>{name} n’a aucun chemin pour fuir : il en résulte une blessure.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, and {name} is in panic.</source>
+        <comment>siege.panic.2f/contact</comment>
+        <translation>{hex} est à côté d’un ennemi, et {name} est en panique.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All who are attacked are in panic: %n column(s) to the right.</source>
+        <comment>siege.panic.2g/shift</comment>
+        <translation>
+            <numerusform>Tous les attaqués sont en panique : %n colonne à droite.</numerusform>
+            <numerusform>Tous les attaqués sont en panique : %n colonnes à droite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those attacked are in panic: what would befall the attackers does not count.</source>
+        <comment>siege.panic.2g/ignored</comment>
+        <translation>Les attaqués sont en panique : ce qui atteindrait les attaquants ne compte pas.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the panic ends.</source>
+        <comment>siege.panic.2h/rallied</comment>
+        <translation>{name} a {other} à ses côtés : la panique prend fin.</translation>
+    </message>
+    <message>
+        <source>Every enemy is far from {name}: the panic ends.</source>
+        <comment>siege.panic.2h/far</comment>
+        <translation>{name} est loin de tout ennemi : la panique prend fin.</translation>
+    </message>
+    <message>
+        <source>{name} is in rout and moves only in flight.</source>
+        <comment>siege.panic.3a/moves</comment>
+        <translation>{name} est en débandade et ne se déplace qu’en fuyant.</translation>
+    </message>
+    <message>
+        <source>{hex} takes more movement points than are left.</source>
+        <comment>siege.panic.3a/points</comment>
+        <translation>{hex} demande plus de points de mouvement qu’il n’en reste.</translation>
+    </message>
+    <message>
+        <source>{name} has movement points left and flees on.</source>
+        <comment>siege.panic.3a/on</comment>
+        <translation>{name} a encore des points de mouvement et continue de fuir.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee again.</source>
+        <comment>siege.panic.3a/flight_so</comment>
+        <translation>{counter} doit fuir de nouveau.</translation>
+    </message>
+    <message>
+        <source>Those in rout flee in step 2, so that it cannot be left out.</source>
+        <comment>siege.panic.3a/first</comment>
+        <translation>Ceux qui sont en débandade fuient à la séquence 2, qu’on ne peut donc pas sauter.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the rout ends.</source>
+        <comment>siege.panic.3b/rallied</comment>
+        <translation>{name} a {other} à ses côtés : la débandade prend fin.</translation>
+    </message>
+    <message>
+        <source>{name} was in panic already and routs, without a die.</source>
+        <comment>siege.panic.4/routs</comment>
+        <translation>{name} était déjà en panique et part en débandade, sans dé.</translation>
+    </message>
+    <message>
+        <source>{counter} leaves the map and does not return.</source>
+        <comment>siege.exit.1/left_so</comment>
+        <translation>{counter} quitte la carte et ne revient pas.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and counts as a loss.</source>
+        <comment>siege.exit.1/lost</comment>
+        <translation>{name} a une blessure et compte comme perte.</translation>
+    </message>
+    <message>
+        <source>{name} does not count as a loss.</source>
+        <comment>siege.exit.1/not_lost</comment>
+        <translation>{name} ne compte pas comme perte.</translation>
+    </message>
+    <message>
+        <source>{name} has left the map and does not return.</source>
+        <comment>siege.exit.1/gone</comment>
+        <translation>{name} a quitté la carte et ne revient pas.</translation>
+    </message>
+    <message>
+        <source>{friend} stands beside {target}, and a miss may hit {friend}.</source>
+        <comment>siege.error.1/lifted</comment>
+        <translation>{target} a {friend} à ses côtés : un tir manqué peut atteindre {friend}.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and {friend} stands beside {target}: a second die on the error table.</source>
+        <comment>siege.error.2/risk</comment>
+        <translation>Le tir manque ; {target} a {friend} à ses côtés : un second dé sur la table des erreurs de tir.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and several stand beside {target}: one is drawn, counted in the order of {friends,and}.</source>
+        <comment>siege.error.2/draw</comment>
+        <translation>Le tir manque ; {target} a plusieurs amis du tireur à ses côtés : on tire au sort, en comptant dans cet ordre : {friends,and}.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn: a second die on the error table.</source>
+        <comment>siege.error.2/drawn</comment>
+        <translation>Le sort désigne {friend} : un second dé sur la table des erreurs de tir.</translation>
+    </message>
+    <message>
+        <source>Range, health and skill count for the error die too: {add}.</source>
+        <comment>siege.error.3/added</comment>
+        <translation>Distance, santé et habileté comptent aussi pour le dé d’erreur : {add}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: {friend} is hit and wounded.</source>
+        <comment>siege.error.4/hit</comment>
+        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted} : le tir atteint et blesse {friend}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: nobody is hit.</source>
+        <comment>siege.error.4/harmless</comment>
+        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted} : personne n’est touché.</translation>
+    </message>
+    <message>
+        <source>An obstacle stands between {shooter} and {friend}, who cannot be hit by mistake.</source>
+        <comment>siege.error.5/shielded</comment>
+        <translation>Un obstacle se trouve entre {shooter} et {friend} : le tir ne peut pas atteindre {friend} par erreur.</translation>
+    </message>
+    <message>
+        <source>The skill numbers of the side of {shooter} add up to {sum} among those with this weapon ({weapon}), not to 0.</source>
+        <comment>siege.skill.2/sum</comment>
+        <translation>{shooter} a un camp dont les habiletés avec cette arme ({weapon}) font {sum}, pas 0.</translation>
+    </message>
+    <message>
+        <source>Result {letter} puts out only a fire lit by a flaming arrow: {hex} burns on.</source>
+        <comment>siege.sheet.7/arrow_only</comment>
+        <translation>Le résultat {letter} n’éteint qu’un incendie allumé par une flèche enflammée&#xa0;: {hex} continue de brûler.</translation>
+    </message>
+    <message>
+        <source>{name} has not spent the whole turn at the winch.</source>
+        <comment>siege.ruling.whole-turn/acted</comment>
+        <translation>{name} n’a pas passé tout le tour au treuil.</translation>
+    </message>
+    <message>
+        <source>{name} was attacked in this turn.</source>
+        <comment>siege.ruling.whole-turn/fought</comment>
+        <translation>Quelqu’un a attaqué {name} dans ce tour.</translation>
+    </message>
+    <message>
+        <source>The winch is worked in step 5 of the last phase of the turn.</source>
+        <comment>siege.ruling.winch/turn_end</comment>
+        <translation>Le treuil se manœuvre à la séquence 5 de la dernière phase du tour.</translation>
+    </message>
+    <message>
+        <source>{name} works the winch in step 5 of a phase of the own side.</source>
+        <comment>siege.ruling.winch/own_phase</comment>
+        <translation>{name} manœuvre le treuil à la séquence 5 d’une phase de son camp.</translation>
+    </message>
+    <message>
+        <source>The gate stays open although the drawbridge is raised.</source>
+        <comment>siege.ruling.gate-closed/open</comment>
+        <translation>La porte reste ouverte, bien que le pont-levis soit levé.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: the nearest that is.</source>
+        <comment>siege.ruling.bridge-full/nearest</comment>
+        <translation>Aucune case de fossé à côté du pont-levis n’est libre : la plus proche qui le soit.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: {name} lands on another.</source>
+        <comment>siege.ruling.bridge-full/stack</comment>
+        <translation>Aucune case de fossé à côté du pont-levis n’est libre : {name} tombe sur un autre.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and the horse dies.</source>
+        <comment>siege.ruling.bridge-mounted/horse</comment>
+        <translation>Le pont-levis précipite {name}, et le cheval meurt.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and dies.</source>
+        <comment>siege.ruling.bridge-mounted/animal</comment>
+        <translation>Le pont-levis précipite {name}, qui meurt.</translation>
+    </message>
+    <message>
+        <source>{name} stands at the foot of the ladder on {hex}.</source>
+        <comment>siege.ruling.ladder-raise/foot</comment>
+        <translation>{name} se tient au pied de l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is at the foot of the ladder on {hex}: disadvantage (-).</source>
+        <comment>siege.ruling.ladder-raise/fights</comment>
+        <translation>{name} se tient au pied de l’échelle de la case {hex} : désavantage (-).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
+        <comment>siege.ruling.ladder-raise/climbs</comment>
+        <translation>
+            <numerusform>{name} est aussitôt sur l’échelle de la case {hex} : %n point de mouvement.</numerusform>
+            <numerusform>{name} est aussitôt sur l’échelle de la case {hex} : %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and being on the ladder takes {points}.</source>
+        <comment>siege.ruling.ladder-raise/short</comment>
+        <translation>
+            <numerusform>Il reste à {name} %n point de mouvement, et il en faut {points} pour être sur l’échelle.</numerusform>
+            <numerusform>Il reste à {name} %n points de mouvement, et il en faut {points} pour être sur l’échelle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down</source>
+        <comment>siege.ruling.ladder-carry/put_down</comment>
+        <translation>{counter} pose l’échelle</translation>
+    </message>
+    <message>
+        <source>{counter} may not lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_no</comment>
+        <translation>{counter} ne peut pas poser l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} may lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_may</comment>
+        <translation>{counter} peut poser l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_done</comment>
+        <translation>{counter} pose l’échelle.</translation>
+    </message>
+    <message>
+        <source>{counter} and {lays} lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/lays_so</comment>
+        <translation>{counter} et {lays} posent l’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} holds no ladder.</source>
+        <comment>siege.ruling.ladder-carry/not_held</comment>
+        <translation>{name} ne tient aucune échelle.</translation>
+    </message>
+    <message>
+        <source>{name} is not on foot, and carries no ladder.</source>
+        <comment>siege.ruling.ladder-carry/afoot</comment>
+        <translation>{name} n’est pas à pied, et ne porte pas d’échelle.</translation>
+    </message>
+    <message>
+        <source>{name} has carried a ladder in this phase, and may neither shoot nor attack.</source>
+        <comment>siege.ruling.ladder-carry/phase</comment>
+        <translation>{name} a porté une échelle dans cette phase, et ne peut ni tirer ni attaquer.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: one on foot may not enter it.</source>
+        <comment>siege.ruling.ladder-where/foot</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : on n’y entre pas à pied.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: other equipment is there.</source>
+        <comment>siege.ruling.ladder-where/equipment</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : un autre matériel s’y trouve.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is open moat.</source>
+        <comment>siege.ruling.ladder-where/moat</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : c’est un fossé ouvert.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is not outside the wall.</source>
+        <comment>siege.ruling.ladder-where/inside</comment>
+        <translation>Aucune échelle ne tient à la case {hex} : elle n’est pas hors des murs.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder cannot lie on {hex}.</source>
+        <comment>siege.ruling.ladder-where/fallen</comment>
+        <translation>L’autre moitié de l’échelle ne peut pas finir à la case {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the two spends %n movement point(s).</source>
+        <comment>siege.ruling.ladder-turn/each</comment>
+        <translation>
+            <numerusform>Chacun des deux dépense %n point de mouvement.</numerusform>
+            <numerusform>Chacun des deux dépense %n points de mouvement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lies on another, can leave, and must.</source>
+        <comment>siege.ruling.fall-stack/leave</comment>
+        <translation>{name} est sur un autre, peut s’en aller et le doit.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: each is attacked by himself.</source>
+        <comment>siege.ruling.fall-stack/singly</comment>
+        <translation>{name} et {other} sont sur une même case : on attaque l’un ou l’autre.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: they are attacked together.</source>
+        <comment>siege.ruling.fall-stack/together</comment>
+        <translation>{name} et {other} sont sur une même case : on les attaque ensemble.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.ruling.fire-count/turn</comment>
+        <translation>
+            <numerusform>{hex} brûle depuis %n tour.</numerusform>
+            <numerusform>{hex} brûle depuis %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First all dice for the spread of the fire, then those caught by it leave.</source>
+        <comment>siege.ruling.fire-order/dice_first</comment>
+        <translation>D’abord tous les dés pour l’incendie qui se répand, puis ceux qui s’y trouvent le quittent.</translation>
+    </message>
+    <message>
+        <source>The new flame spreads at once.</source>
+        <comment>siege.ruling.fire-order/chained</comment>
+        <translation>La nouvelle flamme se répand aussitôt.</translation>
+    </message>
+    <message>
+        <source>One die is thrown for {hex}, though it lies beside several burning hexes.</source>
+        <comment>siege.ruling.fire-two/one</comment>
+        <translation>On lance un seul dé pour la case {hex}, bien qu’elle soit à côté de plusieurs cases en feu.</translation>
+    </message>
+    <message>
+        <source>{name} may stay in the fire at its price: a wound now, death at the next check.</source>
+        <comment>siege.ruling.fire-stay/price</comment>
+        <translation>{name} peut rester dans l’incendie à ce prix&#xa0;: une blessure maintenant, la mort à la prochaine vérification.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, which is no bar to one who leaves a fire.</source>
+        <comment>siege.ruling.fire-retreat/free</comment>
+        <translation>{hex} est à côté d’un ennemi, ce qui n’empêche pas de quitter un incendie.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy.</source>
+        <comment>siege.ruling.fire-retreat/enemy</comment>
+        <translation>{hex} est à côté d’un ennemi.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded already: the second wound kills.</source>
+        <comment>siege.ruling.fire-wounded/adds</comment>
+        <translation>{name} a déjà une blessure&#xa0;: la deuxième tue.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded already, and wounds from fire stand apart.</source>
+        <comment>siege.ruling.fire-wounded/apart</comment>
+        <translation>{name} a déjà une blessure, et celles du feu ne s’y ajoutent pas.</translation>
+    </message>
+    <message>
+        <source>A wall or an arrow slit is between {name} and {hex}.</source>
+        <comment>siege.ruling.fire-reach/wall</comment>
+        <translation>Un mur ou une meurtrière sépare {name} de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>From where {name} stands, {hex} could not be attacked.</source>
+        <comment>siege.ruling.fire-reach/height</comment>
+        <translation>D’où se trouve {name}, {hex} ne pourrait pas être attaquée.</translation>
+    </message>
+    <message>
+        <source>The fire on {hex} has spread from one lit by a flaming arrow, and counts as such.</source>
+        <comment>siege.ruling.fire-arrow/spread</comment>
+        <translation>L’incendie en {hex} vient d’un autre allumé par une flèche enflammée, et compte comme tel.</translation>
+    </message>
+    <message>
+        <source>The fire on {hex} has spread from one lit by a flaming arrow, which does not make it one.</source>
+        <comment>siege.ruling.fire-arrow/not_spread</comment>
+        <translation>L’incendie en {hex} vient d’un autre allumé par une flèche enflammée, mais ne compte pas comme tel.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}: wounded.</source>
+        <comment>siege.ruling.burnt-out/falls</comment>
+        <translation>{name} tombe avec ce que le feu a détruit en {hex}&#xa0;: blessure.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}, unhurt.</source>
+        <comment>siege.ruling.burnt-out/unhurt</comment>
+        <translation>{name} descend indemne de ce que le feu a détruit en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}: killed.</source>
+        <comment>siege.ruling.burnt-out/killed</comment>
+        <translation>{name} tombe avec ce que le feu a détruit en {hex}&#xa0;: mort.</translation>
+    </message>
+    <message>
+        <source>The engine on {hex} is on fire and does not move.</source>
+        <comment>siege.ruling.burning-engine/moves</comment>
+        <translation>L’engin en {hex} est en feu et ne se déplace pas.</translation>
+    </message>
+    <message>
+        <source>The ram on {hex} is on fire and does not strike.</source>
+        <comment>siege.ruling.burning-engine/rams</comment>
+        <translation>Le bélier en {hex} est en feu et ne frappe pas.</translation>
+    </message>
+    <message>
+        <source>The engine on {hex} works although it is on fire.</source>
+        <comment>siege.ruling.burning-engine/works</comment>
+        <translation>L’engin en {hex} est en feu, mais il fonctionne.</translation>
+    </message>
+    <message>
+        <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working: nobody has to be on its burning hexes.</source>
+        <comment>siege.ruling.burning-engine/text</comment>
+        <translation>Un engin en feu fonctionne-t-il encore (règle 3.54b) ? Par défaut (out-of-use), non : une tour de siège ou un bélier dont une case est en feu ne bouge pas et ne frappe pas, et une baliste en feu ne tire pas. Il faut quitter la case en feu, si bien que les trois personnages des règles 2.41a et 4.31b n’y sont pas. Dans l’autre lecture (works), il continue de fonctionner : personne n’est nécessaire sur ses cases en feu.</translation>
+    </message>
+    <message>
+        <source>No line reaches {hex}: it is stopped at {at}.</source>
+        <comment>siege.ruling.flaming-line/stopped</comment>
+        <translation>Aucune ligne de tir n’atteint {hex}&#xa0;: elle s’arrête en {at}.</translation>
+    </message>
+    <message>
+        <source>From {from} nothing is shot at {hex}.</source>
+        <comment>siege.ruling.flaming-line/place</comment>
+        <translation>De la case {from}, on ne tire pas sur la case {hex}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is a tent, and only siege engines are shot alight.</source>
+        <comment>siege.ruling.flaming-line/tent</comment>
+        <translation>En {hex}, il y a une tente, et les flèches n’incendient que des engins de siège.</translation>
+    </message>
+    <message>
+        <source>Result {letter} would be against the attacker: nothing happens.</source>
+        <comment>siege.ruling.oil-attack/ignored</comment>
+        <translation>Le résultat {letter} serait contre l’attaquant&#xa0;: rien ne se passe.</translation>
+    </message>
+    <message>
+        <source>There is no oil barrel where {name} could pick one up.</source>
+        <comment>siege.ruling.barrel/none</comment>
+        <translation>{name} n’a aucun baril d’huile à ramasser.</translation>
+    </message>
+    <message>
+        <source>The barrel is picked up from the hex beside {name}.</source>
+        <comment>siege.ruling.barrel/beside</comment>
+        <translation>{name} ramasse le baril sur une case à côté.</translation>
+    </message>
+    <message>
+        <source>The error table of this edition prints {die} twice; it is read as harmless.</source>
+        <comment>siege.ruling.es-error-seven/read</comment>
+        <translation>La table des erreurs de tir de cette édition imprime deux fois {die} ; on le lit comme sans effet.</translation>
+    </message>
+    <message>
+        <source>The panic die waits until the melee is over.</source>
+        <comment>siege.ruling.panic-order/after</comment>
+        <translation>Le dé de panique attend la fin du combat.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic and does not attack.</source>
+        <comment>siege.ruling.panic-acts/attack</comment>
+        <translation>{name} est en panique et n’attaque pas.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic and does nothing in this step.</source>
+        <comment>siege.ruling.panic-acts/acts</comment>
+        <translation>{name} est en panique et ne fait rien dans cette séquence.</translation>
+    </message>
+    <message>
+        <source>The modifier for a knight on foot does not count for the error die.</source>
+        <comment>siege.ruling.error-modifiers/no_knight</comment>
+        <translation>La modification pour un chevalier à pied ne compte pas pour le dé d’erreur.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn and cannot be hit: nobody is.</source>
+        <comment>siege.ruling.error-pool/nobody</comment>
+        <translation>Le sort désigne {friend}, qui est hors d’atteinte : personne n’est touché.</translation>
+    </message>
+    <message>
+        <source>{friend} is hit in the saddle: wounded and unhorsed.</source>
+        <comment>siege.ruling.error-pool/mounted</comment>
+        <translation>Le tir atteint {friend} en selle : blessé et désarçonné.</translation>
+    </message>
+    <message>
+        <source>the panic table</source>
+        <comment>die.panic</comment>
+        <translation>la table de panique</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <comment>nerve.steady</comment>
+        <extracomment>of a character: neither in panic nor in rout</extracomment>
+        <translation>de sang-froid</translation>
+    </message>
+    <message>
+        <source>in panic</source>
+        <comment>nerve.panic</comment>
+        <translation>en panique</translation>
+    </message>
+    <message>
+        <source>in rout</source>
+        <comment>nerve.rout</comment>
+        <translation>en débandade</translation>
+    </message>
+    <message>
+        <source>Panic die</source>
+        <comment>order.panic</comment>
+        <translation>Dé de panique</translation>
+    </message>
+    <message>
+        <source>Panic or rout</source>
+        <comment>order.frighten</comment>
+        <translation>Panique ou débandade</translation>
+    </message>
+    <message>
+        <source>No panic</source>
+        <comment>order.keep_calm</comment>
+        <extracomment>the owner lets nobody panic where he might</extracomment>
+        <translation>Pas de panique</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>order.flee</comment>
+        <translation>Fuite</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.panic.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.frighten.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.frighten.who</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.frighten.into</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.keep_calm.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.flee.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.flee.path</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Off the map across</source>
+        <comment>field.flee.over</comment>
+        <extracomment>over which side of the last hex he leaves the map</extracomment>
+        <translation>Hors de la carte par</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.panic.dead</comment>
+        <translation>Choisissez le mort.</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.frighten.dead</comment>
+        <translation>Choisissez le mort.</translation>
+    </message>
+    <message>
+        <source>Pick who is affected.</source>
+        <comment>ask.frighten.who</comment>
+        <translation>Choisissez qui est atteint.</translation>
+    </message>
+    <message>
+        <source>Pick who flees.</source>
+        <comment>ask.flee.counter</comment>
+        <translation>Choisissez qui fuit.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the flight.</source>
+        <comment>ask.flee.path</comment>
+        <translation>Choisissez la dernière case de la fuite.</translation>
+    </message>
+    <message>
+        <source>as the die says, or in panic</source>
+        <comment>none.frighten.into</comment>
+        <translation>comme le dit le dé, ou en panique</translation>
+    </message>
+    <message>
+        <source>stays on the map</source>
+        <comment>none.flee.over</comment>
+        <translation>reste sur la carte</translation>
+    </message>
+    <message>
+        <source>Panic and rout</source>
+        <comment>effect.nerve</comment>
+        <translation>Panique et débandade</translation>
+    </message>
+    <message>
+        <source>Flight owed</source>
+        <comment>effect.flight</comment>
+        <translation>Fuite due</translation>
+    </message>
+    <message>
+        <source>Fright owed</source>
+        <comment>effect.fright</comment>
+        <translation>Effroi dû</translation>
+    </message>
+    <message>
+        <source>Death settled</source>
+        <comment>effect.shaken</comment>
+        <translation>Mort réglée</translation>
+    </message>
+    <message>
+        <source>Left the map</source>
+        <comment>effect.left</comment>
+        <translation>Hors de la carte</translation>
+    </message>
+    <message>
+        <source>Nerve</source>
+        <comment>field.nerve</comment>
+        <translation>Sang-froid</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.dead</comment>
+        <translation>Mort de</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <comment>field.fright</comment>
+        <translation>Personnages</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.into</comment>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>as he likes</source>
+        <comment>none.fright.into</comment>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>who is at risk</source>
+        <comment>die.draw</comment>
+        <extracomment>a die decides which friend a stray shot may hit</extracomment>
+        <translation>qui est en danger</translation>
+    </message>
+    <message>
+        <source>the error table</source>
+        <comment>die.error</comment>
+        <translation>la table des erreurs de tir</translation>
+    </message>
+    <message>
+        <source>Error, adjusted</source>
+        <comment>fact.error</comment>
+        <translation>Erreur, modifiée</translation>
+    </message>
+    <message>
+        <source>Winch</source>
+        <comment>order.winch</comment>
+        <translation>Treuil</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <comment>order.fall</comment>
+        <translation>Chute</translation>
+    </message>
+    <message>
+        <source>Carrying a ladder</source>
+        <comment>order.carry</comment>
+        <translation>Porter une échelle</translation>
+    </message>
+    <message>
+        <source>Laying a ladder down</source>
+        <comment>order.put_down</comment>
+        <translation>Poser une échelle</translation>
+    </message>
+    <message>
+        <source>Raising a ladder</source>
+        <comment>order.raise</comment>
+        <translation>Redresser une échelle</translation>
+    </message>
+    <message>
+        <source>Shifting a ladder</source>
+        <comment>order.shift</comment>
+        <translation>Déplacer une échelle</translation>
+    </message>
+    <message>
+        <source>Climbing a ladder</source>
+        <comment>order.climb</comment>
+        <translation>Monter à l’échelle</translation>
+    </message>
+    <message>
+        <source>Toppling a ladder</source>
+        <comment>order.topple</comment>
+        <translation>Renverser une échelle</translation>
+    </message>
+    <message>
+        <source>The fallen ladder</source>
+        <comment>order.drop</comment>
+        <translation>L’échelle tombée</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.winch.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.fall.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.fall.hex</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <comment>field.carry.counter</comment>
+        <translation>Qui va devant</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.carry.with</comment>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.carry.path</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Way of the other</source>
+        <comment>field.carry.beside</comment>
+        <translation>Chemin de l’autre</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_down.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <comment>field.raise.hex</comment>
+        <translation>Case de l’échelle</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.raise.wall</comment>
+        <translation>S’appuie sur</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.shift.by</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.shift.hex</comment>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.shift.wall</comment>
+        <translation>S’appuie sur</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.shift.to</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.climb.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.topple.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.topple.hex</comment>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.drop.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Other half</source>
+        <comment>field.drop.hex</comment>
+        <translation>Autre moitié</translation>
+    </message>
+    <message>
+        <source>Pick who works the winch.</source>
+        <comment>ask.winch.counter</comment>
+        <translation>Choisir qui manœuvre le treuil.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to fall to.</source>
+        <comment>ask.fall.hex</comment>
+        <translation>Choisir la case où il tombe.</translation>
+    </message>
+    <message>
+        <source>Pick who leads.</source>
+        <comment>ask.carry.counter</comment>
+        <translation>Choisir qui va devant.</translation>
+    </message>
+    <message>
+        <source>Pick who carries with him.</source>
+        <comment>ask.carry.with</comment>
+        <translation>Choisir avec qui il la porte.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to carry it to.</source>
+        <comment>ask.carry.path</comment>
+        <translation>Choisir la case où la porter.</translation>
+    </message>
+    <message>
+        <source>Pick who lays it down.</source>
+        <comment>ask.put_down.counter</comment>
+        <translation>Choisir qui la pose.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where the ladder will stand.</source>
+        <comment>ask.raise.hex</comment>
+        <translation>Choisir la case où sera l’échelle.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.raise.wall</comment>
+        <translation>Choisir la case de rempart où elle s’appuiera.</translation>
+    </message>
+    <message>
+        <source>Pick the two who shift it.</source>
+        <comment>ask.shift.by</comment>
+        <translation>Choisir les deux qui la déplacent.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.shift.hex</comment>
+        <translation>Choisir l’échelle.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.shift.wall</comment>
+        <translation>Choisir la case de rempart où elle s’appuiera.</translation>
+    </message>
+    <message>
+        <source>Pick who climbs.</source>
+        <comment>ask.climb.counter</comment>
+        <translation>Choisir qui monte.</translation>
+    </message>
+    <message>
+        <source>Pick who topples the ladder.</source>
+        <comment>ask.topple.counter</comment>
+        <translation>Choisir qui renverse l’échelle.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.topple.hex</comment>
+        <translation>Choisir l’échelle.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where its other half lies.</source>
+        <comment>ask.drop.hex</comment>
+        <translation>Choisir la case où finit l’autre moitié.</translation>
+    </message>
+    <message>
+        <source>in the tracks of the first</source>
+        <comment>none.carry.beside</comment>
+        <translation>dans les pas du premier</translation>
+    </message>
+    <message>
+        <source>where it stands</source>
+        <comment>none.shift.to</comment>
+        <translation>là où elle est</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <comment>effect.fall</comment>
+        <translation>Tombe</translation>
+    </message>
+    <message>
+        <source>Fallen ladder</source>
+        <comment>effect.ladder</comment>
+        <translation>Échelle tombée</translation>
+    </message>
+    <message>
+        <source>Holds a ladder</source>
+        <comment>effect.with</comment>
+        <translation>Tient une échelle</translation>
+    </message>
+    <message>
+        <source>Ladder laid down</source>
+        <comment>effect.lays</comment>
+        <translation>Échelle posée</translation>
+    </message>
+    <message>
+        <source>Has tried to topple a ladder</source>
+        <comment>effect.toppled</comment>
+        <translation>A tenté de renverser une échelle</translation>
+    </message>
+    <message>
+        <source>Has worked the winch</source>
+        <comment>effect.winched</comment>
+        <translation>A manœuvré le treuil</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.fall</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.ladder</comment>
+        <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.with</comment>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.lays</comment>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
+        <source>the drawbridge</source>
+        <comment>drop.bridge</comment>
+        <translation>le pont-levis</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>drop.ladder</comment>
+        <translation>l’échelle</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>die.topple</comment>
+        <translation>l’échelle</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>overlay.winch</comment>
+        <translation>treuil</translation>
+    </message>
+    <message>
+        <source>oil barrel</source>
+        <comment>overlay.barrel</comment>
+        <translation>baril d’huile</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>cause.hand</comment>
+        <translation>à la main</translation>
+    </message>
+    <message>
+        <source>by a flaming arrow</source>
+        <comment>cause.arrow</comment>
+        <translation>par une flèche enflammée</translation>
+    </message>
+    <message>
+        <source>by boiling oil</source>
+        <comment>cause.oil</comment>
+        <translation>par de l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>lighting a fire</source>
+        <comment>work.light</comment>
+        <translation>mettre le feu</translation>
+    </message>
+    <message>
+        <source>putting a fire out</source>
+        <comment>work.put_out</comment>
+        <translation>éteindre un incendie</translation>
+    </message>
+    <message>
+        <source>pouring boiling oil</source>
+        <comment>work.pour</comment>
+        <translation>renverser de l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>driven.fire</comment>
+        <translation>un incendie</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result.fire.-</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>F: it catches fire</source>
+        <comment>result.fire.F</comment>
+        <translation>F&#xa0;: prend feu</translation>
+    </message>
+    <message>
+        <source>D: put out</source>
+        <comment>result.fire.D</comment>
+        <translation>D&#xa0;: éteint</translation>
+    </message>
+    <message>
+        <source>DA: put out, if lit by an arrow</source>
+        <comment>result.fire.DA</comment>
+        <translation>DA&#xa0;: éteint, s’il est dû à une flèche</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>fire-letter.F</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>fire-letter.D</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <comment>fire-letter.DA</comment>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>fire table</source>
+        <comment>table.siege/fire</comment>
+        <translation>table des incendies</translation>
+    </message>
+    <message>
+        <source>carries an oil barrel</source>
+        <comment>state.barrel</comment>
+        <translation>porte un baril d’huile</translation>
+    </message>
+    <message>
+        <source>has worked</source>
+        <comment>state.tended</comment>
+        <translation>a travaillé</translation>
+    </message>
+    <message>
+        <source>the spread of the fire</source>
+        <comment>die.spread</comment>
+        <translation>l’incendie qui se répand</translation>
+    </message>
+    <message>
+        <source>putting the fire out</source>
+        <comment>die.put_out</comment>
+        <translation>l’extinction de l’incendie</translation>
+    </message>
+    <message>
+        <source>the flaming arrow</source>
+        <comment>die.flame</comment>
+        <translation>la flèche enflammée</translation>
+    </message>
+    <message>
+        <source>the engine under the oil</source>
+        <comment>die.engine_oil</comment>
+        <translation>l’engin sous l’huile</translation>
+    </message>
+    <message>
+        <source>the oil</source>
+        <comment>die.oil</comment>
+        <translation>l’huile</translation>
+    </message>
+    <message>
+        <source>coming round in the fire</source>
+        <comment>die.in_fire</comment>
+        <translation>le retour à soi dans l’incendie</translation>
+    </message>
+    <message>
+        <source>Lighting a fire</source>
+        <comment>order.light</comment>
+        <translation>Mettre le feu</translation>
+    </message>
+    <message>
+        <source>Putting a fire out</source>
+        <comment>order.put_out</comment>
+        <translation>Éteindre un incendie</translation>
+    </message>
+    <message>
+        <source>Spread of fire</source>
+        <comment>order.spread</comment>
+        <translation>Incendie qui se répand</translation>
+    </message>
+    <message>
+        <source>Flaming arrow</source>
+        <comment>order.flame</comment>
+        <translation>Flèche enflammée</translation>
+    </message>
+    <message>
+        <source>Boiling oil</source>
+        <comment>order.pour</comment>
+        <translation>Huile bouillante</translation>
+    </message>
+    <message>
+        <source>Picking up a barrel</source>
+        <comment>order.take</comment>
+        <translation>Ramasser un baril</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.light.by</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.light.hex</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_out.by</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.put_out.hex</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.spread.from</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.spread.hex</comment>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <comment>field.flame.by</comment>
+        <translation>Tireur</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <comment>field.flame.hex</comment>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Shoot across</source>
+        <comment>field.flame.across</comment>
+        <translation>Tire à travers</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.pour.by</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>field.pour.hex</comment>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.take.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.take.hex</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Pick who lights a fire.</source>
+        <comment>ask.light.by</comment>
+        <translation>Choisir qui met le feu.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to set alight.</source>
+        <comment>ask.light.hex</comment>
+        <translation>Choisir la case où mettre le feu.</translation>
+    </message>
+    <message>
+        <source>Pick who puts the fire out.</source>
+        <comment>ask.put_out.by</comment>
+        <translation>Choisir qui éteint l’incendie.</translation>
+    </message>
+    <message>
+        <source>Pick the burning hex.</source>
+        <comment>ask.put_out.hex</comment>
+        <translation>Choisir la case en feu.</translation>
+    </message>
+    <message>
+        <source>Pick the hex that burns.</source>
+        <comment>ask.spread.from</comment>
+        <translation>Choisir la case qui brûle.</translation>
+    </message>
+    <message>
+        <source>Pick the hex that the fire may spread to.</source>
+        <comment>ask.spread.hex</comment>
+        <translation>Choisir la case où l’incendie peut se répandre.</translation>
+    </message>
+    <message>
+        <source>Pick the shooter.</source>
+        <comment>ask.flame.by</comment>
+        <translation>Choisir le tireur.</translation>
+    </message>
+    <message>
+        <source>Pick the hex of the engine.</source>
+        <comment>ask.flame.hex</comment>
+        <translation>Choisir la case de l’engin.</translation>
+    </message>
+    <message>
+        <source>Pick who pours the oil.</source>
+        <comment>ask.pour.by</comment>
+        <translation>Choisir qui renverse l’huile.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to pour the oil on.</source>
+        <comment>ask.pour.hex</comment>
+        <translation>Choisir la case sur laquelle renverser l’huile.</translation>
+    </message>
+    <message>
+        <source>Pick who takes the barrel.</source>
+        <comment>ask.take.counter</comment>
+        <translation>Choisir qui prend le baril.</translation>
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <comment>none.flame.across</comment>
+        <translation>le meilleur côté</translation>
+    </message>
+    <message>
+        <source>its own hex</source>
+        <comment>none.take.hex</comment>
+        <translation>sa propre case</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>none.retreat.path</comment>
+        <translation>reste</translation>
+    </message>
+    <message>
+        <source>Fire lit</source>
+        <comment>effect.lit</comment>
+        <translation>Incendie allumé</translation>
+    </message>
+    <message>
+        <source>Turns of fire</source>
+        <comment>effect.burning</comment>
+        <translation>Tours d’incendie</translation>
+    </message>
+    <message>
+        <source>Destroyed by fire</source>
+        <comment>effect.destroyed</comment>
+        <translation>Détruit par le feu</translation>
+    </message>
+    <message>
+        <source>Die for a fire</source>
+        <comment>effect.spreads</comment>
+        <translation>Dé pour un incendie</translation>
+    </message>
+    <message>
+        <source>Die of a fire thrown</source>
+        <comment>effect.rolled</comment>
+        <translation>Dé d’un incendie lancé</translation>
+    </message>
+    <message>
+        <source>Fires checked</source>
+        <comment>effect.checked</comment>
+        <translation>Incendies vérifiés</translation>
+    </message>
+    <message>
+        <source>Work of the phase</source>
+        <comment>effect.tends</comment>
+        <translation>Travail de la phase</translation>
+    </message>
+    <message>
+        <source>Stays in the fire</source>
+        <comment>effect.stays</comment>
+        <translation>Reste dans l’incendie</translation>
+    </message>
+    <message>
+        <source>Takes a barrel</source>
+        <comment>effect.takes</comment>
+        <translation>Prend un baril</translation>
+    </message>
+    <message>
+        <source>Barrel emptied</source>
+        <comment>effect.pours</comment>
+        <translation>Baril vidé</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <comment>field.lit</comment>
+        <translation>Allumé</translation>
+    </message>
+    <message>
+        <source>Has spread</source>
+        <comment>field.spread</comment>
+        <translation>S’est répandu</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>field.burning</comment>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.destroyed</comment>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.from</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.spreads</comment>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.rolled</comment>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <comment>field.checked</comment>
+        <translation>Incendies</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <comment>field.tends</comment>
+        <translation>Travail</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.stays</comment>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.takes</comment>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>field.pours</comment>
+        <translation>Sur</translation>
     </message>
 </context>
 </TS>

@@ -1423,6 +1423,16 @@
         <comment>this-engine</comment>
         <translation>questa macchina</translation>
     </message>
+    <message>
+        <source>the panic table needs ten rows, one for each face of the die</source>
+        <comment>panic-rows</comment>
+        <translation>la tabella del panico vuole dieci righe, una per ogni faccia del dado</translation>
+    </message>
+    <message>
+        <source>the error table needs ten rows, one for each face of the die; write lost or wounded in each</source>
+        <comment>error-rows</comment>
+        <translation>la tabella degli errori di tiro vuole dieci righe, una per ogni faccia del dado; in ognuna scrivi lost, o wounded per un ferito</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -1635,10 +1645,6 @@
     <message>
         <source>&amp;Counters</source>
         <translation>&amp;Pedine</translation>
-    </message>
-    <message>
-        <source>Shows the counters of the scenario.</source>
-        <translation>Mostra le pedine dello scenario.</translation>
     </message>
     <message>
         <source>Go to the map</source>
@@ -2163,6 +2169,36 @@
     <message>
         <source>By which readings, house rules and edition this scenario is played.</source>
         <translation>Con quali letture, regole della casa ed edizione si gioca questo scenario.</translation>
+    </message>
+    <message>
+        <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
+        <translation>Mostra le pedine dello scenario; finché si tengono premuti, F7 le nasconde e F6 le ingrandisce.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ window</source>
+        <translation>Finestra dei &amp;giocatori</translation>
+    </message>
+    <message>
+        <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
+        <extracomment>what the players may see, on a second screen</extracomment>
+        <translation>La mappa e una frase da leggere ad alta voce, in grande, per i giocatori; F11 riempie lo schermo.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::PlayersWindow</name>
+    <message>
+        <source>The players’ window</source>
+        <translation>La finestra dei giocatori</translation>
+    </message>
+    <message>
+        <source>%1: now %2.</source>
+        <extracomment>an order, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
+        <translation>%1: ora %2.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>an order, what came of it</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -3047,6 +3083,54 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::HeadView</name>
+    <message>
+        <source>%1 out of play</source>
+        <extracomment>of a force: so many counters of it are dead or broken</extracomment>
+        <translation>%1 fuori gioco</translation>
+    </message>
+    <message>
+        <source>%1 down</source>
+        <extracomment>of a force: so many counters of it lie there and may rise again</extracomment>
+        <translation>%1 a terra</translation>
+    </message>
+    <message>
+        <source>%1 hurt</source>
+        <extracomment>of a force: so many counters of it are hurt, on their feet</extracomment>
+        <translation>%1 colpiti</translation>
+    </message>
+    <message>
+        <source>%1 off the map</source>
+        <extracomment>of a force: so many counters of it have left the map</extracomment>
+        <translation>%1 fuori dalla mappa</translation>
+    </message>
+    <message>
+        <source>%1: nothing lost of %2</source>
+        <extracomment>a force, how many counters it has</extracomment>
+        <translation>%1 (%2): nessuna perdita</translation>
+    </message>
+    <message>
+        <source>%1: of %2, %3</source>
+        <extracomment>%1 is a force, %2 how many counters it had, %3: &quot;2 out of play, 1 hurt&quot;</extracomment>
+        <translation>%1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>losses</comment>
+        <extracomment>a force, how many counters it has lost, how many it had</extracomment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>Lost: %1</source>
+        <extracomment>counters that are dead or gone, force by force: &quot;The Normans 2 of 12&quot;</extracomment>
+        <translation>Perdite: %1</translation>
+    </message>
+    <message>
+        <source>No scenario is open.</source>
+        <translation>Nessuno scenario è aperto.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::JournalModel</name>
     <message>
         <source>No.</source>
@@ -3302,10 +3386,6 @@
         <source>Kept in line %1: %2. %3</source>
         <extracomment>number of the line, the order, what came of it</extracomment>
         <translation>Conservato alla riga %1: %2. %3</translation>
-    </message>
-    <message>
-        <source>No scenario is open.</source>
-        <translation>Nessuno scenario è aperto.</translation>
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
@@ -11020,11 +11100,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Macchine in fiamme</translation>
     </message>
     <message>
-        <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working.</source>
-        <comment>siege.ruling.burning-engine/text</comment>
-        <translation>Una macchina in fiamme funziona ancora (regola 3.54b)? Per impostazione predefinita (out-of-use), no: una torre d’assedio o un ariete con un esagono in fiamme non si muove e non batte il muro, e una ballista in fiamme non tira. L’esagono in fiamme va lasciato, perciò i tre personaggi delle regole 2.41a e 4.31b non ci sono. Nell’altra lettura (works) continua a funzionare.</translation>
-    </message>
-    <message>
         <source>Naming the targets of a bombardment</source>
         <comment>siege.ruling.bombard-declare/title</comment>
         <translation>Indicare i bersagli di un bombardamento</translation>
@@ -16967,6 +17042,2698 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>the ram</source>
         <comment>die.ram</comment>
         <translation>l’ariete</translation>
+    </message>
+    <message>
+        <source>{counter} works the winch</source>
+        <comment>siege.1.8a/winch</comment>
+        <translation>{counter} aziona l’argano</translation>
+    </message>
+    <message>
+        <source>{counter} may not work the winch.</source>
+        <comment>siege.1.8a/winch_no</comment>
+        <translation>{counter} non può azionare l’argano.</translation>
+    </message>
+    <message>
+        <source>{counter} may work the winch.</source>
+        <comment>siege.1.8a/winch_may</comment>
+        <translation>{counter} può azionare l’argano.</translation>
+    </message>
+    <message>
+        <source>{counter} works the winch.</source>
+        <comment>siege.1.8a/winch_done</comment>
+        <translation>{counter} aziona l’argano.</translation>
+    </message>
+    <message>
+        <source>{counter} has worked the winch.</source>
+        <comment>siege.1.8a/winched_so</comment>
+        <translation>{counter} ha azionato l’argano.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the hex of the winch.</source>
+        <comment>siege.1.8a/elsewhere</comment>
+        <translation>{name} non è sull’esagono dell’argano.</translation>
+    </message>
+    <message>
+        <source>There is no drawbridge on the map.</source>
+        <comment>siege.1.8a/none</comment>
+        <translation>Sulla mappa non c’è un ponte levatoio.</translation>
+    </message>
+    <message>
+        <source>May work the winch</source>
+        <comment>siege.1.8a/at_the_winch</comment>
+        <translation>Possono azionare l’argano</translation>
+    </message>
+    <message>
+        <source>{name} lets the drawbridge down.</source>
+        <comment>siege.1.8b/lowers</comment>
+        <translation>{name} abbassa il ponte levatoio.</translation>
+    </message>
+    <message>
+        <source>{name} raises the drawbridge.</source>
+        <comment>siege.1.8b/raises</comment>
+        <translation>{name} alza il ponte levatoio.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge and must be placed in the moat.</source>
+        <comment>siege.1.8c/first</comment>
+        <translation>{name} cade dal ponte levatoio e va a finire nel fossato: bisogna dire dove.</translation>
+    </message>
+    <message>
+        <source>{name} is on the drawbridge, and is thrown off it.</source>
+        <comment>siege.1.8c/throws</comment>
+        <translation>{name} è sul ponte levatoio, e ne cade.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat beside the drawbridge, not to {hex}.</source>
+        <comment>siege.1.8c/elsewhere</comment>
+        <translation>{name} cade nel fossato accanto al ponte levatoio, non in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown into the moat, and stunned.</source>
+        <comment>siege.1.8c/stunned</comment>
+        <translation>{name} cade nel fossato (stato: stordito).</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.8d/killed</comment>
+        <translation>{name}, con uno stordimento o una ferita già subiti, muore per la caduta.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge raised the gate is shut.</source>
+        <comment>siege.1.8e/shut</comment>
+        <translation>Col ponte levatoio alzato la porta è chiusa.</translation>
+    </message>
+    <message>
+        <source>With the drawbridge lowered the gate is open.</source>
+        <comment>siege.1.8e/open</comment>
+        <translation>Col ponte levatoio abbassato la porta è aperta.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder</source>
+        <comment>siege.1.91a/carry</comment>
+        <translation>{counter}, con {with}, porta la scala</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}</source>
+        <comment>siege.1.91a/carry_path</comment>
+        <translation>{counter}, con {with}, porta la scala in {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder.</source>
+        <comment>siege.1.91a/carry_no</comment>
+        <translation>{counter}, con {with}, non può portare la scala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} may not carry the ladder to {path,last} like that.</source>
+        <comment>siege.1.91a/carry_path_no</comment>
+        <translation>{counter}, con {with}, non può portare così la scala in {path,last}.</translation>
+    </message>
+    <message>
+        <source>Two may carry the ladder.</source>
+        <comment>siege.1.91a/carry_may</comment>
+        <translation>In due si può portare la scala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} carry the ladder to {path,last}.</source>
+        <comment>siege.1.91a/carry_path_done</comment>
+        <translation>{counter}, con {with}, porta la scala in {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} and {with} hold the ladder.</source>
+        <comment>siege.1.91a/with_so</comment>
+        <translation>{counter}, con {with}, regge la scala.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} hold the two ends of the ladder: at each step they must be side by side.</source>
+        <comment>siege.1.91a/apart</comment>
+        <translation>{name} regge un capo della scala, {other} l’altro: in ogni esagono della via devono essere adiacenti.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the two hexes of a ladder.</source>
+        <comment>siege.1.91a/not_on_it</comment>
+        <translation>{name}, con {other}, non occupa i due esagoni di una scala.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} carries the ladder: %n movement point(s) fewer.</source>
+        <comment>siege.1.91a/fewer</comment>
+        <translation>
+            <numerusform>{name} porta la scala: %n punto movimento in meno.</numerusform>
+            <numerusform>{name} porta la scala: %n punti movimento in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} and {other} would stay where they are.</source>
+        <comment>siege.1.91a/nowhere</comment>
+        <translation>{name}, con {other}, resterebbe dov’è.</translation>
+    </message>
+    <message>
+        <source>{name} holds a ladder, and may neither shoot nor attack.</source>
+        <comment>siege.1.91b/holds</comment>
+        <translation>{name} regge una scala, e non può né tirare né attaccare.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}</source>
+        <comment>siege.1.91c/raise</comment>
+        <translation>La scala in {hex} si drizza verso {wall}</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} may not be raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_no</comment>
+        <translation>La scala in {hex} non si può drizzare verso {wall}.</translation>
+    </message>
+    <message>
+        <source>The ladder may be raised.</source>
+        <comment>siege.1.91c/raise_may</comment>
+        <translation>La scala si può drizzare.</translation>
+    </message>
+    <message>
+        <source>The ladder on {hex} is raised towards {wall}.</source>
+        <comment>siege.1.91c/raise_done</comment>
+        <translation>La scala in {hex} si drizza verso {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder lies on {hex}.</source>
+        <comment>siege.1.91c/none</comment>
+        <translation>In {hex} non c’è una scala a terra.</translation>
+    </message>
+    <message>
+        <source>Each hex of the ladder on {hex} must hold one on foot of the side whose phase it is, who is not stunned.</source>
+        <comment>siege.1.91c/bearers</comment>
+        <translation>Su ogni esagono della scala in {hex} dev’esserci qualcuno a piedi della parte che ha la fase, non stordito.</translation>
+    </message>
+    <message>
+        <source>{wall} is no rampart hex beside {hex}.</source>
+        <comment>siege.1.91c/no_rampart</comment>
+        <translation>L’esagono {wall} non è un esagono di bastione adiacente all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is part of a tower.</source>
+        <comment>siege.1.91d/tower</comment>
+        <translation>{hex} fa parte di una torre.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside the drawbridge.</source>
+        <comment>siege.1.91d/gate</comment>
+        <translation>{hex} è accanto al ponte levatoio.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex}</source>
+        <comment>siege.1.92a/shift</comment>
+        <translation>{by,and} spostano la scala in {hex}</translation>
+    </message>
+    <message>
+        <source>{by,and} may not shift the ladder on {hex}.</source>
+        <comment>siege.1.92a/shift_no</comment>
+        <translation>{by,and} non possono spostare la scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>Two may shift the ladder.</source>
+        <comment>siege.1.92a/shift_may</comment>
+        <translation>In due si può spostare la scala.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder on {hex} towards {wall}.</source>
+        <comment>siege.1.92a/shift_done</comment>
+        <translation>{by,and} spostano la scala in {hex} verso {wall}.</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder from {hex} to {to}, towards {wall}.</source>
+        <comment>siege.1.92a/shift_to_done</comment>
+        <translation>{by,and} spostano la scala in {to} da {hex}, verso {wall}.</translation>
+    </message>
+    <message>
+        <source>No ladder stands on {hex}.</source>
+        <comment>siege.1.92a/none</comment>
+        <translation>In {hex} non c’è una scala drizzata.</translation>
+    </message>
+    <message>
+        <source>It takes two to shift a ladder.</source>
+        <comment>siege.1.92a/two</comment>
+        <translation>Per spostare una scala bisogna essere in due.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ladder on {hex}.</source>
+        <comment>siege.1.92a/apart</comment>
+        <translation>{name} non è a piedi accanto alla scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside the hex where the ladder stands.</source>
+        <comment>siege.1.92a/far</comment>
+        <translation>{hex} non è accanto all’esagono della scala.</translation>
+    </message>
+    <message>
+        <source>The ladder stands so already.</source>
+        <comment>siege.1.92a/as_before</comment>
+        <translation>La scala è già così.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and it takes {points}.</source>
+        <comment>siege.1.92a/short</comment>
+        <translation>
+            <numerusform>{name} ha ancora %n punto movimento, e ne servono {points}.</numerusform>
+            <numerusform>{name} ha ancora %n punti movimento, e ne servono {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder: it may not be moved.</source>
+        <comment>siege.1.92b/occupied</comment>
+        <translation>{name} è sulla scala: non si può spostare.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder</source>
+        <comment>siege.1.93a/climb</comment>
+        <translation>{counter} sale sulla scala</translation>
+    </message>
+    <message>
+        <source>{counter} may not climb the ladder.</source>
+        <comment>siege.1.93a/climb_no</comment>
+        <translation>{counter} non può salire sulla scala.</translation>
+    </message>
+    <message>
+        <source>{counter} may climb the ladder.</source>
+        <comment>siege.1.93a/climb_may</comment>
+        <translation>{counter} può salire sulla scala.</translation>
+    </message>
+    <message>
+        <source>{counter} climbs the ladder.</source>
+        <comment>siege.1.93a/climb_done</comment>
+        <translation>{counter} sale sulla scala.</translation>
+    </message>
+    <message>
+        <source>{name} is not at the foot of a ladder.</source>
+        <comment>siege.1.93a/none</comment>
+        <translation>{name} non è ai piedi di una scala.</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on {hex}</source>
+        <comment>siege.1.94a/topple</comment>
+        <translation>{counter} rovescia la scala in {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_no</comment>
+        <translation>{counter} non può rovesciare la scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} may try to topple a ladder.</source>
+        <comment>siege.1.94a/topple_may</comment>
+        <translation>{counter} può provare a rovesciare una scala.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_done</comment>
+        <translation>{counter} prova a rovesciare la scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has tried to topple a ladder.</source>
+        <comment>siege.1.94a/toppled_so</comment>
+        <translation>{counter} ha provato a rovesciare una scala.</translation>
+    </message>
+    <message>
+        <source>No ladder on {hex} leans on the rampart where {name} is.</source>
+        <comment>siege.1.94a/opposite</comment>
+        <translation>Nessuna scala in {hex} poggia sul bastione dov’è {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase.</source>
+        <comment>siege.1.94a/shot</comment>
+        <translation>{name} ha tirato in questa fase.</translation>
+    </message>
+    <message>
+        <source>{name} has attacked in this phase.</source>
+        <comment>siege.1.94a/attacked</comment>
+        <translation>{name} ha attaccato in questa fase.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to topple a ladder in this phase.</source>
+        <comment>siege.1.94a/tried</comment>
+        <translation>{name} ha provato a rovesciare una scala in questa fase.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal, and topples no ladder.</source>
+        <comment>siege.1.94a/animal</comment>
+        <translation>{name} è un animale, e non rovescia scale.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} falls.</source>
+        <comment>siege.1.94b/falls</comment>
+        <translation>Il dado dà {die}: la scala in {hex} cade.</translation>
+    </message>
+    <message>
+        <source>The die shows {die}: the ladder on {hex} stands.</source>
+        <comment>siege.1.94b/stands</comment>
+        <translation>Il dado dà {die}: la scala in {hex} resta in piedi.</translation>
+    </message>
+    <message>
+        <source>{name} lays the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/first</comment>
+        <translation>{name} mette a terra la scala caduta.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}</source>
+        <comment>siege.1.94c/drop</comment>
+        <translation>L’altra metà della scala finisce in {hex}</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder may not lie on {hex}.</source>
+        <comment>siege.1.94c/drop_no</comment>
+        <translation>L’altra metà della scala non può finire in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} must lay the fallen ladder on the ground.</source>
+        <comment>siege.1.94c/drop_may</comment>
+        <translation>{counter} deve mettere a terra la scala caduta.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder lies on {hex}.</source>
+        <comment>siege.1.94c/drop_done</comment>
+        <translation>L’altra metà della scala finisce in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} has toppled the ladder on {ladder}, and lays it on the ground.</source>
+        <comment>siege.1.94c/ladder_so</comment>
+        <translation>{counter} ha rovesciato la scala dell’esagono {ladder}, e la mette a terra.</translation>
+    </message>
+    <message>
+        <source>{name} has toppled no ladder.</source>
+        <comment>siege.1.94c/none</comment>
+        <translation>{name} non ha rovesciato scale.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}</source>
+        <comment>siege.1.94d/fall</comment>
+        <translation>{counter} cade in {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not fall to {hex}.</source>
+        <comment>siege.1.94d/fall_no</comment>
+        <translation>{counter} non può cadere in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls, and must be placed.</source>
+        <comment>siege.1.94d/fall_may</comment>
+        <translation>{counter} cade: bisogna dire dove.</translation>
+    </message>
+    <message>
+        <source>{counter} falls to {hex}.</source>
+        <comment>siege.1.94d/fall_done</comment>
+        <translation>{counter} cade in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} is thrown off the drawbridge on {hex}.</source>
+        <comment>siege.1.94d/fall_so_bridge</comment>
+        <translation>{counter} cade dal ponte levatoio in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} falls from the ladder on {hex}.</source>
+        <comment>siege.1.94d/fall_so_ladder</comment>
+        <translation>{counter} cade dalla scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} falls from the ladder and must be placed.</source>
+        <comment>siege.1.94d/first</comment>
+        <translation>{name} cade dalla scala: bisogna dire dove.</translation>
+    </message>
+    <message>
+        <source>{name} is on the ladder, and falls with it.</source>
+        <comment>siege.1.94d/climber</comment>
+        <translation>{name} è sulla scala, e cade con essa.</translation>
+    </message>
+    <message>
+        <source>{name} does not fall.</source>
+        <comment>siege.1.94d/not_owed</comment>
+        <translation>{name} non cade.</translation>
+    </message>
+    <message>
+        <source>{name} falls to a hex beside the ladder that one on foot may enter, not to {hex}.</source>
+        <comment>siege.1.94d/elsewhere</comment>
+        <translation>{name} cade su un esagono accanto alla scala in cui si può entrare a piedi, non in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded by the fall.</source>
+        <comment>siege.1.94e/wounded</comment>
+        <translation>La caduta ferisce {name}.</translation>
+    </message>
+    <message>
+        <source>{name} was stunned or wounded already, and dies of the fall.</source>
+        <comment>siege.1.94e/killed</comment>
+        <translation>{name}, con uno stordimento o una ferita già subiti, muore per la caduta.</translation>
+    </message>
+    <message>
+        <source>{name} falls on {other}.</source>
+        <comment>siege.1.94f/beneath</comment>
+        <translation>{name} cade sopra {other}.</translation>
+    </message>
+    <message>
+        <source>{by} lights a fire</source>
+        <comment>siege.3.51a/light</comment>
+        <translation>{by} appicca il fuoco</translation>
+    </message>
+    <message>
+        <source>{by} lights a fire on {hex}</source>
+        <comment>siege.3.51a/light_hex</comment>
+        <translation>{by} appicca il fuoco in {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not light a fire.</source>
+        <comment>siege.3.51a/light_no</comment>
+        <translation>{by} non può appiccare il fuoco.</translation>
+    </message>
+    <message>
+        <source>{by} may not light a fire on {hex}.</source>
+        <comment>siege.3.51a/light_hex_no</comment>
+        <translation>{by} non può appiccare il fuoco in {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may light a fire.</source>
+        <comment>siege.3.51a/light_may</comment>
+        <translation>{by} può appiccare il fuoco.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire.</source>
+        <comment>siege.3.51a/lit_so</comment>
+        <translation>{hex} è in fiamme.</translation>
+    </message>
+    <message>
+        <source>{counter} lights a fire in this phase.</source>
+        <comment>siege.3.51a/tends_so_light</comment>
+        <translation>{counter} appicca il fuoco in questa fase.</translation>
+    </message>
+    <message>
+        <source>{counter} tries to put a fire out in this phase.</source>
+        <comment>siege.3.51a/tends_so_put_out</comment>
+        <translation>{counter} tenta di spegnere un incendio in questa fase.</translation>
+    </message>
+    <message>
+        <source>{counter} pours boiling oil in this phase.</source>
+        <comment>siege.3.51a/tends_so_pour</comment>
+        <translation>{counter} rovescia olio bollente in questa fase.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.3.51a/absent</comment>
+        <translation>{name} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.3.51a/dead</comment>
+        <translation>{name} non è in vita.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal: no character.</source>
+        <comment>siege.3.51a/animal</comment>
+        <translation>{name} è un animale, non un personaggio.</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this phase.</source>
+        <comment>siege.3.51a/moved</comment>
+        <translation>{name} ha mosso in questa fase.</translation>
+    </message>
+    <message>
+        <source>{name} has not stayed there for a complete turn.</source>
+        <comment>siege.3.51a/arrived</comment>
+        <translation>{name} non è lì da un turno intero.</translation>
+    </message>
+    <message>
+        <source>Nothing beside {name} can be set alight.</source>
+        <comment>siege.3.51a/nothing</comment>
+        <translation>{name} non ha accanto nulla da incendiare.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.3.51a/apart</comment>
+        <translation>L’esagono {hex} non tocca quello di {name}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is nothing that can be set alight by hand.</source>
+        <comment>siege.3.51a/bare</comment>
+        <translation>In {hex} non c’è nulla che si possa incendiare a mano.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire already.</source>
+        <comment>siege.3.51a/burning</comment>
+        <translation>{hex} è già in fiamme.</translation>
+    </message>
+    <message>
+        <source>May light a fire</source>
+        <comment>siege.3.51a/may</comment>
+        <translation>Possono appiccare il fuoco</translation>
+    </message>
+    <message>
+        <source>Have lit a fire</source>
+        <comment>siege.3.51a/done</comment>
+        <translation>Hanno appiccato il fuoco</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and lights no fire.</source>
+        <comment>siege.3.51b/shot</comment>
+        <translation>{name} ha tirato in questa fase, e non appicca il fuoco.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and lights no fire.</source>
+        <comment>siege.3.51b/fought</comment>
+        <translation>{name} ha combattuto in questa fase, e non appicca il fuoco.</translation>
+    </message>
+    <message>
+        <source>{name} has lit a fire in this phase, and does not fight.</source>
+        <comment>siege.3.51b/lit</comment>
+        <translation>{name} ha appiccato il fuoco in questa fase, e non combatte.</translation>
+    </message>
+    <message>
+        <source>{name} has done its work of this phase already.</source>
+        <comment>siege.3.51b/again</comment>
+        <translation>{name} ha già fatto il suo lavoro di questa fase.</translation>
+    </message>
+    <message>
+        <source>{name} stands on a rampart, from which no siege engine is set alight by hand.</source>
+        <comment>siege.3.51c/rampart</comment>
+        <translation>{name} è su un bastione, da cui nessuna macchina d’assedio si incendia a mano.</translation>
+    </message>
+    <message>
+        <source>Fire from {from} to {hex}</source>
+        <comment>siege.3.52a/spread</comment>
+        <translation>Incendio dall’esagono {from} all’esagono {hex}</translation>
+    </message>
+    <message>
+        <source>No die is thrown for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/spread_no</comment>
+        <translation>Non si tira alcun dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/spread_may</comment>
+        <translation>Si tira un dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>A die is owed for fire from {from} to {spreads}.</source>
+        <comment>siege.3.52a/spreads_so</comment>
+        <translation>È dovuto un dado per l’incendio dall’esagono {from} all’esagono {spreads}.</translation>
+    </message>
+    <message>
+        <source>The die for fire from {from} to {rolled} has fallen.</source>
+        <comment>siege.3.52a/rolled_so</comment>
+        <translation>Il dado per l’incendio dall’esagono {from} all’esagono {rolled} è stato tirato.</translation>
+    </message>
+    <message>
+        <source>The fires are checked.</source>
+        <comment>siege.3.52a/checked_so</comment>
+        <translation>Si controllano gli incendi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.3.52a/burning_so</comment>
+        <translation>
+            <numerusform>{hex} brucia da %n turno.</numerusform>
+            <numerusform>{hex} brucia da %n turni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First the die for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/first</comment>
+        <translation>Prima il dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>Before the phase ends, the fires are checked.</source>
+        <comment>siege.3.52a/check</comment>
+        <translation>Prima che la fase finisca si controllano gli incendi.</translation>
+    </message>
+    <message>
+        <source>No die is owed for fire from {from} to {hex}.</source>
+        <comment>siege.3.52a/not_owed</comment>
+        <translation>Non è dovuto alcun dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire spreads from {from} to {hex}.</source>
+        <comment>siege.3.52a/catches</comment>
+        <translation>Dado {die}: l’incendio si propaga dall’esagono {from} all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire does not spread from {from} to {hex}.</source>
+        <comment>siege.3.52a/stops</comment>
+        <translation>Dado {die}: l’incendio non si propaga dall’esagono {from} all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} tries to put a fire out</source>
+        <comment>siege.3.53a/put_out</comment>
+        <translation>{by} tenta di spegnere un incendio</translation>
+    </message>
+    <message>
+        <source>{by} tries to put out the fire on {hex}</source>
+        <comment>siege.3.53a/put_out_hex</comment>
+        <translation>{by} tenta di spegnere l’incendio in {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not try to put a fire out.</source>
+        <comment>siege.3.53a/put_out_no</comment>
+        <translation>{by} non può tentare di spegnere un incendio.</translation>
+    </message>
+    <message>
+        <source>{by} may not try to put out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_hex_no</comment>
+        <translation>{by} non può tentare di spegnere l’incendio in {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may try to put a fire out.</source>
+        <comment>siege.3.53a/put_out_may</comment>
+        <translation>{by} può tentare di spegnere un incendio.</translation>
+    </message>
+    <message>
+        <source>{by} may try to put out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_hex_may</comment>
+        <translation>{by} può tentare di spegnere l’incendio in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} has moved in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/moved</comment>
+        <translation>{name} ha mosso in questa fase, e non spegne incendi.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/shot</comment>
+        <translation>{name} ha tirato in questa fase, e non spegne incendi.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and puts no fire out.</source>
+        <comment>siege.3.53a/fought</comment>
+        <translation>{name} ha combattuto in questa fase, e non spegne incendi.</translation>
+    </message>
+    <message>
+        <source>{name} has tried to put a fire out in this phase, and does not fight.</source>
+        <comment>siege.3.53a/tried</comment>
+        <translation>{name} ha tentato di spegnere un incendio in questa fase, e non combatte.</translation>
+    </message>
+    <message>
+        <source>Nothing burns beside {name}.</source>
+        <comment>siege.3.53a/nothing</comment>
+        <translation>{name} non ha accanto nulla in fiamme.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.3.53a/apart</comment>
+        <translation>L’esagono {hex} non tocca quello di {name}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not on fire.</source>
+        <comment>siege.3.53a/cold</comment>
+        <translation>{hex} non è in fiamme.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: the fire on {hex} is out.</source>
+        <comment>siege.3.53a/out</comment>
+        <translation>Dado {die}, risultato {letter}: l’incendio in {hex} è spento.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the fire on {hex} burns on.</source>
+        <comment>siege.3.53a/burns_on</comment>
+        <translation>Dado {die}: l’incendio in {hex} continua.</translation>
+    </message>
+    <message>
+        <source>May put a fire out</source>
+        <comment>siege.3.53a/may</comment>
+        <translation>Possono spegnere un incendio</translation>
+    </message>
+    <message>
+        <source>Have tried to put a fire out</source>
+        <comment>siege.3.53a/done</comment>
+        <translation>Hanno tentato di spegnere un incendio</translation>
+    </message>
+    <message>
+        <source>{name} has made its attempt, or done other work, in this phase already.</source>
+        <comment>siege.3.53b/again</comment>
+        <translation>{name} ha già fatto il suo tentativo, o un altro lavoro, in questa fase.</translation>
+    </message>
+    <message>
+        <source>First {name} must leave the fire.</source>
+        <comment>siege.3.54a/first</comment>
+        <translation>Prima {name} deve lasciare l’incendio.</translation>
+    </message>
+    <message>
+        <source>{name} is in the fire and must leave it.</source>
+        <comment>siege.3.54a/owes</comment>
+        <translation>{name} è nell’incendio e deve lasciarlo.</translation>
+    </message>
+    <message>
+        <source>{name} must retreat 1 hex from the fire, not {given}.</source>
+        <comment>siege.3.54a/length</comment>
+        <translation>{name} deve indietreggiare di 1 esagono dall’incendio, non di {given}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the fire, to {hex}.</source>
+        <comment>siege.3.54a/done</comment>
+        <translation>{name} lascia l’incendio, in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} cannot leave the fire: wounded.</source>
+        <comment>siege.3.54a/cannot</comment>
+        <translation>{name} non può lasciare l’incendio: ferita.</translation>
+    </message>
+    <message>
+        <source>{name} stays in the fire: wounded.</source>
+        <comment>siege.3.54a/stays</comment>
+        <translation>{name} rimane nell’incendio: ferita.</translation>
+    </message>
+    <message>
+        <source>{name} has been in the fire for a second turn: killed.</source>
+        <comment>siege.3.54a/dies</comment>
+        <translation>{name} è nell’incendio per il secondo turno: morte.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire too.</source>
+        <comment>siege.3.54a/burns</comment>
+        <translation>Anche {hex} è in fiamme.</translation>
+    </message>
+    <message>
+        <source>{counter} stays in the fire on {stays}.</source>
+        <comment>siege.3.54a/stays_so</comment>
+        <translation>{counter} resta nell’incendio, esagono {stays}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} comes round in the fire.</source>
+        <comment>siege.3.54c/comes_round</comment>
+        <translation>Dado {die}: {name} si riprende nell’incendio.</translation>
+    </message>
+    <message>
+        <source>Die {die}: {name} dies in the fire.</source>
+        <comment>siege.3.54c/dies</comment>
+        <translation>Dado {die}: {name} muore nell’incendio.</translation>
+    </message>
+    <message>
+        <source>{hex} has burnt for three turns: what it held is destroyed.</source>
+        <comment>siege.3.55a/destroyed</comment>
+        <translation>{hex} brucia da tre turni: ciò che conteneva è distrutto.</translation>
+    </message>
+    <message>
+        <source>What stood on {destroyed} is destroyed by fire.</source>
+        <comment>siege.3.55a/destroyed_so</comment>
+        <translation>Ciò che era nell’esagono {destroyed} è distrutto dal fuoco.</translation>
+    </message>
+    <message>
+        <source>The whole engine on {hex} is destroyed.</source>
+        <comment>siege.3.55b/whole</comment>
+        <translation>L’intera macchina in {hex} è distrutta.</translation>
+    </message>
+    <message>
+        <source>One of the three at the ram has tried to put out a fire in this turn.</source>
+        <comment>siege.4.34a/put_out</comment>
+        <translation>Uno dei tre all’ariete ha tentato di spegnere un incendio in questo turno.</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow</source>
+        <comment>siege.5.31a/flame</comment>
+        <translation>{by} tira una freccia incendiaria</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow at {hex}</source>
+        <comment>siege.5.31a/flame_hex</comment>
+        <translation>{by} tira una freccia incendiaria contro {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot a flaming arrow.</source>
+        <comment>siege.5.31a/flame_no</comment>
+        <translation>{by} non può tirare una freccia incendiaria.</translation>
+    </message>
+    <message>
+        <source>{by} may not shoot a flaming arrow at {hex}.</source>
+        <comment>siege.5.31a/flame_hex_no</comment>
+        <translation>{by} non può tirare una freccia incendiaria contro {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot a flaming arrow.</source>
+        <comment>siege.5.31a/flame_may</comment>
+        <translation>{by} può tirare una freccia incendiaria.</translation>
+    </message>
+    <message>
+        <source>{by} may shoot a flaming arrow at {hex}.</source>
+        <comment>siege.5.31a/flame_hex_may</comment>
+        <translation>{by} può tirare una freccia incendiaria contro {hex}.</translation>
+    </message>
+    <message>
+        <source>Flaming arrows are shot with bows, not with this: {weapon}.</source>
+        <comment>siege.5.31a/bows</comment>
+        <translation>Le frecce incendiarie si tirano con l’arco, non con quest’arma: {weapon}.</translation>
+    </message>
+    <message>
+        <source>There is no siege engine on {hex}.</source>
+        <comment>siege.5.31a/no_engine</comment>
+        <translation>In {hex} non c’è alcuna macchina d’assedio.</translation>
+    </message>
+    <message>
+        <source>{hex} is on fire already.</source>
+        <comment>siege.5.31a/burning</comment>
+        <translation>{hex} è già in fiamme.</translation>
+    </message>
+    <message>
+        <source>There is no siege engine to shoot at.</source>
+        <comment>siege.5.31a/none</comment>
+        <translation>Non c’è alcuna macchina d’assedio a cui tirare.</translation>
+    </message>
+    <message>
+        <source>May shoot a flaming arrow</source>
+        <comment>siege.5.31a/may</comment>
+        <translation>Possono tirare una freccia incendiaria</translation>
+    </message>
+    <message>
+        <source>{hex} is {range} hexes away; a flaming arrow flies no farther than {longest}.</source>
+        <comment>siege.5.31b/short</comment>
+        <translation>{hex} dista {range} esagoni; una freccia incendiaria non vola oltre {longest}.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the arrow does not set {hex} alight.</source>
+        <comment>siege.5.31c/misses</comment>
+        <translation>Dado {die}: la freccia non incendia {hex}.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: {hex} is on fire.</source>
+        <comment>siege.5.31d/catches</comment>
+        <translation>Dado {die}, risultato {letter}: {hex} è in fiamme.</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil</source>
+        <comment>siege.5.32a/pour</comment>
+        <translation>{by} rovescia olio bollente</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil on {hex}</source>
+        <comment>siege.5.32a/pour_hex</comment>
+        <translation>{by} rovescia olio bollente su {hex}</translation>
+    </message>
+    <message>
+        <source>{by} may not pour boiling oil.</source>
+        <comment>siege.5.32a/pour_no</comment>
+        <translation>{by} non può rovesciare olio bollente.</translation>
+    </message>
+    <message>
+        <source>{by} may not pour boiling oil on {hex}.</source>
+        <comment>siege.5.32a/pour_hex_no</comment>
+        <translation>{by} non può rovesciare olio bollente su {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} may pour boiling oil.</source>
+        <comment>siege.5.32a/pour_may</comment>
+        <translation>{by} può rovesciare olio bollente.</translation>
+    </message>
+    <message>
+        <source>{by} may pour boiling oil on {hex}.</source>
+        <comment>siege.5.32a/pour_hex_may</comment>
+        <translation>{by} può rovesciare olio bollente su {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} empties a barrel of oil on {pours}.</source>
+        <comment>siege.5.32a/pours_so</comment>
+        <translation>{counter} vuota un barile d’olio sull’esagono {pours}.</translation>
+    </message>
+    <message>
+        <source>{name} is not on a rampart.</source>
+        <comment>siege.5.32a/rampart</comment>
+        <translation>{name} non è su un bastione.</translation>
+    </message>
+    <message>
+        <source>{name} has no oil barrel.</source>
+        <comment>siege.5.32a/no_barrel</comment>
+        <translation>{name} non ha un barile d’olio.</translation>
+    </message>
+    <message>
+        <source>{hex} is not beside {name}.</source>
+        <comment>siege.5.32a/apart</comment>
+        <translation>L’esagono {hex} non tocca quello di {name}.</translation>
+    </message>
+    <message>
+        <source>{hex} is not lower than {name}.</source>
+        <comment>siege.5.32a/higher</comment>
+        <translation>{hex} non è più in basso di {name}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is neither an enemy nor a siege engine that the oil reaches.</source>
+        <comment>siege.5.32a/nobody</comment>
+        <translation>In {hex} non c’è né un nemico né una macchina d’assedio che l’olio raggiunga.</translation>
+    </message>
+    <message>
+        <source>May pour boiling oil</source>
+        <comment>siege.5.32a/may</comment>
+        <translation>Possono rovesciare olio bollente</translation>
+    </message>
+    <message>
+        <source>Have poured boiling oil</source>
+        <comment>siege.5.32a/done</comment>
+        <translation>Hanno rovesciato olio bollente</translation>
+    </message>
+    <message>
+        <source>The oil reaches {hex}, at whatever height.</source>
+        <comment>siege.5.32b/reaches</comment>
+        <translation>L’olio raggiunge {hex}, a qualunque altezza.</translation>
+    </message>
+    <message>
+        <source>{name} is on top of a siege tower, out of reach of the oil.</source>
+        <comment>siege.5.32c/top</comment>
+        <translation>{name} è in cima a una torre d’assedio, fuori portata dell’olio.</translation>
+    </message>
+    <message>
+        <source>{name} must leave the top of the burning tower.</source>
+        <comment>siege.5.32c/leaves</comment>
+        <translation>{name} deve lasciare la cima della torre in fiamme.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase, and pours no oil.</source>
+        <comment>siege.5.32d/shot</comment>
+        <translation>{name} ha tirato in questa fase, e non rovescia olio.</translation>
+    </message>
+    <message>
+        <source>{name} has fought in this phase, and pours no oil.</source>
+        <comment>siege.5.32d/fought</comment>
+        <translation>{name} ha combattuto in questa fase, e non rovescia olio.</translation>
+    </message>
+    <message>
+        <source>{name} has poured oil in this phase, and does not fight.</source>
+        <comment>siege.5.32d/poured</comment>
+        <translation>{name} ha rovesciato olio in questa fase, e non combatte.</translation>
+    </message>
+    <message>
+        <source>{name} has done its work of this phase already.</source>
+        <comment>siege.5.32d/again</comment>
+        <translation>{name} ha già fatto il suo lavoro di questa fase.</translation>
+    </message>
+    <message>
+        <source>{counter} picks up an oil barrel</source>
+        <comment>siege.5.32e/take</comment>
+        <translation>{counter} raccoglie un barile d’olio</translation>
+    </message>
+    <message>
+        <source>{counter} may not pick up an oil barrel.</source>
+        <comment>siege.5.32e/take_no</comment>
+        <translation>{counter} non può raccogliere un barile d’olio.</translation>
+    </message>
+    <message>
+        <source>{counter} may pick up an oil barrel.</source>
+        <comment>siege.5.32e/take_may</comment>
+        <translation>{counter} può raccogliere un barile d’olio.</translation>
+    </message>
+    <message>
+        <source>{counter} picks up an oil barrel.</source>
+        <comment>siege.5.32e/take_done</comment>
+        <translation>{counter} raccoglie un barile d’olio.</translation>
+    </message>
+    <message>
+        <source>{counter} has the oil barrel from {takes}.</source>
+        <comment>siege.5.32e/takes_so</comment>
+        <translation>{counter} ha il barile d’olio dell’esagono {takes}.</translation>
+    </message>
+    <message>
+        <source>{name} carries a barrel: 2 movement points fewer.</source>
+        <comment>siege.5.32e/carries</comment>
+        <translation>{name} porta un barile: 2 punti movimento in meno.</translation>
+    </message>
+    <message>
+        <source>{name} carries a barrel already.</source>
+        <comment>siege.5.32e/has_one</comment>
+        <translation>{name} porta già un barile.</translation>
+    </message>
+    <message>
+        <source>{name} is mounted or an animal, and carries no barrel.</source>
+        <comment>siege.5.32e/mounted</comment>
+        <translation>{name} è a cavallo o un animale, e non porta barili.</translation>
+    </message>
+    <message>
+        <source>May pick up an oil barrel</source>
+        <comment>siege.5.32e/may</comment>
+        <translation>Possono raccogliere un barile d’olio</translation>
+    </message>
+    <message>
+        <source>Carry an oil barrel</source>
+        <comment>siege.5.32e/done</comment>
+        <translation>Portano un barile d’olio</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column}, table {table}: {result}.</source>
+        <comment>siege.5.32f/column</comment>
+        <translation>Dado {die} nella colonna {column}, tabella {table}: {result}.</translation>
+    </message>
+    <message>
+        <source>Die {die} in column {column}, table {table}: {name} is unhurt.</source>
+        <comment>siege.5.32f/nothing</comment>
+        <translation>Dado {die} nella colonna {column}, tabella {table}: {name} resta indenne.</translation>
+    </message>
+    <message>
+        <source>No siege engine protects {name} from the oil.</source>
+        <comment>siege.5.32f/unprotected</comment>
+        <translation>Nessuna macchina d’assedio protegge {name} dall’olio.</translation>
+    </message>
+    <message>
+        <source>A siege engine protects {name}: the die for it comes first.</source>
+        <comment>siege.5.32g/under</comment>
+        <translation>Una macchina d’assedio protegge {name}: prima si tira il dado per essa.</translation>
+    </message>
+    <message>
+        <source>Die {die}, result {letter}: the engine on {hex} is on fire.</source>
+        <comment>siege.5.32g/catches</comment>
+        <translation>Dado {die}, risultato {letter}: la macchina in {hex} è in fiamme.</translation>
+    </message>
+    <message>
+        <source>Die {die}: the engine on {hex} does not catch fire.</source>
+        <comment>siege.5.32g/holds</comment>
+        <translation>Dado {die}: la macchina in {hex} non prende fuoco.</translation>
+    </message>
+    <message>
+        <source>{name} must retreat from the burning engine.</source>
+        <comment>siege.5.32h/flees</comment>
+        <translation>{name} deve indietreggiare dalla macchina in fiamme.</translation>
+    </message>
+    <message>
+        <source>The oil reaches nobody on {hex}: only the die for the engine is thrown.</source>
+        <comment>siege.5.32k/alone</comment>
+        <translation>L’olio non raggiunge nessuno in {hex}: si tira solo il dado per la macchina.</translation>
+    </message>
+    <message>
+        <source>Panic after the death of {dead}</source>
+        <comment>siege.panic.1a/panic</comment>
+        <translation>Panico dopo una morte: {dead}</translation>
+    </message>
+    <message>
+        <source>No panic die for {dead}.</source>
+        <comment>siege.panic.1a/panic_no</comment>
+        <translation>Nessun dado del panico per {dead}.</translation>
+    </message>
+    <message>
+        <source>A die is thrown for the death of {dead}.</source>
+        <comment>siege.panic.1a/panic_may</comment>
+        <translation>{dead}: per questa morte si tira un dado.</translation>
+    </message>
+    <message>
+        <source>First the panic die is thrown for the death of {name}.</source>
+        <comment>siege.panic.1a/first</comment>
+        <translation>Prima si tira il dado del panico per la morte di {name}.</translation>
+    </message>
+    <message>
+        <source>No panic die is owed for {name}.</source>
+        <comment>siege.panic.1a/not_owed</comment>
+        <translation>Nessun dado del panico è dovuto per {name}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} may frighten {friends,and}.</source>
+        <comment>siege.panic.1a/risk</comment>
+        <translation>La morte di {name} può spaventare: {friends,and}.</translation>
+    </message>
+    <message>
+        <source>The death of {name} frightens nobody.</source>
+        <comment>siege.panic.1a/spared</comment>
+        <translation>La morte di {name} non spaventa nessuno.</translation>
+    </message>
+    <message>
+        <source>{counter} takes heart again.</source>
+        <comment>siege.panic.1a/nerve_so_steady</comment>
+        <translation>{counter} riprende coraggio.</translation>
+    </message>
+    <message>
+        <source>{counter} panics.</source>
+        <comment>siege.panic.1a/nerve_so_panic</comment>
+        <translation>{counter} cade nel panico.</translation>
+    </message>
+    <message>
+        <source>{counter} routs.</source>
+        <comment>siege.panic.1a/nerve_so_rout</comment>
+        <translation>{counter} va in rotta.</translation>
+    </message>
+    <message>
+        <source>The nerve of {counter}: {nerve}.</source>
+        <comment>siege.panic.1a/nerve_so</comment>
+        <translation>Il coraggio di {counter}: {nerve}.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} frightens nobody any more.</source>
+        <comment>siege.panic.1a/shaken_so</comment>
+        <translation>{dead}: questa morte non spaventa più nessuno.</translation>
+    </message>
+    <message>
+        <source>Panic table, die {die}: nothing happens.</source>
+        <comment>siege.panic.1c/nothing</comment>
+        <translation>Tabella del panico, dado {die}: non succede niente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: panic, %n character(s).</source>
+        <comment>siege.panic.1c/panic</comment>
+        <translation>
+            <numerusform>Tabella del panico, dado {die}: panico, %n personaggio.</numerusform>
+            <numerusform>Tabella del panico, dado {die}: panico, %n personaggi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Panic table, die {die}: rout, %n character(s).</source>
+        <comment>siege.panic.1c/rout</comment>
+        <translation>
+            <numerusform>Tabella del panico, dado {die}: rotta, %n personaggio.</numerusform>
+            <numerusform>Tabella del panico, dado {die}: rotta, %n personaggi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}</source>
+        <comment>siege.panic.1d/frighten</comment>
+        <translation>Colpiti: {who,and}</translation>
+    </message>
+    <message>
+        <source>These may not be chosen.</source>
+        <comment>siege.panic.1d/frighten_no</comment>
+        <translation>Questi non si possono scegliere.</translation>
+    </message>
+    <message>
+        <source>The owner chooses who is affected.</source>
+        <comment>siege.panic.1d/frighten_may</comment>
+        <translation>Chi li comanda sceglie chi ne è colpito.</translation>
+    </message>
+    <message>
+        <source>Affected: {who,and}.</source>
+        <comment>siege.panic.1d/frighten_done</comment>
+        <translation>Colpiti: {who,and}.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected</source>
+        <comment>siege.panic.1d/keep_calm</comment>
+        <translation>Nessun altro è colpito</translation>
+    </message>
+    <message>
+        <source>Nobody may stay calm now.</source>
+        <comment>siege.panic.1d/keep_calm_no</comment>
+        <translation>Ora nessuno può restare calmo.</translation>
+    </message>
+    <message>
+        <source>Nobody more is affected.</source>
+        <comment>siege.panic.1d/keep_calm_done</comment>
+        <translation>Nessun altro è colpito.</translation>
+    </message>
+    <message>
+        <source>No more than these are there: all are affected.</source>
+        <comment>siege.panic.1d/fewer</comment>
+        <translation>Non ce ne sono di più: sono colpiti tutti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First %n character(s) are chosen after the death of {name}.</source>
+        <comment>siege.panic.1d/first</comment>
+        <translation>
+            <numerusform>Prima si sceglie %n personaggio dopo la morte di {name}.</numerusform>
+            <numerusform>Prima si scelgono %n personaggi dopo la morte di {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those who saw {name} die may all be let panic or rout.</source>
+        <comment>siege.panic.1d/may</comment>
+        <translation>Chi ha visto morire {name} può cadere nel panico o andare in rotta, se lo si vuole per tutti.</translation>
+    </message>
+    <message>
+        <source>Or nobody is.</source>
+        <comment>siege.panic.1d/or_calm</comment>
+        <translation>Oppure nessuno.</translation>
+    </message>
+    <message>
+        <source>After the death of {name} nobody is to be chosen.</source>
+        <comment>siege.panic.1d/not_owed</comment>
+        <translation>Dopo la morte di {name} non si deve scegliere nessuno.</translation>
+    </message>
+    <message>
+        <source>The death of {dead} does not frighten {name}.</source>
+        <comment>siege.panic.1d/not_he</comment>
+        <translation>{name} non ha paura per la morte: {dead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them must be chosen, not {given}.</source>
+        <comment>siege.panic.1d/count</comment>
+        <translation>
+            <numerusform>Se ne deve scegliere %n, non {given}.</numerusform>
+            <numerusform>Se ne devono scegliere %n, non {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n must be chosen, or all of them; not {given}.</source>
+        <comment>siege.panic.1d/all</comment>
+        <translation>
+            <numerusform>Se ne deve scegliere %n, o tutti; non {given}.</numerusform>
+            <numerusform>Se ne devono scegliere %n, o tutti; non {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The die asks for %n character(s).</source>
+        <comment>siege.panic.1d/must</comment>
+        <translation>
+            <numerusform>Il dado chiede %n personaggio.</numerusform>
+            <numerusform>Il dado chiede %n personaggi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The die says which: {nerve}.</source>
+        <comment>siege.panic.1d/into</comment>
+        <translation>È il dado a dirlo: {nerve}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>
+            <numerusform>È colpito %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
+            <numerusform>Sono colpiti %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} flees</source>
+        <comment>siege.panic.2a/flee</comment>
+        <translation>{counter} fugge</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}</source>
+        <comment>siege.panic.2a/flee_path</comment>
+        <translation>{counter} fugge in {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map</source>
+        <comment>siege.panic.2a/flee_over</comment>
+        <translation>{counter} fugge dalla mappa</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee so.</source>
+        <comment>siege.panic.2a/flee_no</comment>
+        <translation>{counter} non può fuggire così.</translation>
+    </message>
+    <message>
+        <source>{counter} may not flee to {path,last} like that.</source>
+        <comment>siege.panic.2a/flee_path_no</comment>
+        <translation>{counter} non può fuggire così in {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee.</source>
+        <comment>siege.panic.2a/flee_may</comment>
+        <translation>{counter} deve fuggire.</translation>
+    </message>
+    <message>
+        <source>{counter} flees to {path,last}.</source>
+        <comment>siege.panic.2a/flee_path_done</comment>
+        <translation>{counter} fugge in {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} flees from the map.</source>
+        <comment>siege.panic.2a/flee_over_done</comment>
+        <translation>{counter} fugge dalla mappa.</translation>
+    </message>
+    <message>
+        <source>First {name} flees.</source>
+        <comment>siege.panic.2a/first</comment>
+        <translation>Prima fugge {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has no flight to make.</source>
+        <comment>siege.panic.2a/not_owed</comment>
+        <translation>{name} non ha nessuna fuga da compiere.</translation>
+    </message>
+    <message>
+        <source>{to} is not beside {from}.</source>
+        <comment>siege.panic.2a/jump</comment>
+        <translation>{from} e l’esagono {to} non si toccano.</translation>
+    </message>
+    <message>
+        <source>{hex} was on the way already.</source>
+        <comment>siege.panic.2a/back</comment>
+        <translation>{hex} era già sul percorso.</translation>
+    </message>
+    <message>
+        <source>{hex} cannot be entered.</source>
+        <comment>siege.panic.2a/closed</comment>
+        <translation>In {hex} non si può entrare.</translation>
+    </message>
+    <message>
+        <source>{hex} is held.</source>
+        <comment>siege.panic.2a/held</comment>
+        <translation>{hex} non è libero.</translation>
+    </message>
+    <message>
+        <source>A way leads farther from the enemy than to {hex}.</source>
+        <comment>siege.panic.2a/nearer</comment>
+        <translation>C’è un percorso che porta più lontano dal nemico di {hex}.</translation>
+    </message>
+    <message>
+        <source>Another step leads farther from the enemy than {hex}.</source>
+        <comment>siege.panic.2a/farthest</comment>
+        <translation>Un altro esagono è più lontano dal nemico: non {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must flee %n hex(es), not {given}.</source>
+        <comment>siege.panic.2a/length</comment>
+        <translation>
+            <numerusform>{name} deve fuggire di %n esagono, non {given}.</numerusform>
+            <numerusform>{name} deve fuggire di %n esagoni, non {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No flight from {hex} goes on to its end.</source>
+        <comment>siege.panic.2a/stuck</comment>
+        <translation>Da {hex} nessuna fuga arriva alla fine.</translation>
+    </message>
+    <message>
+        <source>That side of {hex} is not the edge of the map.</source>
+        <comment>siege.panic.2a/edge</comment>
+        <translation>Quel lato di {hex} non è il bordo della mappa.</translation>
+    </message>
+    <message>
+        <source>{hex} does not lead to the nearest way out.</source>
+        <comment>siege.panic.2b/way_out</comment>
+        <translation>{hex} non porta alla via d’uscita più vicina.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy who could attack there.</source>
+        <comment>siege.panic.2c/threat</comment>
+        <translation>{hex} è accanto a un nemico che potrebbe attaccare lì.</translation>
+    </message>
+    <message>
+        <source>There is no way for {name} to flee: wounded instead.</source>
+        <comment>siege.panic.2d/wounded</comment>
+        <translation>{name} non ha nessuna via per fuggire: ne risulta una ferita.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, and {name} is in panic.</source>
+        <comment>siege.panic.2f/contact</comment>
+        <translation>{name} è nel panico: {hex} è accanto al nemico.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All who are attacked are in panic: %n column(s) to the right.</source>
+        <comment>siege.panic.2g/shift</comment>
+        <translation>
+            <numerusform>Chi è attaccato è nel panico: %n colonna a destra.</numerusform>
+            <numerusform>Chi è attaccato è nel panico: %n colonne a destra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those attacked are in panic: what would befall the attackers does not count.</source>
+        <comment>siege.panic.2g/ignored</comment>
+        <translation>Chi è attaccato è nel panico: quello che toccherebbe agli attaccanti non conta.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the panic ends.</source>
+        <comment>siege.panic.2h/rallied</comment>
+        <translation>{name} ha accanto {other}: il panico finisce.</translation>
+    </message>
+    <message>
+        <source>Every enemy is far from {name}: the panic ends.</source>
+        <comment>siege.panic.2h/far</comment>
+        <translation>Ogni nemico è lontano da {name}: il panico finisce.</translation>
+    </message>
+    <message>
+        <source>{name} is in rout and moves only in flight.</source>
+        <comment>siege.panic.3a/moves</comment>
+        <translation>{name} è in rotta e si muove solo in fuga.</translation>
+    </message>
+    <message>
+        <source>{hex} takes more movement points than are left.</source>
+        <comment>siege.panic.3a/points</comment>
+        <translation>{hex} richiede più punti movimento di quanti ne restano.</translation>
+    </message>
+    <message>
+        <source>{name} has movement points left and flees on.</source>
+        <comment>siege.panic.3a/on</comment>
+        <translation>{name} ha ancora punti movimento e continua a fuggire.</translation>
+    </message>
+    <message>
+        <source>{counter} must flee again.</source>
+        <comment>siege.panic.3a/flight_so</comment>
+        <translation>{counter} deve fuggire ancora.</translation>
+    </message>
+    <message>
+        <source>Those in rout flee in step 2, so that it cannot be left out.</source>
+        <comment>siege.panic.3a/first</comment>
+        <translation>Chi è in rotta fugge nella sequenza 2, che perciò non si può saltare.</translation>
+    </message>
+    <message>
+        <source>{other} stands beside {name}: the rout ends.</source>
+        <comment>siege.panic.3b/rallied</comment>
+        <translation>{name} ha accanto {other}: la rotta finisce.</translation>
+    </message>
+    <message>
+        <source>{name} was in panic already and routs, without a die.</source>
+        <comment>siege.panic.4/routs</comment>
+        <translation>{name} era già nel panico e va in rotta, senza dado.</translation>
+    </message>
+    <message>
+        <source>{counter} leaves the map and does not return.</source>
+        <comment>siege.exit.1/left_so</comment>
+        <translation>{counter} lascia la mappa e non torna.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and counts as a loss.</source>
+        <comment>siege.exit.1/lost</comment>
+        <translation>{name} ha una ferita e conta come perdita.</translation>
+    </message>
+    <message>
+        <source>{name} does not count as a loss.</source>
+        <comment>siege.exit.1/not_lost</comment>
+        <translation>{name} non conta come perdita.</translation>
+    </message>
+    <message>
+        <source>{name} has left the map and does not return.</source>
+        <comment>siege.exit.1/gone</comment>
+        <translation>{name} ha lasciato la mappa e non torna.</translation>
+    </message>
+    <message>
+        <source>{friend} stands beside {target}, and a miss may hit {friend}.</source>
+        <comment>siege.error.1/lifted</comment>
+        <translation>{target} ha accanto {friend}: un tiro mancato può colpire {friend}.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and {friend} stands beside {target}: a second die on the error table.</source>
+        <comment>siege.error.2/risk</comment>
+        <translation>Il tiro manca; {target} ha accanto {friend}: un secondo dado sulla tabella degli errori di tiro.</translation>
+    </message>
+    <message>
+        <source>The shot misses, and several stand beside {target}: one is drawn, counted in the order of {friends,and}.</source>
+        <comment>siege.error.2/draw</comment>
+        <translation>Il tiro manca; {target} ha accanto più di un amico: si sorteggia, contando in quest’ordine: {friends,and}.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn: a second die on the error table.</source>
+        <comment>siege.error.2/drawn</comment>
+        <translation>Il sorteggio indica {friend}: un secondo dado sulla tabella degli errori di tiro.</translation>
+    </message>
+    <message>
+        <source>Range, health and skill count for the error die too: {add}.</source>
+        <comment>siege.error.3/added</comment>
+        <translation>Gittata, salute e abilità contano anche per il dado dell’errore: {add}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: {friend} is hit and wounded.</source>
+        <comment>siege.error.4/hit</comment>
+        <translation>Tabella degli errori di tiro, dado {die}, modificato {adjusted}: il tiro colpisce e ferisce {friend}.</translation>
+    </message>
+    <message>
+        <source>Error table, die {die}, adjusted {adjusted}: nobody is hit.</source>
+        <comment>siege.error.4/harmless</comment>
+        <translation>Tabella degli errori di tiro, dado {die}, modificato {adjusted}: nessuno è colpito.</translation>
+    </message>
+    <message>
+        <source>An obstacle stands between {shooter} and {friend}, who cannot be hit by mistake.</source>
+        <comment>siege.error.5/shielded</comment>
+        <translation>{friend} sta dietro un ostacolo: il tiro partito da qui ({shooter}) non può colpire per errore.</translation>
+    </message>
+    <message>
+        <source>The skill numbers of the side of {shooter} add up to {sum} among those with this weapon ({weapon}), not to 0.</source>
+        <comment>siege.skill.2/sum</comment>
+        <translation>I numeri di abilità della parte di {shooter} fra chi ha quest’arma ({weapon}) danno {sum}, non 0.</translation>
+    </message>
+    <message>
+        <source>Result {letter} puts out only a fire lit by a flaming arrow: {hex} burns on.</source>
+        <comment>siege.sheet.7/arrow_only</comment>
+        <translation>Il risultato {letter} spegne solo un incendio appiccato con una freccia incendiaria: {hex} continua a bruciare.</translation>
+    </message>
+    <message>
+        <source>{name} has not spent the whole turn at the winch.</source>
+        <comment>siege.ruling.whole-turn/acted</comment>
+        <translation>{name} non ha passato tutto il turno all’argano.</translation>
+    </message>
+    <message>
+        <source>{name} was attacked in this turn.</source>
+        <comment>siege.ruling.whole-turn/fought</comment>
+        <translation>Qualcuno ha attaccato {name} in questo turno.</translation>
+    </message>
+    <message>
+        <source>The winch is worked in step 5 of the last phase of the turn.</source>
+        <comment>siege.ruling.winch/turn_end</comment>
+        <translation>L’argano si aziona nella sequenza 5 dell’ultima fase del turno.</translation>
+    </message>
+    <message>
+        <source>{name} works the winch in step 5 of a phase of the own side.</source>
+        <comment>siege.ruling.winch/own_phase</comment>
+        <translation>{name} aziona l’argano nella sequenza 5 di una fase della propria parte.</translation>
+    </message>
+    <message>
+        <source>The gate stays open although the drawbridge is raised.</source>
+        <comment>siege.ruling.gate-closed/open</comment>
+        <translation>La porta resta aperta anche se il ponte levatoio è alzato.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: the nearest that is.</source>
+        <comment>siege.ruling.bridge-full/nearest</comment>
+        <translation>Nessun esagono di fossato accanto al ponte levatoio è libero: il più vicino che lo sia.</translation>
+    </message>
+    <message>
+        <source>No moat hex beside the drawbridge is free: {name} lands on another.</source>
+        <comment>siege.ruling.bridge-full/stack</comment>
+        <translation>Nessun esagono di fossato accanto al ponte levatoio è libero: {name} cade addosso a un altro.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and the horse dies.</source>
+        <comment>siege.ruling.bridge-mounted/horse</comment>
+        <translation>{name} cade dal ponte levatoio, e il cavallo muore.</translation>
+    </message>
+    <message>
+        <source>{name} is thrown off the drawbridge, and dies.</source>
+        <comment>siege.ruling.bridge-mounted/animal</comment>
+        <translation>{name} cade dal ponte levatoio, e muore.</translation>
+    </message>
+    <message>
+        <source>{name} stands at the foot of the ladder on {hex}.</source>
+        <comment>siege.ruling.ladder-raise/foot</comment>
+        <translation>{name} è ai piedi della scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is at the foot of the ladder on {hex}: disadvantage (-).</source>
+        <comment>siege.ruling.ladder-raise/fights</comment>
+        <translation>{name} è ai piedi della scala in {hex}: svantaggio (-).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
+        <comment>siege.ruling.ladder-raise/climbs</comment>
+        <translation>
+            <numerusform>{name} sale subito sulla scala in {hex}: %n punto movimento.</numerusform>
+            <numerusform>{name} sale subito sulla scala in {hex}: %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n movement point(s) left, and being on the ladder takes {points}.</source>
+        <comment>siege.ruling.ladder-raise/short</comment>
+        <translation>
+            <numerusform>{name} ha ancora %n punto movimento, e per essere sulla scala ne servono {points}.</numerusform>
+            <numerusform>{name} ha ancora %n punti movimento, e per essere sulla scala ne servono {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down</source>
+        <comment>siege.ruling.ladder-carry/put_down</comment>
+        <translation>{counter} posa la scala</translation>
+    </message>
+    <message>
+        <source>{counter} may not lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_no</comment>
+        <translation>{counter} non può posare la scala.</translation>
+    </message>
+    <message>
+        <source>{counter} may lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_may</comment>
+        <translation>{counter} può posare la scala.</translation>
+    </message>
+    <message>
+        <source>{counter} lays the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/put_down_done</comment>
+        <translation>{counter} posa la scala.</translation>
+    </message>
+    <message>
+        <source>{counter} and {lays} lay the ladder down.</source>
+        <comment>siege.ruling.ladder-carry/lays_so</comment>
+        <translation>{counter}, con {lays}, posa la scala.</translation>
+    </message>
+    <message>
+        <source>{name} holds no ladder.</source>
+        <comment>siege.ruling.ladder-carry/not_held</comment>
+        <translation>{name} non regge nessuna scala.</translation>
+    </message>
+    <message>
+        <source>{name} is not on foot, and carries no ladder.</source>
+        <comment>siege.ruling.ladder-carry/afoot</comment>
+        <translation>{name} non è a piedi, e non porta scale.</translation>
+    </message>
+    <message>
+        <source>{name} has carried a ladder in this phase, and may neither shoot nor attack.</source>
+        <comment>siege.ruling.ladder-carry/phase</comment>
+        <translation>{name} ha portato una scala in questa fase, e non può né tirare né attaccare.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: one on foot may not enter it.</source>
+        <comment>siege.ruling.ladder-where/foot</comment>
+        <translation>In {hex} non può stare una scala: a piedi non vi si può entrare.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: other equipment is there.</source>
+        <comment>siege.ruling.ladder-where/equipment</comment>
+        <translation>In {hex} non può stare una scala: c’è un’altra attrezzatura.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is open moat.</source>
+        <comment>siege.ruling.ladder-where/moat</comment>
+        <translation>In {hex} non può stare una scala: è fossato aperto.</translation>
+    </message>
+    <message>
+        <source>No ladder can stand on {hex}: it is not outside the wall.</source>
+        <comment>siege.ruling.ladder-where/inside</comment>
+        <translation>In {hex} non può stare una scala: non è fuori dalle mura.</translation>
+    </message>
+    <message>
+        <source>The other half of the ladder cannot lie on {hex}.</source>
+        <comment>siege.ruling.ladder-where/fallen</comment>
+        <translation>L’altra metà della scala non può finire in {hex}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the two spends %n movement point(s).</source>
+        <comment>siege.ruling.ladder-turn/each</comment>
+        <translation>
+            <numerusform>Ognuno dei due spende %n punto movimento.</numerusform>
+            <numerusform>Ognuno dei due spende %n punti movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} lies on another, can leave, and must.</source>
+        <comment>siege.ruling.fall-stack/leave</comment>
+        <translation>{name} è addosso a un altro, può andarsene e deve farlo.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: each is attacked by himself.</source>
+        <comment>siege.ruling.fall-stack/singly</comment>
+        <translation>{name} divide l’esagono con {other}: si attacca l’uno o l’altro.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are on one hex: they are attacked together.</source>
+        <comment>siege.ruling.fall-stack/together</comment>
+        <translation>{name} divide l’esagono con {other}: si attaccano insieme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} has burnt for %n turn(s).</source>
+        <comment>siege.ruling.fire-count/turn</comment>
+        <translation>
+            <numerusform>{hex} brucia da %n turno.</numerusform>
+            <numerusform>{hex} brucia da %n turni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First all dice for the spread of the fire, then those caught by it leave.</source>
+        <comment>siege.ruling.fire-order/dice_first</comment>
+        <translation>Prima tutti i dadi per la propagazione dell’incendio, poi chi ne è colto se ne va.</translation>
+    </message>
+    <message>
+        <source>The new flame spreads at once.</source>
+        <comment>siege.ruling.fire-order/chained</comment>
+        <translation>La nuova fiamma si propaga subito.</translation>
+    </message>
+    <message>
+        <source>One die is thrown for {hex}, though it lies beside several burning hexes.</source>
+        <comment>siege.ruling.fire-two/one</comment>
+        <translation>Per {hex} si tira un dado solo, benché sia accanto a più esagoni in fiamme.</translation>
+    </message>
+    <message>
+        <source>{name} may stay in the fire at its price: a wound now, death at the next check.</source>
+        <comment>siege.ruling.fire-stay/price</comment>
+        <translation>{name} può restare nell’incendio pagandone il prezzo: ferita ora, morte al prossimo controllo.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy, which is no bar to one who leaves a fire.</source>
+        <comment>siege.ruling.fire-retreat/free</comment>
+        <translation>{hex} è accanto a un nemico, ma ciò non ferma chi lascia un incendio.</translation>
+    </message>
+    <message>
+        <source>{hex} is beside an enemy.</source>
+        <comment>siege.ruling.fire-retreat/enemy</comment>
+        <translation>{hex} è accanto a un nemico.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded already: the second wound kills.</source>
+        <comment>siege.ruling.fire-wounded/adds</comment>
+        <translation>{name} ha già una ferita: la seconda uccide.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded already, and wounds from fire stand apart.</source>
+        <comment>siege.ruling.fire-wounded/apart</comment>
+        <translation>{name} ha già una ferita, e le ferite da fuoco non si sommano.</translation>
+    </message>
+    <message>
+        <source>A wall or an arrow slit is between {name} and {hex}.</source>
+        <comment>siege.ruling.fire-reach/wall</comment>
+        <translation>Un muro o una feritoia separa {name} da {hex}.</translation>
+    </message>
+    <message>
+        <source>From where {name} stands, {hex} could not be attacked.</source>
+        <comment>siege.ruling.fire-reach/height</comment>
+        <translation>Da dove si trova {name}, {hex} non si potrebbe attaccare.</translation>
+    </message>
+    <message>
+        <source>The fire on {hex} has spread from one lit by a flaming arrow, and counts as such.</source>
+        <comment>siege.ruling.fire-arrow/spread</comment>
+        <translation>L’incendio in {hex} viene da uno appiccato con una freccia incendiaria, e vale come tale.</translation>
+    </message>
+    <message>
+        <source>The fire on {hex} has spread from one lit by a flaming arrow, which does not make it one.</source>
+        <comment>siege.ruling.fire-arrow/not_spread</comment>
+        <translation>L’incendio in {hex} viene da uno appiccato con una freccia incendiaria, ma non vale come tale.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}: wounded.</source>
+        <comment>siege.ruling.burnt-out/falls</comment>
+        <translation>{name} cade con ciò che è bruciato in {hex}: ferita.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}, unhurt.</source>
+        <comment>siege.ruling.burnt-out/unhurt</comment>
+        <translation>{name} scende indenne da ciò che è bruciato in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} comes down with what burnt on {hex}: killed.</source>
+        <comment>siege.ruling.burnt-out/killed</comment>
+        <translation>{name} cade con ciò che è bruciato in {hex}: morte.</translation>
+    </message>
+    <message>
+        <source>The engine on {hex} is on fire and does not move.</source>
+        <comment>siege.ruling.burning-engine/moves</comment>
+        <translation>La macchina in {hex} è in fiamme e non si muove.</translation>
+    </message>
+    <message>
+        <source>The ram on {hex} is on fire and does not strike.</source>
+        <comment>siege.ruling.burning-engine/rams</comment>
+        <translation>L’ariete in {hex} è in fiamme e non colpisce.</translation>
+    </message>
+    <message>
+        <source>The engine on {hex} works although it is on fire.</source>
+        <comment>siege.ruling.burning-engine/works</comment>
+        <translation>La macchina in {hex} è in fiamme, eppure funziona.</translation>
+    </message>
+    <message>
+        <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working: nobody has to be on its burning hexes.</source>
+        <comment>siege.ruling.burning-engine/text</comment>
+        <translation>Una macchina in fiamme funziona ancora (regola 3.54b)? Per impostazione predefinita (out-of-use), no: una torre d’assedio o un ariete con un esagono in fiamme non si muove e non batte il muro, e una ballista in fiamme non tira. L’esagono in fiamme va lasciato, perciò i tre personaggi delle regole 2.41a e 4.31b non ci sono. Nell’altra lettura (works) continua a funzionare: sui suoi esagoni in fiamme non serve nessuno.</translation>
+    </message>
+    <message>
+        <source>No line reaches {hex}: it is stopped at {at}.</source>
+        <comment>siege.ruling.flaming-line/stopped</comment>
+        <translation>Nessuna linea di tiro raggiunge {hex}: si ferma in {at}.</translation>
+    </message>
+    <message>
+        <source>From {from} nothing is shot at {hex}.</source>
+        <comment>siege.ruling.flaming-line/place</comment>
+        <translation>Da {from} non si tira contro {hex}.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is a tent, and only siege engines are shot alight.</source>
+        <comment>siege.ruling.flaming-line/tent</comment>
+        <translation>In {hex} c’è una tenda, e con le frecce si incendiano solo macchine d’assedio.</translation>
+    </message>
+    <message>
+        <source>Result {letter} would be against the attacker: nothing happens.</source>
+        <comment>siege.ruling.oil-attack/ignored</comment>
+        <translation>Il risultato {letter} sarebbe contro l’attaccante: non accade nulla.</translation>
+    </message>
+    <message>
+        <source>There is no oil barrel where {name} could pick one up.</source>
+        <comment>siege.ruling.barrel/none</comment>
+        <translation>Non c’è alcun barile d’olio che {name} possa raccogliere.</translation>
+    </message>
+    <message>
+        <source>The barrel is picked up from the hex beside {name}.</source>
+        <comment>siege.ruling.barrel/beside</comment>
+        <translation>{name} raccoglie il barile da un esagono accanto.</translation>
+    </message>
+    <message>
+        <source>The error table of this edition prints {die} twice; it is read as harmless.</source>
+        <comment>siege.ruling.es-error-seven/read</comment>
+        <translation>La tabella degli errori di tiro di questa edizione stampa due volte {die}; si legge come innocuo.</translation>
+    </message>
+    <message>
+        <source>The panic die waits until the melee is over.</source>
+        <comment>siege.ruling.panic-order/after</comment>
+        <translation>Il dado del panico aspetta la fine del combattimento.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic and does not attack.</source>
+        <comment>siege.ruling.panic-acts/attack</comment>
+        <translation>{name} è nel panico e non attacca.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic and does nothing in this step.</source>
+        <comment>siege.ruling.panic-acts/acts</comment>
+        <translation>{name} è nel panico e in questa sequenza non fa nulla.</translation>
+    </message>
+    <message>
+        <source>The modifier for a knight on foot does not count for the error die.</source>
+        <comment>siege.ruling.error-modifiers/no_knight</comment>
+        <translation>Il modificatore per un cavaliere a piedi non conta per il dado dell’errore.</translation>
+    </message>
+    <message>
+        <source>{friend} is drawn and cannot be hit: nobody is.</source>
+        <comment>siege.ruling.error-pool/nobody</comment>
+        <translation>Il sorteggio indica {friend}, che non può essere raggiunto: nessuno è colpito.</translation>
+    </message>
+    <message>
+        <source>{friend} is hit in the saddle: wounded and unhorsed.</source>
+        <comment>siege.ruling.error-pool/mounted</comment>
+        <translation>{friend} in sella: il tiro lo lascia ferito e disarcionato.</translation>
+    </message>
+    <message>
+        <source>the panic table</source>
+        <comment>die.panic</comment>
+        <translation>la tabella del panico</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <comment>nerve.steady</comment>
+        <extracomment>of a character: neither in panic nor in rout</extracomment>
+        <translation>di animo saldo</translation>
+    </message>
+    <message>
+        <source>in panic</source>
+        <comment>nerve.panic</comment>
+        <translation>nel panico</translation>
+    </message>
+    <message>
+        <source>in rout</source>
+        <comment>nerve.rout</comment>
+        <translation>in rotta</translation>
+    </message>
+    <message>
+        <source>Panic die</source>
+        <comment>order.panic</comment>
+        <translation>Dado del panico</translation>
+    </message>
+    <message>
+        <source>Panic or rout</source>
+        <comment>order.frighten</comment>
+        <translation>Panico o rotta</translation>
+    </message>
+    <message>
+        <source>No panic</source>
+        <comment>order.keep_calm</comment>
+        <extracomment>the owner lets nobody panic where he might</extracomment>
+        <translation>Nessun panico</translation>
+    </message>
+    <message>
+        <source>Flight</source>
+        <comment>order.flee</comment>
+        <translation>Fuga</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.panic.dead</comment>
+        <translation>Morte di</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.frighten.dead</comment>
+        <translation>Morte di</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.frighten.who</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.frighten.into</comment>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.keep_calm.dead</comment>
+        <translation>Morte di</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.flee.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.flee.path</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Off the map across</source>
+        <comment>field.flee.over</comment>
+        <extracomment>over which side of the last hex he leaves the map</extracomment>
+        <translation>Fuori dalla mappa per</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.panic.dead</comment>
+        <translation>Scegli chi è morto.</translation>
+    </message>
+    <message>
+        <source>Pick the one who died.</source>
+        <comment>ask.frighten.dead</comment>
+        <translation>Scegli chi è morto.</translation>
+    </message>
+    <message>
+        <source>Pick who is affected.</source>
+        <comment>ask.frighten.who</comment>
+        <translation>Scegli chi ne è colpito.</translation>
+    </message>
+    <message>
+        <source>Pick who flees.</source>
+        <comment>ask.flee.counter</comment>
+        <translation>Scegli chi fugge.</translation>
+    </message>
+    <message>
+        <source>Pick the last hex of the flight.</source>
+        <comment>ask.flee.path</comment>
+        <translation>Scegli l’ultimo esagono della fuga.</translation>
+    </message>
+    <message>
+        <source>as the die says, or in panic</source>
+        <comment>none.frighten.into</comment>
+        <translation>come dice il dado, o nel panico</translation>
+    </message>
+    <message>
+        <source>stays on the map</source>
+        <comment>none.flee.over</comment>
+        <translation>resta sulla mappa</translation>
+    </message>
+    <message>
+        <source>Panic and rout</source>
+        <comment>effect.nerve</comment>
+        <translation>Panico e rotta</translation>
+    </message>
+    <message>
+        <source>Flight owed</source>
+        <comment>effect.flight</comment>
+        <translation>Fuga dovuta</translation>
+    </message>
+    <message>
+        <source>Fright owed</source>
+        <comment>effect.fright</comment>
+        <translation>Spavento dovuto</translation>
+    </message>
+    <message>
+        <source>Death settled</source>
+        <comment>effect.shaken</comment>
+        <translation>Morte sistemata</translation>
+    </message>
+    <message>
+        <source>Left the map</source>
+        <comment>effect.left</comment>
+        <translation>Fuori dalla mappa</translation>
+    </message>
+    <message>
+        <source>Nerve</source>
+        <comment>field.nerve</comment>
+        <translation>Animo</translation>
+    </message>
+    <message>
+        <source>Death of</source>
+        <comment>field.dead</comment>
+        <translation>Morte di</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <comment>field.fright</comment>
+        <translation>Personaggi</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <comment>field.into</comment>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>as he likes</source>
+        <comment>none.fright.into</comment>
+        <translation>a piacere</translation>
+    </message>
+    <message>
+        <source>who is at risk</source>
+        <comment>die.draw</comment>
+        <extracomment>a die decides which friend a stray shot may hit</extracomment>
+        <translation>chi è in pericolo</translation>
+    </message>
+    <message>
+        <source>the error table</source>
+        <comment>die.error</comment>
+        <translation>la tabella degli errori di tiro</translation>
+    </message>
+    <message>
+        <source>Error, adjusted</source>
+        <comment>fact.error</comment>
+        <translation>Errore, modificato</translation>
+    </message>
+    <message>
+        <source>Winch</source>
+        <comment>order.winch</comment>
+        <translation>Argano</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <comment>order.fall</comment>
+        <translation>Caduta</translation>
+    </message>
+    <message>
+        <source>Carrying a ladder</source>
+        <comment>order.carry</comment>
+        <translation>Portare una scala</translation>
+    </message>
+    <message>
+        <source>Laying a ladder down</source>
+        <comment>order.put_down</comment>
+        <translation>Posare una scala</translation>
+    </message>
+    <message>
+        <source>Raising a ladder</source>
+        <comment>order.raise</comment>
+        <translation>Drizzare una scala</translation>
+    </message>
+    <message>
+        <source>Shifting a ladder</source>
+        <comment>order.shift</comment>
+        <translation>Spostare una scala</translation>
+    </message>
+    <message>
+        <source>Climbing a ladder</source>
+        <comment>order.climb</comment>
+        <translation>Salire su una scala</translation>
+    </message>
+    <message>
+        <source>Toppling a ladder</source>
+        <comment>order.topple</comment>
+        <translation>Rovesciare una scala</translation>
+    </message>
+    <message>
+        <source>The fallen ladder</source>
+        <comment>order.drop</comment>
+        <translation>La scala caduta</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.winch.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.fall.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.fall.hex</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <comment>field.carry.counter</comment>
+        <translation>Chi va avanti</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.carry.with</comment>
+        <translation>Con chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.carry.path</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Way of the other</source>
+        <comment>field.carry.beside</comment>
+        <translation>Via dell’altro</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_down.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Stands on</source>
+        <comment>field.raise.hex</comment>
+        <translation>Dove sta</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.raise.wall</comment>
+        <translation>Poggia su</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.shift.by</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.shift.hex</comment>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Leans on</source>
+        <comment>field.shift.wall</comment>
+        <translation>Poggia su</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.shift.to</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.climb.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.topple.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.topple.hex</comment>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.drop.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Other half</source>
+        <comment>field.drop.hex</comment>
+        <translation>Altra metà</translation>
+    </message>
+    <message>
+        <source>Pick who works the winch.</source>
+        <comment>ask.winch.counter</comment>
+        <translation>Scegliere chi aziona l’argano.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to fall to.</source>
+        <comment>ask.fall.hex</comment>
+        <translation>Scegliere l’esagono in cui cade.</translation>
+    </message>
+    <message>
+        <source>Pick who leads.</source>
+        <comment>ask.carry.counter</comment>
+        <translation>Scegliere chi va avanti.</translation>
+    </message>
+    <message>
+        <source>Pick who carries with him.</source>
+        <comment>ask.carry.with</comment>
+        <translation>Scegliere con chi la porta.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to carry it to.</source>
+        <comment>ask.carry.path</comment>
+        <translation>Scegliere l’esagono in cui portarla.</translation>
+    </message>
+    <message>
+        <source>Pick who lays it down.</source>
+        <comment>ask.put_down.counter</comment>
+        <translation>Scegliere chi la posa.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where the ladder will stand.</source>
+        <comment>ask.raise.hex</comment>
+        <translation>Scegliere l’esagono in cui starà la scala.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.raise.wall</comment>
+        <translation>Scegliere l’esagono di bastione su cui poggerà.</translation>
+    </message>
+    <message>
+        <source>Pick the two who shift it.</source>
+        <comment>ask.shift.by</comment>
+        <translation>Scegliere i due che la spostano.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.shift.hex</comment>
+        <translation>Scegliere la scala.</translation>
+    </message>
+    <message>
+        <source>Pick the rampart hex that it will lean on.</source>
+        <comment>ask.shift.wall</comment>
+        <translation>Scegliere l’esagono di bastione su cui poggerà.</translation>
+    </message>
+    <message>
+        <source>Pick who climbs.</source>
+        <comment>ask.climb.counter</comment>
+        <translation>Scegliere chi sale.</translation>
+    </message>
+    <message>
+        <source>Pick who topples the ladder.</source>
+        <comment>ask.topple.counter</comment>
+        <translation>Scegliere chi rovescia la scala.</translation>
+    </message>
+    <message>
+        <source>Pick the ladder.</source>
+        <comment>ask.topple.hex</comment>
+        <translation>Scegliere la scala.</translation>
+    </message>
+    <message>
+        <source>Pick the hex where its other half lies.</source>
+        <comment>ask.drop.hex</comment>
+        <translation>Scegliere l’esagono in cui finisce l’altra metà.</translation>
+    </message>
+    <message>
+        <source>in the tracks of the first</source>
+        <comment>none.carry.beside</comment>
+        <translation>sui passi del primo</translation>
+    </message>
+    <message>
+        <source>where it stands</source>
+        <comment>none.shift.to</comment>
+        <translation>dove sta</translation>
+    </message>
+    <message>
+        <source>Falls</source>
+        <comment>effect.fall</comment>
+        <translation>Cade</translation>
+    </message>
+    <message>
+        <source>Fallen ladder</source>
+        <comment>effect.ladder</comment>
+        <translation>Scala caduta</translation>
+    </message>
+    <message>
+        <source>Holds a ladder</source>
+        <comment>effect.with</comment>
+        <translation>Regge una scala</translation>
+    </message>
+    <message>
+        <source>Ladder laid down</source>
+        <comment>effect.lays</comment>
+        <translation>Scala posata</translation>
+    </message>
+    <message>
+        <source>Has tried to topple a ladder</source>
+        <comment>effect.toppled</comment>
+        <translation>Ha provato a rovesciare una scala</translation>
+    </message>
+    <message>
+        <source>Has worked the winch</source>
+        <comment>effect.winched</comment>
+        <translation>Ha azionato l’argano</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.fall</comment>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <comment>field.ladder</comment>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.with</comment>
+        <translation>Con chi</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.lays</comment>
+        <translation>Con chi</translation>
+    </message>
+    <message>
+        <source>the drawbridge</source>
+        <comment>drop.bridge</comment>
+        <translation>il ponte levatoio</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>drop.ladder</comment>
+        <translation>la scala</translation>
+    </message>
+    <message>
+        <source>the ladder</source>
+        <comment>die.topple</comment>
+        <translation>la scala</translation>
+    </message>
+    <message>
+        <source>winch</source>
+        <comment>overlay.winch</comment>
+        <translation>argano</translation>
+    </message>
+    <message>
+        <source>oil barrel</source>
+        <comment>overlay.barrel</comment>
+        <translation>barile d’olio</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <comment>cause.hand</comment>
+        <translation>a mano</translation>
+    </message>
+    <message>
+        <source>by a flaming arrow</source>
+        <comment>cause.arrow</comment>
+        <translation>con una freccia incendiaria</translation>
+    </message>
+    <message>
+        <source>by boiling oil</source>
+        <comment>cause.oil</comment>
+        <translation>con olio bollente</translation>
+    </message>
+    <message>
+        <source>lighting a fire</source>
+        <comment>work.light</comment>
+        <translation>appiccare il fuoco</translation>
+    </message>
+    <message>
+        <source>putting a fire out</source>
+        <comment>work.put_out</comment>
+        <translation>spegnere un incendio</translation>
+    </message>
+    <message>
+        <source>pouring boiling oil</source>
+        <comment>work.pour</comment>
+        <translation>rovesciare olio bollente</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <comment>driven.fire</comment>
+        <translation>un incendio</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>result.fire.-</comment>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>F: it catches fire</source>
+        <comment>result.fire.F</comment>
+        <translation>F: prende fuoco</translation>
+    </message>
+    <message>
+        <source>D: put out</source>
+        <comment>result.fire.D</comment>
+        <translation>D: spento</translation>
+    </message>
+    <message>
+        <source>DA: put out, if lit by an arrow</source>
+        <comment>result.fire.DA</comment>
+        <translation>DA: spento, se appiccato con una freccia</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>fire-letter.F</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>fire-letter.D</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>DA</source>
+        <comment>fire-letter.DA</comment>
+        <translation>DA</translation>
+    </message>
+    <message>
+        <source>fire table</source>
+        <comment>table.siege/fire</comment>
+        <translation>tabella degli incendi</translation>
+    </message>
+    <message>
+        <source>carries an oil barrel</source>
+        <comment>state.barrel</comment>
+        <translation>porta un barile d’olio</translation>
+    </message>
+    <message>
+        <source>has worked</source>
+        <comment>state.tended</comment>
+        <translation>ha lavorato</translation>
+    </message>
+    <message>
+        <source>the spread of the fire</source>
+        <comment>die.spread</comment>
+        <translation>la propagazione dell’incendio</translation>
+    </message>
+    <message>
+        <source>putting the fire out</source>
+        <comment>die.put_out</comment>
+        <translation>lo spegnimento dell’incendio</translation>
+    </message>
+    <message>
+        <source>the flaming arrow</source>
+        <comment>die.flame</comment>
+        <translation>la freccia incendiaria</translation>
+    </message>
+    <message>
+        <source>the engine under the oil</source>
+        <comment>die.engine_oil</comment>
+        <translation>la macchina sotto l’olio</translation>
+    </message>
+    <message>
+        <source>the oil</source>
+        <comment>die.oil</comment>
+        <translation>l’olio</translation>
+    </message>
+    <message>
+        <source>coming round in the fire</source>
+        <comment>die.in_fire</comment>
+        <translation>la ripresa nell’incendio</translation>
+    </message>
+    <message>
+        <source>Lighting a fire</source>
+        <comment>order.light</comment>
+        <translation>Appiccare il fuoco</translation>
+    </message>
+    <message>
+        <source>Putting a fire out</source>
+        <comment>order.put_out</comment>
+        <translation>Spegnere un incendio</translation>
+    </message>
+    <message>
+        <source>Spread of fire</source>
+        <comment>order.spread</comment>
+        <translation>Propagazione dell’incendio</translation>
+    </message>
+    <message>
+        <source>Flaming arrow</source>
+        <comment>order.flame</comment>
+        <translation>Freccia incendiaria</translation>
+    </message>
+    <message>
+        <source>Boiling oil</source>
+        <comment>order.pour</comment>
+        <translation>Olio bollente</translation>
+    </message>
+    <message>
+        <source>Picking up a barrel</source>
+        <comment>order.take</comment>
+        <translation>Raccogliere un barile</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.light.by</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.light.hex</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.put_out.by</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>field.put_out.hex</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.spread.from</comment>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.spread.hex</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Shooter</source>
+        <comment>field.flame.by</comment>
+        <translation>Tiratore</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <comment>field.flame.hex</comment>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>Shoot across</source>
+        <comment>field.flame.across</comment>
+        <translation>Tira attraverso</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.pour.by</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>field.pour.hex</comment>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.take.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.take.hex</comment>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Pick who lights a fire.</source>
+        <comment>ask.light.by</comment>
+        <translation>Scegliere chi appicca il fuoco.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to set alight.</source>
+        <comment>ask.light.hex</comment>
+        <translation>Scegliere l’esagono da incendiare.</translation>
+    </message>
+    <message>
+        <source>Pick who puts the fire out.</source>
+        <comment>ask.put_out.by</comment>
+        <translation>Scegliere chi spegne l’incendio.</translation>
+    </message>
+    <message>
+        <source>Pick the burning hex.</source>
+        <comment>ask.put_out.hex</comment>
+        <translation>Scegliere l’esagono in fiamme.</translation>
+    </message>
+    <message>
+        <source>Pick the hex that burns.</source>
+        <comment>ask.spread.from</comment>
+        <translation>Scegliere l’esagono che brucia.</translation>
+    </message>
+    <message>
+        <source>Pick the hex that the fire may spread to.</source>
+        <comment>ask.spread.hex</comment>
+        <translation>Scegliere l’esagono a cui l’incendio può propagarsi.</translation>
+    </message>
+    <message>
+        <source>Pick the shooter.</source>
+        <comment>ask.flame.by</comment>
+        <translation>Scegliere il tiratore.</translation>
+    </message>
+    <message>
+        <source>Pick the hex of the engine.</source>
+        <comment>ask.flame.hex</comment>
+        <translation>Scegliere l’esagono della macchina.</translation>
+    </message>
+    <message>
+        <source>Pick who pours the oil.</source>
+        <comment>ask.pour.by</comment>
+        <translation>Scegliere chi rovescia l’olio.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to pour the oil on.</source>
+        <comment>ask.pour.hex</comment>
+        <translation>Scegliere l’esagono su cui rovesciare l’olio.</translation>
+    </message>
+    <message>
+        <source>Pick who takes the barrel.</source>
+        <comment>ask.take.counter</comment>
+        <translation>Scegliere chi prende il barile.</translation>
+    </message>
+    <message>
+        <source>the best hexside</source>
+        <comment>none.flame.across</comment>
+        <translation>il lato migliore</translation>
+    </message>
+    <message>
+        <source>its own hex</source>
+        <comment>none.take.hex</comment>
+        <translation>il proprio esagono</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>none.retreat.path</comment>
+        <translation>rimane</translation>
+    </message>
+    <message>
+        <source>Fire lit</source>
+        <comment>effect.lit</comment>
+        <translation>Incendio appiccato</translation>
+    </message>
+    <message>
+        <source>Turns of fire</source>
+        <comment>effect.burning</comment>
+        <translation>Turni di incendio</translation>
+    </message>
+    <message>
+        <source>Destroyed by fire</source>
+        <comment>effect.destroyed</comment>
+        <translation>Distrutto dal fuoco</translation>
+    </message>
+    <message>
+        <source>Die for a fire</source>
+        <comment>effect.spreads</comment>
+        <translation>Dado per un incendio</translation>
+    </message>
+    <message>
+        <source>Die of a fire thrown</source>
+        <comment>effect.rolled</comment>
+        <translation>Dado di un incendio tirato</translation>
+    </message>
+    <message>
+        <source>Fires checked</source>
+        <comment>effect.checked</comment>
+        <translation>Incendi controllati</translation>
+    </message>
+    <message>
+        <source>Work of the phase</source>
+        <comment>effect.tends</comment>
+        <translation>Lavoro della fase</translation>
+    </message>
+    <message>
+        <source>Stays in the fire</source>
+        <comment>effect.stays</comment>
+        <translation>Rimane nell’incendio</translation>
+    </message>
+    <message>
+        <source>Takes a barrel</source>
+        <comment>effect.takes</comment>
+        <translation>Prende un barile</translation>
+    </message>
+    <message>
+        <source>Barrel emptied</source>
+        <comment>effect.pours</comment>
+        <translation>Barile vuotato</translation>
+    </message>
+    <message>
+        <source>Lit</source>
+        <comment>field.lit</comment>
+        <translation>Appiccato</translation>
+    </message>
+    <message>
+        <source>Has spread</source>
+        <comment>field.spread</comment>
+        <translation>Si è propagato</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <comment>field.burning</comment>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.destroyed</comment>
+        <translation>Esagono</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.from</comment>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.spreads</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.rolled</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Fires</source>
+        <comment>field.checked</comment>
+        <translation>Incendi</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <comment>field.tends</comment>
+        <translation>Lavoro</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <comment>field.stays</comment>
+        <translation>Esagono</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>field.takes</comment>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>field.pours</comment>
+        <translation>Su</translation>
     </message>
 </context>
 </TS>
