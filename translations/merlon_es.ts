@@ -16622,7 +16622,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{attacker} and {target} are on different levels of the siege tower.</source>
         <comment>siege.2.45e/levels</comment>
-        <translation>{attacker} y {target} están en niveles distintos de la torre de asedio.</translation>
+        <translation>{attacker} está en un nivel de la torre de asedio, {target} en el otro.</translation>
     </message>
     <message>
         <source>{attacker} reaches {target} from the inside of a siege tower, or into it.</source>
@@ -16685,7 +16685,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{hex} is no wall of the castle.</source>
         <comment>siege.4.32a/no_wall</comment>
-        <translation>{hex} no es un muro del castillo.</translation>
+        <translation>{hex} no pertenece a la muralla.</translation>
     </message>
     <message>
         <source>A ram is worth {points} points.</source>

@@ -1431,7 +1431,7 @@
     <message>
         <source>the error table needs ten rows, one for each face of the die; write lost or wounded in each</source>
         <comment>error-rows</comment>
-        <translation>la table des erreurs de tir veut dix lignes, une par face du dé ; écrivez dans chacune lost, ou wounded pour un blessé</translation>
+        <translation>la table des erreurs de tir veut dix lignes, une par face du dé&#xa0;; écrivez dans chacune lost, ou wounded pour un blessé</translation>
     </message>
 </context>
 <context>
@@ -16346,7 +16346,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>From {hex} to {hexes}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so</comment>
-        <translation>De {hex} à {hexes}&#xa0;: {equipment}.</translation>
+        <translation>{equipment}&#xa0;: {hex}, puis {hexes}.</translation>
     </message>
     <message>
         <source>{counter} goes to {to}, on top.</source>
@@ -16510,12 +16510,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A wall stands before {hex}.</source>
         <comment>siege.2.41e/wall</comment>
-        <translation>Un mur se dresse devant {hex}.</translation>
+        <translation>Un mur se trouve devant {hex}.</translation>
     </message>
     <message>
         <source>{name} rides along on top.</source>
         <comment>siege.2.42a/rides</comment>
-        <translation>{name} est transporté au sommet.</translation>
+        <translation>Au sommet, {name} avance avec l’engin.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
@@ -16559,7 +16559,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{friend} stands next to {target}, at the same height.</source>
         <comment>siege.2.43b/friend</comment>
-        <translation>{friend} est à côté de {target}, à la même hauteur.</translation>
+        <translation>Adjacents et à la même hauteur&#xa0;: {friend} et {target}.</translation>
     </message>
     <message>
         <source>Seen from the top of the siege tower, {target} has no cover there.</source>
@@ -16594,7 +16594,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{target} stands on top of a siege tower.</source>
         <comment>siege.2.44b/top</comment>
-        <translation>{target} est au sommet d’une tour de siège.</translation>
+        <translation>{target} se tient au sommet d’une tour de siège.</translation>
     </message>
     <message>
         <source>{target} is inside a siege tower.</source>
@@ -16818,7 +16818,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Open moat is not at ground height: no melee between it and the inside of the tower.</source>
         <comment>siege.ruling.tower-moat/moat</comment>
-        <translation>Le fossé ouvert n’est pas au niveau du sol&#xa0;: pas de combat entre lui et l’intérieur de la tour.</translation>
+        <translation>Le fossé ouvert n’est pas à la hauteur du sol&#xa0;: pas de combat entre lui et l’intérieur de la tour.</translation>
     </message>
     <message numerus="yes">
         <source>The engine pays for the dearest hex that it newly enters, {hex}: %n movement point(s).</source>
@@ -17111,12 +17111,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is thrown into the moat, and stunned.</source>
         <comment>siege.1.8c/stunned</comment>
-        <translation>{name} tombe dans le fossé (état : assommé).</translation>
+        <translation>{name} tombe dans le fossé (état&#xa0;: assommé).</translation>
     </message>
     <message>
         <source>{name} was stunned or wounded already, and dies of the fall.</source>
         <comment>siege.1.8d/killed</comment>
-        <translation>Déjà assommé ou blessé : {name} meurt de la chute.</translation>
+        <translation>Déjà assommé ou blessé&#xa0;: {name} meurt de la chute.</translation>
     </message>
     <message>
         <source>With the drawbridge raised the gate is shut.</source>
@@ -17166,7 +17166,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} and {other} hold the two ends of the ladder: at each step they must be side by side.</source>
         <comment>siege.1.91a/apart</comment>
-        <translation>{name} et {other} tiennent les deux bouts de l’échelle : à chaque pas, leurs cases doivent se toucher.</translation>
+        <translation>{name} et {other} tiennent les deux bouts de l’échelle&#xa0;: à chaque pas, leurs cases doivent se toucher.</translation>
     </message>
     <message>
         <source>{name} and {other} are not on the two hexes of a ladder.</source>
@@ -17177,8 +17177,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{name} carries the ladder: %n movement point(s) fewer.</source>
         <comment>siege.1.91a/fewer</comment>
         <translation>
-            <numerusform>{name} porte l’échelle : %n point de mouvement de moins.</numerusform>
-            <numerusform>{name} porte l’échelle : %n points de mouvement de moins.</numerusform>
+            <numerusform>{name} porte l’échelle&#xa0;: %n point de mouvement de moins.</numerusform>
+            <numerusform>{name} porte l’échelle&#xa0;: %n points de mouvement de moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -17297,7 +17297,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is on the ladder: it may not be moved.</source>
         <comment>siege.1.92b/occupied</comment>
-        <translation>{name} est sur l’échelle : on ne peut pas la déplacer.</translation>
+        <translation>{name} est sur l’échelle&#xa0;: on ne peut pas la déplacer.</translation>
     </message>
     <message>
         <source>{counter} climbs the ladder</source>
@@ -17377,12 +17377,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The die shows {die}: the ladder on {hex} falls.</source>
         <comment>siege.1.94b/falls</comment>
-        <translation>Le dé donne {die} : l’échelle de la case {hex} tombe.</translation>
+        <translation>Le dé donne {die}&#xa0;: l’échelle de la case {hex} tombe.</translation>
     </message>
     <message>
         <source>The die shows {die}: the ladder on {hex} stands.</source>
         <comment>siege.1.94b/stands</comment>
-        <translation>Le dé donne {die} : l’échelle de la case {hex} reste debout.</translation>
+        <translation>Le dé donne {die}&#xa0;: l’échelle de la case {hex} reste debout.</translation>
     </message>
     <message>
         <source>{name} lays the fallen ladder on the ground.</source>
@@ -17477,7 +17477,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} was stunned or wounded already, and dies of the fall.</source>
         <comment>siege.1.94e/killed</comment>
-        <translation>Déjà assommé ou blessé : {name} meurt de la chute.</translation>
+        <translation>Déjà assommé ou blessé&#xa0;: {name} meurt de la chute.</translation>
     </message>
     <message>
         <source>{name} falls on {other}.</source>
@@ -18105,7 +18105,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Panic after the death of {dead}</source>
         <comment>siege.panic.1a/panic</comment>
-        <translation>Panique après une mort : {dead}</translation>
+        <translation>Panique après une mort&#xa0;: {dead}</translation>
     </message>
     <message>
         <source>No panic die for {dead}.</source>
@@ -18115,12 +18115,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A die is thrown for the death of {dead}.</source>
         <comment>siege.panic.1a/panic_may</comment>
-        <translation>{dead} : on lance un dé pour cette mort.</translation>
+        <translation>{dead}&#xa0;: on lance un dé pour cette mort.</translation>
     </message>
     <message>
         <source>First the panic die is thrown for the death of {name}.</source>
         <comment>siege.panic.1a/first</comment>
-        <translation>On lance d’abord le dé de panique pour une mort : {name}.</translation>
+        <translation>On lance d’abord le dé de panique pour une mort&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>No panic die is owed for {name}.</source>
@@ -18130,7 +18130,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The death of {name} may frighten {friends,and}.</source>
         <comment>siege.panic.1a/risk</comment>
-        <translation>{name} meurt, ce qui peut effrayer : {friends,and}.</translation>
+        <translation>{name} meurt, ce qui peut effrayer&#xa0;: {friends,and}.</translation>
     </message>
     <message>
         <source>The death of {name} frightens nobody.</source>
@@ -18155,38 +18155,38 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The nerve of {counter}: {nerve}.</source>
         <comment>siege.panic.1a/nerve_so</comment>
-        <translation>{counter}, sang-froid : {nerve}.</translation>
+        <translation>{counter}, sang-froid&#xa0;: {nerve}.</translation>
     </message>
     <message>
         <source>The death of {dead} frightens nobody any more.</source>
         <comment>siege.panic.1a/shaken_so</comment>
-        <translation>{dead} : cette mort n’effraie plus personne.</translation>
+        <translation>{dead}&#xa0;: cette mort n’effraie plus personne.</translation>
     </message>
     <message>
         <source>Panic table, die {die}: nothing happens.</source>
         <comment>siege.panic.1c/nothing</comment>
-        <translation>Table de panique, dé {die} : il ne se passe rien.</translation>
+        <translation>Table de panique, dé {die}&#xa0;: il ne se passe rien.</translation>
     </message>
     <message numerus="yes">
         <source>Panic table, die {die}: panic, %n character(s).</source>
         <comment>siege.panic.1c/panic</comment>
         <translation>
-            <numerusform>Table de panique, dé {die} : panique, %n personnage.</numerusform>
-            <numerusform>Table de panique, dé {die} : panique, %n personnages.</numerusform>
+            <numerusform>Table de panique, dé {die}&#xa0;: panique, %n personnage.</numerusform>
+            <numerusform>Table de panique, dé {die}&#xa0;: panique, %n personnages.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Panic table, die {die}: rout, %n character(s).</source>
         <comment>siege.panic.1c/rout</comment>
         <translation>
-            <numerusform>Table de panique, dé {die} : débandade, %n personnage.</numerusform>
-            <numerusform>Table de panique, dé {die} : débandade, %n personnages.</numerusform>
+            <numerusform>Table de panique, dé {die}&#xa0;: débandade, %n personnage.</numerusform>
+            <numerusform>Table de panique, dé {die}&#xa0;: débandade, %n personnages.</numerusform>
         </translation>
     </message>
     <message>
         <source>Affected: {who,and}</source>
         <comment>siege.panic.1d/frighten</comment>
-        <translation>Atteints : {who,and}</translation>
+        <translation>Atteints&#xa0;: {who,and}</translation>
     </message>
     <message>
         <source>These may not be chosen.</source>
@@ -18201,7 +18201,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Affected: {who,and}.</source>
         <comment>siege.panic.1d/frighten_done</comment>
-        <translation>Atteints : {who,and}.</translation>
+        <translation>Atteints&#xa0;: {who,and}.</translation>
     </message>
     <message>
         <source>Nobody more is affected</source>
@@ -18221,14 +18221,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No more than these are there: all are affected.</source>
         <comment>siege.panic.1d/fewer</comment>
-        <translation>Il n’y en a pas davantage : tous sont atteints.</translation>
+        <translation>Il n’y en a pas davantage&#xa0;: tous sont atteints.</translation>
     </message>
     <message numerus="yes">
         <source>First %n character(s) are chosen after the death of {name}.</source>
         <comment>siege.panic.1d/first</comment>
         <translation>
-            <numerusform>{name} vient de mourir : on choisit d’abord %n personnage.</numerusform>
-            <numerusform>{name} vient de mourir : on choisit d’abord %n personnages.</numerusform>
+            <numerusform>{name} vient de mourir&#xa0;: on choisit d’abord %n personnage.</numerusform>
+            <numerusform>{name} vient de mourir&#xa0;: on choisit d’abord %n personnages.</numerusform>
         </translation>
     </message>
     <message>
@@ -18249,7 +18249,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The death of {dead} does not frighten {name}.</source>
         <comment>siege.panic.1d/not_he</comment>
-        <translation>{name} ne s’effraie pas de cette mort : {dead}.</translation>
+        <translation>{name} ne s’effraie pas de cette mort&#xa0;: {dead}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be chosen, not {given}.</source>
@@ -18263,8 +18263,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>%n must be chosen, or all of them; not {given}.</source>
         <comment>siege.panic.1d/all</comment>
         <translation>
-            <numerusform>Il faut choisir %n personnage, ou tous ; pas {given}.</numerusform>
-            <numerusform>Il faut choisir %n personnages, ou tous ; pas {given}.</numerusform>
+            <numerusform>Il faut choisir %n personnage, ou tous&#xa0;; pas {given}.</numerusform>
+            <numerusform>Il faut choisir %n personnages, ou tous&#xa0;; pas {given}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18278,14 +18278,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The die says which: {nerve}.</source>
         <comment>siege.panic.1d/into</comment>
-        <translation>C’est le dé qui le dit : {nerve}.</translation>
+        <translation>C’est le dé qui le dit&#xa0;: {nerve}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
         <comment>siege.panic.1d/fright_so</comment>
         <translation>
-            <numerusform>%n de ceux qui ont vu mourir {dead} est atteint ; le joueur concerné choisit.</numerusform>
-            <numerusform>%n de ceux qui ont vu mourir {dead} sont atteints ; le joueur concerné choisit.</numerusform>
+            <numerusform>%n de ceux qui ont vu mourir {dead} est atteint&#xa0;; le joueur concerné choisit.</numerusform>
+            <numerusform>%n de ceux qui ont vu mourir {dead} sont atteints&#xa0;; le joueur concerné choisit.</numerusform>
         </translation>
     </message>
     <message>
@@ -18361,12 +18361,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A way leads farther from the enemy than to {hex}.</source>
         <comment>siege.panic.2a/nearer</comment>
-        <translation>Un chemin mène plus loin des ennemis : pas en {hex}.</translation>
+        <translation>Un chemin mène plus loin des ennemis&#xa0;: pas en {hex}.</translation>
     </message>
     <message>
         <source>Another step leads farther from the enemy than {hex}.</source>
         <comment>siege.panic.2a/farthest</comment>
-        <translation>Une autre case est plus loin des ennemis : pas {hex}.</translation>
+        <translation>Une autre case est plus loin des ennemis&#xa0;: pas {hex}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} must flee %n hex(es), not {given}.</source>
@@ -18399,7 +18399,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>There is no way for {name} to flee: wounded instead.</source>
         <comment>siege.panic.2d/wounded</comment>
-        <translation>{name} n’a aucun chemin pour fuir : il en résulte une blessure.</translation>
+        <translation>{name} n’a aucun chemin pour fuir&#xa0;: il en résulte une blessure.</translation>
     </message>
     <message>
         <source>{hex} is beside an enemy, and {name} is in panic.</source>
@@ -18410,24 +18410,24 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>All who are attacked are in panic: %n column(s) to the right.</source>
         <comment>siege.panic.2g/shift</comment>
         <translation>
-            <numerusform>Tous les attaqués sont en panique : %n colonne à droite.</numerusform>
-            <numerusform>Tous les attaqués sont en panique : %n colonnes à droite.</numerusform>
+            <numerusform>Tous les attaqués sont en panique&#xa0;: %n colonne à droite.</numerusform>
+            <numerusform>Tous les attaqués sont en panique&#xa0;: %n colonnes à droite.</numerusform>
         </translation>
     </message>
     <message>
         <source>Those attacked are in panic: what would befall the attackers does not count.</source>
         <comment>siege.panic.2g/ignored</comment>
-        <translation>Les attaqués sont en panique : ce qui atteindrait les attaquants ne compte pas.</translation>
+        <translation>Les attaqués sont en panique&#xa0;: ce qui atteindrait les attaquants ne compte pas.</translation>
     </message>
     <message>
         <source>{other} stands beside {name}: the panic ends.</source>
         <comment>siege.panic.2h/rallied</comment>
-        <translation>{name} a {other} à ses côtés : la panique prend fin.</translation>
+        <translation>{name} a {other} à ses côtés&#xa0;: la panique prend fin.</translation>
     </message>
     <message>
         <source>Every enemy is far from {name}: the panic ends.</source>
         <comment>siege.panic.2h/far</comment>
-        <translation>{name} est loin de tout ennemi : la panique prend fin.</translation>
+        <translation>{name} est loin de tout ennemi&#xa0;: la panique prend fin.</translation>
     </message>
     <message>
         <source>{name} is in rout and moves only in flight.</source>
@@ -18457,7 +18457,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{other} stands beside {name}: the rout ends.</source>
         <comment>siege.panic.3b/rallied</comment>
-        <translation>{name} a {other} à ses côtés : la débandade prend fin.</translation>
+        <translation>{name} a {other} à ses côtés&#xa0;: la débandade prend fin.</translation>
     </message>
     <message>
         <source>{name} was in panic already and routs, without a die.</source>
@@ -18487,42 +18487,42 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{friend} stands beside {target}, and a miss may hit {friend}.</source>
         <comment>siege.error.1/lifted</comment>
-        <translation>{target} a {friend} à ses côtés : un tir manqué peut atteindre {friend}.</translation>
+        <translation>{target} a {friend} à ses côtés&#xa0;: un tir manqué peut atteindre {friend}.</translation>
     </message>
     <message>
         <source>The shot misses, and {friend} stands beside {target}: a second die on the error table.</source>
         <comment>siege.error.2/risk</comment>
-        <translation>Le tir manque ; {target} a {friend} à ses côtés : un second dé sur la table des erreurs de tir.</translation>
+        <translation>Le tir manque&#xa0;; {target} a {friend} à ses côtés&#xa0;: un second dé sur la table des erreurs de tir.</translation>
     </message>
     <message>
         <source>The shot misses, and several stand beside {target}: one is drawn, counted in the order of {friends,and}.</source>
         <comment>siege.error.2/draw</comment>
-        <translation>Le tir manque ; {target} a plusieurs amis du tireur à ses côtés : on tire au sort, en comptant dans cet ordre : {friends,and}.</translation>
+        <translation>Le tir manque&#xa0;; {target} a plusieurs amis du tireur à ses côtés&#xa0;: on tire au sort, en comptant dans cet ordre&#xa0;: {friends,and}.</translation>
     </message>
     <message>
         <source>{friend} is drawn: a second die on the error table.</source>
         <comment>siege.error.2/drawn</comment>
-        <translation>Le sort désigne {friend} : un second dé sur la table des erreurs de tir.</translation>
+        <translation>Le sort désigne {friend}&#xa0;: un second dé sur la table des erreurs de tir.</translation>
     </message>
     <message>
         <source>Range, health and skill count for the error die too: {add}.</source>
         <comment>siege.error.3/added</comment>
-        <translation>Distance, santé et habileté comptent aussi pour le dé d’erreur : {add}.</translation>
+        <translation>Distance, santé et habileté comptent aussi pour le dé d’erreur&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>Error table, die {die}, adjusted {adjusted}: {friend} is hit and wounded.</source>
         <comment>siege.error.4/hit</comment>
-        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted} : le tir atteint et blesse {friend}.</translation>
+        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted}&#xa0;: le tir atteint et blesse {friend}.</translation>
     </message>
     <message>
         <source>Error table, die {die}, adjusted {adjusted}: nobody is hit.</source>
         <comment>siege.error.4/harmless</comment>
-        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted} : personne n’est touché.</translation>
+        <translation>Table des erreurs de tir, dé {die}, modifié {adjusted}&#xa0;: personne n’est touché.</translation>
     </message>
     <message>
         <source>An obstacle stands between {shooter} and {friend}, who cannot be hit by mistake.</source>
         <comment>siege.error.5/shielded</comment>
-        <translation>Un obstacle se trouve entre {shooter} et {friend} : le tir ne peut pas atteindre {friend} par erreur.</translation>
+        <translation>Un obstacle se trouve entre {shooter} et {friend}&#xa0;: le tir ne peut pas atteindre {friend} par erreur.</translation>
     </message>
     <message>
         <source>The skill numbers of the side of {shooter} add up to {sum} among those with this weapon ({weapon}), not to 0.</source>
@@ -18562,12 +18562,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No moat hex beside the drawbridge is free: the nearest that is.</source>
         <comment>siege.ruling.bridge-full/nearest</comment>
-        <translation>Aucune case de fossé à côté du pont-levis n’est libre : la plus proche qui le soit.</translation>
+        <translation>Aucune case de fossé à côté du pont-levis n’est libre&#xa0;: la plus proche qui le soit.</translation>
     </message>
     <message>
         <source>No moat hex beside the drawbridge is free: {name} lands on another.</source>
         <comment>siege.ruling.bridge-full/stack</comment>
-        <translation>Aucune case de fossé à côté du pont-levis n’est libre : {name} tombe sur un autre.</translation>
+        <translation>Aucune case de fossé à côté du pont-levis n’est libre&#xa0;: {name} tombe sur un autre.</translation>
     </message>
     <message>
         <source>{name} is thrown off the drawbridge, and the horse dies.</source>
@@ -18587,14 +18587,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is at the foot of the ladder on {hex}: disadvantage (-).</source>
         <comment>siege.ruling.ladder-raise/fights</comment>
-        <translation>{name} se tient au pied de l’échelle de la case {hex} : désavantage (-).</translation>
+        <translation>{name} se tient au pied de l’échelle de la case {hex}&#xa0;: désavantage (-).</translation>
     </message>
     <message numerus="yes">
         <source>{name} is on the ladder on {hex} at once: %n movement point(s).</source>
         <comment>siege.ruling.ladder-raise/climbs</comment>
         <translation>
-            <numerusform>{name} est aussitôt sur l’échelle de la case {hex} : %n point de mouvement.</numerusform>
-            <numerusform>{name} est aussitôt sur l’échelle de la case {hex} : %n points de mouvement.</numerusform>
+            <numerusform>{name} est aussitôt sur l’échelle de la case {hex}&#xa0;: %n point de mouvement.</numerusform>
+            <numerusform>{name} est aussitôt sur l’échelle de la case {hex}&#xa0;: %n points de mouvement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18648,22 +18648,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No ladder can stand on {hex}: one on foot may not enter it.</source>
         <comment>siege.ruling.ladder-where/foot</comment>
-        <translation>Aucune échelle ne tient à la case {hex} : on n’y entre pas à pied.</translation>
+        <translation>Aucune échelle ne tient à la case {hex}&#xa0;: on n’y entre pas à pied.</translation>
     </message>
     <message>
         <source>No ladder can stand on {hex}: other equipment is there.</source>
         <comment>siege.ruling.ladder-where/equipment</comment>
-        <translation>Aucune échelle ne tient à la case {hex} : un autre matériel s’y trouve.</translation>
+        <translation>Aucune échelle ne tient à la case {hex}&#xa0;: un autre matériel s’y trouve.</translation>
     </message>
     <message>
         <source>No ladder can stand on {hex}: it is open moat.</source>
         <comment>siege.ruling.ladder-where/moat</comment>
-        <translation>Aucune échelle ne tient à la case {hex} : c’est un fossé ouvert.</translation>
+        <translation>Aucune échelle ne tient à la case {hex}&#xa0;: c’est un fossé ouvert.</translation>
     </message>
     <message>
         <source>No ladder can stand on {hex}: it is not outside the wall.</source>
         <comment>siege.ruling.ladder-where/inside</comment>
-        <translation>Aucune échelle ne tient à la case {hex} : elle n’est pas hors des murs.</translation>
+        <translation>Aucune échelle ne tient à la case {hex}&#xa0;: elle n’est pas hors des murs.</translation>
     </message>
     <message>
         <source>The other half of the ladder cannot lie on {hex}.</source>
@@ -18686,12 +18686,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} and {other} are on one hex: each is attacked by himself.</source>
         <comment>siege.ruling.fall-stack/singly</comment>
-        <translation>{name} et {other} sont sur une même case : on attaque l’un ou l’autre.</translation>
+        <translation>{name} et {other} sont sur une même case&#xa0;: on attaque l’un ou l’autre.</translation>
     </message>
     <message>
         <source>{name} and {other} are on one hex: they are attacked together.</source>
         <comment>siege.ruling.fall-stack/together</comment>
-        <translation>{name} et {other} sont sur une même case : on les attaque ensemble.</translation>
+        <translation>{name} et {other} sont sur une même case&#xa0;: on les attaque ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>{hex} has burnt for %n turn(s).</source>
@@ -18794,7 +18794,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Does an engine on fire still work (rule 3.54b)? By default (out-of-use), no: a siege tower or ram with a burning hex neither moves nor rams, and a ballista on fire does not shoot. The burning hex has to be left, so the three characters of rules 2.41a and 4.31b are not there. In the other reading (works) it goes on working: nobody has to be on its burning hexes.</source>
         <comment>siege.ruling.burning-engine/text</comment>
-        <translation>Un engin en feu fonctionne-t-il encore (règle 3.54b) ? Par défaut (out-of-use), non : une tour de siège ou un bélier dont une case est en feu ne bouge pas et ne frappe pas, et une baliste en feu ne tire pas. Il faut quitter la case en feu, si bien que les trois personnages des règles 2.41a et 4.31b n’y sont pas. Dans l’autre lecture (works), il continue de fonctionner : personne n’est nécessaire sur ses cases en feu.</translation>
+        <translation>Un engin en feu fonctionne-t-il encore (règle 3.54b)&#xa0;? Par défaut (out-of-use), non&#xa0;: une tour de siège ou un bélier dont une case est en feu ne bouge pas et ne frappe pas, et une baliste en feu ne tire pas. Il faut quitter la case en feu, si bien que les trois personnages des règles 2.41a et 4.31b n’y sont pas. Dans l’autre lecture (works), il continue de fonctionner&#xa0;: personne n’est nécessaire sur ses cases en feu.</translation>
     </message>
     <message>
         <source>No line reaches {hex}: it is stopped at {at}.</source>
@@ -18829,7 +18829,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The error table of this edition prints {die} twice; it is read as harmless.</source>
         <comment>siege.ruling.es-error-seven/read</comment>
-        <translation>La table des erreurs de tir de cette édition imprime deux fois {die} ; on le lit comme sans effet.</translation>
+        <translation>La table des erreurs de tir de cette édition imprime deux fois {die}&#xa0;; on le lit comme sans effet.</translation>
     </message>
     <message>
         <source>The panic die waits until the melee is over.</source>
@@ -18854,12 +18854,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{friend} is drawn and cannot be hit: nobody is.</source>
         <comment>siege.ruling.error-pool/nobody</comment>
-        <translation>Le sort désigne {friend}, qui est hors d’atteinte : personne n’est touché.</translation>
+        <translation>Le sort désigne {friend}, qui est hors d’atteinte&#xa0;: personne n’est touché.</translation>
     </message>
     <message>
         <source>{friend} is hit in the saddle: wounded and unhorsed.</source>
         <comment>siege.ruling.error-pool/mounted</comment>
-        <translation>Le tir atteint {friend} en selle : blessé et désarçonné.</translation>
+        <translation>Le tir atteint {friend} en selle&#xa0;: blessé et désarçonné.</translation>
     </message>
     <message>
         <source>the panic table</source>

@@ -16420,7 +16420,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{to} is neither straight ahead of {hex} nor straight behind it.</source>
         <comment>siege.2.41b/aside</comment>
-        <translation>{to} non è né dritto davanti a {hex} né dritto dietro.</translation>
+        <translation>{to} non è in linea retta con {hex}, né avanti né indietro.</translation>
     </message>
     <message>
         <source>The map does not say to which side the engine on {hex} faces.</source>
@@ -16510,12 +16510,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>A wall stands before {hex}.</source>
         <comment>siege.2.41e/wall</comment>
-        <translation>Davanti a {hex} c’è un muro.</translation>
+        <translation>C’è un muro prima di {hex}.</translation>
     </message>
     <message>
         <source>{name} rides along on top.</source>
         <comment>siege.2.42a/rides</comment>
-        <translation>{name} viene trasportato in cima.</translation>
+        <translation>{name} resta in cima e avanza con la macchina.</translation>
     </message>
     <message numerus="yes">
         <source>{hex}, {terrain}: %n movement point(s).</source>
@@ -16559,7 +16559,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{friend} stands next to {target}, at the same height.</source>
         <comment>siege.2.43b/friend</comment>
-        <translation>{friend} è accanto a {target}, alla stessa altezza.</translation>
+        <translation>{friend} sta vicino, alla stessa altezza di {target}.</translation>
     </message>
     <message>
         <source>Seen from the top of the siege tower, {target} has no cover there.</source>
@@ -16622,7 +16622,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{attacker} and {target} are on different levels of the siege tower.</source>
         <comment>siege.2.45e/levels</comment>
-        <translation>{attacker} e {target} sono a livelli diversi della torre d’assedio.</translation>
+        <translation>{attacker} si trova a un livello della torre d’assedio, {target} all’altro.</translation>
     </message>
     <message>
         <source>{attacker} reaches {target} from the inside of a siege tower, or into it.</source>
@@ -16818,7 +16818,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Open moat is not at ground height: no melee between it and the inside of the tower.</source>
         <comment>siege.ruling.tower-moat/moat</comment>
-        <translation>Il fossato aperto non è al livello del suolo: nessun combattimento tra esso e l’interno della torre.</translation>
+        <translation>Il fossato aperto non è all’altezza del suolo: nessun combattimento tra esso e l’interno della torre.</translation>
     </message>
     <message numerus="yes">
         <source>The engine pays for the dearest hex that it newly enters, {hex}: %n movement point(s).</source>
