@@ -348,7 +348,8 @@ Findings goesTooFar(const Shifting& shifting)
 
 Findings standsSoAlready(const Shifting& shifting)
 {
-    if (shifting.to != shifting.hex || hex::neighbour(shifting.hex, shifting.ground().ladderFaces) != shifting.wall)
+    if (!shifting.ground().ladder || shifting.to != shifting.hex ||
+        hex::neighbour(shifting.hex, shifting.ground().ladderFaces) != shifting.wall)
         return {};
     return {refusal(says::siege_1_92a_as_before)};
 }
