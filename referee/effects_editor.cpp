@@ -105,7 +105,7 @@ void EffectsEditor::showKind()
     play::Record next{std::string(kind.key), {}};
     for (const play::Field& field : kind.fields)
     {
-        if (field.words.size() == 1)
+        if (!field.optional && field.words.size() == 1)
             next = play::with(std::move(next), field,
                               play::Choice{std::string(field.set), std::string(field.words.front())});
         const play::Value* named = field.sort == play::Sort::Thing ? namedIn(about_, field.set) : nullptr;

@@ -178,10 +178,10 @@ private slots:
         QCOMPARE(part<QTableView>("rulings.table")->model()->rowCount(), 0);
         QVERIFY(part<QTextBrowser>("rulings.text")->toPlainText().isEmpty());
         QVERIFY(!part<QComboBox>("rulings.ways")->isEnabled());
-        find("rulings", "barrel oil");
+        find("rulings", "mantlet move");
         QTest::keyClick(part<QLineEdit>("rulings.find"), Qt::Key_Return);
         QVERIFY(part<QTableView>("rulings.table")->hasFocus());
-        QVERIFY(part<QTextBrowser>("rulings.text")->toPlainText().contains("barrel"));
+        QVERIFY(part<QTextBrowser>("rulings.text")->toPlainText().contains("mantlet"));
         QVERIFY(!part<QComboBox>("rulings.ways")->isEnabled()); // not judged yet
     }
 
