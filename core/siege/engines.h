@@ -25,8 +25,7 @@ play::Verdict judgeStrike(const Position& now, const play::Begun<StrikeWall>& or
 /// Who stands inside on each hex of it, in their order; nobody: an empty Body. The dead are nobody.
 std::vector<Body> insideOf(const Position& now, const std::vector<Hex>& hexes);
 /// Of one with a burning hex: that it does not, in these words, or that it works all the same.
-play::Findings worksThoughOnFire(const Position& now, Hex hex, const map::Covering& machine,
-                                 const Phrase& refused);
+play::Findings worksThoughOnFire(const Position& now, Hex hex, const map::Covering& machine, const Phrase& refused);
 /// What a hex that it newly enters has against it, and its price.
 void judgeGround(play::Verdict& verdict, const Position& now, Hex hex);
 int priceOfGround(const Position& now, Hex hex);
