@@ -382,6 +382,11 @@ void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::ActivationChange && !isActiveWindow()) // keys are released elsewhere then
+    {
+        view_->setCountersMagnified(false);
+        view_->setCountersHidden(false);
+    }
     QMainWindow::changeEvent(event);
 }
 

@@ -376,94 +376,8 @@ constexpr play::Rule<Shifting> shiftingRules[] = {
     {rule::siege_1_92a, tooFewPoints},   {rule::siege_ruling_ladder_turn, eachPays},
 };
 
-// Toppling.
-
-struct Toppling
-{
-    const Position& now;
-    const Body& who;
-    Hex hex;
-};
-
-Findings isNotThere(const Toppling& toppling)
-{
-    if (!toppling.who.onMap())
-        return {impossible(says::siege_1_21b_absent, {{"name", toppling.who.name()}})};
-    if (!toppling.who.alive())
-        return {impossible(says::siege_1_21b_dead, {{"name", toppling.who.name()}})};
-    return {};
-}
-
-Findings isAnAnimal(const Toppling& toppling)
-{
-    if (!toppling.now.isAnimal(toppling.who.piece()))
-        return {};
-    return {refusal(says::siege_1_94a_animal, {{"name", toppling.who.name()}})};
-}
-
-Findings isStunned(const Toppling& toppling)
-{
-    if (toppling.who.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", toppling.who.name()}})};
-}
-
-Findings inThePhaseOfTheOtherSide(const Toppling& toppling)
-{
-    return outOfPhase(toppling.now, toppling.who);
-}
-
-Findings inAnotherStepThanTheFourth(const Toppling& toppling)
-{
-    return outOfStep(toppling.now, Step::Melee);
-}
-
-Findings isNotOppositeIt(const Toppling& toppling)
-{
-    if (!toppling.who.onMap() || std::ranges::count(laddersBefore(toppling.now, toppling.who), toppling.hex) > 0)
-        return {};
-    return {impossible(says::siege_1_94a_opposite, {{"hex", toppling.hex}, {"name", toppling.who.name()}})};
-}
-
-Findings hasShotOrFought(const Toppling& toppling)
-{
-    const Counter& one = *toppling.who.state;
-    const auto no = [&](const Phrase& phrase) -> Findings {
-        return {refusal(phrase, {{"name", toppling.who.name()}})};
-    };
-    if (one.shots > 0 || one.shotBefore)
-        return no(says::siege_1_94a_shot);
-    if (one.attacked)
-        return no(says::siege_1_94a_attacked);
-    return one.toppled ? no(says::siege_1_94a_tried) : Findings{};
-}
-
-constexpr play::Rule<Toppling> topplingRules[] = {
-    {rule::siege_1_21b, isNotThere},
-    {rule::siege_1_94a, isAnAnimal},
-    {rule::siege_ruling_stunned_inert, isStunned},
-    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
-    {rule::siege_1_21g, inAnotherStepThanTheFourth},
-    {rule::siege_1_94a, isNotOppositeIt},
-    {rule::siege_1_94a, hasShotOrFought},
-};
-
-void fallWithIt(Verdict& verdict, const Position& now, Hex hex)
-{
-    for (const Counter& one : now.state().counters)
-        if (one.hex == hex && one.health != Health::Dead && now.onLadder(one))
-        {
-            verdict.note(says::siege_1_94d_climber, {{"name", counterRef(one.id)}});
-            verdict.effect(FallOwed{{one.id}, hex, Drop::Ladder});
-        }
-}
-
-/// What no row says: it hurts nobody by itself.
-constexpr RuleId withoutASentence[] = {rule::siege_1_94g,
-                                       rule::siege_1_94b,
-                                       rule::siege_1_94c,
-                                       rule::siege_1_94d,
-                                       rule::siege_1_91b,
+/// What no row says.
+constexpr RuleId withoutASentence[] = {rule::siege_1_91b,
                                        rule::siege_1_93a,
                                        rule::siege_1_93g,
                                        rule::siege_1_44d,
@@ -472,33 +386,6 @@ constexpr RuleId withoutASentence[] = {rule::siege_1_94g,
                                        rule::siege_ruling_fall_stack};
 
 } // namespace
-
-std::vector<Hex> laddersBefore(const Position& now, const Body& who)
-{
-    std::vector<Hex> ladders;
-    if (!who.onMap() || now.ground().at(*who.state->hex).sight != castle::Sight::Rampart)
-        return ladders;
-    for (const Side side : hex::allSides)
-    {
-        const Hex hex = hex::neighbour(*who.state->hex, side);
-        if (const HexGround& ground = now.ground().at(hex); ground.ladder && ground.ladderFaces == hex::opposite(side))
-            ladders.push_back(hex);
-    }
-    return ladders;
-}
-
-std::vector<Hex> dropsOf(const Position& now, Hex ladder)
-{
-    std::vector<Hex> hexes;
-    for (const Side side : hex::allSides)
-    {
-        const Hex to = hex::neighbour(ladder, side);
-        const HexGround& there = now.ground().at(to);
-        if (couldEnter(now, false, ladder, side, false) && !there.ladder && !there.siegeTower)
-            hexes.push_back(to);
-    }
-    return hexes;
-}
 
 Findings holdsALadder(const Position& now, const Body& who)
 {
@@ -667,55 +554,6 @@ Verdict judgeClimbing(const Position& now, const play::Begun<Climb>& order, play
     return verdict.effect(Spent{order->counter, points});
 }
 
-Verdict judgeToppling(const Position& now, const play::Begun<Topple>& order, play::Tray& tray)
-{
-    Verdict verdict = tray.begin();
-    if (order.wants<&Topple::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
-    if (!who)
-        return sayUnknown(verdict, order->counter.id);
-    if (!refuseWhileOwed(verdict, now))
-        return verdict;
-    const auto ladders = laddersBefore(now, who);
-    const bool asks = order.lacks<&Topple::hex>();
-    const Hex hex = !asks || ladders.empty() ? order->hex : ladders.front();
-    play::weigh(topplingRules, Toppling{now, who, hex}, verdict);
-    if (!verdict.legal || order.wants<&Topple::hex>(verdict))
-        return verdict;
-    const auto die = tray.roll(verdict, {10, "topple"});
-    if (!die)
-        return verdict;
-    verdict.effect(Toppled{order->counter});
-    const bool falls = *die <= numbers().falls;
-    verdict.note(falls ? says::siege_1_94b_falls : says::siege_1_94b_stands, {{"die", *die}, {"hex", hex}});
-    if (!falls)
-        return verdict;
-    fallWithIt(verdict, now, hex);
-    verdict.effect(GroundCleared{hex, Laid::Ladder});
-    return verdict.effect(LadderOwed{order->counter, hex});
-}
-
-Verdict judgeDropping(const Position& now, const play::Begun<DropLadder>& order, play::Tray& tray)
-{
-    Verdict verdict = tray.begin();
-    if (order.wants<&DropLadder::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
-    if (!who)
-        return sayUnknown(verdict, order->counter.id);
-    const auto* due = now.debtOf<LadderDue>(order->counter.id);
-    if (due == nullptr)
-        return verdict.forbid(says::siege_1_94c_none, {{"name", who.name()}});
-    if (order.wants<&DropLadder::hex>(verdict))
-        return verdict;
-    if (const auto hexes = dropsOf(now, due->hex); std::ranges::count(hexes, order->hex) == 0)
-        verdict.refuse(says::siege_ruling_ladder_where_fallen, {{"hex", order->hex}}, placeOf(order->hex));
-    if (!verdict.legal)
-        return verdict;
-    return verdict.effect(GroundLaid{due->hex, Laid::FlatLadder, {}, {due->hex, order->hex}});
-}
-
 std::vector<RuleId> rulesOfLadders()
 {
     std::vector<RuleId> ids(std::begin(withoutASentence), std::end(withoutASentence));
@@ -723,7 +561,8 @@ std::vector<RuleId> rulesOfLadders()
     play::addIds(ids, bearerRules);
     play::addIds(ids, raisingRules);
     play::addIds(ids, shiftingRules);
-    play::addIds(ids, topplingRules);
+    for (const RuleId& id : rulesOfToppling())
+        ids.push_back(id);
     return ids;
 }
 

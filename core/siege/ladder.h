@@ -31,5 +31,6 @@ play::Findings mustComeDown(const Position& now);
 std::optional<play::Marks> couldWithLadders(const Position& now, const play::Record& begun, const play::Field& field);
 
 std::vector<RuleId> rulesOfLadders();
+std::vector<RuleId> rulesOfToppling();
 
 } // namespace merlon::siege

@@ -195,6 +195,26 @@ private slots:
         QVERIFY(map() == plain);
     }
 
+    void aKeyThatIsReleasedElsewhereHidesNothing()
+    {
+        auto& view = window_->view();
+        view.setFocus();
+        const auto hidden = [&]
+        {
+            view.finishPainting();
+            const QImage now = map();
+            view.setCountersHidden(true);
+            const bool same = map() == now;
+            return same;
+        };
+        QTest::keyPress(&view, Qt::Key_F7);
+        QVERIFY(hidden());
+        auto* players = openPlayers();
+        players->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(players));
+        QVERIFY(!hidden());
+    }
+
     void aLineOfTheJournalLightsUpWhatItSpeaksOf()
     {
         shoot("alric", "iorwerth");
