@@ -333,7 +333,7 @@ bool mayAnybodyAdvance(const Position& now)
     return !advancers(now).empty();
 }
 
-Verdict judgeAdvance(const Position& now, const play::Begun<Advance>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Advance>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.lacks<&Advance::counter>() && !mayAnybodyAdvance(now))
@@ -369,7 +369,7 @@ Verdict judgeAdvance(const Position& now, const play::Begun<Advance>& order, pla
         Moved{order->counter, visited.back(), rearEndOf(who, visited), aloftIf(endsAloft(now, who, visited))});
 }
 
-Verdict judgeStaying(const Position& now, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Stay>&, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseDebts(verdict, now))

@@ -13,8 +13,8 @@ bool mayAnybodyAdvance(const Position& now);
 std::vector<Body> advancers(const Position& now);
 std::vector<Flight> advancesOf(const Position& now, const Body& who);
 
-play::Verdict judgeAdvance(const Position& now, const play::Begun<Advance>& order, play::Tray& tray);
-play::Verdict judgeStaying(const Position& now, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Advance>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Stay>&, play::Tray& tray);
 
 std::vector<RuleId> rulesOfTheAdvance();
 

@@ -179,7 +179,7 @@ constexpr RuleId ofTheSheet[] = {rule::siege_4_11a, rule::siege_4_12,  rule::sie
 
 } // namespace
 
-Verdict judgeBombardment(const Position& now, const play::Begun<Bombard>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Bombard>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Morning, DayPart::Bombardment}))

@@ -121,7 +121,7 @@ Verdict& sayUnknownEngine(Verdict& verdict, const std::string& id)
     return verdict.forbid(says::siege_4_11a_unknown, {{"name", id}});
 }
 
-Verdict judgeBreakDown(const Position& now, const play::Begun<BreakDown>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<BreakDown>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!now.state().days.loss)
@@ -140,7 +140,7 @@ Verdict judgeBreakDown(const Position& now, const play::Begun<BreakDown>& order,
     return verdict.legal ? verdict.effect(OutOfOrder{order->engine, order->points}) : verdict;
 }
 
-Verdict judgeRepair(const Position& now, const play::Begun<Repair>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Repair>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseWithoutDays(verdict, now) || order.wants<&Repair::engine>(verdict))

@@ -379,7 +379,7 @@ std::vector<Body> atTheWinch(const Position& now)
     return found;
 }
 
-Verdict judgeWinch(const Position& now, const play::Begun<WorkWinch>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<WorkWinch>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&WorkWinch::counter>(verdict))
@@ -403,7 +403,7 @@ Verdict judgeWinch(const Position& now, const play::Begun<WorkWinch>& order, pla
     return verdict;
 }
 
-Verdict judgeFall(const Position& now, const play::Begun<Fall>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Fall>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&Fall::counter>(verdict))

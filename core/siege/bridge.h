@@ -7,8 +7,8 @@
 namespace merlon::siege
 {
 
-play::Verdict judgeWinch(const Position& now, const play::Begun<WorkWinch>& order, play::Tray& tray);
-play::Verdict judgeFall(const Position& now, const play::Begun<Fall>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<WorkWinch>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Fall>& order, play::Tray& tray);
 
 /// The hexes on which one who falls may be placed.
 std::vector<Hex> fallsOf(const Position& now, const FallDue& due);

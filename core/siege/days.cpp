@@ -201,7 +201,7 @@ Findings outsideAnAssault(const Position& now)
     return {refusal(says::siege_4_11b_no_assault, {{"part", partWord(days.part)}})};
 }
 
-Verdict judgePreparing(const Position& now, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<PrepareAssault>&, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Morning}))
@@ -215,13 +215,13 @@ Verdict judgePreparing(const Position& now, play::Tray& tray)
     return verdict.effect(PartBegun{DayPart::Placing});
 }
 
-Verdict judgeAssault(const Position& now, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<BeginAssault>&, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     return refuseInPart(verdict, now, {DayPart::Placing}) ? verdict.effect(PartBegun{DayPart::Assault}) : verdict;
 }
 
-Verdict judgeEndOfAssault(const Position& now, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<EndAssault>&, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Assault}) || !refuseWhileOwed(verdict, now))
@@ -232,7 +232,7 @@ Verdict judgeEndOfAssault(const Position& now, play::Tray& tray)
     return verdict.effect(PartBegun{DayPart::Evening});
 }
 
-Verdict judgeEndOfDay(const Position& now, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<EndDay>&, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Morning, DayPart::Bombardment, DayPart::Evening}))

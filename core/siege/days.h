@@ -32,21 +32,21 @@ void carry(const Data& data, State& state, const DayTicked& ticked);
 /// What belongs to an assault and is given while there is none (4.11b).
 play::Findings outsideAnAssault(const Position& now);
 
-play::Verdict judgeBombardment(const Position& now, const play::Begun<Bombard>& order, play::Tray& tray);
-play::Verdict judgeStones(const Position& now, const play::Begun<ThrowStones>& order, play::Tray& tray);
-play::Verdict judgeBreakDown(const Position& now, const play::Begun<BreakDown>& order, play::Tray& tray);
-play::Verdict judgeRepair(const Position& now, const play::Begun<Repair>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Bombard>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<ThrowStones>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<BreakDown>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Repair>& order, play::Tray& tray);
 
-play::Verdict judgePreparing(const Position& now, play::Tray& tray);
-play::Verdict judgeWorks(const Position& now, const play::Begun<LayWorks>& order, play::Tray& tray);
-play::Verdict judgeDeploying(const Position& now, const play::Begun<Deploy>& order, play::Tray& tray);
-play::Verdict judgeEnginePlace(const Position& now, const play::Begun<DeployEngine>& order, play::Tray& tray);
-play::Verdict judgeAssault(const Position& now, play::Tray& tray);
-play::Verdict judgeEndOfAssault(const Position& now, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<PrepareAssault>&, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<LayWorks>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Deploy>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<DeployEngine>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<BeginAssault>&, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<EndAssault>&, play::Tray& tray);
 
-play::Verdict judgeHealingDie(const Position& now, const play::Begun<RollHealing>& order, play::Tray& tray);
-play::Verdict judgeHealing(const Position& now, const play::Begun<Heal>& order, play::Tray& tray);
-play::Verdict judgeEndOfDay(const Position& now, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<RollHealing>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Heal>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<EndDay>&, play::Tray& tray);
 
 /// What must be given before any other order: points to spread, dice for the wounded, stones to be thrown.
 std::vector<play::Owed> owedByTheDay(const Position& now);

@@ -350,7 +350,7 @@ std::vector<Hex> pushesOf(const Position& now, Hex hex)
     return ends;
 }
 
-Verdict judgePush(const Position& now, const play::Begun<Push>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Push>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&Push::hex>(verdict) || !refuseWhileOwed(verdict, now))

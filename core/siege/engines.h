@@ -18,9 +18,9 @@ std::vector<Hex> pushesOf(const Position& now, Hex hex);
 /// The wall hexes that the ram on that hex may strike, by where it stands.
 std::vector<Hex> wallsBefore(const Position& now, Hex ram);
 
-play::Verdict judgePush(const Position& now, const play::Begun<Push>& order, play::Tray& tray);
-play::Verdict judgeBringingIn(const Position& now, const play::Begun<BringIn>& order, play::Tray& tray);
-play::Verdict judgeStrike(const Position& now, const play::Begun<StrikeWall>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Push>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<BringIn>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<StrikeWall>& order, play::Tray& tray);
 
 /// Who stands inside on each hex of it, in their order; nobody: an empty Body. The dead are nobody.
 std::vector<Body> insideOf(const Position& now, const std::vector<Hex>& hexes);

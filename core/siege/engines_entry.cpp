@@ -157,7 +157,7 @@ int judgeHexes(Verdict& verdict, const Position& now, const std::vector<Hex>& he
 
 } // namespace
 
-Verdict judgeBringingIn(const Position& now, const play::Begun<BringIn>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<BringIn>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&BringIn::machine>(verdict) || !refuseWhileOwed(verdict, now))

@@ -75,7 +75,7 @@ private:
     mutable int tries_ = 20'000;
 };
 
-play::Verdict judgeFlight(const Position& now, const play::Begun<Flee>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Flee>& order, play::Tray& tray);
 play::Marks couldInFlight(const Position& now, const play::Record& begun, const play::Field& field);
 
 std::vector<RuleId> rulesOfFlight();

@@ -195,7 +195,7 @@ Verdict judgeWay(Verdict& verdict, const play::Begun<Flee>& order, const Escape&
 
 } // namespace
 
-Verdict judgeFlight(const Position& now, const play::Begun<Flee>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Flee>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&Flee::counter>(verdict))

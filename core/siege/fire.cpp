@@ -363,7 +363,7 @@ void setAlight(Verdict& verdict, const Position& now, const FireLit& lit)
             driveOut(verdict, now, now.body(one));
 }
 
-Verdict judgeLighting(const Position& now, const play::Begun<LightFire>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<LightFire>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&LightFire::by>(verdict))
@@ -387,7 +387,7 @@ Verdict judgeLighting(const Position& now, const play::Begun<LightFire>& order, 
     return verdict;
 }
 
-Verdict judgePuttingOut(const Position& now, const play::Begun<PutOut>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<PutOut>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&PutOut::by>(verdict))

@@ -9,12 +9,12 @@
 namespace merlon::siege
 {
 
-play::Verdict judgeLighting(const Position& now, const play::Begun<LightFire>& order, play::Tray& tray);
-play::Verdict judgePuttingOut(const Position& now, const play::Begun<PutOut>& order, play::Tray& tray);
-play::Verdict judgeSpread(const Position& now, const play::Begun<Spread>& order, play::Tray& tray);
-play::Verdict judgeFlamingArrow(const Position& now, const play::Begun<ShootFlaming>& order, play::Tray& tray);
-play::Verdict judgeOil(const Position& now, const play::Begun<PourOil>& order, play::Tray& tray);
-play::Verdict judgeBarrel(const Position& now, const play::Begun<TakeBarrel>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<LightFire>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<PutOut>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Spread>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<ShootFlaming>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<PourOil>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<TakeBarrel>& order, play::Tray& tray);
 
 /// The letter of a column; it is told, and that the table is a stand-in.
 const std::string& readFireTable(play::Verdict& verdict, const Position& now, const FireTable::Column& column, int die);

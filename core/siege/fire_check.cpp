@@ -342,7 +342,7 @@ bool checkFires(Verdict& verdict, const Position& now)
     return true;
 }
 
-Verdict judgeSpread(const Position& now, const play::Begun<Spread>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Spread>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     const bool waits = order.wants<&Spread::from>(verdict);

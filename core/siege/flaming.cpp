@@ -180,7 +180,7 @@ void resolve(Verdict& verdict, const Arrow& arrow, play::Tray& tray)
 
 } // namespace
 
-Verdict judgeFlamingArrow(const Position& now, const play::Begun<ShootFlaming>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<ShootFlaming>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&ShootFlaming::by>(verdict))

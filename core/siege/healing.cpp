@@ -143,7 +143,7 @@ std::vector<std::string> backBy(const Position& now, int day)
     return all;
 }
 
-Verdict judgeHealingDie(const Position& now, const play::Begun<RollHealing>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<RollHealing>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseWithoutDays(verdict, now) || order.wants<&RollHealing::counter>(verdict))
@@ -170,7 +170,7 @@ Verdict judgeHealingDie(const Position& now, const play::Begun<RollHealing>& ord
     return verdict.effect(ReturnLost{order->counter});
 }
 
-Verdict judgeHealing(const Position& now, const play::Begun<Heal>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Heal>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseWithoutDays(verdict, now) || order.wants<&Heal::counter>(verdict))

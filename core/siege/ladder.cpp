@@ -413,7 +413,7 @@ Findings mustComeDown(const Position& now)
     return found;
 }
 
-Verdict judgeCarrying(const Position& now, const play::Begun<CarryLadder>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<CarryLadder>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&CarryLadder::counter>(verdict))
@@ -462,7 +462,7 @@ Verdict judgeCarrying(const Position& now, const play::Begun<CarryLadder>& order
     return verdict.effect(Carried{order->counter, order->with});
 }
 
-Verdict judgeLaying(const Position& now, const play::Begun<LayLadder>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<LayLadder>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseWhileOwed(verdict, now) || order.wants<&LayLadder::counter>(verdict))
@@ -477,7 +477,7 @@ Verdict judgeLaying(const Position& now, const play::Begun<LayLadder>& order, pl
     return verdict.legal ? verdict.effect(LadderLaid{order->counter, {other.state->id}}) : verdict;
 }
 
-Verdict judgeRaising(const Position& now, const play::Begun<RaiseLadder>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<RaiseLadder>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseWhileOwed(verdict, now) || order.wants<&RaiseLadder::hex>(verdict))
@@ -494,7 +494,7 @@ Verdict judgeRaising(const Position& now, const play::Begun<RaiseLadder>& order,
     return verdict;
 }
 
-Verdict judgeShifting(const Position& now, const play::Begun<ShiftLadder>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<ShiftLadder>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseWhileOwed(verdict, now))
@@ -524,7 +524,7 @@ Verdict judgeShifting(const Position& now, const play::Begun<ShiftLadder>& order
     return verdict;
 }
 
-Verdict judgeClimbing(const Position& now, const play::Begun<Climb>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Climb>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&Climb::counter>(verdict))

@@ -8,13 +8,13 @@
 namespace merlon::siege
 {
 
-play::Verdict judgeCarrying(const Position& now, const play::Begun<CarryLadder>& order, play::Tray& tray);
-play::Verdict judgeLaying(const Position& now, const play::Begun<LayLadder>& order, play::Tray& tray);
-play::Verdict judgeRaising(const Position& now, const play::Begun<RaiseLadder>& order, play::Tray& tray);
-play::Verdict judgeShifting(const Position& now, const play::Begun<ShiftLadder>& order, play::Tray& tray);
-play::Verdict judgeClimbing(const Position& now, const play::Begun<Climb>& order, play::Tray& tray);
-play::Verdict judgeToppling(const Position& now, const play::Begun<Topple>& order, play::Tray& tray);
-play::Verdict judgeDropping(const Position& now, const play::Begun<DropLadder>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<CarryLadder>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<LayLadder>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<RaiseLadder>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<ShiftLadder>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Climb>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Topple>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<DropLadder>& order, play::Tray& tray);
 
 /// The ladders that lean on the rampart hex where he stands.
 std::vector<Hex> laddersBefore(const Position& now, const Body& who);

@@ -131,7 +131,7 @@ std::vector<Hex> dropsOf(const Position& now, Hex ladder)
     return hexes;
 }
 
-Verdict judgeToppling(const Position& now, const play::Begun<Topple>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Topple>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&Topple::counter>(verdict))
@@ -160,7 +160,7 @@ Verdict judgeToppling(const Position& now, const play::Begun<Topple>& order, pla
     return verdict.effect(LadderOwed{order->counter, hex});
 }
 
-Verdict judgeDropping(const Position& now, const play::Begun<DropLadder>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<DropLadder>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&DropLadder::counter>(verdict))

@@ -73,7 +73,7 @@ int Melee::defence() const
     return sum;
 }
 
-Verdict judgeAttack(const Position& now, const play::Begun<Attack>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Attack>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order->by.empty())
@@ -96,7 +96,7 @@ Verdict judgeAttack(const Position& now, const play::Begun<Attack>& order, play:
     return verdict;
 }
 
-Verdict judgeSuffering(const Position& now, const play::Begun<Suffer>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Suffer>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.lacks<&Suffer::counter>() && !isABlowDue(now))

@@ -54,8 +54,8 @@ Odds sayOdds(play::Verdict& verdict, const Melee& melee);
 /// The die, and what it does.
 void resolveMelee(play::Verdict& verdict, const Odds& odds, play::Tray& tray);
 
-play::Verdict judgeAttack(const Position& now, const play::Begun<Attack>& order, play::Tray& tray);
-play::Verdict judgeSuffering(const Position& now, const play::Begun<Suffer>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Attack>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Suffer>& order, play::Tray& tray);
 
 /// An enemy who has not been killed stands beside him.
 bool hasEnemyBeside(const Position& now, const Body& who);

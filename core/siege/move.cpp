@@ -435,7 +435,7 @@ int judgeWay(Verdict& verdict, const Position& now, const Body& who, const std::
     return walk.cost;
 }
 
-Verdict judgeMove(const Position& now, const play::Begun<Move>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&Move::counter>(verdict))

@@ -29,7 +29,7 @@ std::vector<Hex> endsOfMoves(const Position& now, const Body& who);
 /// The cheapest way there, whatever it costs; where none is open, straight on.
 std::vector<Hex> wayOf(const Position& now, const Body& who, Hex end);
 
-play::Verdict judgeMove(const Position& now, const play::Begun<Move>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& tray);
 
 std::vector<RuleId> rulesOfMovement();
 

@@ -457,7 +457,7 @@ constexpr RuleId ofTheOil[] = {rule::siege_5_32i, rule::siege_ruling_oil_retreat
 
 } // namespace
 
-Verdict judgeOil(const Position& now, const play::Begun<PourOil>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<PourOil>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&PourOil::by>(verdict))
@@ -478,7 +478,7 @@ Verdict judgeOil(const Position& now, const play::Begun<PourOil>& order, play::T
     return verdict;
 }
 
-Verdict judgeBarrel(const Position& now, const play::Begun<TakeBarrel>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<TakeBarrel>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&TakeBarrel::counter>(verdict))

@@ -197,7 +197,7 @@ bool waitsForTheMelee(const Position& now, const Debt& debt)
     return now.policies().panic.afterMelee && std::holds_alternative<DeathDue>(debt) && mayAnybodyAdvance(now);
 }
 
-Verdict judgePanicDie(const Position& now, const play::Begun<PanicDie>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<PanicDie>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&PanicDie::dead>(verdict))
@@ -233,7 +233,7 @@ Verdict judgePanicDie(const Position& now, const play::Begun<PanicDie>& order, p
     return verdict;
 }
 
-Verdict judgeFrightening(const Position& now, const play::Begun<Frighten>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Frighten>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&Frighten::dead>(verdict))
@@ -261,7 +261,7 @@ Verdict judgeFrightening(const Position& now, const play::Begun<Frighten>& order
     return verdict;
 }
 
-Verdict judgeKeepingCalm(const Position& now, const play::Begun<KeepCalm>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<KeepCalm>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&KeepCalm::dead>(verdict))

@@ -8,9 +8,9 @@
 namespace merlon::siege
 {
 
-play::Verdict judgePanicDie(const Position& now, const play::Begun<PanicDie>& order, play::Tray& tray);
-play::Verdict judgeFrightening(const Position& now, const play::Begun<Frighten>& order, play::Tray& tray);
-play::Verdict judgeKeepingCalm(const Position& now, const play::Begun<KeepCalm>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<PanicDie>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Frighten>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<KeepCalm>& order, play::Tray& tray);
 
 /// Whether an advance comes before that (siege.ruling.panic-order).
 bool waitsForTheMelee(const Position& now, const Debt& debt);

@@ -182,7 +182,7 @@ std::vector<Hex> laidOn(const Position& now, std::string_view overlay)
     return hexes;
 }
 
-Verdict judgeWorks(const Position& now, const play::Begun<LayWorks>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<LayWorks>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Placing}) || order.wants<&LayWorks::works>(verdict) ||
@@ -196,7 +196,7 @@ Verdict judgeWorks(const Position& now, const play::Begun<LayWorks>& order, play
     return verdict.effect(GroundLaid{order->hex, order->works == Works::Fascine ? Laid::Fascine : Laid::Rubble, {}});
 }
 
-Verdict judgeDeploying(const Position& now, const play::Begun<Deploy>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Deploy>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Placing}) || order.wants<&Deploy::counter>(verdict))
@@ -227,7 +227,7 @@ Verdict judgeDeploying(const Position& now, const play::Begun<Deploy>& order, pl
     return verdict.effect(Moved{order->counter, order->hex, two ? order->rear : std::nullopt});
 }
 
-Verdict judgeEnginePlace(const Position& now, const play::Begun<DeployEngine>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<DeployEngine>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseWithoutDays(verdict, now))

@@ -355,7 +355,7 @@ std::vector<Hex> wallsBefore(const Position& now, Hex ram)
     return walls;
 }
 
-Verdict judgeStrike(const Position& now, const play::Begun<StrikeWall>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<StrikeWall>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&StrikeWall::hex>(verdict) || !refuseWhileOwed(verdict, now))

@@ -76,7 +76,7 @@ std::vector<Body> dueToRecover(const Position& now)
     return due;
 }
 
-play::Verdict judgeRecovery(const Position& now, const play::Begun<Recover>& order, play::Tray& tray)
+play::Verdict judge(const Position& now, const play::Begun<Recover>& order, play::Tray& tray)
 {
     play::Verdict verdict = tray.begin();
     if (!refuseWhileOwed(verdict, now) || order.wants<&Recover::counter>(verdict))

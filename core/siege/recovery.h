@@ -9,7 +9,7 @@ namespace merlon::siege
 /// Those whose counters are turned back in the fifth step of this phase.
 std::vector<Body> dueToRecover(const Position& now);
 
-play::Verdict judgeRecovery(const Position& now, const play::Begun<Recover>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Recover>& order, play::Tray& tray);
 
 std::vector<RuleId> rulesOfRecovery();
 

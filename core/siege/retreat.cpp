@@ -445,7 +445,7 @@ bool waitsForOthers(const Position& now, const RetreatDue& due)
                                });
 }
 
-Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Retreat>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&Retreat::counter>(verdict))
@@ -479,7 +479,7 @@ Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order, pla
     return verdict.effect(Moved{order->counter, visited.back(), rear, aloftIf(endsAloft(now, who, visited))});
 }
 
-Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (order.wants<&PlaceRider::counter>(verdict))

@@ -19,8 +19,8 @@ bool refuseDebts(play::Verdict& verdict, const Position& now);
 /// Of one who owes a retreat from a melee, while others could make room for him (sheet.5).
 bool waitsForOthers(const Position& now, const RetreatDue& due);
 
-play::Verdict judgeRetreat(const Position& now, const play::Begun<Retreat>& order, play::Tray& tray);
-play::Verdict judgePlacing(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Retreat>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray);
 
 std::vector<RuleId> rulesOfRetreat();
 

@@ -135,7 +135,7 @@ Band bandOf(const Weapon& weapon, int range)
                                          : Band::Beyond;
 }
 
-Verdict judgeShot(const Position& now, const play::Begun<Shoot>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<Shoot>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     Declared declared{now, now.find(order->by.id), now.find(order->at.id)};

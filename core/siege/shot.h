@@ -91,7 +91,7 @@ int addsForAKnight(const Shot& shot);
 /// The die, and what it does (1.3, sheet.3). The shot must be legal.
 void resolveShot(play::Verdict& verdict, const Shot& shot, play::Tray& tray);
 
-play::Verdict judgeShot(const Position& now, const play::Begun<Shoot>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<Shoot>& order, play::Tray& tray);
 
 /// The rules of shooting that have a row somewhere: said, weighed along the line, or kept in tables. For the test that
 /// none is forgotten.

@@ -201,7 +201,7 @@ void breakDown(Verdict& verdict, const Fallen& fallen)
 
 } // namespace
 
-Verdict judgeStones(const Position& now, const play::Begun<ThrowStones>& order, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<ThrowStones>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Bombardment}) || order.wants<&ThrowStones::hex>(verdict))

@@ -32,52 +32,13 @@ struct Room
 
     static State begin(const Data& data) { return siege::begin(data); }
     static std::span<const HouseRule> house(const Data& data) { return data.house; }
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Shoot>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Move>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Attack>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Suffer>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Advance>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Stay>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Retreat>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<PlaceRider>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Recover>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<EndStep>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<EndPhase>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<WorkWinch>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Fall>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<CarryLadder>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<LayLadder>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<RaiseLadder>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<ShiftLadder>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Climb>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Topple>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<DropLadder>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Bombard>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<ThrowStones>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<BreakDown>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Repair>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<PrepareAssault>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<LayWorks>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Deploy>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<DeployEngine>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<BeginAssault>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<EndAssault>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<RollHealing>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Heal>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<EndDay>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Push>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<BringIn>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<StrikeWall>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<LightFire>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<PutOut>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Spread>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<ShootFlaming>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<PourOil>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<TakeBarrel>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<PanicDie>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Frighten>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<KeepCalm>&, play::Tray&);
-    static play::Verdict judge(const Data&, const State&, const play::Begun<Flee>&, play::Tray&);
+    /// The judging function of an order stands with its section: judge(Position, Begun<Order>, Tray).
+    template <class Order>
+    static play::Verdict judge(const Data& data, const State& state, const play::Begun<Order>& order, play::Tray& tray)
+    {
+        using siege::judge;
+        return judge(Position(data, state), order, tray);
+    }
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)
     {

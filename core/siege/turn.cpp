@@ -220,12 +220,12 @@ Findings outOfStep(const Position& now, Step step)
                                                     {"current", wordOf(current)}})};
 }
 
-Verdict judgeEndOfStep(const Position& now, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<EndStep>&, play::Tray& tray)
 {
     return judgeEnd(now, tray, false);
 }
 
-Verdict judgeEndOfPhase(const Position& now, play::Tray& tray)
+Verdict judge(const Position& now, const play::Begun<EndPhase>&, play::Tray& tray)
 {
     return judgeEnd(now, tray, true);
 }

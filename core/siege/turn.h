@@ -19,8 +19,8 @@ play::Findings outOfPhase(const Position& now, const Body& who);
 /// What belongs to that step and is given in another one (1.21g).
 play::Findings outOfStep(const Position& now, Step step);
 
-play::Verdict judgeEndOfStep(const Position& now, play::Tray& tray);
-play::Verdict judgeEndOfPhase(const Position& now, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<EndStep>&, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<EndPhase>&, play::Tray& tray);
 
 /// "Turn 2 of 12", "The Normans", "Step 1 of 5: first shooting".
 play::Clock clockOf(const Position& now);
