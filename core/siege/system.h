@@ -1,6 +1,20 @@
 #pragma once
 
+#include "core/play/system_of.h"
+#include "core/siege/advance.h"
+#include "core/siege/bridge.h"
 #include "core/siege/days.h"
+#include "core/siege/engines.h"
+#include "core/siege/escape.h"
+#include "core/siege/fire.h"
+#include "core/siege/ladder.h"
+#include "core/siege/melee.h"
+#include "core/siege/move.h"
+#include "core/siege/panic.h"
+#include "core/siege/recovery.h"
+#include "core/siege/retreat.h"
+#include "core/siege/shot.h"
+#include "core/siege/turn.h"
 
 /// The referee of SIEGE behind the door.
 namespace merlon::siege
