@@ -24,7 +24,6 @@ Reach::Reach(const Position& now, const Body& who, int points)
     width_ = 2 * steps + 1;
     const std::size_t slots = static_cast<std::size_t>(width_) * static_cast<std::size_t>(width_);
     nodes_.resize(slots * (twoHexes_ ? hex::allSides.size() : 2));
-    steps_.resize(slots * hex::allSides.size() * 2);
     walk(points);
     findEnds();
 }
@@ -49,20 +48,6 @@ std::optional<Hex> Reach::rearOf(std::uint32_t node) const
     return hex::neighbour(nodes_[node].hex, static_cast<Side>(node % hex::allSides.size()));
 }
 
-/// What a step costs; -1: it is refused.
-int Reach::priceOf(Hex from, Side side, bool aloft)
-{
-    const std::size_t step = slotOf(from) * hex::allSides.size() + static_cast<std::size_t>(side);
-    std::int8_t& known = steps_[step * 2 + (aloft ? 1 : 0)];
-    if (known == 0)
-    {
-        const Stride stride = strideOf(now_, who_, crowd_, from, side, aloft);
-        const bool may = isOpen(stride) && mayPass(stride, crowd_, who_);
-        known = static_cast<std::int8_t>(may ? std::min(siege::priceOf(stride).whole(), 100) : -1);
-    }
-    return known;
-}
-
 void Reach::settle(std::uint32_t from, std::uint32_t to, Hex hex, int cost)
 {
     if (cost >= nodes_[to].cost)
@@ -77,13 +62,25 @@ void Reach::go(std::uint32_t from, Side side, int points)
     const Hex here = nodes_[from].hex;
     const Hex to = hex::neighbour(here, side);
     const bool aloft = isAloft(from);
-    if (const auto rear = rearOf(from); rear && !mayFollow(now_, *rear, to))
-        return;
-    const int price = priceOf(here, side, aloft);
-    if (price < 0 || nodes_[from].cost + price > points || hex::distance(*who_.state->hex, to) >= width_ / 2)
+    if (hex::distance(*who_.state->hex, to) >= width_ / 2)
         return;
     const bool lands = !twoHexes_ && landsAloft(now_, here, side, aloft);
-    settle(from, nodeOf(to, hex::opposite(side), lands), to, nodes_[from].cost + price);
+    const std::uint32_t target = nodeOf(to, hex::opposite(side), lands);
+    // The cheapest come first, and to a place of both halves no other step leads.
+    if (nodes_[target].cost <= nodes_[from].cost || (twoHexes_ && nodes_[target].cost != anywhere))
+        return;
+    if (const auto rear = rearOf(from); rear && !mayFollow(now_, *rear, to))
+        return;
+    const Stride stride = strideOf(now_, who_, crowd_, here, side, aloft);
+    if (!isOpen(stride) || !mayPass(stride, crowd_, who_))
+    {
+        if (twoHexes_)
+            nodes_[target].cost = refused;
+        return;
+    }
+    const int cost = nodes_[from].cost + priceOf(stride).whole();
+    if (cost <= points)
+        settle(from, target, to, cost);
 }
 
 void Reach::climb(std::uint32_t from, int points)

@@ -26,6 +26,8 @@ public:
     std::vector<Hex> wayTo(Hex hex) const;
 
 private:
+    static constexpr int refused = -1; ///< of a place that no step leads to
+
     struct Node
     {
         int cost = anywhere;
@@ -40,7 +42,6 @@ private:
     void go(std::uint32_t from, Side side, int points);
     void climb(std::uint32_t from, int points);
     void settle(std::uint32_t from, std::uint32_t to, Hex hex, int cost);
-    int priceOf(Hex from, Side side, bool aloft);
     bool mayStop(std::uint32_t node) const;
     void findEnds();
 
@@ -48,11 +49,10 @@ private:
     const Body who_;
     Crowd crowd_;
     bool twoHexes_ = false;
-    Hex corner_;                     ///< of the box of hexes that so many steps could reach, for none is free
-    int width_ = 0;                  ///< and height
-    std::vector<Node> nodes_;        ///< by hex of the box, of a horse times the six sides where its rear half may
-                                     ///< be, on foot times two: on top of the equipment in the hex, or not
-    std::vector<std::int8_t> steps_; ///< the price of each step by hex, side and level; 0: not asked yet, -1: refused
+    Hex corner_;              ///< of the box of hexes that so many steps could reach, for none is free
+    int width_ = 0;           ///< and height
+    std::vector<Node> nodes_; ///< by hex of the box, of a horse times the six sides where its rear half may
+                              ///< be, on foot times two: on top of the equipment in the hex, or not
     std::vector<std::pair<int, std::uint32_t>> open_; ///< a heap
     std::vector<std::uint32_t> settled_;
     std::vector<End> ends_;
