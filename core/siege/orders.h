@@ -78,7 +78,8 @@ enum class Laid : std::uint8_t
     SiegeTower,
     Ram,
     FlatLadder,
-    Barrel
+    Barrel,
+    Cart
 };
 /// Of a counter: on top of the equipment in its hex, a siege tower or a ladder that it has climbed.
 enum class Aloft : std::uint8_t
@@ -304,7 +305,7 @@ template <>
 inline constexpr auto wordsOf<siege::Bridge> = words("bridge", "lowered", "raised");
 template <>
 inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder",
-                                                   "siege_tower", "ram", "flat_ladder", "barrel");
+                                                   "siege_tower", "ram", "flat_ladder", "barrel", "cart");
 template <>
 inline constexpr auto wordsOf<siege::Aloft> = words("aloft", "top");
 
