@@ -10023,11 +10023,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El coste de llevar un caballo de la brida</translation>
     </message>
     <message>
-        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32).</source>
-        <comment>siege.ruling.led-horse/text</comment>
-        <translation>¿Cuánto cuesta llevar un caballo de la brida? Nada. El caballo debe poder entrar en las casillas por las que se lo lleva (regla 3.32).</translation>
-    </message>
-    <message>
         <source>No room beside the horse</source>
         <comment>siege.ruling.unhorsed-place/title</comment>
         <translation>Sin espacio junto al caballo</translation>
@@ -11205,11 +11200,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>How an animal is harnessed</source>
         <comment>siege.ruling.harness/title</comment>
         <translation>Cómo se engancha un animal</translation>
-    </message>
-    <message>
-        <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart.</source>
-        <comment>siege.ruling.harness/text</comment>
-        <translation>¿Cómo se engancha o desengancha un animal (regla 5.11d)? Por defecto (both-adjacent), el personaje está adyacente al carro y al animal desde el comienzo de su fase y no hace otra cosa en ella, porque el trabajo lleva toda la fase; queda hecho al final de esa fase. En la otra lectura (cart) basta con estar adyacente al carro.</translation>
     </message>
     <message>
         <source>Paying for a pushed mantlet</source>
@@ -19734,6 +19724,396 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>On</source>
         <comment>field.pours</comment>
         <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>{name} leads {animal} on from {hex}.</source>
+        <comment>siege.3.34b/leads</comment>
+        <translation>{name} lleva de la brida a {animal} desde {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} does not move on from a hex beside {animal}.</source>
+        <comment>siege.3.34b/not_beside</comment>
+        <translation>{name} no sigue adelante desde una casilla adyacente a {animal}.</translation>
+    </message>
+    <message>
+        <source>{animal} has a rider, and nobody leads it.</source>
+        <comment>siege.3.34b/rider</comment>
+        <translation>{animal} lleva jinete, y nadie lo lleva de la brida.</translation>
+    </message>
+    <message>
+        <source>{animal} is no animal that can be led.</source>
+        <comment>siege.3.34b/no_animal</comment>
+        <translation>{animal} no es un animal que se pueda llevar de la brida.</translation>
+    </message>
+    <message>
+        <source>{animal} is not on the map.</source>
+        <comment>siege.3.34b/absent</comment>
+        <translation>{animal} no está en el mapa.</translation>
+    </message>
+    <message>
+        <source>{animal} is dead and follows nobody.</source>
+        <comment>siege.3.34b/dead</comment>
+        <translation>{animal} ya ha muerto y no sigue a nadie.</translation>
+    </message>
+    <message>
+        <source>{counter} spends this phase at a cart.</source>
+        <comment>siege.3.51a/tends_so_harness</comment>
+        <translation>{counter} pasa esta fase junto a un carro.</translation>
+    </message>
+    <message>
+        <source>{hex} is not one of the three hexes in front of the cart.</source>
+        <comment>siege.5.11a/not_ahead</comment>
+        <translation>{hex} no es una de las tres casillas de delante del carro.</translation>
+    </message>
+    <message>
+        <source>{animal} is harnessed and does not turn about.</source>
+        <comment>siege.5.11a/about</comment>
+        <translation>{animal} tira de un carro y no da media vuelta.</translation>
+    </message>
+    <message>
+        <source>{animal} does not draw carts.</source>
+        <comment>siege.5.11a/draws_not</comment>
+        <translation>{animal} no tira de carros.</translation>
+    </message>
+    <message>
+        <source>No cart of two hexes side by side stands on {hex}.</source>
+        <comment>siege.5.11a/none</comment>
+        <translation>En {hex} no hay ningún carro de dos casillas adyacentes.</translation>
+    </message>
+    <message>
+        <source>The cart on {hex} has its animal already: {animal}.</source>
+        <comment>siege.5.11a/drawn</comment>
+        <translation>El carro de {hex} ya tiene su animal: {animal}.</translation>
+    </message>
+    <message>
+        <source>{animal} is not at the head of the cart on {hex}.</source>
+        <comment>siege.5.11a/elsewhere</comment>
+        <translation>{animal} no está delante del carro de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {animal}, a draught animal, on from {hex}.</source>
+        <comment>siege.5.11b/leads</comment>
+        <translation>{name} lleva de la brida a {animal}, animal de tiro, desde {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is a draught animal and stays until led.</source>
+        <comment>siege.5.11b/stays</comment>
+        <translation>{name} es un animal de tiro y se queda donde está hasta que lo lleven de la brida.</translation>
+    </message>
+    <message>
+        <source>The line meets the cart at {hex}.</source>
+        <comment>siege.5.11c/blocks</comment>
+        <translation>La línea encuentra el carro en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} harnesses {animal} to the cart on {hex}</source>
+        <comment>siege.5.11d/harness</comment>
+        <translation>{counter} engancha a {animal} al carro de {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not harness {animal} to the cart on {hex}.</source>
+        <comment>siege.5.11d/harness_no</comment>
+        <translation>{counter} no puede enganchar a {animal} al carro de {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} may harness an animal.</source>
+        <comment>siege.5.11d/harness_may</comment>
+        <translation>{counter} puede enganchar un animal.</translation>
+    </message>
+    <message>
+        <source>{counter} harnesses {animal} to the cart on {hex}.</source>
+        <comment>siege.5.11d/harness_done</comment>
+        <translation>{counter} engancha a {animal} al carro de {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} unharnesses {animal}</source>
+        <comment>siege.5.11d/unharness</comment>
+        <translation>{counter} desengancha a {animal}</translation>
+    </message>
+    <message>
+        <source>{counter} may not unharness {animal}.</source>
+        <comment>siege.5.11d/unharness_no</comment>
+        <translation>{counter} no puede desenganchar a {animal}.</translation>
+    </message>
+    <message>
+        <source>{counter} may unharness an animal.</source>
+        <comment>siege.5.11d/unharness_may</comment>
+        <translation>{counter} puede desenganchar un animal.</translation>
+    </message>
+    <message>
+        <source>{counter} unharnesses {animal}.</source>
+        <comment>siege.5.11d/unharness_done</comment>
+        <translation>{counter} desengancha a {animal}.</translation>
+    </message>
+    <message>
+        <source>{counter} is harnessed to the cart on {harnessed}.</source>
+        <comment>siege.5.11d/harnessed_so</comment>
+        <translation>El carro de {harnessed} tiene su animal: {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} is unharnessed.</source>
+        <comment>siege.5.11d/unharnessed_so</comment>
+        <translation>{counter} ya no tira de ningún carro.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.5.11d/absent</comment>
+        <translation>{name} no está en el mapa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.5.11d/dead</comment>
+        <translation>{name} ya ha muerto.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal, and harnesses nothing.</source>
+        <comment>siege.5.11d/beast</comment>
+        <translation>{name} es un animal, y no engancha nada.</translation>
+    </message>
+    <message>
+        <source>{name} has done something else in this phase.</source>
+        <comment>siege.5.11d/acted</comment>
+        <translation>{name} ha hecho otra cosa en esta fase.</translation>
+    </message>
+    <message>
+        <source>{animal} is no animal.</source>
+        <comment>siege.5.11d/no_animal</comment>
+        <translation>{animal} no es un animal.</translation>
+    </message>
+    <message>
+        <source>{animal} is harnessed already.</source>
+        <comment>siege.5.11d/harnessed</comment>
+        <translation>{animal} ya tira de un carro.</translation>
+    </message>
+    <message>
+        <source>{animal} is not harnessed.</source>
+        <comment>siege.5.11d/loose</comment>
+        <translation>{animal} no tira de ningún carro.</translation>
+    </message>
+    <message>
+        <source>{animal} is dead: that makes no difference here.</source>
+        <comment>siege.5.11d/corpse</comment>
+        <translation>{animal} ya ha muerto: aquí da igual.</translation>
+    </message>
+    <message>
+        <source>May harness or unharness</source>
+        <comment>siege.5.11d/may</comment>
+        <translation>Pueden enganchar o desenganchar</translation>
+    </message>
+    <message>
+        <source>Have harnessed or unharnessed</source>
+        <comment>siege.5.11d/done</comment>
+        <translation>Han enganchado o desenganchado</translation>
+    </message>
+    <message>
+        <source>Of {animal} the rear half touches the cart, on {hex}.</source>
+        <comment>siege.5.11e/rear</comment>
+        <translation>De {animal} toca el carro la mitad trasera, en {hex}.</translation>
+    </message>
+    <message>
+        <source>{target} is a draught animal: results for a rider are ignored.</source>
+        <comment>siege.5.12a/animal</comment>
+        <translation>{target} es un animal de tiro: los resultados para un jinete no se tienen en cuenta.</translation>
+    </message>
+    <message>
+        <source>{name} is a draught animal: defence {defence}.</source>
+        <comment>siege.5.12b/defence</comment>
+        <translation>{name} es un animal de tiro: defensa {defence}.</translation>
+    </message>
+    <message>
+        <source>{animal} turns about: the half beside {name} goes first.</source>
+        <comment>siege.ruling.two-hex/about</comment>
+        <translation>{animal} da media vuelta: va delante la mitad adyacente a {name}.</translation>
+    </message>
+    <message>
+        <source>The horse of {counter} is in the hands of {held}.</source>
+        <comment>siege.ruling.whose-horse/held_so</comment>
+        <translation>El caballo de {counter} está en manos de {held}.</translation>
+    </message>
+    <message>
+        <source>To lead {animal} costs nothing.</source>
+        <comment>siege.ruling.led-horse/costs</comment>
+        <translation>Llevar de la brida a {animal} no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>{name} cannot enter {hex} while {animal} follows there.</source>
+        <comment>siege.ruling.led-horse/taken</comment>
+        <translation>{name} no puede entrar en {hex}: allí sigue {animal}.</translation>
+    </message>
+    <message>
+        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32). It follows in the tracks of the one who leads it, from the first hex beside its front half, or else beside its rear half; then it turns about first.</source>
+        <comment>siege.ruling.led-horse/text</comment>
+        <translation>¿Cuánto cuesta llevar un caballo de la brida? Nada. El caballo debe poder entrar en las casillas por las que se lo lleva (regla 3.32). Sigue los pasos de quien lo lleva, desde la primera casilla adyacente a su mitad delantera, o si no a su mitad trasera; entonces da primero media vuelta.</translation>
+    </message>
+    <message>
+        <source>{target} has no rider and retreats all the same.</source>
+        <comment>siege.ruling.riderless-retreat/retreats</comment>
+        <translation>{target} no lleva jinete y se retira de todos modos.</translation>
+    </message>
+    <message>
+        <source>There is no way for {target} to retreat: it stays.</source>
+        <comment>siege.ruling.riderless-retreat/nowhere</comment>
+        <translation>{target} no tiene por dónde retirarse: se queda.</translation>
+    </message>
+    <message>
+        <source>{hex} is one of the three hexes at the head of the cart.</source>
+        <comment>siege.ruling.cart-head/read</comment>
+        <translation>{hex} es una de las tres casillas de delante del carro.</translation>
+    </message>
+    <message>
+        <source>A cart stands on {hex}, and nobody enters it.</source>
+        <comment>siege.ruling.cart-hex/barred</comment>
+        <translation>En {hex} hay un carro: no se entra.</translation>
+    </message>
+    <message>
+        <source>The cart follows {animal} at no cost, its front to {hex}.</source>
+        <comment>siege.ruling.cart-move/follows</comment>
+        <translation>El carro sigue a {animal} sin coste, con la parte delantera en {hex}.</translation>
+    </message>
+    <message>
+        <source>The cart may not stand on {hex}, where no horse may stop.</source>
+        <comment>siege.ruling.cart-move/bound</comment>
+        <translation>El carro no puede quedarse en {hex}, donde ningún caballo puede detenerse.</translation>
+    </message>
+    <message>
+        <source>No cart is beside {name}.</source>
+        <comment>siege.ruling.harness/no_cart</comment>
+        <translation>Ningún carro está adyacente a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the cart on {hex}.</source>
+        <comment>siege.ruling.harness/cart</comment>
+        <translation>{name} no está junto al carro de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside {animal}.</source>
+        <comment>siege.ruling.harness/animal</comment>
+        <translation>{name} no está junto a {animal}.</translation>
+    </message>
+    <message>
+        <source>{animal} has come there only in this phase.</source>
+        <comment>siege.ruling.harness/came</comment>
+        <translation>{animal} está ahí solo desde esta fase.</translation>
+    </message>
+    <message>
+        <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart. An animal that is set up at the head of a cart is harnessed to it.</source>
+        <comment>siege.ruling.harness/text</comment>
+        <translation>¿Cómo se engancha o desengancha un animal (regla 5.11d)? Por defecto (both-adjacent), el personaje está adyacente al carro y al animal desde el comienzo de su fase y no hace otra cosa en ella, porque el trabajo lleva toda la fase; queda hecho al final de esa fase. En la otra lectura (cart) basta con estar adyacente al carro. Un animal desplegado delante de un carro está enganchado a él.</translation>
+    </message>
+    <message>
+        <source>draught horse</source>
+        <comment>class.draught_horse</comment>
+        <translation>caballo de tiro</translation>
+    </message>
+    <message>
+        <source>Harnessing</source>
+        <comment>order.harness</comment>
+        <translation>Enganchar un animal</translation>
+    </message>
+    <message>
+        <source>Unharnessing</source>
+        <comment>order.unharness</comment>
+        <translation>Desenganchar un animal</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.harness.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <comment>field.harness.animal</comment>
+        <translation>Animal</translation>
+    </message>
+    <message>
+        <source>Cart</source>
+        <comment>field.harness.hex</comment>
+        <translation>Carro</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.unharness.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <comment>field.unharness.animal</comment>
+        <translation>Animal</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <comment>field.move.lead</comment>
+        <translation>Lleva de la brida</translation>
+    </message>
+    <message>
+        <source>Pick who harnesses.</source>
+        <comment>ask.harness.counter</comment>
+        <translation>Elija quién engancha.</translation>
+    </message>
+    <message>
+        <source>Pick the animal.</source>
+        <comment>ask.harness.animal</comment>
+        <translation>Elija el animal.</translation>
+    </message>
+    <message>
+        <source>Pick the cart.</source>
+        <comment>ask.harness.hex</comment>
+        <translation>Elija el carro.</translation>
+    </message>
+    <message>
+        <source>Pick who unharnesses.</source>
+        <comment>ask.unharness.counter</comment>
+        <translation>Elija quién desengancha.</translation>
+    </message>
+    <message>
+        <source>Pick the animal.</source>
+        <comment>ask.unharness.animal</comment>
+        <translation>Elija el animal.</translation>
+    </message>
+    <message>
+        <source>Pick the animal that is led.</source>
+        <comment>ask.move.lead</comment>
+        <translation>Elija el animal que se lleva de la brida.</translation>
+    </message>
+    <message>
+        <source>Harnessed</source>
+        <comment>effect.harnessed</comment>
+        <translation>Enganchado</translation>
+    </message>
+    <message>
+        <source>Unharnessed</source>
+        <comment>effect.unharnessed</comment>
+        <translation>Desenganchado</translation>
+    </message>
+    <message>
+        <source>Cart</source>
+        <comment>field.harnessed</comment>
+        <translation>Carro</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.move.lead</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Holder of a horse</source>
+        <comment>effect.held</comment>
+        <translation>Quién tiene un caballo</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <comment>field.held</comment>
+        <translation>En manos de</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <comment>overlay.cart</comment>
+        <translation>carro</translation>
+    </message>
+    <message>
+        <source>harnessing</source>
+        <comment>work.harness</comment>
+        <translation>enganchar o desenganchar</translation>
     </message>
 </context>
 </TS>

@@ -10023,11 +10023,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ce que coûte un cheval conduit par la bride</translation>
     </message>
     <message>
-        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32).</source>
-        <comment>siege.ruling.led-horse/text</comment>
-        <translation>Que coûte le fait de conduire un cheval par la bride&#xa0;? Rien. Le cheval doit pouvoir entrer dans les cases où on le conduit (règle 3.32).</translation>
-    </message>
-    <message>
         <source>No room beside the horse</source>
         <comment>siege.ruling.unhorsed-place/title</comment>
         <translation>Pas de place à côté du cheval</translation>
@@ -11205,11 +11200,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>How an animal is harnessed</source>
         <comment>siege.ruling.harness/title</comment>
         <translation>Comment on attelle un animal</translation>
-    </message>
-    <message>
-        <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart.</source>
-        <comment>siege.ruling.harness/text</comment>
-        <translation>Comment attelle-t-on ou dételle-t-on un animal (règle 5.11d)&#xa0;? Par défaut (both-adjacent), le personnage est adjacent au chariot et à l’animal dès le début de sa phase et n’y fait rien d’autre, car le travail prend toute la phase&#xa0;; il est achevé à la fin de cette phase. Dans l’autre lecture (cart), il suffit d’être adjacent au chariot.</translation>
     </message>
     <message>
         <source>Paying for a pushed mantlet</source>
@@ -19734,6 +19724,396 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>On</source>
         <comment>field.pours</comment>
         <translation>Sur</translation>
+    </message>
+    <message>
+        <source>{name} leads {animal} on from {hex}.</source>
+        <comment>siege.3.34b/leads</comment>
+        <translation>{name} conduit {animal} par la bride à partir de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} does not move on from a hex beside {animal}.</source>
+        <comment>siege.3.34b/not_beside</comment>
+        <translation>{name} ne repart pas d’une case adjacente à {animal}.</translation>
+    </message>
+    <message>
+        <source>{animal} has a rider, and nobody leads it.</source>
+        <comment>siege.3.34b/rider</comment>
+        <translation>{animal} porte un cavalier : personne ne conduit ce cheval.</translation>
+    </message>
+    <message>
+        <source>{animal} is no animal that can be led.</source>
+        <comment>siege.3.34b/no_animal</comment>
+        <translation>{animal} n’est pas un animal que l’on puisse conduire.</translation>
+    </message>
+    <message>
+        <source>{animal} is not on the map.</source>
+        <comment>siege.3.34b/absent</comment>
+        <translation>{animal} n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>{animal} is dead and follows nobody.</source>
+        <comment>siege.3.34b/dead</comment>
+        <translation>{animal} n’est plus en vie et ne suit personne.</translation>
+    </message>
+    <message>
+        <source>{counter} spends this phase at a cart.</source>
+        <comment>siege.3.51a/tends_so_harness</comment>
+        <translation>{counter} passe cette phase auprès d’un chariot.</translation>
+    </message>
+    <message>
+        <source>{hex} is not one of the three hexes in front of the cart.</source>
+        <comment>siege.5.11a/not_ahead</comment>
+        <translation>{hex} n’est pas l’une des trois cases devant le chariot.</translation>
+    </message>
+    <message>
+        <source>{animal} is harnessed and does not turn about.</source>
+        <comment>siege.5.11a/about</comment>
+        <translation>{animal} tire un chariot et ne fait pas demi-tour.</translation>
+    </message>
+    <message>
+        <source>{animal} does not draw carts.</source>
+        <comment>siege.5.11a/draws_not</comment>
+        <translation>{animal} ne tire pas de chariot.</translation>
+    </message>
+    <message>
+        <source>No cart of two hexes side by side stands on {hex}.</source>
+        <comment>siege.5.11a/none</comment>
+        <translation>Il n’y a sur {hex} aucun chariot de deux cases adjacentes.</translation>
+    </message>
+    <message>
+        <source>The cart on {hex} has its animal already: {animal}.</source>
+        <comment>siege.5.11a/drawn</comment>
+        <translation>Le chariot en {hex} a déjà son animal : {animal}.</translation>
+    </message>
+    <message>
+        <source>{animal} is not at the head of the cart on {hex}.</source>
+        <comment>siege.5.11a/elsewhere</comment>
+        <translation>{animal} n’est pas en tête du chariot en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {animal}, a draught animal, on from {hex}.</source>
+        <comment>siege.5.11b/leads</comment>
+        <translation>{name} conduit {animal}, animal de trait, à partir de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is a draught animal and stays until led.</source>
+        <comment>siege.5.11b/stays</comment>
+        <translation>{name} est un animal de trait et reste sur place tant que personne ne le conduit.</translation>
+    </message>
+    <message>
+        <source>The line meets the cart at {hex}.</source>
+        <comment>siege.5.11c/blocks</comment>
+        <translation>La ligne rencontre le chariot en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} harnesses {animal} to the cart on {hex}</source>
+        <comment>siege.5.11d/harness</comment>
+        <translation>{counter} attelle {animal} au chariot en {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not harness {animal} to the cart on {hex}.</source>
+        <comment>siege.5.11d/harness_no</comment>
+        <translation>{counter} ne peut pas atteler {animal} au chariot en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} may harness an animal.</source>
+        <comment>siege.5.11d/harness_may</comment>
+        <translation>{counter} peut atteler un animal.</translation>
+    </message>
+    <message>
+        <source>{counter} harnesses {animal} to the cart on {hex}.</source>
+        <comment>siege.5.11d/harness_done</comment>
+        <translation>{counter} attelle {animal} au chariot en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} unharnesses {animal}</source>
+        <comment>siege.5.11d/unharness</comment>
+        <translation>{counter} dételle {animal}</translation>
+    </message>
+    <message>
+        <source>{counter} may not unharness {animal}.</source>
+        <comment>siege.5.11d/unharness_no</comment>
+        <translation>{counter} ne peut pas dételer {animal}.</translation>
+    </message>
+    <message>
+        <source>{counter} may unharness an animal.</source>
+        <comment>siege.5.11d/unharness_may</comment>
+        <translation>{counter} peut dételer un animal.</translation>
+    </message>
+    <message>
+        <source>{counter} unharnesses {animal}.</source>
+        <comment>siege.5.11d/unharness_done</comment>
+        <translation>{counter} dételle {animal}.</translation>
+    </message>
+    <message>
+        <source>{counter} is harnessed to the cart on {harnessed}.</source>
+        <comment>siege.5.11d/harnessed_so</comment>
+        <translation>Le chariot en {harnessed} a son animal : {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} is unharnessed.</source>
+        <comment>siege.5.11d/unharnessed_so</comment>
+        <translation>{counter} ne tire plus de chariot.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.5.11d/absent</comment>
+        <translation>{name} n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.5.11d/dead</comment>
+        <translation>{name} n’est plus en vie.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal, and harnesses nothing.</source>
+        <comment>siege.5.11d/beast</comment>
+        <translation>{name} est un animal, et n’attelle rien.</translation>
+    </message>
+    <message>
+        <source>{name} has done something else in this phase.</source>
+        <comment>siege.5.11d/acted</comment>
+        <translation>{name} a fait autre chose dans cette phase.</translation>
+    </message>
+    <message>
+        <source>{animal} is no animal.</source>
+        <comment>siege.5.11d/no_animal</comment>
+        <translation>{animal} n’est pas un animal.</translation>
+    </message>
+    <message>
+        <source>{animal} is harnessed already.</source>
+        <comment>siege.5.11d/harnessed</comment>
+        <translation>{animal} tire déjà un chariot.</translation>
+    </message>
+    <message>
+        <source>{animal} is not harnessed.</source>
+        <comment>siege.5.11d/loose</comment>
+        <translation>{animal} ne tire aucun chariot.</translation>
+    </message>
+    <message>
+        <source>{animal} is dead: that makes no difference here.</source>
+        <comment>siege.5.11d/corpse</comment>
+        <translation>{animal} n’est plus en vie : cela ne change rien ici.</translation>
+    </message>
+    <message>
+        <source>May harness or unharness</source>
+        <comment>siege.5.11d/may</comment>
+        <translation>Peuvent atteler ou dételer</translation>
+    </message>
+    <message>
+        <source>Have harnessed or unharnessed</source>
+        <comment>siege.5.11d/done</comment>
+        <translation>Ont attelé ou dételé</translation>
+    </message>
+    <message>
+        <source>Of {animal} the rear half touches the cart, on {hex}.</source>
+        <comment>siege.5.11e/rear</comment>
+        <translation>De {animal}, c’est la moitié arrière qui touche le chariot, en {hex}.</translation>
+    </message>
+    <message>
+        <source>{target} is a draught animal: results for a rider are ignored.</source>
+        <comment>siege.5.12a/animal</comment>
+        <translation>{target} est un animal de trait : les résultats pour un cavalier sont ignorés.</translation>
+    </message>
+    <message>
+        <source>{name} is a draught animal: defence {defence}.</source>
+        <comment>siege.5.12b/defence</comment>
+        <translation>{name} est un animal de trait : défense {defence}.</translation>
+    </message>
+    <message>
+        <source>{animal} turns about: the half beside {name} goes first.</source>
+        <comment>siege.ruling.two-hex/about</comment>
+        <translation>{animal} fait demi-tour : la moitié adjacente à {name} passe devant.</translation>
+    </message>
+    <message>
+        <source>The horse of {counter} is in the hands of {held}.</source>
+        <comment>siege.ruling.whose-horse/held_so</comment>
+        <translation>Le cheval de {counter} est aux mains de {held}.</translation>
+    </message>
+    <message>
+        <source>To lead {animal} costs nothing.</source>
+        <comment>siege.ruling.led-horse/costs</comment>
+        <translation>Conduire {animal} ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>{name} cannot enter {hex} while {animal} follows there.</source>
+        <comment>siege.ruling.led-horse/taken</comment>
+        <translation>{name} ne peut entrer dans {hex} : {animal} y suit.</translation>
+    </message>
+    <message>
+        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32). It follows in the tracks of the one who leads it, from the first hex beside its front half, or else beside its rear half; then it turns about first.</source>
+        <comment>siege.ruling.led-horse/text</comment>
+        <translation>Que coûte le fait de conduire un cheval par la bride ? Rien. Le cheval doit pouvoir entrer dans les cases où on le conduit (règle 3.32). Il suit les traces de celui qui le conduit, à partir de la première case adjacente à sa moitié avant, ou à défaut à sa moitié arrière ; il fait alors d’abord demi-tour.</translation>
+    </message>
+    <message>
+        <source>{target} has no rider and retreats all the same.</source>
+        <comment>siege.ruling.riderless-retreat/retreats</comment>
+        <translation>{target} n’a pas de cavalier et recule tout de même.</translation>
+    </message>
+    <message>
+        <source>There is no way for {target} to retreat: it stays.</source>
+        <comment>siege.ruling.riderless-retreat/nowhere</comment>
+        <translation>{target} n’a aucune voie pour reculer et reste sur place.</translation>
+    </message>
+    <message>
+        <source>{hex} is one of the three hexes at the head of the cart.</source>
+        <comment>siege.ruling.cart-head/read</comment>
+        <translation>{hex} est l’une des trois cases en tête du chariot.</translation>
+    </message>
+    <message>
+        <source>A cart stands on {hex}, and nobody enters it.</source>
+        <comment>siege.ruling.cart-hex/barred</comment>
+        <translation>Un chariot se trouve en {hex} : on n’y entre pas.</translation>
+    </message>
+    <message>
+        <source>The cart follows {animal} at no cost, its front to {hex}.</source>
+        <comment>siege.ruling.cart-move/follows</comment>
+        <translation>Le chariot suit {animal} sans coût, l’avant en {hex}.</translation>
+    </message>
+    <message>
+        <source>The cart may not stand on {hex}, where no horse may stop.</source>
+        <comment>siege.ruling.cart-move/bound</comment>
+        <translation>Le chariot ne peut rester en {hex}, où aucun cheval ne peut s’arrêter.</translation>
+    </message>
+    <message>
+        <source>No cart is beside {name}.</source>
+        <comment>siege.ruling.harness/no_cart</comment>
+        <translation>Aucun chariot n’est adjacent à {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the cart on {hex}.</source>
+        <comment>siege.ruling.harness/cart</comment>
+        <translation>{name} n’est pas à côté du chariot en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside {animal}.</source>
+        <comment>siege.ruling.harness/animal</comment>
+        <translation>{name} n’est pas à côté de {animal}.</translation>
+    </message>
+    <message>
+        <source>{animal} has come there only in this phase.</source>
+        <comment>siege.ruling.harness/came</comment>
+        <translation>{animal} n’est là que depuis cette phase.</translation>
+    </message>
+    <message>
+        <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart. An animal that is set up at the head of a cart is harnessed to it.</source>
+        <comment>siege.ruling.harness/text</comment>
+        <translation>Comment attelle-t-on ou dételle-t-on un animal (règle 5.11d) ? Par défaut (both-adjacent), le personnage est adjacent au chariot et à l’animal dès le début de sa phase et n’y fait rien d’autre, car le travail prend toute la phase ; il est achevé à la fin de cette phase. Dans l’autre lecture (cart), il suffit d’être adjacent au chariot. Un animal placé en tête d’un chariot au déploiement y est attelé.</translation>
+    </message>
+    <message>
+        <source>draught horse</source>
+        <comment>class.draught_horse</comment>
+        <translation>cheval de trait</translation>
+    </message>
+    <message>
+        <source>Harnessing</source>
+        <comment>order.harness</comment>
+        <translation>Atteler un animal</translation>
+    </message>
+    <message>
+        <source>Unharnessing</source>
+        <comment>order.unharness</comment>
+        <translation>Dételer un animal</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.harness.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <comment>field.harness.animal</comment>
+        <translation>Animal</translation>
+    </message>
+    <message>
+        <source>Cart</source>
+        <comment>field.harness.hex</comment>
+        <translation>Chariot</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.unharness.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <comment>field.unharness.animal</comment>
+        <translation>Animal</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <comment>field.move.lead</comment>
+        <translation>Conduit</translation>
+    </message>
+    <message>
+        <source>Pick who harnesses.</source>
+        <comment>ask.harness.counter</comment>
+        <translation>Choisir qui attelle.</translation>
+    </message>
+    <message>
+        <source>Pick the animal.</source>
+        <comment>ask.harness.animal</comment>
+        <translation>Choisir l’animal.</translation>
+    </message>
+    <message>
+        <source>Pick the cart.</source>
+        <comment>ask.harness.hex</comment>
+        <translation>Choisir le chariot.</translation>
+    </message>
+    <message>
+        <source>Pick who unharnesses.</source>
+        <comment>ask.unharness.counter</comment>
+        <translation>Choisir qui dételle.</translation>
+    </message>
+    <message>
+        <source>Pick the animal.</source>
+        <comment>ask.unharness.animal</comment>
+        <translation>Choisir l’animal.</translation>
+    </message>
+    <message>
+        <source>Pick the animal that is led.</source>
+        <comment>ask.move.lead</comment>
+        <translation>Choisir l’animal conduit.</translation>
+    </message>
+    <message>
+        <source>Harnessed</source>
+        <comment>effect.harnessed</comment>
+        <translation>Attelé</translation>
+    </message>
+    <message>
+        <source>Unharnessed</source>
+        <comment>effect.unharnessed</comment>
+        <translation>Dételé</translation>
+    </message>
+    <message>
+        <source>Cart</source>
+        <comment>field.harnessed</comment>
+        <translation>Chariot</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.move.lead</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Holder of a horse</source>
+        <comment>effect.held</comment>
+        <translation>Qui tient un cheval</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <comment>field.held</comment>
+        <translation>Tenu par</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <comment>overlay.cart</comment>
+        <translation>chariot</translation>
+    </message>
+    <message>
+        <source>harnessing</source>
+        <comment>work.harness</comment>
+        <translation>atteler ou dételer</translation>
     </message>
 </context>
 </TS>

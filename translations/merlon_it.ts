@@ -10023,11 +10023,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il costo di condurre un cavallo</translation>
     </message>
     <message>
-        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32).</source>
-        <comment>siege.ruling.led-horse/text</comment>
-        <translation>Quanto costa condurre un cavallo? Nulla. Il cavallo deve però poter entrare negli esagoni attraverso cui viene condotto (regola 3.32).</translation>
-    </message>
-    <message>
         <source>No room beside the horse</source>
         <comment>siege.ruling.unhorsed-place/title</comment>
         <translation>Nessun posto accanto al cavallo</translation>
@@ -11205,11 +11200,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>How an animal is harnessed</source>
         <comment>siege.ruling.harness/title</comment>
         <translation>Come si attacca un animale al carro</translation>
-    </message>
-    <message>
-        <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart.</source>
-        <comment>siege.ruling.harness/text</comment>
-        <translation>Come si attacca un animale al carro, o come se ne stacca (regola 5.11d)? Per impostazione predefinita (both-adjacent), il personaggio è adiacente al carro e all’animale dall’inizio della sua fase e in essa non fa altro, perché il lavoro richiede tutta la fase; è compiuto alla fine di quella fase. Nell’altra lettura (cart) basta essere adiacenti al carro.</translation>
     </message>
     <message>
         <source>Paying for a pushed mantlet</source>
@@ -19734,6 +19724,396 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>On</source>
         <comment>field.pours</comment>
         <translation>Su</translation>
+    </message>
+    <message>
+        <source>{name} leads {animal} on from {hex}.</source>
+        <comment>siege.3.34b/leads</comment>
+        <translation>{name} conduce {animal} per la briglia da {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} does not move on from a hex beside {animal}.</source>
+        <comment>siege.3.34b/not_beside</comment>
+        <translation>{name} non prosegue da un esagono accanto a {animal}.</translation>
+    </message>
+    <message>
+        <source>{animal} has a rider, and nobody leads it.</source>
+        <comment>siege.3.34b/rider</comment>
+        <translation>{animal} ha un cavaliere in sella: nessuno conduce quel cavallo.</translation>
+    </message>
+    <message>
+        <source>{animal} is no animal that can be led.</source>
+        <comment>siege.3.34b/no_animal</comment>
+        <translation>{animal} non è un animale da condurre.</translation>
+    </message>
+    <message>
+        <source>{animal} is not on the map.</source>
+        <comment>siege.3.34b/absent</comment>
+        <translation>{animal} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{animal} is dead and follows nobody.</source>
+        <comment>siege.3.34b/dead</comment>
+        <translation>{animal} non è più in vita e non segue nessuno.</translation>
+    </message>
+    <message>
+        <source>{counter} spends this phase at a cart.</source>
+        <comment>siege.3.51a/tends_so_harness</comment>
+        <translation>{counter} passa questa fase presso un carro.</translation>
+    </message>
+    <message>
+        <source>{hex} is not one of the three hexes in front of the cart.</source>
+        <comment>siege.5.11a/not_ahead</comment>
+        <translation>{hex} non è uno dei tre esagoni davanti al carro.</translation>
+    </message>
+    <message>
+        <source>{animal} is harnessed and does not turn about.</source>
+        <comment>siege.5.11a/about</comment>
+        <translation>{animal} tira un carro e non si volta indietro.</translation>
+    </message>
+    <message>
+        <source>{animal} does not draw carts.</source>
+        <comment>siege.5.11a/draws_not</comment>
+        <translation>{animal} non tira carri.</translation>
+    </message>
+    <message>
+        <source>No cart of two hexes side by side stands on {hex}.</source>
+        <comment>siege.5.11a/none</comment>
+        <translation>Su {hex} non c’è alcun carro di due esagoni adiacenti.</translation>
+    </message>
+    <message>
+        <source>The cart on {hex} has its animal already: {animal}.</source>
+        <comment>siege.5.11a/drawn</comment>
+        <translation>Il carro su {hex} ha già il suo animale: {animal}.</translation>
+    </message>
+    <message>
+        <source>{animal} is not at the head of the cart on {hex}.</source>
+        <comment>siege.5.11a/elsewhere</comment>
+        <translation>{animal} non è in testa al carro su {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {animal}, a draught animal, on from {hex}.</source>
+        <comment>siege.5.11b/leads</comment>
+        <translation>{name} conduce {animal}, animale da tiro, da {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is a draught animal and stays until led.</source>
+        <comment>siege.5.11b/stays</comment>
+        <translation>{name} è un animale da tiro: resta dov’è finché qualcuno non lo conduce.</translation>
+    </message>
+    <message>
+        <source>The line meets the cart at {hex}.</source>
+        <comment>siege.5.11c/blocks</comment>
+        <translation>La linea incontra il carro in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} harnesses {animal} to the cart on {hex}</source>
+        <comment>siege.5.11d/harness</comment>
+        <translation>{counter} attacca {animal} al carro su {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not harness {animal} to the cart on {hex}.</source>
+        <comment>siege.5.11d/harness_no</comment>
+        <translation>{counter} non può attaccare {animal} al carro su {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} may harness an animal.</source>
+        <comment>siege.5.11d/harness_may</comment>
+        <translation>{counter} può attaccare un animale.</translation>
+    </message>
+    <message>
+        <source>{counter} harnesses {animal} to the cart on {hex}.</source>
+        <comment>siege.5.11d/harness_done</comment>
+        <translation>{counter} attacca {animal} al carro su {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} unharnesses {animal}</source>
+        <comment>siege.5.11d/unharness</comment>
+        <translation>{counter} stacca {animal} dal carro</translation>
+    </message>
+    <message>
+        <source>{counter} may not unharness {animal}.</source>
+        <comment>siege.5.11d/unharness_no</comment>
+        <translation>{counter} non può staccare {animal} dal carro.</translation>
+    </message>
+    <message>
+        <source>{counter} may unharness an animal.</source>
+        <comment>siege.5.11d/unharness_may</comment>
+        <translation>{counter} può staccare un animale dal carro.</translation>
+    </message>
+    <message>
+        <source>{counter} unharnesses {animal}.</source>
+        <comment>siege.5.11d/unharness_done</comment>
+        <translation>{counter} stacca {animal} dal carro.</translation>
+    </message>
+    <message>
+        <source>{counter} is harnessed to the cart on {harnessed}.</source>
+        <comment>siege.5.11d/harnessed_so</comment>
+        <translation>Il carro su {harnessed} ha il suo animale: {counter}.</translation>
+    </message>
+    <message>
+        <source>{counter} is unharnessed.</source>
+        <comment>siege.5.11d/unharnessed_so</comment>
+        <translation>{counter} non tira più alcun carro.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.5.11d/absent</comment>
+        <translation>{name} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.5.11d/dead</comment>
+        <translation>{name} non è più in vita.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal, and harnesses nothing.</source>
+        <comment>siege.5.11d/beast</comment>
+        <translation>{name} è un animale, e non attacca nulla.</translation>
+    </message>
+    <message>
+        <source>{name} has done something else in this phase.</source>
+        <comment>siege.5.11d/acted</comment>
+        <translation>{name} ha fatto altro in questa fase.</translation>
+    </message>
+    <message>
+        <source>{animal} is no animal.</source>
+        <comment>siege.5.11d/no_animal</comment>
+        <translation>{animal} non è un animale.</translation>
+    </message>
+    <message>
+        <source>{animal} is harnessed already.</source>
+        <comment>siege.5.11d/harnessed</comment>
+        <translation>{animal} tira già un carro.</translation>
+    </message>
+    <message>
+        <source>{animal} is not harnessed.</source>
+        <comment>siege.5.11d/loose</comment>
+        <translation>{animal} non tira alcun carro.</translation>
+    </message>
+    <message>
+        <source>{animal} is dead: that makes no difference here.</source>
+        <comment>siege.5.11d/corpse</comment>
+        <translation>{animal} non è più in vita: qui non fa differenza.</translation>
+    </message>
+    <message>
+        <source>May harness or unharness</source>
+        <comment>siege.5.11d/may</comment>
+        <translation>Possono attaccare o staccare animali</translation>
+    </message>
+    <message>
+        <source>Have harnessed or unharnessed</source>
+        <comment>siege.5.11d/done</comment>
+        <translation>Hanno attaccato o staccato animali</translation>
+    </message>
+    <message>
+        <source>Of {animal} the rear half touches the cart, on {hex}.</source>
+        <comment>siege.5.11e/rear</comment>
+        <translation>Di {animal} tocca il carro la metà posteriore, in {hex}.</translation>
+    </message>
+    <message>
+        <source>{target} is a draught animal: results for a rider are ignored.</source>
+        <comment>siege.5.12a/animal</comment>
+        <translation>{target} è un animale da tiro: i risultati per chi cavalca si ignorano.</translation>
+    </message>
+    <message>
+        <source>{name} is a draught animal: defence {defence}.</source>
+        <comment>siege.5.12b/defence</comment>
+        <translation>{name} è un animale da tiro: difesa {defence}.</translation>
+    </message>
+    <message>
+        <source>{animal} turns about: the half beside {name} goes first.</source>
+        <comment>siege.ruling.two-hex/about</comment>
+        <translation>{animal} si volta: va avanti la metà accanto a {name}.</translation>
+    </message>
+    <message>
+        <source>The horse of {counter} is in the hands of {held}.</source>
+        <comment>siege.ruling.whose-horse/held_so</comment>
+        <translation>Il cavallo di {counter} è in mano a {held}.</translation>
+    </message>
+    <message>
+        <source>To lead {animal} costs nothing.</source>
+        <comment>siege.ruling.led-horse/costs</comment>
+        <translation>Condurre {animal} non costa nulla.</translation>
+    </message>
+    <message>
+        <source>{name} cannot enter {hex} while {animal} follows there.</source>
+        <comment>siege.ruling.led-horse/taken</comment>
+        <translation>{name} non può entrare in {hex}: vi segue {animal}.</translation>
+    </message>
+    <message>
+        <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32). It follows in the tracks of the one who leads it, from the first hex beside its front half, or else beside its rear half; then it turns about first.</source>
+        <comment>siege.ruling.led-horse/text</comment>
+        <translation>Quanto costa condurre un cavallo? Nulla. Il cavallo deve però poter entrare negli esagoni attraverso cui viene condotto (regola 3.32). Segue i passi di chi lo conduce, dal primo esagono adiacente alla sua metà anteriore, o altrimenti alla sua metà posteriore; in quel caso prima si volta.</translation>
+    </message>
+    <message>
+        <source>{target} has no rider and retreats all the same.</source>
+        <comment>siege.ruling.riderless-retreat/retreats</comment>
+        <translation>{target} non ha nessuno in sella e si ritira lo stesso.</translation>
+    </message>
+    <message>
+        <source>There is no way for {target} to retreat: it stays.</source>
+        <comment>siege.ruling.riderless-retreat/nowhere</comment>
+        <translation>{target} non ha via per ritirarsi: resta dov’è.</translation>
+    </message>
+    <message>
+        <source>{hex} is one of the three hexes at the head of the cart.</source>
+        <comment>siege.ruling.cart-head/read</comment>
+        <translation>{hex} è uno dei tre esagoni in testa al carro.</translation>
+    </message>
+    <message>
+        <source>A cart stands on {hex}, and nobody enters it.</source>
+        <comment>siege.ruling.cart-hex/barred</comment>
+        <translation>Su {hex} c’è un carro: non vi si entra.</translation>
+    </message>
+    <message>
+        <source>The cart follows {animal} at no cost, its front to {hex}.</source>
+        <comment>siege.ruling.cart-move/follows</comment>
+        <translation>Il carro segue {animal} senza costo, con la parte anteriore in {hex}.</translation>
+    </message>
+    <message>
+        <source>The cart may not stand on {hex}, where no horse may stop.</source>
+        <comment>siege.ruling.cart-move/bound</comment>
+        <translation>Il carro non può stare su {hex}, dove nessun cavallo può fermarsi.</translation>
+    </message>
+    <message>
+        <source>No cart is beside {name}.</source>
+        <comment>siege.ruling.harness/no_cart</comment>
+        <translation>Nessun carro è accanto a {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the cart on {hex}.</source>
+        <comment>siege.ruling.harness/cart</comment>
+        <translation>{name} non è accanto al carro su {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside {animal}.</source>
+        <comment>siege.ruling.harness/animal</comment>
+        <translation>{name} non è accanto a {animal}.</translation>
+    </message>
+    <message>
+        <source>{animal} has come there only in this phase.</source>
+        <comment>siege.ruling.harness/came</comment>
+        <translation>{animal} è lì soltanto da questa fase.</translation>
+    </message>
+    <message>
+        <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart. An animal that is set up at the head of a cart is harnessed to it.</source>
+        <comment>siege.ruling.harness/text</comment>
+        <translation>Come si attacca un animale al carro, o come se ne stacca (regola 5.11d)? Per impostazione predefinita (both-adjacent), il personaggio è adiacente al carro e all’animale dall’inizio della sua fase e in essa non fa altro, perché il lavoro richiede tutta la fase; è compiuto alla fine di quella fase. Nell’altra lettura (cart) basta essere adiacenti al carro. Un animale schierato in testa a un carro è attaccato a quel carro.</translation>
+    </message>
+    <message>
+        <source>draught horse</source>
+        <comment>class.draught_horse</comment>
+        <translation>cavallo da tiro</translation>
+    </message>
+    <message>
+        <source>Harnessing</source>
+        <comment>order.harness</comment>
+        <translation>Attaccare un animale</translation>
+    </message>
+    <message>
+        <source>Unharnessing</source>
+        <comment>order.unharness</comment>
+        <translation>Staccare un animale</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.harness.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <comment>field.harness.animal</comment>
+        <translation>Animale</translation>
+    </message>
+    <message>
+        <source>Cart</source>
+        <comment>field.harness.hex</comment>
+        <translation>Carro</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.unharness.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Animal</source>
+        <comment>field.unharness.animal</comment>
+        <translation>Animale</translation>
+    </message>
+    <message>
+        <source>Leads</source>
+        <comment>field.move.lead</comment>
+        <translation>Conduce</translation>
+    </message>
+    <message>
+        <source>Pick who harnesses.</source>
+        <comment>ask.harness.counter</comment>
+        <translation>Scegliere chi attacca l’animale.</translation>
+    </message>
+    <message>
+        <source>Pick the animal.</source>
+        <comment>ask.harness.animal</comment>
+        <translation>Scegliere l’animale.</translation>
+    </message>
+    <message>
+        <source>Pick the cart.</source>
+        <comment>ask.harness.hex</comment>
+        <translation>Scegliere il carro.</translation>
+    </message>
+    <message>
+        <source>Pick who unharnesses.</source>
+        <comment>ask.unharness.counter</comment>
+        <translation>Scegliere chi stacca l’animale.</translation>
+    </message>
+    <message>
+        <source>Pick the animal.</source>
+        <comment>ask.unharness.animal</comment>
+        <translation>Scegliere l’animale.</translation>
+    </message>
+    <message>
+        <source>Pick the animal that is led.</source>
+        <comment>ask.move.lead</comment>
+        <translation>Scegliere l’animale condotto.</translation>
+    </message>
+    <message>
+        <source>Harnessed</source>
+        <comment>effect.harnessed</comment>
+        <translation>Attaccato a un carro</translation>
+    </message>
+    <message>
+        <source>Unharnessed</source>
+        <comment>effect.unharnessed</comment>
+        <translation>Staccato dal carro</translation>
+    </message>
+    <message>
+        <source>Cart</source>
+        <comment>field.harnessed</comment>
+        <translation>Carro</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none.move.lead</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Holder of a horse</source>
+        <comment>effect.held</comment>
+        <translation>Chi tiene un cavallo</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <comment>field.held</comment>
+        <translation>Tenuto da</translation>
+    </message>
+    <message>
+        <source>cart</source>
+        <comment>overlay.cart</comment>
+        <translation>carro</translation>
+    </message>
+    <message>
+        <source>harnessing</source>
+        <comment>work.harness</comment>
+        <translation>attaccare o staccare un animale</translation>
     </message>
 </context>
 </TS>

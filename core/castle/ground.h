@@ -53,6 +53,7 @@ struct HexGround
     bool burnt = false; ///< burnt out
     bool siegeTower = false;
     bool ram = false;
+    bool cart = false;
     std::int16_t engine = -1; ///< of a siege tower or ram: which of the map's overlays it is
     bool ladder = false;
     hex::Side ladderFaces = hex::Side::S0;

@@ -63,6 +63,7 @@ enum class Stop : std::uint8_t
     SiegeTower,      ///< 2.44a
     InsideTower,     ///< 2.44c, the target is inside a siege tower
     Ram,             ///< 4.33a
+    Cart,            ///< 5.11c
     UnderRam,        ///< 4.33b, the target is under it
     Engine,          ///< 3.42, 4.22
     Tree,            ///< 3.22a

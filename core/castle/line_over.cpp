@@ -28,9 +28,9 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
         block(way, Stop::Engine, hex);
     if (ground.siegeTower)
         enterTower(way, hex);
-    if (ground.ram && (shooterHeight_ == ground.height || targetHeight_ == ground.height) &&
+    if ((ground.ram || ground.cart) && (shooterHeight_ == ground.height || targetHeight_ == ground.height) &&
         !lookedOver(hex, ground.height))
-        block(way, Stop::Ram, hex); // siege.ruling.own-height
+        block(way, ground.cart ? Stop::Cart : Stop::Ram, hex); // siege.ruling.own-height
     way.breach = way.breach || ground.rubble;
     const bool fromAbove = isElevated(shooterHeight_) || isElevated(targetHeight_);
     if (isMass(hex))

@@ -75,7 +75,7 @@ SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised)
 
 bool isEquipment(std::string_view kind)
 {
-    constexpr std::string_view equipment[] = {"ladder", "flat_ladder", "siege_tower", "ram"};
+    constexpr std::string_view equipment[] = {"ladder", "flat_ladder", "siege_tower", "ram", "cart"};
     return std::ranges::count(equipment, kind) > 0;
 }
 

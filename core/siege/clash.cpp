@@ -27,8 +27,8 @@ std::vector<Loser> losersOf(const Position& now)
     std::vector<Loser> losers;
     if (now.state().clash)
         for (const Counter& then : now.state().clash->losers)
-            if (const Counter* is = now.state().find(then.id))
-                losers.push_back({then, is});
+            if (const Body is = now.find(then.id))
+                losers.push_back({then, is.state});
     return losers;
 }
 

@@ -34,7 +34,7 @@ Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), be
     {
         const bool enemy = one.force != mover.state->force && !(neutral && isRiderless(now, one));
         const bool passable = one.health == Health::Stunned && now.policies().played.stunnedPassable;
-        if (&one == mover.state)
+        if (one.id == mover.state->id)
             continue;
         for (const Hex hex : Footprint(one))
             if (one.health == Health::Dead)
@@ -44,8 +44,9 @@ Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), be
     }
     for (const LooseHorse& horse : now.state().horses)
     {
-        const Counter* rider = now.state().find(horse.rider);
-        const bool enemy = !neutral && rider != nullptr && rider->force != mover.state->force;
+        if (horseOf(horse.rider) == mover.state->id)
+            continue;
+        const bool enemy = !neutral && counterOf(now.state(), horse).force != mover.state->force;
         for (const Hex hex : {horse.hex, horse.rear})
             if (horse.alive)
                 stand(hex, false, enemy);

@@ -82,6 +82,12 @@ enum class OilTop : std::uint8_t
     Hex,
     Tower
 };
+/// siege.5.11a: what may draw a cart.
+enum class CartAnimal : std::uint8_t
+{
+    Draught,
+    AnyHorse
+};
 /// siege.panic.2a: which way one flees.
 enum class PanicAway : std::uint8_t
 {
@@ -115,6 +121,7 @@ struct Differences
     LightWhat lightWhat = LightWhat::EngineOrTent;
     OilLower oilLower = OilLower::Lower;
     OilTop oilTop = OilTop::Hex;
+    CartAnimal cartAnimal = CartAnimal::Draught;
     PanicAway panicAway = PanicAway::Away;
     PanicExtra panicExtra = PanicExtra::Panic;
     int panicEnd = 6; ///< siege.panic.2h: least distance of the nearest enemy
@@ -164,6 +171,8 @@ inline constexpr auto wordsOf<siege::OilLower> = words("oil-lower", "lower", "ad
 template <>
 inline constexpr auto wordsOf<siege::OilTop> = words("oil-top", "hex", "tower");
 template <>
+inline constexpr auto wordsOf<siege::CartAnimal> = words("cart-animal", "draught", "any-horse");
+template <>
 inline constexpr auto wordsOf<siege::PanicAway> = words("panic-away", "away", "farthest");
 template <>
 inline constexpr auto wordsOf<siege::PanicExtra> = words("panic-extra", "panic", "panic-or-rout");
@@ -180,7 +189,8 @@ SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences:
       FIELD(siege::Differences::fascineRenewal, "fascine-renewal"),
       FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::ramDelay, "ram-delay"),
       FIELD(siege::Differences::lightWhat, "light-what"), FIELD(siege::Differences::oilLower, "oil-lower"),
-      FIELD(siege::Differences::oilTop, "oil-top"), FIELD(siege::Differences::panicAway, "panic-away"),
-      FIELD(siege::Differences::panicExtra, "panic-extra"), FIELD(siege::Differences::panicEnd, "panic-end"))
+      FIELD(siege::Differences::oilTop, "oil-top"), FIELD(siege::Differences::cartAnimal, "cart-animal"),
+      FIELD(siege::Differences::panicAway, "panic-away"), FIELD(siege::Differences::panicExtra, "panic-extra"),
+      FIELD(siege::Differences::panicEnd, "panic-end"))
 
 } // namespace merlon::play

@@ -18,7 +18,8 @@ enum class Work : std::uint8_t
 {
     Light,
     PutOut,
-    Pour
+    Pour,
+    Harness ///< in step 5, at the end of a phase in which he did nothing else (siege.5.11d)
 };
 
 /// 3.51: a fire is lit by hand on a hex beside him.
@@ -125,7 +126,7 @@ namespace merlon::play
 template <>
 inline constexpr auto wordsOf<siege::Cause> = words("cause", "hand", "arrow", "oil");
 template <>
-inline constexpr auto wordsOf<siege::Work> = words("work", "light", "put_out", "pour");
+inline constexpr auto wordsOf<siege::Work> = words("work", "light", "put_out", "pour", "harness");
 
 SHAPE(siege::LightFire, "light", "siege.3.51a", FIELD(siege::LightFire::by, "by"), FIELD(siege::LightFire::hex, "hex"))
 SHAPE(siege::PutOut, "put_out", "siege.3.53a", FIELD(siege::PutOut::by, "by"), FIELD(siege::PutOut::hex, "hex"))

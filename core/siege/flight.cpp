@@ -1,5 +1,6 @@
 #include "core/siege/flight.h"
 
+#include "core/siege/cart_state.h"
 #include "core/siege/steps.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace
 bool mayStep(const Position& now, const Body& who, Driven by, const std::vector<Hex>& path, Side side)
 {
     const Hex from = path.back();
-    return couldEnter(now, who.state->mounted, from, side, endsAloft(now, who, path)) &&
+    return couldEnter(now, now.isHooved(who), from, side, endsAloft(now, who, path)) &&
            !(shunsEnemies(now, by) && besideEnemy(now, who, hex::neighbour(from, side)));
 }
 
@@ -104,7 +105,13 @@ std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vec
 bool mayNotStop(const Position& now, const Body& who, Hex hex)
 {
     const castle::Terrain* row = now.state().site->rowAt(hex);
-    return who.state->mounted && row && !row->mountedMayStop;
+    return now.isHooved(who) && row && !row->mountedMayStop;
+}
+
+bool retreatsAlone(const Position& now, const Body& animal)
+{
+    return now.policies().horsesRetreat && now.isAnimal(animal.piece()) && !now.isDraught(animal.piece()) &&
+           hitchOf(now.state(), animal.state->id) == nullptr;
 }
 
 bool canFlee(const Position& now, const Body& who, int hexes, Driven by)
@@ -136,7 +143,9 @@ std::vector<Hex> placingsOf(const Position& now, const Body& who)
     const auto free = [&](Hex hex)
     {
         const castle::Terrain* terrain = now.ground().contains(hex) ? now.terrainAt(hex) : nullptr;
-        const bool taken = who.alive() && now.whoStandsAt(hex); // the dead lie where the living stand (1.62a)
+        const bool barred = now.ground().at(hex).cart && !now.policies().cartsAreOpen;
+        const bool taken =
+            barred || (who.alive() && now.whoStandsAt(hex)); // the dead lie where the living stand (1.62a)
         return terrain && terrain->foot && hex != horse->hex && hex != horse->rear && !taken;
     };
     // siege.ruling.unhorsed-place: beside the horse, or else the nearest free hexes.

@@ -24,6 +24,9 @@ struct Flight
 };
 std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes, Driven by = Driven::Shot);
 /// Whether there is any.
+/// An animal alone that retreats when a result says so: a horse, in the other reading of
+/// siege.ruling.riderless-retreat, that draws no cart.
+bool retreatsAlone(const Position& now, const Body& animal);
 bool canFlee(const Position& now, const Body& who, int hexes, Driven by = Driven::Shot);
 
 /// Hexes on which an unhorsed rider may be placed.

@@ -23,6 +23,12 @@ struct Hurt
     bool again() const { return !animal() && blow.health != Health::Dead && hurtBefore(); }
     bool dies() const { return blow.health == Health::Dead || again(); }
     bool killsTheAnimal() const { return animal() && blow.horse == HorseFate::Killed; }
+    Findings ofAnAnimal(bool draught, const Phrase& phrase) const
+    {
+        if (!animal() || now.isDraught(who.piece()) != draught)
+            return {};
+        return {{killsTheAnimal() ? play::Weight::Notes : play::Weight::Result, phrase, {{"target", who.name()}}}};
+    }
     /// What becomes of his horse when he leaves the saddle: a result says so, he falls because he could not retreat, or
     /// he dies in it.
     std::optional<HorseFate> unhorsed() const
@@ -56,11 +62,12 @@ Findings fallsFromTheSaddle(const Hurt& hurt)
 
 Findings isAnAnimalAlone(const Hurt& hurt)
 {
-    if (!hurt.animal())
-        return {};
-    return {{hurt.killsTheAnimal() ? play::Weight::Notes : play::Weight::Result,
-             says::siege_3_35b_animal,
-             {{"target", hurt.who.name()}}}};
+    return hurt.ofAnAnimal(false, says::siege_3_35b_animal);
+}
+
+Findings isADraughtAnimal(const Hurt& hurt)
+{
+    return hurt.ofAnAnimal(true, says::siege_5_12a_animal);
 }
 
 Findings isHurtAgain(const Hurt& hurt)
@@ -76,6 +83,7 @@ constexpr play::Rule<Hurt> hurtRules[] = {
     {rule::siege_sheet_5c, staysAndIsWounded},
     {rule::siege_ruling_saddle_wound, fallsFromTheSaddle},
     {rule::siege_3_35b, isAnAnimalAlone},
+    {rule::siege_5_12a, isADraughtAnimal},
     {rule::siege_sheet_5d, isHurtAgain},
 };
 

@@ -111,7 +111,7 @@ Findings somethingStandsThere(const Place& place)
 {
     const HexGround& ground = place.ground();
     const bool ram = castle::equipmentAt(*place.now.state().site, place.hex, "ram") != nullptr;
-    return place.no((ground.ladder && !place.turned) || ground.siegeTower || ground.bridge || ram,
+    return place.no((ground.ladder && !place.turned) || ground.siegeTower || ground.bridge || ground.cart || ram,
                     says::siege_ruling_ladder_where_equipment);
 }
 

@@ -66,6 +66,7 @@ constexpr ObstacleRow obstacleRows[] = {
     {rule::siege_2_44a, Stop::SiegeTower, says::siege_2_44a_through, atHex},
     {rule::siege_2_44c, Stop::InsideTower, says::siege_2_44c_target, ofTarget},
     {rule::siege_4_33a, Stop::Ram, says::siege_4_33a_blocks, atHex},
+    {rule::siege_5_11c, Stop::Cart, says::siege_5_11c_blocks, atHex},
     {rule::siege_4_33b, Stop::UnderRam, says::siege_4_33b_target, ofTarget},
     {rule::siege_3_22a, Stop::Tree, says::siege_3_22a_tree, atHex},
     {rule::siege_1_44i, Stop::TreeFromAbove, says::siege_1_44i_tree, atHex},

@@ -183,14 +183,23 @@ Findings defencesAreAdded(const Odds& odds)
     return {note(says::siege_1_72a_added, {{"defence", odds.defence}})};
 }
 
-Findings aHorseAlone(const Odds& odds)
+Findings animalsAmong(const Odds& odds, bool draught, const Phrase& phrase)
 {
     Findings found;
     for (const Body& one : odds.melee.at)
-        if (odds.melee.now.isAnimal(one.piece()))
-            found.push_back(
-                note(says::siege_3_35c_defence, {{"name", one.name()}, {"defence", odds.melee.defenceOf(one)}}));
+        if (odds.melee.now.isAnimal(one.piece()) && odds.melee.now.isDraught(one.piece()) == draught)
+            found.push_back(note(phrase, {{"name", one.name()}, {"defence", odds.melee.defenceOf(one)}}));
     return found;
+}
+
+Findings aHorseAlone(const Odds& odds)
+{
+    return animalsAmong(odds, false, says::siege_3_35c_defence);
+}
+
+Findings aDraughtAnimal(const Odds& odds)
+{
+    return animalsAmong(odds, true, says::siege_5_12b_defence);
 }
 
 Findings isRounded(const Odds& odds)
@@ -222,11 +231,9 @@ Findings oneOfThemIsBelowOne(const Odds& odds)
 }
 
 constexpr play::Rule<Odds> strengthRules[] = {
-    {rule::siege_1_72b, attacksAreAdded},
-    {rule::siege_1_72a, defencesAreAdded},
-    {rule::siege_3_35c, aHorseAlone},
-    {rule::siege_1_7e, isBelowOne},
-    {rule::siege_ruling_joint_below_one, oneOfThemIsBelowOne},
+    {rule::siege_1_72b, attacksAreAdded}, {rule::siege_1_72a, defencesAreAdded},
+    {rule::siege_3_35c, aHorseAlone},     {rule::siege_5_12b, aDraughtAnimal},
+    {rule::siege_1_7e, isBelowOne},       {rule::siege_ruling_joint_below_one, oneOfThemIsBelowOne},
     {rule::siege_1_7d, isRounded},
 };
 

@@ -113,14 +113,23 @@ Findings allRetreat(const Outcome& one)
     return {note(says::siege_1_72e_all)};
 }
 
+play::Finding aloneWhenDrivenBack(const Position& now, const Body& animal, int hexes)
+{
+    const play::Args target{{"target", animal.name()}};
+    if (!retreatsAlone(now, animal))
+        return {Weight::Result, says::siege_ruling_riderless_retreat_stays, target};
+    if (!canFlee(now, animal, hexes, Driven::Melee))
+        return {Weight::Result, says::siege_ruling_riderless_retreat_nowhere, target};
+    return play::ruling(says::siege_ruling_riderless_retreat_retreats, target);
+}
+
 Findings animalsStay(const Outcome& one)
 {
     Findings found;
     if (one.retreat() > 0)
         for (const Body& loser : one.losers())
-            if (one.melee().now.isAnimal(loser.piece()))
-                found.push_back(
-                    {Weight::Result, says::siege_ruling_riderless_retreat_stays, {{"target", loser.name()}}});
+            if (const Position& now = one.melee().now; now.isAnimal(loser.piece()))
+                found.push_back(aloneWhenDrivenBack(now, loser, one.retreat()));
     return found;
 }
 
@@ -151,7 +160,8 @@ void driveBack(Verdict& verdict, const Outcome& outcome)
     const Position& now = outcome.melee().now;
     std::vector<Body> driven;
     for (const Body& one : outcome.losers())
-        if (!now.isAnimal(one.piece()))
+        if (!now.isAnimal(one.piece()) ||
+            (retreatsAlone(now, one) && canFlee(now, one, outcome.retreat(), Driven::Melee)))
             driven.push_back(one);
     const bool someCan =
         std::ranges::any_of(driven, [&](const Body& one) { return canFlee(now, one, outcome.retreat()); });

@@ -343,12 +343,10 @@ constexpr play::Rule<Melee> meleeRules[] = {
 
 bool hasEnemyBeside(const Position& now, const Body& who)
 {
-    return std::ranges::any_of(now.state().counters,
-                               [&](const Counter& one)
-                               {
-                                   return one.force != who.state->force && one.health != Health::Dead &&
-                                          contactOf(now, who, now.body(one)).bar != Bar::Apart;
-                               });
+    const auto isBeside = [&](const Body& one)
+    { return one.state->force != who.state->force && one.alive() && contactOf(now, who, one).bar != Bar::Apart; };
+    return std::ranges::any_of(now.state().counters, [&](const Counter& one) { return isBeside(now.body(one)); }) ||
+           std::ranges::any_of(now.looseHorses(), isBeside);
 }
 
 bool foughtInPreviousTurn(const Position& now, const Body& who)

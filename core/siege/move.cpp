@@ -1,6 +1,7 @@
 #include "core/siege/move.h"
 
 #include "core/siege/flight.h"
+#include "core/siege/leading.h"
 #include "core/siege/nerve.h"
 #include "core/siege/reach.h"
 #include "core/siege/retreat.h"
@@ -62,9 +63,16 @@ Findings shotWithACrossbow(const Mover& mover)
 
 Findings isAHorseAlone(const Mover& mover)
 {
-    if (mover.who.piece().cls.id != "horse")
+    if (!mover.now.isAnimal(mover.who.piece()) || mover.now.isDraught(mover.who.piece()))
         return {};
     return {refusal(says::siege_3_34a_stays, {{"name", mover.who.name()}})};
+}
+
+Findings isADraughtAnimal(const Mover& mover)
+{
+    if (!mover.now.isDraught(mover.who.piece()))
+        return {};
+    return {refusal(says::siege_5_11b_stays, {{"name", mover.who.name()}})};
 }
 
 Findings movesOnlyInFlight(const Mover& mover)
@@ -106,6 +114,7 @@ constexpr play::Rule<Mover> moverRules[] = {
     {rule::siege_1_21g, inAnotherStep},
     {rule::siege_1_21b, shotWithACrossbow},
     {rule::siege_3_34a, isAHorseAlone},
+    {rule::siege_5_11b, isADraughtAnimal},
     {rule::siege_panic_3a, movesOnlyInFlight},
     {rule::siege_ruling_move_order, hasFinishedItsMove},
     {rule::siege_ruling_tower_crew, hasPushed},
@@ -367,6 +376,16 @@ Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex fr
             side, crowd.bodies(hex::neighbour(from, side), lands), aloft};
 }
 
+void judgePassage(Verdict& verdict, const Stride& stride, const Crowd& crowd, const Body& who, bool stops)
+{
+    play::weigh(passageRules, Passage{stride, crowd, who, stops}, verdict);
+}
+
+void judgeStop(Verdict& verdict, const Position& now, const Crowd& crowd, const Body& who, Hex hex)
+{
+    play::weigh(endRules, End{now, crowd, who, hex}, verdict);
+}
+
 bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who)
 {
     const Passage passage{stride, crowd, who};
@@ -459,11 +478,18 @@ Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& t
     const auto rear = verdict.legal ? judgeRear(verdict, order, walk) : std::nullopt;
     if (verdict.legal)
         judgeEnds(verdict, walk, rear);
+    const Leading leading{now, who, walk.path};
+    if (verdict.legal && mayLeadOne(leading))
+        order.wants<&Move::lead>(verdict, false);
+    const auto train = verdict.legal && order->lead ? judgeLeading(verdict, leading, order->lead->id) : std::nullopt;
     verdict.fact("cost", walk.cost).fact("left", walk.left);
     if (!verdict.whole())
         return verdict;
     verdict.effect(Moved{order->counter, walk.path.back(), rear, aloftIf(walk.aloft)});
-    return verdict.effect(Spent{order->counter, walk.cost});
+    verdict.effect(Spent{order->counter, walk.cost});
+    if (train)
+        drawAlong(verdict, *train);
+    return verdict;
 }
 
 std::vector<RuleId> rulesOfMovement()

@@ -15,6 +15,10 @@ bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who);
 
 /// In step 1 of this phase, so that it may not move (1.21b).
 bool shotACrossbow(const Position& now, const Body& who);
+/// Who stands in the hex of a step: what is against it, and whom it passes.
+void judgePassage(play::Verdict& verdict, const Stride& stride, const Crowd& crowd, const Body& who, bool stops);
+/// What is against its stopping there, on the ground.
+void judgeStop(play::Verdict& verdict, const Position& now, const Crowd& crowd, const Body& who, Hex hex);
 /// All that is against its moving at all.
 void sayWhoMayMove(play::Verdict& verdict, const Position& now, const Body& who);
 /// A way on foot with so many points, to where it may stop: what is against it, and what it costs.

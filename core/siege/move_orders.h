@@ -11,8 +11,9 @@ namespace merlon::siege
 struct Move
 {
     CounterId counter;
-    std::vector<hex::Hex> path;   ///< of a horse, of its front half; over its own rear half's hex: it backs
-    std::optional<hex::Hex> rear; ///< where the rear half of one that backs ends; none: straight on
+    std::vector<hex::Hex> path;    ///< of a horse, of its front half; over its own rear half's hex: it backs
+    std::optional<hex::Hex> rear;  ///< where the rear half of one that backs ends; none: straight on
+    std::optional<CounterId> lead; ///< an animal without rider that he leads on from beside it (3.34b)
 };
 
 /// Movement points of this phase.
@@ -28,7 +29,7 @@ namespace merlon::play
 {
 
 SHAPE(siege::Move, "move", "siege.1.6a", FIELD(siege::Move::counter, "counter"), FIELD(siege::Move::path, "path"),
-      FIELD(siege::Move::rear, "rear"))
+      FIELD(siege::Move::rear, "rear"), FIELD(siege::Move::lead, "lead", {.since = 5}))
 SHAPE(siege::Spent, "spent", "siege.1.6c", FIELD(siege::Spent::counter, "counter"),
       FIELD(siege::Spent::spent, "spent", {.least = 0, .most = 999}))
 template <>

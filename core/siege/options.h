@@ -120,6 +120,30 @@ enum class MountedE : std::uint8_t
     Stays
 };
 
+/// siege.ruling.riderless-retreat
+enum class RiderlessRetreat : std::uint8_t
+{
+    StaysPut,
+    Retreat
+};
+/// siege.ruling.cart-hex
+enum class CartHex : std::uint8_t
+{
+    Barred,
+    Terrain
+};
+/// siege.ruling.cart-move
+enum class CartMove : std::uint8_t
+{
+    AllBound,
+    Animal
+};
+/// siege.ruling.harness
+enum class HarnessFrom : std::uint8_t
+{
+    BothAdjacent,
+    Cart
+};
 /// siege.ruling.whole-turn
 enum class WholeTurn : std::uint8_t
 {
@@ -348,6 +372,10 @@ struct Options
     std::optional<DefendersTerrain> defendersTerrain;
     std::optional<AdvanceHorse> advanceHorse;
     std::optional<MountedE> mountedE;
+    std::optional<RiderlessRetreat> riderlessRetreat;
+    std::optional<CartHex> cartHex;
+    std::optional<CartMove> cartMove;
+    std::optional<HarnessFrom> harness;
     std::optional<WholeTurn> wholeTurn;
     std::optional<Winch> winch;
     std::optional<GateClosed> gateClosed;
@@ -468,6 +496,14 @@ template <>
 inline constexpr auto wordsOf<siege::AdvanceHorse> = words("reading", "rider", "horse");
 template <>
 inline constexpr auto wordsOf<siege::MountedE> = words("reading", "unhorsed", "stays");
+template <>
+inline constexpr auto wordsOf<siege::RiderlessRetreat> = words("reading", "stays-put", "retreat");
+template <>
+inline constexpr auto wordsOf<siege::CartHex> = words("reading", "barred", "terrain");
+template <>
+inline constexpr auto wordsOf<siege::CartMove> = words("reading", "all-bound", "animal");
+template <>
+inline constexpr auto wordsOf<siege::HarnessFrom> = words("reading", "both-adjacent", "cart");
 
 template <>
 inline constexpr auto wordsOf<siege::TowerCrew> = words("reading", "stay-inside", "free");
@@ -559,6 +595,10 @@ struct Shape<siege::Options>
             FIELD(siege::Options::defendersTerrain, "defenders-terrain"),
             FIELD(siege::Options::advanceHorse, "advance-horse"),
             FIELD(siege::Options::mountedE, "mounted-E"),
+            FIELD(siege::Options::riderlessRetreat, "riderless-retreat"),
+            FIELD(siege::Options::cartHex, "cart-hex"),
+            FIELD(siege::Options::cartMove, "cart-move"),
+            FIELD(siege::Options::harness, "harness"),
             FIELD(siege::Options::wholeTurn, "whole-turn"),
             FIELD(siege::Options::winch, "winch"),
             FIELD(siege::Options::gateClosed, "gate-closed"),

@@ -166,7 +166,7 @@ Marks attackers(const Position& now)
 Marks targets(const Position& now, const std::vector<CounterId>& by)
 {
     Marks marks;
-    for (const Counter& one : now.state().counters)
+    const auto add = [&](const Counter& one)
     {
         const auto isBeside = [&](const CounterId& id)
         {
@@ -177,7 +177,10 @@ Marks targets(const Position& now, const std::vector<CounterId>& by)
         if (one.hex && one.health != Health::Dead && std::ranges::all_of(by, isBeside) &&
             (!by.empty() || one.force != now.state().phase))
             marks.all.push_back(counterRef(one.id));
-    }
+    };
+    std::ranges::for_each(now.state().counters, add);
+    for (const Body& one : now.looseHorses())
+        add(*one.state);
     marks.others = true;
     return marks;
 }

@@ -6,6 +6,7 @@
 #include "core/siege/fire.h"
 #include "core/siege/flight.h"
 #include "core/siege/ladder.h"
+#include "core/siege/leading.h"
 #include "core/siege/move.h"
 #include "core/siege/owed.h"
 #include "core/siege/panic.h"
@@ -55,6 +56,9 @@ Marks enemiesOf(const Position& now, const std::string& id)
     for (const Counter& one : now.state().counters)
         if (one.hex && one.health != Health::Dead && (!who || one.force != who.state->force))
             marks.all.push_back(counterRef(one.id));
+    for (const Body& one : now.looseHorses())
+        if (one.alive() && (!who || one.state->force != who.state->force))
+            marks.all.push_back(one.name());
     marks.others = true;
     return marks;
 }
@@ -135,6 +139,8 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
         return std::move(*marks);
     if (auto marks = couldInFire(now, begun, field))
         return std::move(*marks);
+    if (auto marks = couldWithCarts(now, begun, field))
+        return std::move(*marks);
     if (asks("shoot", "by") || asks("move", "counter"))
         return countersOfThePhaseFirst(now);
     if (asks("shoot", "at"))
@@ -152,6 +158,8 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
     const Body who = now.find(counterIn(begun, "counter"));
     if (asks("move", "path") && who)
         return {valuesOf(endsOfMoves(now, who)), true, true};
+    if (asks("move", "lead") && who && who.onMap())
+        return ledOf(now, who, play::read<Move>(begun.fields).value.path);
     if (asks("move", "rear") && who)
         return {valuesOf(besideTheEndOf(play::read<Move>(begun.fields).value.path)), false, true};
     if (asks("retreat", "rear") && who)

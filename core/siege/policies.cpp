@@ -52,6 +52,10 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.defendersOnLeast = options.defendersTerrain == DefendersTerrain::Least;
     policies.advanceOverHorse = options.advanceHorse == AdvanceHorse::Horse;
     policies.woundedStaysMounted = options.mountedE == MountedE::Stays;
+    policies.horsesRetreat = options.riderlessRetreat == RiderlessRetreat::Retreat;
+    policies.cartsAreOpen = options.cartHex == CartHex::Terrain;
+    policies.cartsAreUnbound = options.cartMove == CartMove::Animal;
+    policies.harnessedFromCart = options.harness == HarnessFrom::Cart;
     policies.line.ownTowerStops = options.ownTower == OwnTower::Strict;
     policies.engines.crewIsFree = options.towerCrew == TowerCrew::Free;
     policies.engines.deadAreNoMatter = options.towerPath == TowerPath::Clear;

@@ -79,6 +79,10 @@ struct Policies
     bool defendersOnLeast = false;    ///< siege.ruling.defenders-terrain, other reading
     bool advanceOverHorse = false;    ///< siege.ruling.advance-horse, other reading
     bool woundedStaysMounted = false; ///< siege.ruling.mounted-E, other reading
+    bool horsesRetreat = false;       ///< siege.ruling.riderless-retreat, other reading
+    bool cartsAreOpen = false;        ///< siege.ruling.cart-hex, other reading
+    bool cartsAreUnbound = false;     ///< siege.ruling.cart-move, other reading
+    bool harnessedFromCart = false;   ///< siege.ruling.harness, other reading
     bool attackedInterrupts = false;  ///< siege.ruling.whole-turn, other reading
     bool winchByPhase = false;        ///< siege.ruling.winch, other reading
     bool bridgeStacks = false;        ///< siege.ruling.bridge-full, other reading

@@ -15,15 +15,39 @@ std::string counterIn(const play::Record& begun, std::string_view key)
     return ref != nullptr ? ref->id : std::string();
 }
 
+Position::Position(const Data& data, const State& state) : data_(data), state_(state)
+{
+    if (state.horses.empty())
+        return;
+    std::vector<Counter> horses;
+    for (const LooseHorse& horse : state.horses)
+        horses.push_back(counterOf(state, horse));
+    horses_ = std::make_shared<const std::vector<Counter>>(std::move(horses));
+}
+
 Body Position::find(std::string_view id) const
 {
-    const Counter* counter = state_.find(id);
-    return counter != nullptr ? body(*counter) : Body{};
+    if (const Counter* counter = state_.find(id))
+        return body(*counter);
+    for (const Body& horse : looseHorses())
+        if (horse.state->id == id)
+            return horse;
+    return {};
+}
+
+std::vector<Body> Position::looseHorses() const
+{
+    std::vector<Body> horses;
+    if (horses_)
+        for (const Counter& horse : *horses_)
+            horses.push_back(body(horse));
+    return horses;
 }
 
 Body Position::body(const Counter& counter) const
 {
-    return {&counter, &data_.figures[static_cast<std::size_t>(counter.figure)]};
+    return {&counter,
+            counter.figure < 0 ? &figureOfAHorse() : &data_.figures[static_cast<std::size_t>(counter.figure)]};
 }
 
 castle::Field Position::fieldWithout(std::string_view one, std::string_view other) const
@@ -41,7 +65,7 @@ castle::Field Position::fieldWithout(std::string_view one, std::string_view othe
         if (engine.hex)
             field.put(*engine.hex, castle::Engine);
     for (const LooseHorse& horse : state_.horses)
-        if (horse.alive)
+        if (horse.alive && horseOf(horse.rider) != one && horseOf(horse.rider) != other)
             for (const Hex hex : {horse.hex, horse.rear})
                 field.put(hex, castle::OnFeet);
     return field;
@@ -55,7 +79,7 @@ std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view excep
     if (aloft && ground().at(hex).siegeTower)
         return {};
     for (const LooseHorse& horse : state_.horses)
-        if (horse.alive && (horse.hex == hex || horse.rear == hex))
+        if (horse.alive && (horse.hex == hex || horse.rear == hex) && horseOf(horse.rider) != except)
             return word("body", "loose_horse");
     if (const auto* engine = state_.days.sheet.engineAt(hex); engine != nullptr && engine->id != except)
         return play::Ref{"engine", engine->id};
@@ -75,6 +99,11 @@ bool Position::onTower(const Counter& counter) const
 bool Position::isAt(const Counter& counter, Hex hex, bool aloft) const
 {
     return Footprint(counter).contains(hex) && (counter.aloft == aloft || !ground().at(hex).siegeTower);
+}
+
+bool Position::isDraught(const Piece& piece) const
+{
+    return std::ranges::count(ruleset().draught, piece.cls.id) > 0;
 }
 
 bool Position::isAnimal(const Piece& piece) const

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/play/verdict.h"
-#include "core/siege/state.h"
+#include "core/siege/horses.h"
 
 #include <algorithm>
 #include <array>
@@ -63,7 +63,7 @@ private:
 class Position
 {
 public:
-    Position(const Data& data, const State& state) : data_(data), state_(state) {}
+    Position(const Data& data, const State& state);
 
     const Data& data() const { return data_; }
     const State& state() const { return state_; }
@@ -83,6 +83,12 @@ public:
     /// for a horse without its rider; nothing when it is free.
     std::optional<play::Value> whoStandsAt(Hex hex, std::string_view except = {}, bool aloft = false) const;
     bool isAnimal(const Piece& piece) const;
+    /// An animal that draws and is not ridden.
+    bool isDraught(const Piece& piece) const;
+    /// A horse, with a rider or without, or another animal (siege.3.32a).
+    bool isHooved(const Body& who) const { return who.state->mounted || isAnimal(who.piece()); }
+    /// Horses that have lost their riders.
+    std::vector<Body> looseHorses() const;
     /// It has climbed the ladder in its hex, and is not at its foot (siege.ruling.ladder-raise).
     bool onLadder(const Counter& counter) const;
     /// It is on top of the siege tower in its hex, and not inside.
@@ -102,6 +108,7 @@ public:
 private:
     const Data& data_;
     const State& state_;
+    std::shared_ptr<const std::vector<Counter>> horses_; ///< without their riders, as counters; null: there are none
 };
 
 } // namespace merlon::siege

@@ -47,16 +47,21 @@ struct Hit
 
     bool animal() const { return shot.now.isAnimal(shot.target.piece()); }
     Health health() const { return shot.target.state->health; }
-    /// An animal alone stays where it is (siege.ruling.riderless-retreat).
-    int retreat() const { return result != nullptr && !animal() ? result->retreat : 0; }
+    /// An animal alone stays where it is, or a horse retreats all the same (siege.ruling.riderless-retreat).
+    int retreat() const
+    {
+        return result != nullptr && (!animal() || retreatsAlone(shot.now, shot.target)) ? result->retreat : 0;
+    }
     /// Hit in the body: no miss, and no retreat.
     bool struck() const { return result != nullptr && result->retreat == 0; }
     /// A rider who is wounded because he cannot retreat falls from his horse, which is unhurt.
     bool falls() const { return cannotRetreat() && shot.target.state->mounted; }
-    bool cannotRetreat() const { return retreat() > 0 && health() != Health::Stunned && !flees; }
+    bool cannotRetreat() const { return retreat() > 0 && !animal() && health() != Health::Stunned && !flees; }
     /// What happens to the target itself, if it was well until now.
     std::optional<Health> blow() const
     {
+        if (retreat() > 0 && animal())
+            return {};
         if (retreat() > 0)
             return health() == Health::Stunned ? std::optional(Health::Dead)
                    : flees                     ? std::nullopt
@@ -69,6 +74,12 @@ struct Hit
     {
         const auto how = blow();
         return how && how != Health::Dead && (health() == Health::Stunned || health() == Health::Wounded);
+    }
+    Findings ofAnAnimal(bool draught, const Phrase& phrase) const
+    {
+        if (!struck() || !shot.mounted || !animal() || shot.now.isDraught(shot.target.piece()) != draught)
+            return {};
+        return {{result->horse == "killed" ? play::Weight::Notes : play::Weight::Result, phrase, target()}};
     }
     play::Args target() const { return {{"target", shot.target.name()}}; }
 };
@@ -98,7 +109,7 @@ Findings misses(const Hit& hit)
 
 Findings drivesBack(const Hit& hit)
 {
-    if (hit.retreat() == 0)
+    if (hit.retreat() == 0 || (hit.animal() && !hit.flees))
         return {};
     return {note(says::siege_sheet_3d_owes, {{"target", hit.shot.target.name()}, {"hexes", hit.retreat()}})};
 }
@@ -107,7 +118,11 @@ Findings staysAlone(const Hit& hit)
 {
     if (!hit.animal() || hit.result == nullptr || hit.result->retreat == 0)
         return {};
-    return {{play::Weight::Result, says::siege_ruling_riderless_retreat_stays, hit.target()}};
+    if (hit.retreat() == 0)
+        return {{play::Weight::Result, says::siege_ruling_riderless_retreat_stays, hit.target()}};
+    return {hit.flees
+                ? play::ruling(says::siege_ruling_riderless_retreat_retreats, hit.target())
+                : play::Finding{play::Weight::Result, says::siege_ruling_riderless_retreat_nowhere, hit.target()}};
 }
 
 Findings fallsFromTheSaddle(const Hit& hit)
@@ -135,10 +150,12 @@ Findings hitsAManOnFoot(const Hit& hit)
 
 Findings hitsAnAnimalAlone(const Hit& hit)
 {
-    if (!hit.struck() || !hit.shot.mounted || !hit.animal())
-        return {};
-    const bool killed = hit.result->horse == "killed";
-    return {{killed ? play::Weight::Notes : play::Weight::Result, says::siege_3_35b_animal, hit.target()}};
+    return hit.ofAnAnimal(false, says::siege_3_35b_animal);
+}
+
+Findings hitsADraughtAnimal(const Hit& hit)
+{
+    return hit.ofAnAnimal(true, says::siege_5_12a_animal);
 }
 
 Findings stunnedHeCannotFlee(const Hit& hit)
@@ -171,6 +188,7 @@ constexpr play::Rule<Hit> hitRules[] = {
     {rule::siege_sheet_3a, hitsARider},
     {rule::siege_sheet_3c, hitsAManOnFoot},
     {rule::siege_3_35b, hitsAnAnimalAlone},
+    {rule::siege_5_12a, hitsADraughtAnimal},
     {rule::siege_ruling_stunned_retreat, stunnedHeCannotFlee},
     {rule::siege_sheet_3d, hasNowhereToFlee},
     {rule::siege_ruling_saddle_wound, fallsFromTheSaddle},
@@ -181,7 +199,7 @@ constexpr play::Rule<Hit> hitRules[] = {
 void carryOut(Verdict& verdict, const Hit& hit)
 {
     const CounterId id{hit.shot.target.state->id};
-    if (hit.retreat() > 0 && !hit.blow())
+    if (hit.retreat() > 0 && !hit.blow() && (hit.flees || !hit.animal()))
         verdict.effect(RetreatOwed{id, hit.retreat()});
     if (hit.struck() && hit.shot.mounted)
     {

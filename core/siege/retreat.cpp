@@ -166,7 +166,7 @@ struct Step
     Hex from() const { return visited.back(); }
     bool passable() const
     {
-        return couldEnter(now, who.state->mounted, from(), hex::sideTowards(from(), to), endsAloft(now, who, visited));
+        return couldEnter(now, now.isHooved(who), from(), hex::sideTowards(from(), to), endsAloft(now, who, visited));
     }
 };
 

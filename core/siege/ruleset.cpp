@@ -225,9 +225,10 @@ Weapon RulesetReader::readWeapon(const Node& node)
 void RulesetReader::readWords(const Node& node)
 {
     const Part part(node, log_, "words",
-                    {"classes", "animals", "features", "feature-states", "structures", "overlays"});
+                    {"classes", "animals", "draught", "features", "feature-states", "structures", "overlays"});
     ruleset_.classes = part.texts("classes");
     ruleset_.animals = part.texts("animals");
+    ruleset_.draught = part.texts("draught");
 }
 
 void RulesetReader::readMachines(const Node& node)

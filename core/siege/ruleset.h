@@ -136,6 +136,7 @@ struct Ruleset
     std::vector<Edition> editions; ///< the first is the default
     std::vector<std::string> classes;
     std::vector<std::string> animals; ///< classes that are animals
+    std::vector<std::string> draught; ///< those that draw carts and are not ridden
     std::vector<EngineKind> engines;
     Bombardment bombardment;
     MachineNumbers machines;

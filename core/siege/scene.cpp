@@ -27,7 +27,7 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
     const Footprint hexes(counter);
     picture.hexes.assign(hexes.begin(), hexes.end());
     if (animal)
-        picture.sign = piece.cls.id == "horse" ? "steed" : piece.cls.id;
+        picture.sign = piece.cls.id == "ox" ? "ox" : "steed";
     else if (const Weapon* weapon = piece.weapon ? now.ruleset().findWeapon(piece.weapon->id) : nullptr)
         picture.sign = weapon->sign;
     picture.figures = {{"attack", piece.attack}, {"defence", piece.defence}, {"movement", piece.movement}};
@@ -57,7 +57,7 @@ play::Piece pictureOf(const LooseHorse& horse, const State& state, const Data& d
 {
     const Counter* rider = state.find(horse.rider);
     play::Piece picture;
-    picture.thing = {"horse", horse.rider};
+    picture.thing = {"counter", horseOf(horse.rider)};
     if (rider != nullptr)
         picture.force = data.forces[static_cast<std::size_t>(rider->force)];
     picture.hexes = {horse.hex, horse.rear};

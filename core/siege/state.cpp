@@ -1,5 +1,7 @@
+#include "core/siege/cart_state.h"
 #include "core/siege/days.h"
 #include "core/siege/fire_state.h"
+#include "core/siege/horses.h"
 #include "core/siege/nerve.h"
 
 #include <algorithm>
@@ -169,9 +171,9 @@ Counter* State::find(std::string_view id)
 bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
-           a.horses == b.horses && a.owed == b.owed && a.clash == b.clash && a.doorSides == b.doorSides &&
-           a.moving == b.moving && a.movingWith == b.movingWith && a.flames == b.flames && a.scorched == b.scorched &&
-           a.firesChecked == b.firesChecked && a.days == b.days && a.engines == b.engines &&
+           a.horses == b.horses && a.hitches == b.hitches && a.owed == b.owed && a.clash == b.clash &&
+           a.doorSides == b.doorSides && a.moving == b.moving && a.movingWith == b.movingWith && a.flames == b.flames &&
+           a.scorched == b.scorched && a.firesChecked == b.firesChecked && a.days == b.days && a.engines == b.engines &&
            castle::same(a.site, b.site);
 }
 
@@ -194,11 +196,17 @@ State begin(const Data& data)
         ++number;
     }
     state.flames = flamesOf(data);
+    state.hitches = hitchesOf(data, state);
     return state;
 }
 
 void carry(const Data& data, State& state, const HealthChange& change)
 {
+    if (LooseHorse* horse = looseHorse(state, change.counter.id))
+    {
+        horse->alive = change.state != Health::Dead;
+        settle<RetreatDue>(state, change.counter.id);
+    }
     Counter* counter = state.find(change.counter.id);
     if (counter == nullptr)
         return;
@@ -278,7 +286,7 @@ void carry(const Data&, State& state, const Recovered& recovered)
 void carry(const Data&, State& state, const RetreatOwed& retreat)
 {
     const Counter* counter = state.find(retreat.counter.id);
-    if (counter != nullptr && counter->hex)
+    if ((counter != nullptr && counter->hex) || looseHorse(state, retreat.counter.id) != nullptr)
         owe(state, RetreatDue{retreat.counter.id, retreat.retreat, retreat.by});
 }
 
@@ -298,8 +306,27 @@ void carry(const Data&, State& state, const Unhorsed& unhorsed)
     owe(state, PlacingDue{unhorsed.counter.id});
 }
 
+void carry(const Data& data, State& state, const HorseHeld& held)
+{
+    const Counter* rider = state.find(held.rider.id);
+    const auto force = std::ranges::find(data.forces, held.held.id);
+    if (rider == nullptr || force == data.forces.end())
+        return;
+    const int holder = static_cast<int>(force - data.forces.begin());
+    for (LooseHorse& horse : state.horses)
+        if (horse.rider == rider->id)
+            horse.holder = holder == rider->force ? std::nullopt : std::optional(holder);
+}
+
 void carry(const Data&, State& state, const Moved& moved)
 {
+    if (LooseHorse* horse = looseHorse(state, moved.counter.id))
+    {
+        horse->hex = moved.to;
+        horse->rear = moved.rear.value_or(moved.to);
+        horse->arrived = state.now();
+        settle<RetreatDue>(state, moved.counter.id);
+    }
     Counter* counter = state.find(moved.counter.id);
     if (counter == nullptr)
         return;
@@ -363,6 +390,8 @@ void carry(const Data&, State& state, const Fought& fought)
     for (const CounterId& id : attackersWin ? fought.at : fought.by)
         if (const Counter* loser = state.find(id.id))
             state.clash->losers.push_back(*loser);
+        else if (const LooseHorse* horse = looseHorse(state, id.id))
+            state.clash->losers.push_back(counterOf(state, *horse));
 }
 
 void carry(const Data&, State& state, const BlowOwed& blow)
@@ -493,6 +522,8 @@ void carry(const Data&, State& state, const GroundCleared& cleared)
             counter.aloft = false;
             counter.holds = false;
         }
+    if (gone != nullptr && cleared.cleared == Laid::Cart)
+        dropHitch(state, gone->hexes);
     if (gone != nullptr)
         std::erase_if(state.engines, [&](const EngineLog& one) { return std::ranges::count(one.hexes, cleared.hex); });
     if (onMap(state, cleared.hex))
@@ -505,7 +536,12 @@ void carry(const Data&, State& state, const EquipmentMoved& moved)
 {
     if (const auto* machine = castle::equipmentAt(*state.site, moved.hex, wordOf(moved.equipment));
         machine != nullptr && onMap(state, moved.hexes))
-        carryFlames(state, machine->hexes, moved.hexes);
+    {
+        if (moved.equipment == Laid::Cart)
+            moveHitch(state, machine->hexes, moved.hexes.front());
+        else
+            carryFlames(state, machine->hexes, moved.hexes);
+    }
     if (onMap(state, moved.hexes))
         state.site = castle::withMoved(state.site, moved.hex, wordOf(moved.equipment), moved.hexes, moved.outward);
     const bool pushed = moved.equipment == Laid::SiegeTower || moved.equipment == Laid::Ram;
@@ -567,10 +603,19 @@ void carry(const Data&, State& state, const Seated& seated)
     counter->mounted = seated.seat == Seat::Mounted;
     counter->rear = counter->mounted ? seated.rear : std::nullopt;
     std::erase_if(state.horses, [&](const LooseHorse& horse) { return horse.alive && horse.rider == counter->id; });
+    if (looseHorse(state, horseOf(counter->id)) == nullptr)
+        dropHitch(state, horseOf(counter->id));
 }
 
 void carry(const Data&, State& state, const Removed& removed)
 {
+    dropHitch(state, removed.counter.id);
+    if (looseHorse(state, removed.counter.id) != nullptr)
+    {
+        std::erase_if(state.horses,
+                      [&](const LooseHorse& horse) { return horseOf(horse.rider) == removed.counter.id; });
+        settle(state, removed.counter.id);
+    }
     Counter* counter = state.find(removed.counter.id);
     if (counter == nullptr)
         return;

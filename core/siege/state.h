@@ -2,6 +2,7 @@
 
 #include "core/castle/line_of_fire.h"
 #include "core/castle/site.h"
+#include "core/siege/cart_orders.h"
 #include "core/siege/days_state.h"
 #include "core/siege/engines_state.h"
 #include "core/siege/fire_orders.h"
@@ -95,8 +96,19 @@ struct LooseHorse
     hex::Hex hex;
     hex::Hex rear;
     bool alive = true;
+    std::optional<int> holder{}; ///< the force that has led it away; none: its rider's own (siege.ruling.whose-horse)
+    std::optional<Phase> arrived{}; ///< when it was led to where it stands
 
     friend bool operator==(const LooseHorse&, const LooseHorse&) = default;
+};
+
+/// An animal that is harnessed to a cart.
+struct Hitch
+{
+    std::string animal;
+    hex::Hex cart; ///< its front hex
+
+    friend bool operator==(const Hitch&, const Hitch&) = default;
 };
 
 /// What must be done before any other order.
@@ -230,6 +242,7 @@ struct State
     Step step = Step::FirstShooting;
     std::vector<Counter> counters;
     std::vector<LooseHorse> horses;
+    std::vector<Hitch> hitches;
     std::vector<Debt> owed;
     std::optional<Clash> clash;
     std::vector<DoorCover> doorSides;
@@ -276,6 +289,8 @@ void carry(const Data& data, State& state, const HealthChange& change);
 void carry(const Data&, State& state, const RetreatOwed& retreat);
 /// A rider leaves a LooseHorse on his two hexes, is on no hex himself and owes a placing.
 void carry(const Data&, State& state, const Unhorsed& unhorsed);
+/// Of a horse without rider.
+void carry(const Data& data, State& state, const HorseHeld& held);
 /// Settles whatever was owed and forgets the door's side.
 void carry(const Data&, State& state, const Moved& moved);
 /// The counter has moved, and is the last that did.
@@ -287,6 +302,8 @@ void carry(const Data&, State& state, const FlightOwed& flight);
 void carry(const Data&, State& state, const FrightOwed& fright);
 void carry(const Data&, State& state, const Shaken& shaken);
 void carry(const Data&, State& state, const LeftMap& left);
+void carry(const Data&, State& state, const Harnessed& harnessed);
+void carry(const Data&, State& state, const Unharnessed& unharnessed);
 /// Of the step.
 void carry(const Data&, State& state, const HasShot& shot);
 void carry(const Data&, State& state, const Fought& fought);

@@ -190,6 +190,13 @@ Findings holdsAnEngine(const Stride& stride)
     return {refusal(says::siege_4_22_entered, {{"hex", stride.to}}, placeOf(stride.to))};
 }
 
+Findings holdsACart(const Stride& stride)
+{
+    if (!stride.groundThere.cart || stride.now.policies().cartsAreOpen)
+        return {};
+    return {refusal(says::siege_ruling_cart_hex_barred, {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
 Findings isHeapedWithDead(const Stride& stride)
 {
     if (stride.bodies < 6)
@@ -218,6 +225,7 @@ constexpr play::Rule<Stride> strideRules[] = {
     {rule::siege_3_32a, isNoGroundForHorses},
     {rule::siege_2_42c, leavesTheTop},
     {rule::siege_4_22, holdsAnEngine},
+    {rule::siege_ruling_cart_hex, holdsACart},
     {rule::siege_3_54b, burns},
     {rule::siege_1_61f, isHeapedWithDead},
 };

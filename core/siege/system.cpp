@@ -1,6 +1,7 @@
 #include "core/siege/system.h"
 
 #include "core/siege/hurt.h"
+#include "core/siege/leading.h"
 #include "core/siege/owed.h"
 #include "core/yaml/log.h"
 #include "siege_rules.h"
@@ -79,6 +80,8 @@ constexpr RuleId readSo[] = {
     rule::siege_ruling_own_height,
     rule::siege_4_31a,
     rule::siege_4_13d,
+    rule::siege_0_3,
+    rule::siege_1_1l,
 };
 
 std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition, const Options& options)
@@ -130,9 +133,10 @@ std::vector<std::string> System::words(std::string_view set) const
 std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
-    for (const auto& more : {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(),
-                             rulesOfHurts(), rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(),
-                             rulesOfTheDays(), rulesOfEngines(), rulesOfFire(), rulesOfPanic(), rulesOfFlight()})
+    for (const auto& more :
+         {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(), rulesOfHurts(),
+          rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(), rulesOfTheDays(), rulesOfEngines(), rulesOfFire(),
+          rulesOfPanic(), rulesOfFlight(), rulesOfLeading(), rulesOfCarts()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});
@@ -233,6 +237,15 @@ std::vector<play::Thing> System::things(const Game& game, std::string_view sort)
             thing.where = placeOf(*one.hex);
         things.push_back(std::move(thing));
     }
+    for (const LooseHorse& horse : stateOf(game).horses)
+        if (const Counter* rider = stateOf(game).find(horse.rider))
+        {
+            const Figure& figure = data.figures[static_cast<std::size_t>(rider->figure)];
+            play::Thing thing{horseOf(horse.rider), figure.name + " \u265e", // a horse in every language
+                              data.forces[static_cast<std::size_t>(counterOf(stateOf(game), horse).force)]};
+            thing.where = placeOf(horse.hex);
+            things.push_back(std::move(thing));
+        }
     return things;
 }
 

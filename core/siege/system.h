@@ -3,6 +3,7 @@
 #include "core/play/system_of.h"
 #include "core/siege/advance.h"
 #include "core/siege/bridge.h"
+#include "core/siege/cart.h"
 #include "core/siege/days.h"
 #include "core/siege/engines.h"
 #include "core/siege/escape.h"
@@ -32,15 +33,16 @@ struct Room
                     Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine,
                     BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn, StrikeWall, WorkWinch, Fall,
                     CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb, Topple, DropLadder, LightFire, PutOut,
-                    Spread, ShootFlaming, PourOil, TakeBarrel, PanicDie, Frighten, KeepCalm, Flee>;
+                    Spread, ShootFlaming, PourOil, TakeBarrel, PanicDie, Frighten, KeepCalm, Flee, Harness, Unharness>;
     using Effects =
-        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought, BlowOwed,
-                    BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved, GroundLaid,
-                    GroundCleared, EquipmentMoved, Pushed, Struck, Seated, Removed, Released, ClockSet, PartBegun,
-                    BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended, EngineBurnt,
-                    EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked, FallOwed, LadderOwed, Carried, LadderLaid,
-                    Toppled, Winched, FireLit, FireAged, Destroyed, SpreadOwed, SpreadThrown, FireChecked, Tended,
-                    StaysInFire, BarrelTaken, BarrelPoured, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap>;
+        play::Types<HealthChange, RetreatOwed, Unhorsed, HorseHeld, Moved, Spent, DoorSideChosen, HasShot, Fought,
+                    BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved,
+                    GroundLaid, GroundCleared, EquipmentMoved, Pushed, Struck, Seated, Removed, Released, ClockSet,
+                    PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended,
+                    EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked, FallOwed, LadderOwed,
+                    Carried, LadderLaid, Toppled, Winched, FireLit, FireAged, Destroyed, SpreadOwed, SpreadThrown,
+                    FireChecked, Tended, StaysInFire, BarrelTaken, BarrelPoured, NerveChange, FlightOwed, FrightOwed,
+                    Shaken, LeftMap, Harnessed, Unharnessed>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 5;
 

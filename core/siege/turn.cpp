@@ -169,6 +169,8 @@ constexpr Deed deeds[] = {
      [](const Counter& one) { return one.work == Work::PutOut; }},
     {Step::Melee, "pour", "by", says::siege_5_32a_may, says::siege_5_32a_done,
      [](const Counter& one) { return one.work == Work::Pour; }},
+    {Step::Recovery, "harness", "counter", says::siege_5_11d_may, says::siege_5_11d_done,
+     [](const Counter& one) { return one.work == Work::Harness; }},
 };
 
 bool mayBegin(const play::Game& game, const Deed& deed, const Counter& counter)

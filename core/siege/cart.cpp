@@ -1,0 +1,329 @@
+#include "core/siege/cart.h"
+
+#include "core/siege/nerve.h"
+#include "core/siege/retreat.h"
+#include "core/siege/turn.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::impossible;
+using play::note;
+using play::refusal;
+using play::ruling;
+using play::Verdict;
+
+bool isBeside(const Counter& one, auto&& hexes)
+{
+    for (const Hex own : Footprint(one))
+        for (const Hex hex : hexes)
+            if (hex::distance(own, hex) == 1)
+                return true;
+    return false;
+}
+
+std::vector<Cart> cartsBeside(const Position& now, const Body& who)
+{
+    std::vector<Cart> carts;
+    for (const map::Covering& one : now.state().site->map->overlays)
+        if (one.kind == "cart" && !one.hexes.empty())
+            if (const auto cart = cartAt(now.state(), one.hexes.front());
+                cart && isBeside(*who.state, std::array{cart->front, cart->back}))
+                carts.push_back(*cart);
+    return carts;
+}
+
+// Who harnesses.
+
+struct Carter
+{
+    const Position& now;
+    const Body& who;
+
+    play::Args name() const { return {{"name", who.name()}}; }
+};
+
+Findings isNotThere(const Carter& one)
+{
+    if (!one.who.onMap())
+        return {impossible(says::siege_5_11d_absent, one.name())};
+    if (!one.who.alive())
+        return {impossible(says::siege_5_11d_dead, one.name())};
+    return {};
+}
+
+Findings isAnAnimal(const Carter& one)
+{
+    if (!one.now.isAnimal(one.who.piece()))
+        return {};
+    return {impossible(says::siege_5_11d_beast, one.name())};
+}
+
+Findings isStunned(const Carter& one)
+{
+    if (one.who.state->health != Health::Stunned)
+        return {};
+    return {refusal(says::siege_ruling_stunned_inert_nothing, one.name())};
+}
+
+Findings inThePhaseOfTheOtherSide(const Carter& one)
+{
+    return outOfPhase(one.now, one.who);
+}
+
+Findings inAnotherStep(const Carter& one)
+{
+    return outOfStep(one.now, Step::Recovery);
+}
+
+Findings isInPanic(const Carter& one)
+{
+    if (!inPanic(one.who) || one.now.policies().panic.free)
+        return {};
+    return {refusal(says::siege_ruling_panic_acts_acts, one.name())};
+}
+
+Findings hasDoneSomethingElse(const Carter& one)
+{
+    const Counter& who = *one.who.state;
+    if (who.acted != one.now.state().now() && !who.work)
+        return {};
+    return {refusal(says::siege_5_11d_acted, one.name())};
+}
+
+Findings hasNoCart(const Carter& one)
+{
+    if (!one.who.onMap() || !cartsBeside(one.now, one.who).empty())
+        return {};
+    return {refusal(says::siege_ruling_harness_no_cart, one.name())};
+}
+
+constexpr play::Rule<Carter> carterRules[] = {
+    {rule::siege_5_11d, isNotThere},
+    {rule::siege_5_11d, isAnAnimal},
+    {rule::siege_ruling_stunned_inert, isStunned},
+    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
+    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_ruling_panic_acts, isInPanic},
+    {rule::siege_5_11d, hasDoneSomethingElse},
+    {rule::siege_ruling_harness, hasNoCart},
+};
+
+// The animal and the cart.
+
+struct Team
+{
+    const Position& now;
+    const Body& who;
+    const Body& animal;
+    Cart cart;
+    bool harnesses = true;
+
+    play::Args ofAnimal() const { return {{"animal", animal.name()}}; }
+    Hex hind() const { return hindHexOf(*animal.state); }
+    Findings no(bool holds, const Phrase& phrase) const
+    {
+        return holds ? Findings{refusal(phrase, {{"animal", animal.name()}, {"hex", cart.front}}, placeOf(cart.front))}
+                     : Findings{};
+    }
+};
+
+Findings drawsNoCarts(const Team& team)
+{
+    if (!team.harnesses || mayDraw(team.now.data(), team.animal.piece()))
+        return {};
+    return {refusal(says::siege_5_11a_draws_not, team.ofAnimal())};
+}
+
+Findings isHarnessedAlready(const Team& team)
+{
+    if (!team.harnesses || hitchOf(team.now.state(), team.animal.state->id) == nullptr)
+        return {};
+    return {refusal(says::siege_5_11d_harnessed, team.ofAnimal())};
+}
+
+Findings hasItsAnimal(const Team& team)
+{
+    const Hitch* other = hitchAt(team.now.state(), team.cart);
+    if (!team.harnesses || other == nullptr || other->animal == team.animal.state->id)
+        return {};
+    return {refusal(says::siege_5_11a_drawn, {{"hex", team.cart.front}, {"animal", counterRef(other->animal)}},
+                    placeOf(team.cart.front))};
+}
+
+Findings isElsewhere(const Team& team)
+{
+    return team.no(team.harnesses && !isAtHead(team.cart, team.hind()), says::siege_5_11a_elsewhere);
+}
+
+Findings isAtItsHead(const Team& team)
+{
+    if (!team.harnesses || !isAtHead(team.cart, team.hind()))
+        return {};
+    return {ruling(says::siege_ruling_cart_head_read, {{"hex", team.hind()}})};
+}
+
+Findings touchesItWithItsRear(const Team& team)
+{
+    if (!team.harnesses || !team.animal.state->rear || !isAtHead(team.cart, team.hind()))
+        return {};
+    return {note(says::siege_5_11e_rear, {{"animal", team.animal.name()}, {"hex", team.hind()}})};
+}
+
+Findings isNotBesideTheCart(const Team& team)
+{
+    if (isBeside(*team.who.state, std::array{team.cart.front, team.cart.back}))
+        return {};
+    return {refusal(says::siege_ruling_harness_cart, {{"name", team.who.name()}, {"hex", team.cart.front}},
+                    placeOf(team.cart.front))};
+}
+
+Findings isNotBesideTheAnimal(const Team& team)
+{
+    if (team.now.policies().harnessedFromCart || isBeside(*team.who.state, Footprint(*team.animal.state)))
+        return {};
+    return {refusal(says::siege_ruling_harness_animal, {{"name", team.who.name()}, {"animal", team.animal.name()}})};
+}
+
+Findings hasJustCome(const Team& team)
+{
+    if (team.animal.state->arrived != team.now.state().now())
+        return {};
+    return {refusal(says::siege_ruling_harness_came, team.ofAnimal())};
+}
+
+Findings isDead(const Team& team)
+{
+    if (team.animal.alive())
+        return {};
+    return {note(says::siege_5_11d_corpse, team.ofAnimal())};
+}
+
+constexpr play::Rule<Team> teamRules[] = {
+    {rule::siege_5_11a, drawsNoCarts},
+    {rule::siege_5_11d, isHarnessedAlready},
+    {rule::siege_5_11a, hasItsAnimal},
+    {rule::siege_5_11a, isElsewhere},
+    {rule::siege_ruling_harness, isNotBesideTheCart},
+    {rule::siege_ruling_harness, isNotBesideTheAnimal},
+    {rule::siege_ruling_harness, hasJustCome},
+    {rule::siege_5_11e, touchesItWithItsRear},
+    {rule::siege_ruling_cart_head, isAtItsHead},
+    {rule::siege_5_11d, isDead},
+};
+
+/// Whether the order can go on to its animal.
+template <class Order>
+Body carterOf(Verdict& verdict, const Position& now, const play::Begun<Order>& order)
+{
+    if (order.template wants<&Order::counter>(verdict))
+        return {};
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id), Body{};
+    if (!refuseWhileOwed(verdict, now))
+        return {};
+    play::weigh(carterRules, Carter{now, who}, verdict);
+    return verdict.legal && !order.template wants<&Order::animal>(verdict) ? who : Body{};
+}
+
+/// Null when it is none.
+Body animalOf(Verdict& verdict, const Position& now, const std::string& id)
+{
+    const Body animal = now.find(id);
+    if (!animal)
+        sayUnknown(verdict, id);
+    else if (!now.isAnimal(animal.piece()) || !animal.onMap())
+        verdict.forbid(says::siege_5_11d_no_animal, {{"animal", animal.name()}});
+    else
+        return animal;
+    return {};
+}
+
+std::vector<play::Value> animals(const Position& now, bool harnessed)
+{
+    std::vector<play::Value> all;
+    const auto add = [&](const Body& one)
+    {
+        if (now.isAnimal(one.piece()) && one.onMap() && (hitchOf(now.state(), one.state->id) != nullptr) == harnessed)
+            all.push_back(one.name());
+    };
+    for (const Counter& one : now.state().counters)
+        add(now.body(one));
+    for (const Body& one : now.looseHorses())
+        add(one);
+    return all;
+}
+
+} // namespace
+
+Verdict judge(const Position& now, const play::Begun<Harness>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    const Body who = carterOf(verdict, now, order);
+    const Body animal = who ? animalOf(verdict, now, order->animal.id) : Body{};
+    if (!animal || order.wants<&Harness::hex>(verdict))
+        return verdict;
+    const auto cart = cartAt(now.state(), order->hex);
+    if (!cart)
+        return verdict.forbid(says::siege_5_11a_none, {{"hex", order->hex}}, placeOf(order->hex));
+    play::weigh(teamRules, Team{now, who, animal, *cart}, verdict);
+    if (!verdict.whole())
+        return verdict;
+    verdict.effect(Harnessed{order->animal, cart->front});
+    return verdict.effect(Tended{order->counter, Work::Harness});
+}
+
+Verdict judge(const Position& now, const play::Begun<Unharness>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    const Body who = carterOf(verdict, now, order);
+    const Body animal = who ? animalOf(verdict, now, order->animal.id) : Body{};
+    if (!animal)
+        return verdict;
+    const Hitch* hitch = hitchOf(now.state(), animal.state->id);
+    const auto cart = hitch != nullptr ? cartAt(now.state(), hitch->cart) : std::nullopt;
+    if (!cart)
+        return verdict.forbid(says::siege_5_11d_loose, {{"animal", animal.name()}});
+    play::weigh(teamRules, Team{now, who, animal, *cart, false}, verdict);
+    if (!verdict.whole())
+        return verdict;
+    verdict.effect(Unharnessed{order->animal});
+    return verdict.effect(Tended{order->counter, Work::Harness});
+}
+
+std::optional<play::Marks> couldWithCarts(const Position& now, const play::Record& begun, const play::Field& field)
+{
+    if (begun.kind != "harness" && begun.kind != "unharness")
+        return {};
+    play::Marks marks{{}, false, true};
+    if (field.key == "counter")
+        for (const Counter& one : now.state().counters)
+            if (one.force == now.state().phase && one.hex && one.health != Health::Dead &&
+                !cartsBeside(now, now.body(one)).empty())
+                marks.all.push_back(counterRef(one.id));
+    if (field.key == "animal")
+        marks.all = animals(now, begun.kind == "unharness");
+    if (field.key == "hex")
+        for (const map::Covering& one : now.state().site->map->overlays)
+            if (one.kind == "cart")
+                marks.all.insert(marks.all.end(), one.hexes.begin(), one.hexes.end());
+    return marks;
+}
+
+std::vector<RuleId> rulesOfCarts()
+{
+    std::vector<RuleId> ids;
+    play::addIds(ids, carterRules);
+    play::addIds(ids, teamRules);
+    return ids;
+}
+
+} // namespace merlon::siege
