@@ -19908,7 +19908,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Of {animal} the rear half touches the cart, on {hex}.</source>
         <comment>siege.5.11e/rear</comment>
-        <translation>De {animal} toca el carro la mitad trasera, en {hex}.</translation>
+        <translation>{animal} toca el carro con la mitad trasera: {hex}.</translation>
     </message>
     <message>
         <source>{target} is a draught animal: results for a rider are ignored.</source>
@@ -19943,17 +19943,17 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32). It follows in the tracks of the one who leads it, from the first hex beside its front half, or else beside its rear half; then it turns about first.</source>
         <comment>siege.ruling.led-horse/text</comment>
-        <translation>¿Cuánto cuesta llevar un caballo de la brida? Nada. El caballo debe poder entrar en las casillas por las que se lo lleva (regla 3.32). Sigue los pasos de quien lo lleva, desde la primera casilla adyacente a su mitad delantera, o si no a su mitad trasera; entonces da primero media vuelta.</translation>
+        <translation>¿Cuánto cuesta llevar un caballo de la brida? Nada. El caballo debe poder entrar en las casillas por las que se lo lleva (regla 3.32). Va por donde ha ido quien lo lleva, desde la primera casilla adyacente a su mitad delantera, o si no a su mitad trasera; entonces da primero media vuelta.</translation>
     </message>
     <message>
         <source>{target} has no rider and retreats all the same.</source>
         <comment>siege.ruling.riderless-retreat/retreats</comment>
-        <translation>{target} no lleva jinete y se retira de todos modos.</translation>
+        <translation>{target} no lleva jinete y debe retroceder de todos modos.</translation>
     </message>
     <message>
         <source>There is no way for {target} to retreat: it stays.</source>
         <comment>siege.ruling.riderless-retreat/nowhere</comment>
-        <translation>{target} no tiene por dónde retirarse: se queda.</translation>
+        <translation>{target} no tiene por dónde retroceder: se queda.</translation>
     </message>
     <message>
         <source>{hex} is one of the three hexes at the head of the cart.</source>
@@ -19998,7 +19998,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart. An animal that is set up at the head of a cart is harnessed to it.</source>
         <comment>siege.ruling.harness/text</comment>
-        <translation>¿Cómo se engancha o desengancha un animal (regla 5.11d)? Por defecto (both-adjacent), el personaje está adyacente al carro y al animal desde el comienzo de su fase y no hace otra cosa en ella, porque el trabajo lleva toda la fase; queda hecho al final de esa fase. En la otra lectura (cart) basta con estar adyacente al carro. Un animal desplegado delante de un carro está enganchado a él.</translation>
+        <translation>¿Cómo se engancha o desengancha un animal (regla 5.11d)? Por defecto (both-adjacent), el personaje está adyacente al carro y al animal desde el comienzo de su fase y no hace otra cosa en ella, porque el trabajo lleva toda la fase; queda hecho al final de esa fase. En la otra lectura (cart) basta con estar adyacente al carro. Un animal que en el despliegue queda delante de un carro está enganchado a él.</translation>
     </message>
     <message>
         <source>draught horse</source>

@@ -19728,12 +19728,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} leads {animal} on from {hex}.</source>
         <comment>siege.3.34b/leads</comment>
-        <translation>{name} conduit {animal} par la bride à partir de {hex}.</translation>
+        <translation>À partir de la case {hex}, {name} conduit {animal} par la bride.</translation>
     </message>
     <message>
         <source>{name} does not move on from a hex beside {animal}.</source>
         <comment>siege.3.34b/not_beside</comment>
-        <translation>{name} ne repart pas d’une case adjacente à {animal}.</translation>
+        <translation>{name} ne repart pas d’une case à côté de laquelle se trouve {animal}.</translation>
     </message>
     <message>
         <source>{animal} has a rider, and nobody leads it.</source>
@@ -19793,7 +19793,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} leads {animal}, a draught animal, on from {hex}.</source>
         <comment>siege.5.11b/leads</comment>
-        <translation>{name} conduit {animal}, animal de trait, à partir de {hex}.</translation>
+        <translation>À partir de la case {hex}, {name} conduit {animal}, animal de trait.</translation>
     </message>
     <message>
         <source>{name} is a draught animal and stays until led.</source>
@@ -19908,7 +19908,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Of {animal} the rear half touches the cart, on {hex}.</source>
         <comment>siege.5.11e/rear</comment>
-        <translation>De {animal}, c’est la moitié arrière qui touche le chariot, en {hex}.</translation>
+        <translation>{animal} touche le chariot par sa moitié arrière : {hex}.</translation>
     </message>
     <message>
         <source>{target} is a draught animal: results for a rider are ignored.</source>
@@ -19928,7 +19928,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The horse of {counter} is in the hands of {held}.</source>
         <comment>siege.ruling.whose-horse/held_so</comment>
-        <translation>Le cheval de {counter} est aux mains de {held}.</translation>
+        <translation>{held} tient le cheval ({counter}).</translation>
     </message>
     <message>
         <source>To lead {animal} costs nothing.</source>
@@ -19988,7 +19988,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is not beside {animal}.</source>
         <comment>siege.ruling.harness/animal</comment>
-        <translation>{name} n’est pas à côté de {animal}.</translation>
+        <translation>{name} n’a pas {animal} à ses côtés.</translation>
     </message>
     <message>
         <source>{animal} has come there only in this phase.</source>

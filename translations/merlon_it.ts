@@ -19728,12 +19728,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} leads {animal} on from {hex}.</source>
         <comment>siege.3.34b/leads</comment>
-        <translation>{name} conduce {animal} per la briglia da {hex}.</translation>
+        <translation>Da {hex} in poi {name} conduce {animal} per la briglia.</translation>
     </message>
     <message>
         <source>{name} does not move on from a hex beside {animal}.</source>
         <comment>siege.3.34b/not_beside</comment>
-        <translation>{name} non prosegue da un esagono accanto a {animal}.</translation>
+        <translation>{name} non prosegue da un esagono accanto al quale c’è {animal}.</translation>
     </message>
     <message>
         <source>{animal} has a rider, and nobody leads it.</source>
@@ -19793,7 +19793,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} leads {animal}, a draught animal, on from {hex}.</source>
         <comment>siege.5.11b/leads</comment>
-        <translation>{name} conduce {animal}, animale da tiro, da {hex}.</translation>
+        <translation>Da {hex} in poi {name} conduce {animal}, animale da tiro.</translation>
     </message>
     <message>
         <source>{name} is a draught animal and stays until led.</source>
@@ -19848,7 +19848,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} is harnessed to the cart on {harnessed}.</source>
         <comment>siege.5.11d/harnessed_so</comment>
-        <translation>Il carro su {harnessed} ha il suo animale: {counter}.</translation>
+        <translation>Ora quel carro ({harnessed}) ha il suo animale: {counter}.</translation>
     </message>
     <message>
         <source>{counter} is unharnessed.</source>
@@ -19908,7 +19908,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Of {animal} the rear half touches the cart, on {hex}.</source>
         <comment>siege.5.11e/rear</comment>
-        <translation>Di {animal} tocca il carro la metà posteriore, in {hex}.</translation>
+        <translation>{animal} tocca il carro con la metà posteriore: {hex}.</translation>
     </message>
     <message>
         <source>{target} is a draught animal: results for a rider are ignored.</source>
@@ -19923,12 +19923,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{animal} turns about: the half beside {name} goes first.</source>
         <comment>siege.ruling.two-hex/about</comment>
-        <translation>{animal} si volta: va avanti la metà accanto a {name}.</translation>
+        <translation>{animal} si volta: la metà posteriore va avanti e segue {name}.</translation>
     </message>
     <message>
         <source>The horse of {counter} is in the hands of {held}.</source>
         <comment>siege.ruling.whose-horse/held_so</comment>
-        <translation>Il cavallo di {counter} è in mano a {held}.</translation>
+        <translation>Cavallo di {counter}, tenuto da: {held}.</translation>
     </message>
     <message>
         <source>To lead {animal} costs nothing.</source>
@@ -19948,12 +19948,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{target} has no rider and retreats all the same.</source>
         <comment>siege.ruling.riderless-retreat/retreats</comment>
-        <translation>{target} non ha nessuno in sella e si ritira lo stesso.</translation>
+        <translation>{target} non ha nessuno in sella e deve indietreggiare lo stesso.</translation>
     </message>
     <message>
         <source>There is no way for {target} to retreat: it stays.</source>
         <comment>siege.ruling.riderless-retreat/nowhere</comment>
-        <translation>{target} non ha via per ritirarsi: resta dov’è.</translation>
+        <translation>{target} non ha via per indietreggiare: resta dov’è.</translation>
     </message>
     <message>
         <source>{hex} is one of the three hexes at the head of the cart.</source>
@@ -19978,17 +19978,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>No cart is beside {name}.</source>
         <comment>siege.ruling.harness/no_cart</comment>
-        <translation>Nessun carro è accanto a {name}.</translation>
+        <translation>{name} non ha accanto alcun carro.</translation>
     </message>
     <message>
         <source>{name} is not beside the cart on {hex}.</source>
         <comment>siege.ruling.harness/cart</comment>
-        <translation>{name} non è accanto al carro su {hex}.</translation>
+        <translation>{name} non ha accanto quel carro, {hex}.</translation>
     </message>
     <message>
         <source>{name} is not beside {animal}.</source>
         <comment>siege.ruling.harness/animal</comment>
-        <translation>{name} non è accanto a {animal}.</translation>
+        <translation>{name} non ha accanto {animal}.</translation>
     </message>
     <message>
         <source>{animal} has come there only in this phase.</source>
@@ -19998,7 +19998,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart. An animal that is set up at the head of a cart is harnessed to it.</source>
         <comment>siege.ruling.harness/text</comment>
-        <translation>Come si attacca un animale al carro, o come se ne stacca (regola 5.11d)? Per impostazione predefinita (both-adjacent), il personaggio è adiacente al carro e all’animale dall’inizio della sua fase e in essa non fa altro, perché il lavoro richiede tutta la fase; è compiuto alla fine di quella fase. Nell’altra lettura (cart) basta essere adiacenti al carro. Un animale schierato in testa a un carro è attaccato a quel carro.</translation>
+        <translation>Come si attacca un animale al carro, o come se ne stacca (regola 5.11d)? Per impostazione predefinita (both-adjacent), il personaggio è adiacente al carro e all’animale dall’inizio della sua fase e in essa non fa altro, perché il lavoro richiede tutta la fase; è compiuto alla fine di quella fase. Nell’altra lettura (cart) basta essere adiacenti al carro. Un animale che lo schieramento mette in testa a un carro è attaccato a quel carro.</translation>
     </message>
     <message>
         <source>draught horse</source>

@@ -158,15 +158,20 @@ struct Apart
 
     explicit Apart(const Led& led)
         : state(led.now().state()),
-          animal(*led.animal.state),
+          animal(ledBy(led)),
           now(led.now().data(), without(state, led)),
           body{&animal, led.animal.figure},
           crowd(now, body)
     {
-        animal.force = led.who().state->force;
     }
 
 private:
+    static Counter ledBy(const Led& led)
+    {
+        Counter animal = *led.animal.state;
+        animal.force = led.who().state->force;
+        return animal;
+    }
     static const State& without(State& state, const Led& led)
     {
         for (const Body* one : {&led.who(), &led.animal})
