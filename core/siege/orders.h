@@ -166,6 +166,12 @@ struct Unhorsed
     CounterId counter;
     HorseFate horse = HorseFate::Unhurt;
 };
+/// A horse without rider is in the hands of that force from now on.
+struct HorseHeld
+{
+    CounterId rider; ///< whose horse it is
+    ForceId held;
+};
 struct Moved
 {
     CounterId counter;
@@ -333,6 +339,8 @@ SHAPE(siege::RetreatOwed, "retreat", "siege.sheet.3d", FIELD(siege::RetreatOwed:
       FIELD(siege::RetreatOwed::by, "driven", {.optional = true, .since = 4}))
 SHAPE(siege::Unhorsed, "unhorsed", "siege.3.35a", FIELD(siege::Unhorsed::counter, "counter"),
       FIELD(siege::Unhorsed::horse, "horse"))
+SHAPE(siege::HorseHeld, "held", "siege.ruling.whose-horse", FIELD(siege::HorseHeld::rider, "counter"),
+      FIELD(siege::HorseHeld::held, "held"))
 SHAPE(siege::Moved, "to", "siege.1.6a", FIELD(siege::Moved::counter, "counter"), FIELD(siege::Moved::to, "to"),
       FIELD(siege::Moved::rear, "rear"), FIELD(siege::Moved::aloft, "aloft", {.since = 5}))
 SHAPE(siege::DoorSideChosen, "door", "siege.1.53a", FIELD(siege::DoorSideChosen::counter, "counter"),

@@ -298,6 +298,18 @@ void carry(const Data&, State& state, const Unhorsed& unhorsed)
     owe(state, PlacingDue{unhorsed.counter.id});
 }
 
+void carry(const Data& data, State& state, const HorseHeld& held)
+{
+    const Counter* rider = state.find(held.rider.id);
+    const auto force = std::ranges::find(data.forces, held.held.id);
+    if (rider == nullptr || force == data.forces.end())
+        return;
+    const int holder = static_cast<int>(force - data.forces.begin());
+    for (LooseHorse& horse : state.horses)
+        if (horse.rider == rider->id)
+            horse.holder = holder == rider->force ? std::nullopt : std::optional(holder);
+}
+
 void carry(const Data&, State& state, const Moved& moved)
 {
     Counter* counter = state.find(moved.counter.id);

@@ -95,6 +95,7 @@ struct LooseHorse
     hex::Hex hex;
     hex::Hex rear;
     bool alive = true;
+    std::optional<int> holder{}; ///< the force that has led it away; none: its rider's own (siege.ruling.whose-horse)
 
     friend bool operator==(const LooseHorse&, const LooseHorse&) = default;
 };
@@ -276,6 +277,8 @@ void carry(const Data& data, State& state, const HealthChange& change);
 void carry(const Data&, State& state, const RetreatOwed& retreat);
 /// A rider leaves a LooseHorse on his two hexes, is on no hex himself and owes a placing.
 void carry(const Data&, State& state, const Unhorsed& unhorsed);
+/// Of a horse without rider.
+void carry(const Data& data, State& state, const HorseHeld& held);
 /// Settles whatever was owed and forgets the door's side.
 void carry(const Data&, State& state, const Moved& moved);
 /// The counter has moved, and is the last that did.

@@ -19,14 +19,14 @@ struct Room
                     BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn, StrikeWall, WorkWinch, Fall,
                     CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb, Topple, DropLadder, LightFire, PutOut,
                     Spread, ShootFlaming, PourOil, TakeBarrel, PanicDie, Frighten, KeepCalm, Flee>;
-    using Effects =
-        play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought, BlowOwed,
-                    BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved, GroundLaid,
-                    GroundCleared, EquipmentMoved, Pushed, Struck, Seated, Removed, Released, ClockSet, PartBegun,
-                    BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended, EngineBurnt,
-                    EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked, FallOwed, LadderOwed, Carried, LadderLaid,
-                    Toppled, Winched, FireLit, FireAged, Destroyed, SpreadOwed, SpreadThrown, FireChecked, Tended,
-                    StaysInFire, BarrelTaken, BarrelPoured, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap>;
+    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, HorseHeld, Moved, Spent, DoorSideChosen, HasShot,
+                                Fought, BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved,
+                                BridgeMoved, GroundLaid, GroundCleared, EquipmentMoved, Pushed, Struck, Seated, Removed,
+                                Released, ClockSet, PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder,
+                                LossOwed, Rests, Mended, EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed,
+                                DayTicked, FallOwed, LadderOwed, Carried, LadderLaid, Toppled, Winched, FireLit,
+                                FireAged, Destroyed, SpreadOwed, SpreadThrown, FireChecked, Tended, StaysInFire,
+                                BarrelTaken, BarrelPoured, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 5;
 
