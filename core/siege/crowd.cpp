@@ -44,8 +44,8 @@ Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), be
     }
     for (const LooseHorse& horse : now.state().horses)
     {
-        const Counter* rider = now.state().find(horse.rider);
-        const bool enemy = !neutral && rider != nullptr && rider->force != mover.state->force;
+        const int side = sideOf(now.state(), horse);
+        const bool enemy = !neutral && side >= 0 && side != mover.state->force;
         for (const Hex hex : {horse.hex, horse.rear})
             if (horse.alive)
                 stand(hex, false, enemy);

@@ -120,6 +120,30 @@ enum class MountedE : std::uint8_t
     Stays
 };
 
+/// siege.ruling.saddle-wound
+enum class SaddleWound : std::uint8_t
+{
+    Unhorsed,
+    Stays
+};
+/// siege.ruling.mount-turn
+enum class MountTurn : std::uint8_t
+{
+    TwoPhases,
+    Phase
+};
+/// siege.ruling.whose-horse
+enum class WhoseHorse : std::uint8_t
+{
+    Led,
+    Adjacent
+};
+/// siege.ruling.dismount-place
+enum class DismountPlace : std::uint8_t
+{
+    FreeBeside,
+    Nearest
+};
 /// siege.ruling.whole-turn
 enum class WholeTurn : std::uint8_t
 {
@@ -348,6 +372,10 @@ struct Options
     std::optional<DefendersTerrain> defendersTerrain;
     std::optional<AdvanceHorse> advanceHorse;
     std::optional<MountedE> mountedE;
+    std::optional<SaddleWound> saddleWound;
+    std::optional<MountTurn> mountTurn;
+    std::optional<WhoseHorse> whoseHorse;
+    std::optional<DismountPlace> dismountPlace;
     std::optional<WholeTurn> wholeTurn;
     std::optional<Winch> winch;
     std::optional<GateClosed> gateClosed;
@@ -468,6 +496,14 @@ template <>
 inline constexpr auto wordsOf<siege::AdvanceHorse> = words("reading", "rider", "horse");
 template <>
 inline constexpr auto wordsOf<siege::MountedE> = words("reading", "unhorsed", "stays");
+template <>
+inline constexpr auto wordsOf<siege::SaddleWound> = words("reading", "unhorsed", "stays");
+template <>
+inline constexpr auto wordsOf<siege::MountTurn> = words("reading", "two-phases", "phase");
+template <>
+inline constexpr auto wordsOf<siege::WhoseHorse> = words("reading", "led", "adjacent");
+template <>
+inline constexpr auto wordsOf<siege::DismountPlace> = words("reading", "free-beside", "nearest");
 
 template <>
 inline constexpr auto wordsOf<siege::TowerCrew> = words("reading", "stay-inside", "free");
@@ -559,6 +595,10 @@ struct Shape<siege::Options>
             FIELD(siege::Options::defendersTerrain, "defenders-terrain"),
             FIELD(siege::Options::advanceHorse, "advance-horse"),
             FIELD(siege::Options::mountedE, "mounted-E"),
+            FIELD(siege::Options::saddleWound, "saddle-wound"),
+            FIELD(siege::Options::mountTurn, "mount-turn"),
+            FIELD(siege::Options::whoseHorse, "whose-horse"),
+            FIELD(siege::Options::dismountPlace, "dismount-place"),
             FIELD(siege::Options::wholeTurn, "whole-turn"),
             FIELD(siege::Options::winch, "winch"),
             FIELD(siege::Options::gateClosed, "gate-closed"),

@@ -52,6 +52,10 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.defendersOnLeast = options.defendersTerrain == DefendersTerrain::Least;
     policies.advanceOverHorse = options.advanceHorse == AdvanceHorse::Horse;
     policies.woundedStaysMounted = options.mountedE == MountedE::Stays;
+    policies.staysInTheSaddle = options.saddleWound == SaddleWound::Stays;
+    policies.mountsInAPhase = options.mountTurn == MountTurn::Phase;
+    policies.besideIsCaptured = options.whoseHorse == WhoseHorse::Adjacent;
+    policies.alightsFarther = options.dismountPlace == DismountPlace::Nearest;
     policies.line.ownTowerStops = options.ownTower == OwnTower::Strict;
     policies.engines.crewIsFree = options.towerCrew == TowerCrew::Free;
     policies.engines.deadAreNoMatter = options.towerPath == TowerPath::Clear;

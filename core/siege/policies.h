@@ -79,6 +79,10 @@ struct Policies
     bool defendersOnLeast = false;    ///< siege.ruling.defenders-terrain, other reading
     bool advanceOverHorse = false;    ///< siege.ruling.advance-horse, other reading
     bool woundedStaysMounted = false; ///< siege.ruling.mounted-E, other reading
+    bool staysInTheSaddle = false;    ///< siege.ruling.saddle-wound, other reading
+    bool mountsInAPhase = false;      ///< siege.ruling.mount-turn, other reading
+    bool besideIsCaptured = false;    ///< siege.ruling.whose-horse, other reading
+    bool alightsFarther = false;      ///< siege.ruling.dismount-place, other reading
     bool attackedInterrupts = false;  ///< siege.ruling.whole-turn, other reading
     bool winchByPhase = false;        ///< siege.ruling.winch, other reading
     bool bridgeStacks = false;        ///< siege.ruling.bridge-full, other reading

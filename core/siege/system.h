@@ -1,6 +1,21 @@
 #pragma once
 
+#include "core/play/system_of.h"
+#include "core/siege/advance.h"
+#include "core/siege/bridge.h"
 #include "core/siege/days.h"
+#include "core/siege/engines.h"
+#include "core/siege/escape.h"
+#include "core/siege/fire.h"
+#include "core/siege/ladder.h"
+#include "core/siege/melee.h"
+#include "core/siege/move.h"
+#include "core/siege/panic.h"
+#include "core/siege/recovery.h"
+#include "core/siege/retreat.h"
+#include "core/siege/saddle.h"
+#include "core/siege/shot.h"
+#include "core/siege/turn.h"
 
 /// The referee of SIEGE behind the door.
 namespace merlon::siege
@@ -13,20 +28,21 @@ struct Room
     using Options = siege::Options;
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
-    using Orders =
-        play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep, EndPhase,
-                    Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine,
-                    BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn, StrikeWall, WorkWinch, Fall,
-                    CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb, Topple, DropLadder, LightFire, PutOut,
-                    Spread, ShootFlaming, PourOil, TakeBarrel, PanicDie, Frighten, KeepCalm, Flee>;
-    using Effects = play::Types<HealthChange, RetreatOwed, Unhorsed, HorseHeld, Moved, Spent, DoorSideChosen, HasShot,
-                                Fought, BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved,
-                                BridgeMoved, GroundLaid, GroundCleared, EquipmentMoved, Pushed, Struck, Seated, Removed,
-                                Released, ClockSet, PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder,
-                                LossOwed, Rests, Mended, EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed,
-                                DayTicked, FallOwed, LadderOwed, Carried, LadderLaid, Toppled, Winched, FireLit,
-                                FireAged, Destroyed, SpreadOwed, SpreadThrown, FireChecked, Tended, StaysInFire,
-                                BarrelTaken, BarrelPoured, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap>;
+    using Orders = play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep,
+                               EndPhase, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy,
+                               DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn,
+                               StrikeWall, WorkWinch, Fall, CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb,
+                               Topple, DropLadder, LightFire, PutOut, Spread, ShootFlaming, PourOil, TakeBarrel, Mount,
+                               Dismount, Alight, PanicDie, Frighten, KeepCalm, Flee>;
+    using Effects =
+        play::Types<HealthChange, RetreatOwed, Unhorsed, HorseHeld, Moved, Spent, DoorSideChosen, HasShot, Fought,
+                    BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved,
+                    GroundLaid, GroundCleared, EquipmentMoved, Pushed, Struck, Seated, Removed, Released, ClockSet,
+                    PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended,
+                    EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked, FallOwed, LadderOwed,
+                    Carried, LadderLaid, Toppled, Winched, FireLit, FireAged, Destroyed, SpreadOwed, SpreadThrown,
+                    FireChecked, Tended, StaysInFire, BarrelTaken, BarrelPoured, Begins, GivesUp, Mounts, AlightOwed,
+                    Alights, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 5;
 
@@ -37,8 +53,15 @@ struct Room
     static play::Verdict judge(const Data& data, const State& state, const play::Begun<Order>& order, play::Tray& tray)
     {
         using siege::judge;
-        return judge(Position(data, state), order, tray);
+        play::Verdict verdict = judge(Position(data, state), order, tray);
+        constexpr bool exchanges =
+            std::same_as<Order, EndStep> || std::same_as<Order, EndPhase> || std::same_as<Order, Alight>;
+        if (!exchanges && anybodyIsSaddling(state))
+            sayWhoGivesUp(state, after(data, state, verdict), verdict);
+        return verdict;
     }
+    /// None while it may not be carried out.
+    static std::optional<State> after(const Data& data, const State& state, const play::Verdict& verdict);
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)
     {
