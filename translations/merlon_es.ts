@@ -1433,6 +1433,16 @@
         <comment>error-rows</comment>
         <translation>la tabla de errores de tiro necesita diez filas, una por cada cara del dado; escribe en cada una lost, o wounded por un herido</translation>
     </message>
+    <message>
+        <source>a horse without its rider takes two hexes; give both &apos;horse&apos; and &apos;horse_rear&apos;</source>
+        <comment>horse/one-hex</comment>
+        <translation>un caballo sin su jinete ocupa dos casillas; indique tanto &apos;horse&apos; como &apos;horse_rear&apos;</translation>
+    </message>
+    <message>
+        <source>only a character on foot has left a horse; take out &apos;horse&apos; and &apos;horse_rear&apos;</source>
+        <comment>horse/not-on-foot</comment>
+        <translation>solo un personaje a pie ha dejado un caballo; quite &apos;horse&apos; y &apos;horse_rear&apos;</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -19734,6 +19744,416 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>On</source>
         <comment>field.pours</comment>
         <translation>Sobre</translation>
+    </message>
+    <message>
+        <source>{counter} mounts</source>
+        <comment>siege.3.33a/mount</comment>
+        <translation>{counter} monta</translation>
+    </message>
+    <message>
+        <source>{counter} may not mount.</source>
+        <comment>siege.3.33a/mount_no</comment>
+        <translation>{counter} no puede montar.</translation>
+    </message>
+    <message>
+        <source>{counter} may mount.</source>
+        <comment>siege.3.33a/mount_may</comment>
+        <translation>{counter} puede montar.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts</source>
+        <comment>siege.3.33a/dismount</comment>
+        <translation>{counter} desmonta</translation>
+    </message>
+    <message>
+        <source>{counter} may not dismount.</source>
+        <comment>siege.3.33a/dismount_no</comment>
+        <translation>{counter} no puede desmontar.</translation>
+    </message>
+    <message>
+        <source>{counter} may dismount.</source>
+        <comment>siege.3.33a/dismount_may</comment>
+        <translation>{counter} puede desmontar.</translation>
+    </message>
+    <message>
+        <source>{counter} begins to mount.</source>
+        <comment>siege.3.33a/begins_so_mounted</comment>
+        <translation>{counter} empieza a montar.</translation>
+    </message>
+    <message>
+        <source>{counter} begins to dismount.</source>
+        <comment>siege.3.33a/begins_so_afoot</comment>
+        <translation>{counter} empieza a desmontar.</translation>
+    </message>
+    <message>
+        <source>{counter} stays on foot.</source>
+        <comment>siege.3.33a/gives_up_so_mounted</comment>
+        <translation>{counter} sigue a pie.</translation>
+    </message>
+    <message>
+        <source>{counter} stays in the saddle.</source>
+        <comment>siege.3.33a/gives_up_so_afoot</comment>
+        <translation>{counter} sigue a caballo.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.3.33a/absent</comment>
+        <translation>{name} no está en el mapa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.3.33a/dead</comment>
+        <translation>{name} ya ha muerto.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal: no character.</source>
+        <comment>siege.3.33a/animal</comment>
+        <translation>{name} es un animal, no un personaje.</translation>
+    </message>
+    <message>
+        <source>{name} has begun already.</source>
+        <comment>siege.3.33a/begun</comment>
+        <translation>{name} ya ha empezado.</translation>
+    </message>
+    <message>
+        <source>{name} has done something else in this phase, and mounting or dismounting takes a complete turn.</source>
+        <comment>siege.3.33a/acted</comment>
+        <translation>{name} ha hecho otra cosa en esta fase, y montar o desmontar ocupa un turno completo.</translation>
+    </message>
+    <message>
+        <source>{name} has taken a complete turn to mount.</source>
+        <comment>siege.3.33a/mounts</comment>
+        <translation>{name} ha empleado un turno completo en montar.</translation>
+    </message>
+    <message>
+        <source>{name} has taken a complete turn to dismount.</source>
+        <comment>siege.3.33a/dismounts</comment>
+        <translation>{name} ha empleado un turno completo en desmontar.</translation>
+    </message>
+    <message>
+        <source>May mount</source>
+        <comment>siege.3.33a/mounters</comment>
+        <translation>Pueden montar</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <comment>siege.3.33a/mounting</comment>
+        <translation>Están montando</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <comment>siege.3.33a/dismounting</comment>
+        <translation>Están desmontando</translation>
+    </message>
+    <message>
+        <source>There is no horse without rider that {name} could mount.</source>
+        <comment>siege.3.33b/none</comment>
+        <translation>No hay ningún caballo sin jinete que {name} pueda montar.</translation>
+    </message>
+    <message>
+        <source>There is no horse without rider on {hex}.</source>
+        <comment>siege.3.33b/no_horse</comment>
+        <translation>En {hex} no hay ningún caballo sin jinete.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the horse on {hex}.</source>
+        <comment>siege.3.33b/apart</comment>
+        <translation>{name} no está junto al caballo de {hex}.</translation>
+    </message>
+    <message>
+        <source>The horse is no longer beside {name}.</source>
+        <comment>siege.3.33b/gone</comment>
+        <translation>El caballo ya no está junto a {name}.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured, and {name} is no knight.</source>
+        <comment>siege.3.33c/knights</comment>
+        <translation>El caballo de {hex} está capturado, y {name} no es un caballero.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured, and {name} has no mounted counter.</source>
+        <comment>siege.3.33c/riders</comment>
+        <translation>El caballo de {hex} está capturado, y {name} no tiene ficha a caballo.</translation>
+    </message>
+    <message>
+        <source>{name} is in the saddle already.</source>
+        <comment>siege.3.33d/mounted</comment>
+        <translation>{name} ya está a caballo.</translation>
+    </message>
+    <message>
+        <source>{name} is on foot already.</source>
+        <comment>siege.3.33d/afoot</comment>
+        <translation>{name} ya está a pie.</translation>
+    </message>
+    <message>
+        <source>First {name} dismounts.</source>
+        <comment>siege.3.33d/first</comment>
+        <translation>Primero {name} desmonta.</translation>
+    </message>
+    <message>
+        <source>{name} is not dismounting at this moment.</source>
+        <comment>siege.3.33d/not_owed</comment>
+        <translation>{name} no desmonta en este momento.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts to {hex}</source>
+        <comment>siege.3.33d/alight</comment>
+        <translation>{counter} desmonta en {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not dismount to {hex}.</source>
+        <comment>siege.3.33d/alight_no</comment>
+        <translation>{counter} no puede desmontar en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts beside the horse.</source>
+        <comment>siege.3.33d/alight_may</comment>
+        <translation>{counter} desmonta junto al caballo.</translation>
+    </message>
+    <message>
+        <source>{counter} is in the saddle, and the counters are exchanged.</source>
+        <comment>siege.3.33d/mounts_so</comment>
+        <translation>{counter} está a caballo, y se cambian las fichas.</translation>
+    </message>
+    <message>
+        <source>{counter} must be placed beside the horse.</source>
+        <comment>siege.3.33d/dismounts_so_ended</comment>
+        <translation>{counter} debe colocarse junto al caballo.</translation>
+    </message>
+    <message>
+        <source>{counter} is on foot on {alights}, and the horse stays.</source>
+        <comment>siege.3.33d/alights_so</comment>
+        <translation>{counter} está a pie en {alights}, y el caballo se queda.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and may not mount.</source>
+        <comment>siege.3.33e/mount</comment>
+        <translation>{name} tiene una herida y no puede montar.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and may not dismount.</source>
+        <comment>siege.3.33e/dismount</comment>
+        <translation>{name} tiene una herida y no puede desmontar.</translation>
+    </message>
+    <message>
+        <source>{name} has been wounded and does not mount.</source>
+        <comment>siege.3.33e/not_mounted</comment>
+        <translation>{name} ha recibido una herida y no monta.</translation>
+    </message>
+    <message>
+        <source>{name} has been wounded and does not dismount.</source>
+        <comment>siege.3.33e/not_dismounted</comment>
+        <translation>{name} ha recibido una herida y no desmonta.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is another’s of the same side, and {name} may not mount it.</source>
+        <comment>siege.3.33f/friends</comment>
+        <translation>El caballo de {hex} es de otro del mismo bando, y {name} no puede montarlo.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is an enemy’s and not captured: {name} may not mount it.</source>
+        <comment>siege.3.33f/enemys</comment>
+        <translation>El caballo de {hex} es de un enemigo y no está capturado: {name} no puede montarlo.</translation>
+    </message>
+    <message>
+        <source>{name} stays mounted.</source>
+        <comment>siege.ruling.saddle-wound/stays</comment>
+        <translation>{name} sigue a caballo.</translation>
+    </message>
+    <message>
+        <source>{name} will have done it at the end of the enemy’s phase, unless something comes between.</source>
+        <comment>siege.ruling.mount-turn/next_phase</comment>
+        <translation>{name} habrá terminado al final de la fase del enemigo, si nada lo impide.</translation>
+    </message>
+    <message>
+        <source>{name} will have done it at the end of this phase.</source>
+        <comment>siege.ruling.mount-turn/this_phase</comment>
+        <translation>{name} habrá terminado al final de esta fase.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} came there only in this phase, and {name} begins in the next.</source>
+        <comment>siege.ruling.mount-turn/led</comment>
+        <translation>El caballo de {hex} ha llegado allí en esta misma fase, y {name} empieza en la próxima.</translation>
+    </message>
+    <message>
+        <source>{name} does not mount: something came between.</source>
+        <comment>siege.ruling.mount-turn/not_mounted</comment>
+        <translation>{name} no monta: algo lo ha impedido.</translation>
+    </message>
+    <message>
+        <source>{name} does not dismount: something came between.</source>
+        <comment>siege.ruling.mount-turn/not_dismounted</comment>
+        <translation>{name} no desmonta: algo lo ha impedido.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured: it has been led away from its side.</source>
+        <comment>siege.ruling.whose-horse/captured</comment>
+        <translation>El caballo de {hex} está capturado: lo han llevado de la brida lejos de su bando.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured: an enemy is beside it.</source>
+        <comment>siege.ruling.whose-horse/beside</comment>
+        <translation>El caballo de {hex} está capturado: un enemigo está junto a él.</translation>
+    </message>
+    <message>
+        <source>The horse of {counter} is in the hands of {held}.</source>
+        <comment>siege.ruling.whose-horse/held_so</comment>
+        <translation>El caballo de {counter} está en manos de {held}.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} cannot dismount.</source>
+        <comment>siege.ruling.dismount-place/none</comment>
+        <translation>No hay casilla libre junto al caballo: {name} no puede desmontar.</translation>
+    </message>
+    <message>
+        <source>{name} cannot dismount to {hex}.</source>
+        <comment>siege.ruling.dismount-place/elsewhere</comment>
+        <translation>{name} no puede desmontar en {hex}.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} goes to {hex}, the nearest one.</source>
+        <comment>siege.ruling.dismount-place/nearest</comment>
+        <translation>No hay casilla libre junto al caballo: {name} va a {hex}, la más cercana.</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <comment>order.mount</comment>
+        <translation>Montar</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <comment>order.dismount</comment>
+        <translation>Desmontar</translation>
+    </message>
+    <message>
+        <source>Dismounting to a hex</source>
+        <comment>order.alight</comment>
+        <translation>Desmontar en una casilla</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.mount.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.mount.horse</comment>
+        <translation>Caballo</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.dismount.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.alight.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.alight.hex</comment>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Pick who mounts.</source>
+        <comment>ask.mount.counter</comment>
+        <translation>Elija quién monta.</translation>
+    </message>
+    <message>
+        <source>Pick the horse.</source>
+        <comment>ask.mount.horse</comment>
+        <translation>Elija el caballo.</translation>
+    </message>
+    <message>
+        <source>Pick who dismounts.</source>
+        <comment>ask.dismount.counter</comment>
+        <translation>Elija quién desmonta.</translation>
+    </message>
+    <message>
+        <source>Pick the hex beside the horse.</source>
+        <comment>ask.alight.hex</comment>
+        <translation>Elija la casilla junto al caballo.</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <comment>none.mount.horse</comment>
+        <translation>el propio</translation>
+    </message>
+    <message>
+        <source>Holder of a horse</source>
+        <comment>effect.held</comment>
+        <translation>Quién tiene un caballo</translation>
+    </message>
+    <message>
+        <source>Mounting or dismounting begun</source>
+        <comment>effect.begins</comment>
+        <translation>Empieza a montar o desmontar</translation>
+    </message>
+    <message>
+        <source>Mounting or dismounting given up</source>
+        <comment>effect.gives_up</comment>
+        <translation>No monta o no desmonta</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>effect.mounts</comment>
+        <translation>Monta</translation>
+    </message>
+    <message>
+        <source>Dismounting owed</source>
+        <comment>effect.dismounts</comment>
+        <translation>Debe desmontar</translation>
+    </message>
+    <message>
+        <source>Dismounted</source>
+        <comment>effect.alights</comment>
+        <translation>Desmonta</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <comment>field.held</comment>
+        <translation>En manos de</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <comment>field.begins</comment>
+        <translation>Desde ahora</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.gives_up</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.mounts</comment>
+        <translation>Caballo</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>field.dismounts</comment>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.alights</comment>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Rear hex of the horse</source>
+        <comment>field.horse_rear</comment>
+        <translation>Casilla trasera del caballo</translation>
+    </message>
+    <message>
+        <source>is mounting</source>
+        <comment>state.mounting</comment>
+        <translation>está montando</translation>
+    </message>
+    <message>
+        <source>is dismounting</source>
+        <comment>state.dismounting</comment>
+        <translation>está desmontando</translation>
     </message>
 </context>
 </TS>

@@ -1433,6 +1433,16 @@
         <comment>error-rows</comment>
         <translation>la table des erreurs de tir veut dix lignes, une par face du dé&#xa0;; écrivez dans chacune lost, ou wounded pour un blessé</translation>
     </message>
+    <message>
+        <source>a horse without its rider takes two hexes; give both &apos;horse&apos; and &apos;horse_rear&apos;</source>
+        <comment>horse/one-hex</comment>
+        <translation>un cheval sans son cavalier occupe deux cases ; indiquer à la fois &apos;horse&apos; et &apos;horse_rear&apos;</translation>
+    </message>
+    <message>
+        <source>only a character on foot has left a horse; take out &apos;horse&apos; and &apos;horse_rear&apos;</source>
+        <comment>horse/not-on-foot</comment>
+        <translation>seul un personnage à pied a laissé un cheval ; enlever &apos;horse&apos; et &apos;horse_rear&apos;</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -19734,6 +19744,416 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>On</source>
         <comment>field.pours</comment>
         <translation>Sur</translation>
+    </message>
+    <message>
+        <source>{counter} mounts</source>
+        <comment>siege.3.33a/mount</comment>
+        <translation>{counter} monte à cheval</translation>
+    </message>
+    <message>
+        <source>{counter} may not mount.</source>
+        <comment>siege.3.33a/mount_no</comment>
+        <translation>{counter} ne peut pas monter à cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} may mount.</source>
+        <comment>siege.3.33a/mount_may</comment>
+        <translation>{counter} peut monter à cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts</source>
+        <comment>siege.3.33a/dismount</comment>
+        <translation>{counter} descend de cheval</translation>
+    </message>
+    <message>
+        <source>{counter} may not dismount.</source>
+        <comment>siege.3.33a/dismount_no</comment>
+        <translation>{counter} ne peut pas descendre de cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} may dismount.</source>
+        <comment>siege.3.33a/dismount_may</comment>
+        <translation>{counter} peut descendre de cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} begins to mount.</source>
+        <comment>siege.3.33a/begins_so_mounted</comment>
+        <translation>{counter} commence à monter à cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} begins to dismount.</source>
+        <comment>siege.3.33a/begins_so_afoot</comment>
+        <translation>{counter} commence à descendre de cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} stays on foot.</source>
+        <comment>siege.3.33a/gives_up_so_mounted</comment>
+        <translation>{counter} reste à pied.</translation>
+    </message>
+    <message>
+        <source>{counter} stays in the saddle.</source>
+        <comment>siege.3.33a/gives_up_so_afoot</comment>
+        <translation>{counter} reste en selle.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.3.33a/absent</comment>
+        <translation>{name} n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.3.33a/dead</comment>
+        <translation>{name} n’est plus en vie.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal: no character.</source>
+        <comment>siege.3.33a/animal</comment>
+        <translation>{name} est un animal, non un personnage.</translation>
+    </message>
+    <message>
+        <source>{name} has begun already.</source>
+        <comment>siege.3.33a/begun</comment>
+        <translation>{name} a déjà commencé.</translation>
+    </message>
+    <message>
+        <source>{name} has done something else in this phase, and mounting or dismounting takes a complete turn.</source>
+        <comment>siege.3.33a/acted</comment>
+        <translation>{name} a fait autre chose pendant cette phase, et monter ou descendre de cheval prend un tour complet.</translation>
+    </message>
+    <message>
+        <source>{name} has taken a complete turn to mount.</source>
+        <comment>siege.3.33a/mounts</comment>
+        <translation>{name} a mis un tour complet à monter à cheval.</translation>
+    </message>
+    <message>
+        <source>{name} has taken a complete turn to dismount.</source>
+        <comment>siege.3.33a/dismounts</comment>
+        <translation>{name} a mis un tour complet à descendre de cheval.</translation>
+    </message>
+    <message>
+        <source>May mount</source>
+        <comment>siege.3.33a/mounters</comment>
+        <translation>Peuvent monter à cheval</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <comment>siege.3.33a/mounting</comment>
+        <translation>Montent à cheval</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <comment>siege.3.33a/dismounting</comment>
+        <translation>Descendent de cheval</translation>
+    </message>
+    <message>
+        <source>There is no horse without rider that {name} could mount.</source>
+        <comment>siege.3.33b/none</comment>
+        <translation>Il n’y a aucun cheval sans cavalier que {name} puisse monter.</translation>
+    </message>
+    <message>
+        <source>There is no horse without rider on {hex}.</source>
+        <comment>siege.3.33b/no_horse</comment>
+        <translation>En {hex}, il n’y a aucun cheval sans cavalier.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the horse on {hex}.</source>
+        <comment>siege.3.33b/apart</comment>
+        <translation>{name} n’est pas à côté du cheval en {hex}.</translation>
+    </message>
+    <message>
+        <source>The horse is no longer beside {name}.</source>
+        <comment>siege.3.33b/gone</comment>
+        <translation>Le cheval n’est plus à côté de {name}.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured, and {name} is no knight.</source>
+        <comment>siege.3.33c/knights</comment>
+        <translation>Le cheval en {hex} est capturé, et {name} n’est pas un chevalier.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured, and {name} has no mounted counter.</source>
+        <comment>siege.3.33c/riders</comment>
+        <translation>Le cheval en {hex} est capturé, et {name} n’a pas de pion à cheval.</translation>
+    </message>
+    <message>
+        <source>{name} is in the saddle already.</source>
+        <comment>siege.3.33d/mounted</comment>
+        <translation>{name} est déjà en selle.</translation>
+    </message>
+    <message>
+        <source>{name} is on foot already.</source>
+        <comment>siege.3.33d/afoot</comment>
+        <translation>{name} est déjà à pied.</translation>
+    </message>
+    <message>
+        <source>First {name} dismounts.</source>
+        <comment>siege.3.33d/first</comment>
+        <translation>D’abord, {name} descend de cheval.</translation>
+    </message>
+    <message>
+        <source>{name} is not dismounting at this moment.</source>
+        <comment>siege.3.33d/not_owed</comment>
+        <translation>{name} ne descend pas de cheval en ce moment.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts to {hex}</source>
+        <comment>siege.3.33d/alight</comment>
+        <translation>{counter} descend de cheval en {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not dismount to {hex}.</source>
+        <comment>siege.3.33d/alight_no</comment>
+        <translation>{counter} ne peut pas descendre de cheval en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts beside the horse.</source>
+        <comment>siege.3.33d/alight_may</comment>
+        <translation>{counter} descend à côté du cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} is in the saddle, and the counters are exchanged.</source>
+        <comment>siege.3.33d/mounts_so</comment>
+        <translation>{counter} est en selle, et l’on échange les pions.</translation>
+    </message>
+    <message>
+        <source>{counter} must be placed beside the horse.</source>
+        <comment>siege.3.33d/dismounts_so_ended</comment>
+        <translation>{counter} doit être placé à côté du cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} is on foot on {alights}, and the horse stays.</source>
+        <comment>siege.3.33d/alights_so</comment>
+        <translation>{counter} est à pied en {alights}, et le cheval reste.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and may not mount.</source>
+        <comment>siege.3.33e/mount</comment>
+        <translation>{name} a une blessure et ne peut pas monter à cheval.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and may not dismount.</source>
+        <comment>siege.3.33e/dismount</comment>
+        <translation>{name} a une blessure et ne peut pas descendre de cheval.</translation>
+    </message>
+    <message>
+        <source>{name} has been wounded and does not mount.</source>
+        <comment>siege.3.33e/not_mounted</comment>
+        <translation>{name} a reçu une blessure et ne monte pas à cheval.</translation>
+    </message>
+    <message>
+        <source>{name} has been wounded and does not dismount.</source>
+        <comment>siege.3.33e/not_dismounted</comment>
+        <translation>{name} a reçu une blessure et ne descend pas de cheval.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is another’s of the same side, and {name} may not mount it.</source>
+        <comment>siege.3.33f/friends</comment>
+        <translation>Le cheval en {hex} est à un autre du même camp, et {name} ne peut pas le monter.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is an enemy’s and not captured: {name} may not mount it.</source>
+        <comment>siege.3.33f/enemys</comment>
+        <translation>Le cheval en {hex} est à un ennemi et n’est pas capturé : {name} ne peut pas le monter.</translation>
+    </message>
+    <message>
+        <source>{name} stays mounted.</source>
+        <comment>siege.ruling.saddle-wound/stays</comment>
+        <translation>{name} reste en selle.</translation>
+    </message>
+    <message>
+        <source>{name} will have done it at the end of the enemy’s phase, unless something comes between.</source>
+        <comment>siege.ruling.mount-turn/next_phase</comment>
+        <translation>{name} aura fini à la fin de la phase de l’ennemi, si rien ne l’empêche.</translation>
+    </message>
+    <message>
+        <source>{name} will have done it at the end of this phase.</source>
+        <comment>siege.ruling.mount-turn/this_phase</comment>
+        <translation>{name} aura fini à la fin de cette phase.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} came there only in this phase, and {name} begins in the next.</source>
+        <comment>siege.ruling.mount-turn/led</comment>
+        <translation>Le cheval en {hex} n’y est arrivé que pendant cette phase, et {name} commence à la prochaine.</translation>
+    </message>
+    <message>
+        <source>{name} does not mount: something came between.</source>
+        <comment>siege.ruling.mount-turn/not_mounted</comment>
+        <translation>{name} ne monte pas à cheval : quelque chose l’en a empêché.</translation>
+    </message>
+    <message>
+        <source>{name} does not dismount: something came between.</source>
+        <comment>siege.ruling.mount-turn/not_dismounted</comment>
+        <translation>{name} ne descend pas de cheval : quelque chose l’en a empêché.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured: it has been led away from its side.</source>
+        <comment>siege.ruling.whose-horse/captured</comment>
+        <translation>Le cheval en {hex} est capturé : on l’a conduit par la bride loin de son camp.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured: an enemy is beside it.</source>
+        <comment>siege.ruling.whose-horse/beside</comment>
+        <translation>Le cheval en {hex} est capturé : un ennemi est à côté de lui.</translation>
+    </message>
+    <message>
+        <source>The horse of {counter} is in the hands of {held}.</source>
+        <comment>siege.ruling.whose-horse/held_so</comment>
+        <translation>Le cheval de {counter} est aux mains de {held}.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} cannot dismount.</source>
+        <comment>siege.ruling.dismount-place/none</comment>
+        <translation>Aucune case à côté du cheval n’est libre : {name} ne peut pas descendre.</translation>
+    </message>
+    <message>
+        <source>{name} cannot dismount to {hex}.</source>
+        <comment>siege.ruling.dismount-place/elsewhere</comment>
+        <translation>{name} ne peut pas descendre de cheval en {hex}.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} goes to {hex}, the nearest one.</source>
+        <comment>siege.ruling.dismount-place/nearest</comment>
+        <translation>Aucune case à côté du cheval n’est libre : {name} va en {hex}, la plus proche.</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <comment>order.mount</comment>
+        <translation>Monter à cheval</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <comment>order.dismount</comment>
+        <translation>Descendre de cheval</translation>
+    </message>
+    <message>
+        <source>Dismounting to a hex</source>
+        <comment>order.alight</comment>
+        <translation>Descendre sur une case</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.mount.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.mount.horse</comment>
+        <translation>Cheval</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.dismount.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.alight.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.alight.hex</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Pick who mounts.</source>
+        <comment>ask.mount.counter</comment>
+        <translation>Choisir qui monte à cheval.</translation>
+    </message>
+    <message>
+        <source>Pick the horse.</source>
+        <comment>ask.mount.horse</comment>
+        <translation>Choisir le cheval.</translation>
+    </message>
+    <message>
+        <source>Pick who dismounts.</source>
+        <comment>ask.dismount.counter</comment>
+        <translation>Choisir qui descend de cheval.</translation>
+    </message>
+    <message>
+        <source>Pick the hex beside the horse.</source>
+        <comment>ask.alight.hex</comment>
+        <translation>Choisir la case à côté du cheval.</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <comment>none.mount.horse</comment>
+        <translation>le sien</translation>
+    </message>
+    <message>
+        <source>Holder of a horse</source>
+        <comment>effect.held</comment>
+        <translation>Qui tient un cheval</translation>
+    </message>
+    <message>
+        <source>Mounting or dismounting begun</source>
+        <comment>effect.begins</comment>
+        <translation>Commence à monter ou descendre de cheval</translation>
+    </message>
+    <message>
+        <source>Mounting or dismounting given up</source>
+        <comment>effect.gives_up</comment>
+        <translation>Ne monte ou ne descend pas</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>effect.mounts</comment>
+        <translation>Monte à cheval</translation>
+    </message>
+    <message>
+        <source>Dismounting owed</source>
+        <comment>effect.dismounts</comment>
+        <translation>Doit descendre de cheval</translation>
+    </message>
+    <message>
+        <source>Dismounted</source>
+        <comment>effect.alights</comment>
+        <translation>Descend de cheval</translation>
+    </message>
+    <message>
+        <source>Held by</source>
+        <comment>field.held</comment>
+        <translation>Tenu par</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <comment>field.begins</comment>
+        <translation>Désormais</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.gives_up</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.mounts</comment>
+        <translation>Cheval</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>field.dismounts</comment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.alights</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Rear hex of the horse</source>
+        <comment>field.horse_rear</comment>
+        <translation>Case arrière du cheval</translation>
+    </message>
+    <message>
+        <source>is mounting</source>
+        <comment>state.mounting</comment>
+        <translation>monte à cheval</translation>
+    </message>
+    <message>
+        <source>is dismounting</source>
+        <comment>state.dismounting</comment>
+        <translation>descend de cheval</translation>
     </message>
 </context>
 </TS>
