@@ -19868,12 +19868,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The horse on {hex} is captured, and {name} is no knight.</source>
         <comment>siege.3.33c/knights</comment>
-        <translation>El caballo de {hex} está capturado, y {name} no es un caballero.</translation>
+        <translation>El caballo de {hex} está capturado: {name} no es un caballero.</translation>
     </message>
     <message>
         <source>The horse on {hex} is captured, and {name} has no mounted counter.</source>
         <comment>siege.3.33c/riders</comment>
-        <translation>El caballo de {hex} está capturado, y {name} no tiene ficha a caballo.</translation>
+        <translation>El caballo de {hex} está capturado: {name} no tiene ficha a caballo.</translation>
     </message>
     <message>
         <source>{name} is in the saddle already.</source>
@@ -19948,7 +19948,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The horse on {hex} is another’s of the same side, and {name} may not mount it.</source>
         <comment>siege.3.33f/friends</comment>
-        <translation>El caballo de {hex} es de otro del mismo bando, y {name} no puede montarlo.</translation>
+        <translation>El caballo de {hex} es de otro del mismo bando: {name} no puede montarlo.</translation>
     </message>
     <message>
         <source>The horse on {hex} is an enemy’s and not captured: {name} may not mount it.</source>
@@ -19973,7 +19973,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The horse on {hex} came there only in this phase, and {name} begins in the next.</source>
         <comment>siege.ruling.mount-turn/led</comment>
-        <translation>El caballo de {hex} ha llegado allí en esta misma fase, y {name} empieza en la próxima.</translation>
+        <translation>El caballo de {hex} ha llegado allí en esta misma fase: {name} empieza en la próxima.</translation>
     </message>
     <message>
         <source>{name} does not mount: something came between.</source>

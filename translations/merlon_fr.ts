@@ -19848,7 +19848,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>There is no horse without rider that {name} could mount.</source>
         <comment>siege.3.33b/none</comment>
-        <translation>Il n’y a aucun cheval sans cavalier que {name} puisse monter.</translation>
+        <translation>{name} n’a à côté de soi aucun cheval sans cavalier.</translation>
     </message>
     <message>
         <source>There is no horse without rider on {hex}.</source>
@@ -19863,7 +19863,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The horse is no longer beside {name}.</source>
         <comment>siege.3.33b/gone</comment>
-        <translation>Le cheval n’est plus à côté de {name}.</translation>
+        <translation>{name} n’est plus à côté du cheval.</translation>
     </message>
     <message>
         <source>The horse on {hex} is captured, and {name} is no knight.</source>
@@ -19958,7 +19958,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} stays mounted.</source>
         <comment>siege.ruling.saddle-wound/stays</comment>
-        <translation>{name} reste en selle.</translation>
+        <translation>{name} reste à cheval.</translation>
     </message>
     <message>
         <source>{name} will have done it at the end of the enemy’s phase, unless something comes between.</source>
@@ -19998,7 +19998,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The horse of {counter} is in the hands of {held}.</source>
         <comment>siege.ruling.whose-horse/held_so</comment>
-        <translation>Le cheval de {counter} est aux mains de {held}.</translation>
+        <translation>Qui tient le cheval sans cavalier ({counter}) : {held}.</translation>
     </message>
     <message>
         <source>No hex beside the horse is free: {name} cannot dismount.</source>

@@ -19858,22 +19858,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} is not beside the horse on {hex}.</source>
         <comment>siege.3.33b/apart</comment>
-        <translation>{name} non è accanto al cavallo in {hex}.</translation>
+        <translation>{name} non si trova accanto al cavallo in {hex}.</translation>
     </message>
     <message>
         <source>The horse is no longer beside {name}.</source>
         <comment>siege.3.33b/gone</comment>
-        <translation>Il cavallo non è più accanto a {name}.</translation>
+        <translation>{name} non si trova più accanto al cavallo.</translation>
     </message>
     <message>
         <source>The horse on {hex} is captured, and {name} is no knight.</source>
         <comment>siege.3.33c/knights</comment>
-        <translation>Il cavallo in {hex} è catturato, e {name} non è un cavaliere.</translation>
+        <translation>Il cavallo in {hex} è catturato: {name} non è un cavaliere.</translation>
     </message>
     <message>
         <source>The horse on {hex} is captured, and {name} has no mounted counter.</source>
         <comment>siege.3.33c/riders</comment>
-        <translation>Il cavallo in {hex} è catturato, e {name} non ha una pedina a cavallo.</translation>
+        <translation>Il cavallo in {hex} è catturato: {name} non ha una pedina a cavallo.</translation>
     </message>
     <message>
         <source>{name} is in the saddle already.</source>
@@ -19923,7 +19923,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} is on foot on {alights}, and the horse stays.</source>
         <comment>siege.3.33d/alights_so</comment>
-        <translation>{counter} è a piedi in {alights}, e il cavallo resta.</translation>
+        <translation>{counter} è a piedi ({alights}); il cavallo resta.</translation>
     </message>
     <message>
         <source>{name} is wounded and may not mount.</source>
@@ -19948,7 +19948,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The horse on {hex} is another’s of the same side, and {name} may not mount it.</source>
         <comment>siege.3.33f/friends</comment>
-        <translation>Il cavallo in {hex} è di un altro della stessa parte, e {name} non può montarlo.</translation>
+        <translation>Il cavallo in {hex} è di un altro della stessa parte: {name} non può montarlo.</translation>
     </message>
     <message>
         <source>The horse on {hex} is an enemy’s and not captured: {name} may not mount it.</source>
@@ -19958,7 +19958,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} stays mounted.</source>
         <comment>siege.ruling.saddle-wound/stays</comment>
-        <translation>{name} resta in sella.</translation>
+        <translation>{name} resta a cavallo.</translation>
     </message>
     <message>
         <source>{name} will have done it at the end of the enemy’s phase, unless something comes between.</source>
@@ -19973,7 +19973,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The horse on {hex} came there only in this phase, and {name} begins in the next.</source>
         <comment>siege.ruling.mount-turn/led</comment>
-        <translation>Il cavallo in {hex} è arrivato lì solo in questa fase, e {name} comincia nella prossima.</translation>
+        <translation>Il cavallo in {hex} è arrivato lì solo in questa fase: {name} comincia nella prossima.</translation>
     </message>
     <message>
         <source>{name} does not mount: something came between.</source>
@@ -19998,7 +19998,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The horse of {counter} is in the hands of {held}.</source>
         <comment>siege.ruling.whose-horse/held_so</comment>
-        <translation>Il cavallo di {counter} è in mano a {held}.</translation>
+        <translation>Chi tiene il cavallo di {counter}: {held}.</translation>
     </message>
     <message>
         <source>No hex beside the horse is free: {name} cannot dismount.</source>
