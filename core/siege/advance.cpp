@@ -99,11 +99,7 @@ struct Pace
                    !(first() && isVictim(now(), one));
         };
         const auto horseHolds = [&](const LooseHorse& horse)
-        {
-            const Counter* rider = state.find(horse.rider);
-            return horse.alive && (horse.hex == to || horse.rear == to) &&
-                   (rider == nullptr || rider->force != who().state->force);
-        };
+        { return horse.alive && (horse.hex == to || horse.rear == to) && sideOf(state, horse) != who().state->force; };
         return std::ranges::any_of(state.counters, holds) || std::ranges::any_of(state.horses, horseHolds);
     }
 };
@@ -120,6 +116,14 @@ Findings goesBack(const Pace& pace)
     if (std::ranges::count(pace.visited, pace.to) == 0 && pace.to != pace.who().state->rear)
         return {};
     return {refusal(says::siege_1_73f_back, {{"hex", pace.to}}, placeOf(pace.to))};
+}
+
+Findings turnsAside(const Pace& pace)
+{
+    if (pace.to == pace.who().state->rear || mayLead({pace.now(), pace.who(), pace.visited, pace.to}))
+        return {};
+    return {
+        refusal(says::siege_ruling_two_hex_aside, {{"name", pace.who().name()}, {"hex", pace.to}}, placeOf(pace.to))};
 }
 
 Findings cannotBeEntered(const Pace& pace)
@@ -152,9 +156,9 @@ Findings isTooFar(const Pace& pace)
 }
 
 constexpr play::Rule<Pace> paceRules[] = {
-    {rule::siege_1_73c, beginsElsewhere},     {rule::siege_1_73f, goesBack},
-    {rule::siege_1_73f, cannotBeEntered},     {rule::siege_1_73f, isHeld},
-    {rule::siege_1_73d, goesOnBesideAnEnemy}, {rule::siege_1_73b, isTooFar},
+    {rule::siege_1_73c, beginsElsewhere}, {rule::siege_1_73f, goesBack}, {rule::siege_ruling_two_hex, turnsAside},
+    {rule::siege_1_73f, cannotBeEntered}, {rule::siege_1_73f, isHeld},   {rule::siege_1_73d, goesOnBesideAnEnemy},
+    {rule::siege_1_73b, isTooFar},
 };
 
 /// A hex that he would be on at the end.

@@ -61,9 +61,8 @@ std::vector<Hex> openingsOf(const Position& now)
     }
     if (policies.advanceOverHorse)
         for (const Loser& one : losersOf(now))
-            for (const LooseHorse& horse : now.state().horses)
-                if (one.then.mounted && !horse.alive && horse.rider == one.then.id)
-                    hexes.insert(hexes.end(), {horse.hex, horse.rear});
+            if (const auto horse = horseLeftBy(now.state(), one.then); one.then.mounted && horse && !horse->alive)
+                hexes.insert(hexes.end(), {horse->hex, horse->rear});
     return hexes;
 }
 

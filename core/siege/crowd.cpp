@@ -46,7 +46,8 @@ Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), be
     {
         if (horseOf(horse.rider) == mover.state->id)
             continue;
-        const bool enemy = !neutral && counterOf(now.state(), horse).force != mover.state->force;
+        const int side = sideOf(now.state(), horse);
+        const bool enemy = !neutral && side >= 0 && side != mover.state->force;
         for (const Hex hex : {horse.hex, horse.rear})
             if (horse.alive)
                 stand(hex, false, enemy);

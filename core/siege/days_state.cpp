@@ -32,6 +32,7 @@ void beginAssault(const Data& data, State& state)
         counter.shotBefore = false;
         counter.arrived.reset();
         counter.nerve = Nerve::Steady;
+        counter.saddling.reset();
     }
 }
 

@@ -101,6 +101,19 @@ enum class PanicExtra : std::uint8_t
     PanicOrRout
 };
 
+/// siege.3.33c: who may mount a captured horse.
+enum class CapturedHorse : std::uint8_t
+{
+    Knights,
+    Riders
+};
+/// siege.3.33e: whether a wounded rider may dismount.
+enum class WoundedDismount : std::uint8_t
+{
+    May,
+    MayNot
+};
+
 /// By the keys of the catalogue's differences. The ruleset has a value of each for every edition, a scenario may take
 /// one from another edition as a house rule, and rules read what is played. One more is a field here, told to the
 /// Shape, and its value in the ruleset.
@@ -118,6 +131,8 @@ struct Differences
     FascineRenewal fascineRenewal = FascineRenewal::Evening;
     RubblePlacing rubblePlacing = RubblePlacing::Demolished;
     RamDelay ramDelay = RamDelay::OneTurnLate;
+    CapturedHorse capturedHorse = CapturedHorse::Knights;
+    WoundedDismount woundedDismount = WoundedDismount::May;
     LightWhat lightWhat = LightWhat::EngineOrTent;
     OilLower oilLower = OilLower::Lower;
     OilTop oilTop = OilTop::Hex;
@@ -165,6 +180,10 @@ inline constexpr auto wordsOf<siege::RubblePlacing> = words("rubble-placing", "d
 template <>
 inline constexpr auto wordsOf<siege::RamDelay> = words("ram-delay", "one-turn-late", "next-turn");
 template <>
+inline constexpr auto wordsOf<siege::CapturedHorse> = words("captured-horse", "knights", "riders");
+template <>
+inline constexpr auto wordsOf<siege::WoundedDismount> = words("wounded-dismount", "may", "may-not");
+template <>
 inline constexpr auto wordsOf<siege::LightWhat> = words("light-what", "engine-or-tent", "tower-or-tent");
 template <>
 inline constexpr auto wordsOf<siege::OilLower> = words("oil-lower", "lower", "adjacent");
@@ -188,6 +207,8 @@ SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences:
       FIELD(siege::Differences::healingMorning, "healing-morning"),
       FIELD(siege::Differences::fascineRenewal, "fascine-renewal"),
       FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::ramDelay, "ram-delay"),
+      FIELD(siege::Differences::capturedHorse, "captured-horse"),
+      FIELD(siege::Differences::woundedDismount, "wounded-dismount"),
       FIELD(siege::Differences::lightWhat, "light-what"), FIELD(siege::Differences::oilLower, "oil-lower"),
       FIELD(siege::Differences::oilTop, "oil-top"), FIELD(siege::Differences::cartAnimal, "cart-animal"),
       FIELD(siege::Differences::panicAway, "panic-away"), FIELD(siege::Differences::panicExtra, "panic-extra"),

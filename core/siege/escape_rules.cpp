@@ -121,14 +121,17 @@ void judgeEnd(Verdict& verdict, const Escape& escape, const Way& way)
         verdict.refuse(says::siege_panic_2a_held, {{"hex", end}}, placeOf(end));
 }
 
-/// Wounded where he stands; a rider falls from the saddle.
+/// Wounded where he stands; a rider falls from the saddle, as the ruling is read.
 void standFast(Verdict& verdict, const Position& now, const Body& who)
 {
     verdict.note(says::siege_panic_2d_wounded, {{"name", who.name()}});
-    const bool mounted = who.state->mounted;
-    if (mounted)
-        verdict.say(play::Weight::Ruling, says::siege_ruling_saddle_wound_falls, {{"name", who.name()}});
-    hurt(verdict, now, who, {Health::Wounded, mounted ? std::optional(HorseFate::Unhurt) : std::nullopt});
+    const bool dies = who.state->health == Health::Wounded || who.state->health == Health::Stunned;
+    const bool falls = who.state->mounted && (dies || !now.policies().staysInTheSaddle);
+    if (who.state->mounted)
+        verdict.say(play::Weight::Ruling,
+                    falls ? says::siege_ruling_saddle_wound_falls : says::siege_ruling_saddle_wound_stays,
+                    {{"name", who.name()}});
+    hurt(verdict, now, who, {Health::Wounded, falls ? std::optional(HorseFate::Unhurt) : std::nullopt});
 }
 
 void leave(Verdict& verdict, const Escape& escape, Way& way, Side over)

@@ -159,6 +159,7 @@ void carry(const Data&, State& state, const Tended& tended)
     if (Counter* counter = state.find(tended.counter.id))
     {
         counter->work = tended.tends;
+        counter->saddling.reset();
         if (tended.tends == Work::PutOut)
             noteInterruption(state, *counter, Interruption::PutOut);
     }
@@ -182,6 +183,7 @@ void carry(const Data&, State& state, const BarrelTaken& taken)
     if (counter == nullptr || !state.site->map->layout.contains(taken.takes))
         return;
     state.site = castle::withoutOneLaid(state.site, taken.takes, "barrel");
+    counter->saddling.reset();
     counter->barrel = true;
 }
 

@@ -134,25 +134,20 @@ std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes, D
     return flights;
 }
 
-std::vector<Hex> placingsOf(const Position& now, const Body& who)
+std::vector<Hex> placesBeside(const Position& now, const Body& who, Hex head, Hex rear, int farthest)
 {
-    const auto& horses = now.state().horses;
-    const auto horse = std::ranges::find(horses, who.state->id, &LooseHorse::rider);
-    if (horse == horses.end())
-        return {};
     const auto free = [&](Hex hex)
     {
         const castle::Terrain* terrain = now.ground().contains(hex) ? now.terrainAt(hex) : nullptr;
         const bool barred = now.ground().at(hex).cart && !now.policies().cartsAreOpen;
         const bool taken =
             barred || (who.alive() && now.whoStandsAt(hex)); // the dead lie where the living stand (1.62a)
-        return terrain && terrain->foot && hex != horse->hex && hex != horse->rear && !taken;
+        return terrain && terrain->foot && hex != head && hex != rear && !taken;
     };
-    // siege.ruling.unhorsed-place: beside the horse, or else the nearest free hexes.
-    for (int radius = 1; radius <= now.ground().layout().columns + now.ground().layout().rows; ++radius)
+    for (int radius = 1; radius <= farthest; ++radius)
     {
         std::vector<Hex> found;
-        for (const Hex centre : {horse->hex, horse->rear})
+        for (const Hex centre : {head, rear})
             for (const Hex hex : hex::ring(centre, radius))
                 if (free(hex) && std::ranges::count(found, hex) == 0)
                     found.push_back(hex);
@@ -160,6 +155,17 @@ std::vector<Hex> placingsOf(const Position& now, const Body& who)
             return found;
     }
     return {};
+}
+
+int acrossTheMap(const Position& now)
+{
+    return now.ground().layout().columns + now.ground().layout().rows;
+}
+
+std::vector<Hex> placingsOf(const Position& now, const Body& who)
+{
+    const auto horse = horseLeftBy(now.state(), *who.state);
+    return horse ? placesBeside(now, who, horse->hex, horse->rear, acrossTheMap(now)) : std::vector<Hex>();
 }
 
 } // namespace merlon::siege

@@ -29,6 +29,10 @@ std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes, D
 bool retreatsAlone(const Position& now, const Body& animal);
 bool canFlee(const Position& now, const Body& who, int hexes, Driven by = Driven::Shot);
 
+/// Free hexes beside a horse, or else the nearest ones within so many hexes.
+std::vector<Hex> placesBeside(const Position& now, const Body& who, Hex head, Hex rear, int farthest);
+/// More hexes than any two are apart.
+int acrossTheMap(const Position& now);
 /// Hexes on which an unhorsed rider may be placed.
 std::vector<Hex> placingsOf(const Position& now, const Body& who);
 

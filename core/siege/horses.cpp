@@ -24,11 +24,10 @@ LooseHorse* looseHorse(State& state, std::string_view id)
 
 Counter counterOf(const State& state, const LooseHorse& horse)
 {
-    const Counter* rider = state.find(horse.rider);
     Counter counter;
     counter.id = horseOf(horse.rider);
     counter.figure = -1;
-    counter.force = horse.holder.value_or(rider != nullptr ? rider->force : 0);
+    counter.force = std::max(0, sideOf(state, horse));
     counter.health = horse.alive ? Health::Ready : Health::Dead;
     counter.hex = horse.hex;
     counter.rear = horse.rear;

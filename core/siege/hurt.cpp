@@ -29,13 +29,15 @@ struct Hurt
             return {};
         return {{killsTheAnimal() ? play::Weight::Notes : play::Weight::Result, phrase, {{"target", who.name()}}}};
     }
+    /// He was to retreat, and could not.
+    bool falls() const { return stays && !now.policies().staysInTheSaddle; }
     /// What becomes of his horse when he leaves the saddle: a result says so, he falls because he could not retreat, or
     /// he dies in it.
     std::optional<HorseFate> unhorsed() const
     {
         if (!who.state->mounted)
             return {};
-        return blow.horse || (!stays && !dies()) ? blow.horse : std::optional(HorseFate::Unhurt);
+        return blow.horse || (!falls() && !dies()) ? blow.horse : std::optional(HorseFate::Unhurt);
     }
 };
 
@@ -57,7 +59,9 @@ Findings fallsFromTheSaddle(const Hurt& hurt)
 {
     if (!hurt.stays || !hurt.who.state->mounted)
         return {};
-    return {play::ruling(says::siege_ruling_saddle_wound_falls, {{"name", hurt.who.name()}})};
+    return {
+        play::ruling(hurt.unhorsed() ? says::siege_ruling_saddle_wound_falls : says::siege_ruling_saddle_wound_stays,
+                     {{"name", hurt.who.name()}})};
 }
 
 Findings isAnAnimalAlone(const Hurt& hurt)

@@ -73,8 +73,8 @@ std::vector<Hex> placeOfDeath(const State& state, const Counter& dead)
     const Footprint hexes(dead);
     if (hexes.begin() != hexes.end())
         return {hexes.begin(), hexes.end()};
-    const auto horse = std::ranges::find(state.horses, dead.id, &LooseHorse::rider);
-    return horse == state.horses.end() ? std::vector<Hex>() : std::vector<Hex>{horse->hex, horse->rear};
+    const auto horse = horseLeftBy(state, dead);
+    return horse ? std::vector<Hex>{horse->hex, horse->rear} : std::vector<Hex>();
 }
 
 const Counter* rallierOf(const Position& now, const Body& who)

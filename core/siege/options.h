@@ -144,6 +144,30 @@ enum class HarnessFrom : std::uint8_t
     BothAdjacent,
     Cart
 };
+/// siege.ruling.saddle-wound
+enum class SaddleWound : std::uint8_t
+{
+    Unhorsed,
+    Stays
+};
+/// siege.ruling.mount-turn
+enum class MountTurn : std::uint8_t
+{
+    TwoPhases,
+    Phase
+};
+/// siege.ruling.whose-horse
+enum class WhoseHorse : std::uint8_t
+{
+    Led,
+    Adjacent
+};
+/// siege.ruling.dismount-place
+enum class DismountPlace : std::uint8_t
+{
+    FreeBeside,
+    Nearest
+};
 /// siege.ruling.whole-turn
 enum class WholeTurn : std::uint8_t
 {
@@ -376,6 +400,10 @@ struct Options
     std::optional<CartHex> cartHex;
     std::optional<CartMove> cartMove;
     std::optional<HarnessFrom> harness;
+    std::optional<SaddleWound> saddleWound;
+    std::optional<MountTurn> mountTurn;
+    std::optional<WhoseHorse> whoseHorse;
+    std::optional<DismountPlace> dismountPlace;
     std::optional<WholeTurn> wholeTurn;
     std::optional<Winch> winch;
     std::optional<GateClosed> gateClosed;
@@ -504,6 +532,14 @@ template <>
 inline constexpr auto wordsOf<siege::CartMove> = words("reading", "all-bound", "animal");
 template <>
 inline constexpr auto wordsOf<siege::HarnessFrom> = words("reading", "both-adjacent", "cart");
+template <>
+inline constexpr auto wordsOf<siege::SaddleWound> = words("reading", "unhorsed", "stays");
+template <>
+inline constexpr auto wordsOf<siege::MountTurn> = words("reading", "two-phases", "phase");
+template <>
+inline constexpr auto wordsOf<siege::WhoseHorse> = words("reading", "led", "adjacent");
+template <>
+inline constexpr auto wordsOf<siege::DismountPlace> = words("reading", "free-beside", "nearest");
 
 template <>
 inline constexpr auto wordsOf<siege::TowerCrew> = words("reading", "stay-inside", "free");
@@ -599,6 +635,10 @@ struct Shape<siege::Options>
             FIELD(siege::Options::cartHex, "cart-hex"),
             FIELD(siege::Options::cartMove, "cart-move"),
             FIELD(siege::Options::harness, "harness"),
+            FIELD(siege::Options::saddleWound, "saddle-wound"),
+            FIELD(siege::Options::mountTurn, "mount-turn"),
+            FIELD(siege::Options::whoseHorse, "whose-horse"),
+            FIELD(siege::Options::dismountPlace, "dismount-place"),
             FIELD(siege::Options::wholeTurn, "whole-turn"),
             FIELD(siege::Options::winch, "winch"),
             FIELD(siege::Options::gateClosed, "gate-closed"),

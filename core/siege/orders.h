@@ -109,7 +109,9 @@ struct Piece
     Health state = Health::Ready;
     std::optional<hex::Hex> hex; ///< none: not on the map
     std::optional<hex::Hex> rear;
-    bool aloft = false; ///< on top of the equipment in its hex, not under it
+    bool aloft = false;                  ///< on top of the equipment in its hex, not under it
+    std::optional<hex::Hex> horse{};     ///< of one on foot: where his own horse stands without him, its front half
+    std::optional<hex::Hex> horseRear{}; ///< its rear half
 };
 
 /// 1.3, 1.4: a shot.
@@ -170,7 +172,7 @@ struct Unhorsed
 /// A horse without rider is in the hands of that force from now on.
 struct HorseHeld
 {
-    CounterId rider; ///< whose horse it is
+    CounterId rider; ///< whose horse it is, or the horse itself where it is a counter of its own
     ForceId held;
 };
 struct Moved
@@ -321,7 +323,8 @@ SHAPE(siege::Piece, "counter", "siege.0.5", FIELD(siege::Piece::cls, "class", {.
       FIELD(siege::Piece::skill, "skill", {.optional = true, .least = -3, .most = 3}),
       FIELD(siege::Piece::mounted, "mounted", {.optional = true}),
       FIELD(siege::Piece::state, "state", {.optional = true}), FIELD(siege::Piece::hex, "hex"),
-      FIELD(siege::Piece::rear, "rear"), FIELD(siege::Piece::aloft, "aloft", {.optional = true}))
+      FIELD(siege::Piece::rear, "rear"), FIELD(siege::Piece::aloft, "aloft", {.optional = true}),
+      FIELD(siege::Piece::horse, "horse"), FIELD(siege::Piece::horseRear, "horse_rear"))
 
 SHAPE(siege::Shoot, "shoot", "siege.1.3a", FIELD(siege::Shoot::by, "by"), FIELD(siege::Shoot::at, "at"),
       FIELD(siege::Shoot::aim, "aim"), FIELD(siege::Shoot::across, "across"), FIELD(siege::Shoot::covered, "covered"))

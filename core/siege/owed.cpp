@@ -53,6 +53,15 @@ Owed owedFor(const Position& now, const PlacingDue& due)
             {releaseOf(due.counter)}};
 }
 
+Owed owedFor(const Position& now, const AlightDue& due)
+{
+    const play::Value who = counterRef(due.counter);
+    return {{"alight", {{"counter", who}}},
+            forceOf(now, due.counter),
+            {says::siege_3_33d_first, {{"name", who}}},
+            {play::recordOf(GivesUp{{due.counter}, Seat::Afoot})}};
+}
+
 Owed owedFor(const Position& now, const FallDue& due)
 {
     const play::Value who = counterRef(due.counter);

@@ -11,6 +11,7 @@
 #include "core/siege/owed.h"
 #include "core/siege/panic.h"
 #include "core/siege/retreat.h"
+#include "core/siege/saddle.h"
 #include "core/siege/system.h"
 
 #include <algorithm>
@@ -136,6 +137,8 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
     if (auto marks = couldWithEngines(now, begun, field))
         return std::move(*marks);
     if (auto marks = couldWithLadders(now, begun, field))
+        return std::move(*marks);
+    if (auto marks = couldAtTheSaddle(now, begun, field))
         return std::move(*marks);
     if (auto marks = couldInFire(now, begun, field))
         return std::move(*marks);

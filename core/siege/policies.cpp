@@ -56,6 +56,10 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.cartsAreOpen = options.cartHex == CartHex::Terrain;
     policies.cartsAreUnbound = options.cartMove == CartMove::Animal;
     policies.harnessedFromCart = options.harness == HarnessFrom::Cart;
+    policies.staysInTheSaddle = options.saddleWound == SaddleWound::Stays;
+    policies.mountsInAPhase = options.mountTurn == MountTurn::Phase;
+    policies.besideIsCaptured = options.whoseHorse == WhoseHorse::Adjacent;
+    policies.alightsFarther = options.dismountPlace == DismountPlace::Nearest;
     policies.line.ownTowerStops = options.ownTower == OwnTower::Strict;
     policies.engines.crewIsFree = options.towerCrew == TowerCrew::Free;
     policies.engines.deadAreNoMatter = options.towerPath == TowerPath::Clear;

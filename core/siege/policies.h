@@ -83,6 +83,10 @@ struct Policies
     bool cartsAreOpen = false;        ///< siege.ruling.cart-hex, other reading
     bool cartsAreUnbound = false;     ///< siege.ruling.cart-move, other reading
     bool harnessedFromCart = false;   ///< siege.ruling.harness, other reading
+    bool staysInTheSaddle = false;    ///< siege.ruling.saddle-wound, other reading
+    bool mountsInAPhase = false;      ///< siege.ruling.mount-turn, other reading
+    bool besideIsCaptured = false;    ///< siege.ruling.whose-horse, other reading
+    bool alightsFarther = false;      ///< siege.ruling.dismount-place, other reading
     bool attackedInterrupts = false;  ///< siege.ruling.whole-turn, other reading
     bool winchByPhase = false;        ///< siege.ruling.winch, other reading
     bool bridgeStacks = false;        ///< siege.ruling.bridge-full, other reading

@@ -54,8 +54,9 @@ struct Hit
     }
     /// Hit in the body: no miss, and no retreat.
     bool struck() const { return result != nullptr && result->retreat == 0; }
-    /// A rider who is wounded because he cannot retreat falls from his horse, which is unhurt.
-    bool falls() const { return cannotRetreat() && shot.target.state->mounted; }
+    /// A rider who is wounded because he cannot retreat: from his horse, which is unhurt.
+    bool falls() const { return stays() && (again() || !shot.now.policies().staysInTheSaddle); }
+    bool stays() const { return cannotRetreat() && shot.target.state->mounted; }
     bool cannotRetreat() const { return retreat() > 0 && !animal() && health() != Health::Stunned && !flees; }
     /// What happens to the target itself, if it was well until now.
     std::optional<Health> blow() const
@@ -127,9 +128,10 @@ Findings staysAlone(const Hit& hit)
 
 Findings fallsFromTheSaddle(const Hit& hit)
 {
-    if (!hit.falls())
+    if (!hit.stays())
         return {};
-    return {play::ruling(says::siege_ruling_saddle_wound_falls, {{"name", hit.shot.target.name()}})};
+    return {play::ruling(hit.falls() ? says::siege_ruling_saddle_wound_falls : says::siege_ruling_saddle_wound_stays,
+                         {{"name", hit.shot.target.name()}})};
 }
 
 Findings hitsARider(const Hit& hit)

@@ -50,6 +50,14 @@ Findings firstHeIsPlaced(const Debt& debt)
     return {refusal(says::siege_3_35a_first, {{"name", counterRef(due->counter)}})};
 }
 
+Findings firstHeAlights(const Debt& debt)
+{
+    const auto* due = std::get_if<AlightDue>(&debt);
+    if (due == nullptr)
+        return {};
+    return {refusal(says::siege_3_33d_first, {{"name", counterRef(due->counter)}})};
+}
+
 Findings firstHeFalls(const Debt& debt)
 {
     const auto* due = std::get_if<FallDue>(&debt);
@@ -132,6 +140,7 @@ constexpr play::Rule<Debt> debtRules[] = {
     {rule::siege_sheet_3d, firstHeRetreatsFromAShot},
     {rule::siege_sheet_5a, firstHeRetreatsFromAMelee},
     {rule::siege_3_35a, firstHeIsPlaced},
+    {rule::siege_3_33d, firstHeAlights},
     {rule::siege_1_72d, firstTheBlowIsTaken},
     {rule::siege_1_8c, firstHeIsThrown},
     {rule::siege_1_94d, firstHeFalls},

@@ -43,6 +43,8 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
         picture.states.push_back({"state", "aloft"});
     if (counter.work)
         picture.states.push_back({"state", "tended"});
+    if (counter.saddling)
+        picture.states.push_back({"state", counter.saddling->into == Seat::Mounted ? "mounting" : "dismounting"});
     if (counter.barrel)
         picture.states.push_back({"state", "barrel"});
     if (counter.nerve != Nerve::Steady)
@@ -55,11 +57,11 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
 
 play::Piece pictureOf(const LooseHorse& horse, const State& state, const Data& data)
 {
-    const Counter* rider = state.find(horse.rider);
+    const int side = sideOf(state, horse);
     play::Piece picture;
     picture.thing = {"counter", horseOf(horse.rider)};
-    if (rider != nullptr)
-        picture.force = data.forces[static_cast<std::size_t>(rider->force)];
+    if (side >= 0)
+        picture.force = data.forces[static_cast<std::size_t>(side)];
     picture.hexes = {horse.hex, horse.rear};
     picture.sign = "steed";
     picture.printed = false;

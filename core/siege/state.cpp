@@ -24,6 +24,10 @@ bool concerns(const PlacingDue& due, const std::string& counter)
 {
     return due.counter == counter;
 }
+bool concerns(const AlightDue& due, const std::string& counter)
+{
+    return due.counter == counter;
+}
 bool concerns(const FallDue& due, const std::string& counter)
 {
     return due.counter == counter;
@@ -108,6 +112,7 @@ void owe(State& state, Due due)
 
 void act(State& state, Counter& counter)
 {
+    counter.saddling.reset();
     if (state.days.part == DayPart::Assault)
         counter.acted = state.now();
 }
@@ -155,6 +160,21 @@ std::string wordOf(Laid laid)
     return std::string(play::wordsOf<Laid>.words.at(static_cast<std::size_t>(laid)));
 }
 
+/// As the scenario sets it up.
+Counter counterOf(const Figure& figure, int number)
+{
+    Counter counter;
+    counter.id = figure.id;
+    counter.figure = number;
+    counter.force = figure.force;
+    counter.health = figure.piece.state;
+    counter.mounted = figure.piece.mounted;
+    counter.hex = figure.piece.hex;
+    counter.rear = figure.piece.rear;
+    counter.aloft = figure.piece.aloft;
+    return counter;
+}
+
 } // namespace
 
 const Counter* State::find(std::string_view id) const
@@ -191,8 +211,9 @@ State begin(const Data& data)
     for (int number = 0; const Figure& figure : data.figures)
     {
         if (!isEngine(figure.piece))
-            state.counters.push_back({figure.id, number, figure.force, figure.piece.state, figure.piece.mounted,
-                                      figure.piece.hex, figure.piece.rear, figure.piece.aloft});
+            state.counters.push_back(counterOf(figure, number));
+        if (const Piece& piece = figure.piece; piece.horse && piece.horseRear && !piece.mounted)
+            state.horses.push_back({figure.id, *piece.horse, *piece.horseRear});
         ++number;
     }
     state.flames = flamesOf(data);
@@ -290,32 +311,30 @@ void carry(const Data&, State& state, const RetreatOwed& retreat)
         owe(state, RetreatDue{retreat.counter.id, retreat.retreat, retreat.by});
 }
 
-void carry(const Data&, State& state, const Unhorsed& unhorsed)
+void carry(const Data& data, State& state, const Unhorsed& unhorsed)
 {
     Counter* counter = state.find(unhorsed.counter.id);
     if (counter == nullptr || !counter->mounted)
         return;
-    counter->mounted = false;
-    if (!counter->hex)
-        return;
-    state.horses.push_back(
-        {counter->id, *counter->hex, counter->rear.value_or(*counter->hex), unhorsed.horse == HorseFate::Unhurt});
-    counter->hex.reset();
-    counter->rear.reset();
-    counter->aloft = false;
-    owe(state, PlacingDue{unhorsed.counter.id});
+    const bool wasOnMap = counter->hex.has_value();
+    leaveHorse(data, state, *counter, unhorsed.horse == HorseFate::Unhurt);
+    if (wasOnMap)
+        owe(state, PlacingDue{unhorsed.counter.id});
 }
 
 void carry(const Data& data, State& state, const HorseHeld& held)
 {
-    const Counter* rider = state.find(held.rider.id);
+    Counter* named = state.find(held.rider.id);
     const auto force = std::ranges::find(data.forces, held.held.id);
-    if (rider == nullptr || force == data.forces.end())
+    if (named == nullptr || force == data.forces.end())
         return;
     const int holder = static_cast<int>(force - data.forces.begin());
     for (LooseHorse& horse : state.horses)
-        if (horse.rider == rider->id)
-            horse.holder = holder == rider->force ? std::nullopt : std::optional(holder);
+        if (horse.rider == named->id)
+            horse.holder = holder == named->force ? std::nullopt : std::optional(holder);
+    const auto& animals = data.ruleset->animals;
+    if (std::ranges::count(animals, data.figures[static_cast<std::size_t>(named->figure)].piece.cls.id) > 0)
+        named->force = holder;
 }
 
 void carry(const Data&, State& state, const Moved& moved)
@@ -341,7 +360,7 @@ void carry(const Data&, State& state, const Moved& moved)
     counter->fell = falls && isShared(state, *counter);
     act(state, *counter);
     counter->aloft = moved.aloft.has_value();
-    settle<RetreatDue, PlacingDue, FallDue, FlightDue>(state, moved.counter.id);
+    settle<RetreatDue, PlacingDue, AlightDue, FallDue, FlightDue>(state, moved.counter.id);
     forgetDoorSide(state, moved.counter.id);
 }
 
@@ -568,6 +587,7 @@ void carry(const Data&, State& state, const Carried& carried)
         {
             counter->carried = true;
             counter->holds = true;
+            counter->saddling.reset();
         }
     state.moving = carried.counter.id;
     state.movingWith = carried.with.id;
@@ -600,6 +620,8 @@ void carry(const Data&, State& state, const Seated& seated)
     Counter* counter = state.find(seated.counter.id);
     if (counter == nullptr)
         return;
+    counter->saddling.reset();
+    counter->horse.clear();
     counter->mounted = seated.seat == Seat::Mounted;
     counter->rear = counter->mounted ? seated.rear : std::nullopt;
     std::erase_if(state.horses, [&](const LooseHorse& horse) { return horse.alive && horse.rider == counter->id; });
@@ -624,6 +646,7 @@ void carry(const Data&, State& state, const Removed& removed)
     counter->hex.reset();
     counter->rear.reset();
     counter->aloft = false;
+    counter->saddling.reset();
     settle(state, removed.counter.id);
     forgetDoorSide(state, removed.counter.id);
 }

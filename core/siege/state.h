@@ -12,6 +12,7 @@
 #include "core/siege/orders.h"
 #include "core/siege/panic_orders.h"
 #include "core/siege/policies.h"
+#include "core/siege/saddle_orders.h"
 
 #include <variant>
 
@@ -57,6 +58,15 @@ struct Data
     std::vector<HouseRule> house{};
 };
 
+/// A turn of mounting or dismounting that has begun.
+struct Saddling
+{
+    Seat into = Seat::Mounted;
+    std::optional<hex::Hex> horse{}; ///< where it stood, of one who mounts
+
+    friend bool operator==(const Saddling&, const Saddling&) = default;
+};
+
 struct Counter
 {
     std::string id;
@@ -66,22 +76,24 @@ struct Counter
     bool mounted = false;
     std::optional<hex::Hex> hex;
     std::optional<hex::Hex> rear;
-    bool aloft = false;             ///< on top of the equipment in its hex
-    std::optional<Phase> stunned{}; ///< when; none: not, or before the game began
-    int shots = 0;                  ///< of this step
-    bool shotBefore = false;        ///< in an earlier step of this phase
-    bool moved = false;             ///< in this phase, by its own will
-    int spent = 0;                  ///< movement points of this phase
-    bool pushed = false;            ///< a siege tower or ram, in this phase
-    bool attacked = false;          ///< in this phase
-    bool toppled = false;           ///< in this phase it has tried to topple a ladder
-    bool carried = false;           ///< in this phase, a ladder: two movement points fewer
-    bool holds = false;             ///< one end of a ladder, not laid down yet
-    bool fell = false;              ///< on top of another, and has not moved since
-    std::optional<Phase> acted{};   ///< when it last moved, shot, attacked, was stunned or driven off
-    std::optional<Phase> arrived{}; ///< where it stands; none: it was set up there
-    std::optional<Work> work{};     ///< of this phase
-    bool barrel = false;            ///< it carries one
+    bool aloft = false;                 ///< on top of the equipment in its hex
+    std::optional<Phase> stunned{};     ///< when; none: not, or before the game began
+    int shots = 0;                      ///< of this step
+    bool shotBefore = false;            ///< in an earlier step of this phase
+    bool moved = false;                 ///< in this phase, by its own will
+    int spent = 0;                      ///< movement points of this phase
+    bool pushed = false;                ///< a siege tower or ram, in this phase
+    bool attacked = false;              ///< in this phase
+    bool toppled = false;               ///< in this phase it has tried to topple a ladder
+    bool carried = false;               ///< in this phase, a ladder: two movement points fewer
+    bool holds = false;                 ///< one end of a ladder, not laid down yet
+    bool fell = false;                  ///< on top of another, and has not moved since
+    std::optional<Phase> acted{};       ///< when it last moved, shot, attacked, was stunned or driven off
+    std::optional<Phase> arrived{};     ///< where it stands; none: it was set up there
+    std::optional<Work> work{};         ///< of this phase
+    bool barrel = false;                ///< it carries one
+    std::optional<Saddling> saddling{}; ///< until it is done, or acts, is stunned, killed or moved
+    std::string horse{};                ///< whose he rides, or has ridden last (LooseHorse::rider); empty: his own
     Nerve nerve = Nerve::Steady;
     bool left = false;           ///< the map, for good (siege.exit.1)
     std::vector<Phase> melees{}; ///< of this turn and the one before in which it took part in a melee
@@ -89,10 +101,10 @@ struct Counter
     friend bool operator==(const Counter&, const Counter&) = default;
 };
 
-/// A horse whose rider was shot out of the saddle: it stays where it stood, alive or dead (siege.3.35a).
+/// A horse without its rider: it stays where it stood, alive or dead (siege.3.35a).
 struct LooseHorse
 {
-    std::string rider;
+    std::string rider; ///< whose it is: no two are the same one's
     hex::Hex hex;
     hex::Hex rear;
     bool alive = true;
@@ -126,6 +138,13 @@ struct PlacingDue
     std::string counter;
 
     friend bool operator==(const PlacingDue&, const PlacingDue&) = default;
+};
+/// One who dismounts, beside his horse.
+struct AlightDue
+{
+    std::string counter;
+
+    friend bool operator==(const AlightDue&, const AlightDue&) = default;
 };
 /// What a result of melee does to one.
 struct Blow
@@ -192,8 +211,8 @@ struct FlightDue
 
     friend bool operator==(const FlightDue&, const FlightDue&) = default;
 };
-using Debt =
-    std::variant<RetreatDue, PlacingDue, BlowDue, FallDue, LadderDue, SpreadDue, DeathDue, FrightDue, FlightDue>;
+using Debt = std::variant<RetreatDue, PlacingDue, AlightDue, BlowDue, FallDue, LadderDue, SpreadDue, DeathDue,
+                          FrightDue, FlightDue>;
 
 /// What is known of a burning hex besides that it burns.
 struct Flame
@@ -273,6 +292,15 @@ enum class Interruption : std::uint8_t
 };
 void noteInterruption(State& state, const Counter& counter, Interruption by);
 
+/// He is out of the saddle and on no hex; his horse stays without him.
+void leaveHorse(const Data& data, State& state, Counter& rider, bool alive);
+/// The one that he has ridden last, without him: a LooseHorse, or what there is to know of a counter.
+std::optional<LooseHorse> horseLeftBy(const State& state, const Counter& rider);
+/// Whose it is now, a force; -1: nobody knows.
+int sideOf(const State& state, const LooseHorse& horse);
+/// It lives and stands on that hex without a rider: a LooseHorse, or what there is to know of a counter.
+std::optional<LooseHorse> looseHorseAt(const Data& data, const State& state, hex::Hex hex);
+
 /// Of a class that throws stones: no character, and not among the counters of a state.
 bool isEngine(const Piece& piece);
 
@@ -288,8 +316,8 @@ void carry(const Data& data, State& state, const HealthChange& change);
 /// Owed until the counter is moved.
 void carry(const Data&, State& state, const RetreatOwed& retreat);
 /// A rider leaves a LooseHorse on his two hexes, is on no hex himself and owes a placing.
-void carry(const Data&, State& state, const Unhorsed& unhorsed);
-/// Of a horse without rider.
+void carry(const Data& data, State& state, const Unhorsed& unhorsed);
+/// Of a horse without rider, or of an animal that is a counter.
 void carry(const Data& data, State& state, const HorseHeld& held);
 /// Settles whatever was owed and forgets the door's side.
 void carry(const Data&, State& state, const Moved& moved);
@@ -339,6 +367,14 @@ void carry(const Data&, State& state, const Seated& seated);
 void carry(const Data&, State& state, const Removed& removed);
 void carry(const Data&, State& state, const Released& released);
 void carry(const Data& data, State& state, const ClockSet& set);
+
+void carry(const Data&, State& state, const Begins& begins);
+void carry(const Data&, State& state, const GivesUp& givesUp);
+/// He is where the horse stood; a horse that is a counter is off the map while he rides it.
+void carry(const Data& data, State& state, const Mounts& mounts);
+/// The phase is in its last step.
+void carry(const Data&, State& state, const AlightOwed& owed);
+void carry(const Data& data, State& state, const Alights& alights);
 
 void carry(const Data& data, State& state, const FireLit& lit);
 void carry(const Data&, State& state, const FireAged& aged);

@@ -3,6 +3,7 @@
 #include "core/siege/hurt.h"
 #include "core/siege/leading.h"
 #include "core/siege/owed.h"
+#include "core/siege/saddle.h"
 #include "core/yaml/log.h"
 #include "siege_rules.h"
 
@@ -40,6 +41,14 @@ void checkHexes(const play::Counter& counter, bool onMap, std::vector<play::Prob
         problems.push_back(problem(counter, "rear", tell::rear_on_foot{}));
     if (piece.rear && !piece.hex)
         problems.push_back(problem(counter, "rear", tell::rear_alone{}));
+    if (piece.horse && !piece.horseRear)
+        problems.push_back(problem(counter, "horse", tell::horse_one_hex{}));
+    if (piece.horseRear && !piece.horse)
+        problems.push_back(problem(counter, "horse_rear", tell::horse_one_hex{}));
+    if (onMap && piece.horse && piece.horseRear && hex::distance(*piece.horse, *piece.horseRear) != 1)
+        problems.push_back(problem(counter, "horse_rear", tell::rear_not_beside{}));
+    if (piece.horse && (piece.mounted || animal))
+        problems.push_back(problem(counter, "horse", tell::horse_not_on_foot{}));
 }
 
 /// What the ground is made by.
@@ -108,6 +117,25 @@ std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition
 
 } // namespace
 
+std::optional<State> Room::after(const Data& data, const State& state, const play::Verdict& verdict)
+{
+    if (!verdict.whole())
+        return {};
+    State next = state;
+    const auto carryAll = [&]<class... Es>(play::Types<Es...>)
+    {
+        const auto carryIf = [&]<class E>(const play::Record& record, std::type_identity<E>)
+        {
+            if (record.kind == play::Shape<E>::key)
+                siege::carry(data, next, play::read<E>(record.fields).value);
+        };
+        for (const play::Record& record : verdict.effects)
+            (carryIf(record, std::type_identity<Es>{}), ...);
+    };
+    carryAll(Effects{});
+    return next;
+}
+
 std::vector<std::string> System::editions() const
 {
     std::vector<std::string> ids;
@@ -136,7 +164,7 @@ std::vector<RuleId> System::rules() const
     for (const auto& more :
          {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(), rulesOfHurts(),
           rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(), rulesOfTheDays(), rulesOfEngines(), rulesOfFire(),
-          rulesOfPanic(), rulesOfFlight(), rulesOfLeading(), rulesOfCarts()})
+          rulesOfPanic(), rulesOfFlight(), rulesOfLeading(), rulesOfCarts(), rulesOfTheSaddle()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});

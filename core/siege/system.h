@@ -14,6 +14,7 @@
 #include "core/siege/panic.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
+#include "core/siege/saddle.h"
 #include "core/siege/shot.h"
 #include "core/siege/turn.h"
 
@@ -33,7 +34,7 @@ struct Room
                     Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine,
                     BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn, StrikeWall, WorkWinch, Fall,
                     CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb, Topple, DropLadder, LightFire, PutOut,
-                    Spread, ShootFlaming, PourOil, TakeBarrel, PanicDie, Frighten, KeepCalm, Flee, Harness, Unharness>;
+                    Spread, ShootFlaming, PourOil, TakeBarrel, Mount, Dismount, Alight, PanicDie, Frighten, KeepCalm, Flee, Harness, Unharness>;
     using Effects =
         play::Types<HealthChange, RetreatOwed, Unhorsed, HorseHeld, Moved, Spent, DoorSideChosen, HasShot, Fought,
                     BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved,
@@ -41,7 +42,7 @@ struct Room
                     PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended,
                     EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked, FallOwed, LadderOwed,
                     Carried, LadderLaid, Toppled, Winched, FireLit, FireAged, Destroyed, SpreadOwed, SpreadThrown,
-                    FireChecked, Tended, StaysInFire, BarrelTaken, BarrelPoured, NerveChange, FlightOwed, FrightOwed,
+                    FireChecked, Tended, StaysInFire, BarrelTaken, BarrelPoured, Begins, GivesUp, Mounts, AlightOwed, Alights, NerveChange, FlightOwed, FrightOwed,
                     Shaken, LeftMap, Harnessed, Unharnessed>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 5;
@@ -53,8 +54,15 @@ struct Room
     static play::Verdict judge(const Data& data, const State& state, const play::Begun<Order>& order, play::Tray& tray)
     {
         using siege::judge;
-        return judge(Position(data, state), order, tray);
+        play::Verdict verdict = judge(Position(data, state), order, tray);
+        constexpr bool exchanges =
+            std::same_as<Order, EndStep> || std::same_as<Order, EndPhase> || std::same_as<Order, Alight>;
+        if (!exchanges && anybodyIsSaddling(state))
+            sayWhoGivesUp(state, after(data, state, verdict), verdict);
+        return verdict;
     }
+    /// None while it may not be carried out.
+    static std::optional<State> after(const Data& data, const State& state, const play::Verdict& verdict);
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)
     {

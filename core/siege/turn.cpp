@@ -8,6 +8,7 @@
 #include "core/siege/nerve.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
+#include "core/siege/saddle.h"
 #include "siege_rules.h"
 
 namespace merlon::siege
@@ -42,7 +43,7 @@ Findings theStunnedAreTurnedBack(const Ending& end)
 Findings theOtherSideIsNext(const Ending& end)
 {
     const auto& forces = end.now.data().forces;
-    if (!end.phase || forces.empty() || diceOfFireWait(end.now))
+    if (!end.phase || forces.empty() || diceOfFireWait(end.now) || placesBesideHorsesWait(end.now))
         return {};
     const std::size_t next = (static_cast<std::size_t>(end.now.state().phase) + 1) % forces.size();
     return {play::note(says::siege_1_2a_next, {{"force", play::Ref{"force", forces[next]}}})};
@@ -136,6 +137,8 @@ Verdict judgeEnd(const Position& now, play::Tray& tray, bool phase)
     }
     for (const Body& one : dueToRecover(now))
         verdict.effect(Recovered{{one.state->id}});
+    if (leaveSaddles(verdict, now))
+        return verdict;
     return checkFires(verdict, now) ? verdict : verdict.effect(PhaseEnded{});
 }
 
@@ -165,6 +168,7 @@ constexpr Deed deeds[] = {
      [](const Counter& one) { return one.barrel; }},
     {Step::Melee, "light", "by", says::siege_3_51a_may, says::siege_3_51a_done,
      [](const Counter& one) { return one.work == Work::Light; }},
+    {Step::Movement, "mount", "counter", says::siege_3_33a_mounters, {}, nullptr},
     {Step::Melee, "put_out", "by", says::siege_3_53a_may, says::siege_3_53a_done,
      [](const Counter& one) { return one.work == Work::PutOut; }},
     {Step::Melee, "pour", "by", says::siege_5_32a_may, says::siege_5_32a_done,
@@ -291,6 +295,8 @@ std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
     for (const Body& one : dueToRecover(now))
         stunned.who.push_back({"counter", one.state->id});
     add(std::move(stunned));
+    for (play::Muster& line : saddlersOf(now))
+        add(std::move(line));
     return lines;
 }
 
