@@ -1,13 +1,12 @@
 #pragma once
 
+#include "core/siege/adjacent.h"
 #include "core/siege/halves.h"
 
 /// Where a counter that gives way may go: the retreats of sheet.3d and the places beside a horse of 3.35a.
 namespace merlon::siege
 {
 
-/// A living enemy of his stands there or next to it.
-bool besideEnemy(const Position& now, const Body& who, Hex hex);
 /// All the hexes on which the rear half of one that backs may end.
 std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path,
                             Driven by = Driven::Shot);
@@ -25,6 +24,14 @@ struct Flight
 std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes, Driven by = Driven::Shot);
 /// Whether there is any.
 bool canFlee(const Position& now, const Body& who, int hexes, Driven by = Driven::Shot);
+/// The most of so many hexes that he can retreat.
+int farthestOf(const Position& now, const Body& who, int hexes, Driven by = Driven::Shot);
+/// How many hexes he must retreat: all, or by the other reading of siege.ruling.failed-retreat as many as he can.
+int hexesToFlee(const Position& now, const Body& who, const RetreatDue& due);
+/// The hexes that a way enters: to climb within a hex counts for none.
+int lengthOf(const Body& who, const std::vector<Hex>& path);
+/// Still on top of the siege tower that he must leave (5.32c).
+bool isStillOnTop(const Position& now, Driven by, Hex hex, bool aloft);
 
 /// Hexes on which an unhorsed rider may be placed.
 std::vector<Hex> placingsOf(const Position& now, const Body& who);

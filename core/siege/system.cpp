@@ -1,20 +1,7 @@
 #include "core/siege/system.h"
 
-#include "core/siege/advance.h"
-#include "core/siege/bridge.h"
-#include "core/siege/engines.h"
-#include "core/siege/escape.h"
-#include "core/siege/fire.h"
 #include "core/siege/hurt.h"
-#include "core/siege/ladder.h"
-#include "core/siege/melee.h"
-#include "core/siege/move.h"
 #include "core/siege/owed.h"
-#include "core/siege/panic.h"
-#include "core/siege/recovery.h"
-#include "core/siege/retreat.h"
-#include "core/siege/shot.h"
-#include "core/siege/turn.h"
 #include "core/yaml/log.h"
 #include "siege_rules.h"
 
@@ -67,6 +54,15 @@ std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const
 
 /// Rulings by which rows of other rules are read, and that no verdict needs to name.
 constexpr RuleId readSo[] = {
+    rule::siege_ruling_french_sheet,
+    rule::siege_ruling_lost_glyphs,
+    rule::siege_ruling_embankment_influence,
+    rule::siege_ruling_embankment_crest,
+    rule::siege_ruling_embankment_lower,
+    rule::siege_ruling_moat_exit,
+    rule::siege_ruling_heights,
+    rule::siege_ruling_radius,
+    rule::siege_ruling_es_slips,
     rule::siege_ruling_own_hex,
     rule::siege_ruling_mounted_aim,
     rule::siege_ruling_slit_arc,

@@ -1,6 +1,20 @@
 #pragma once
 
+#include "core/play/system_of.h"
+#include "core/siege/advance.h"
+#include "core/siege/bridge.h"
 #include "core/siege/days.h"
+#include "core/siege/engines.h"
+#include "core/siege/escape.h"
+#include "core/siege/fire.h"
+#include "core/siege/ladder.h"
+#include "core/siege/melee.h"
+#include "core/siege/move.h"
+#include "core/siege/panic.h"
+#include "core/siege/recovery.h"
+#include "core/siege/retreat.h"
+#include "core/siege/shot.h"
+#include "core/siege/turn.h"
 
 /// The referee of SIEGE behind the door.
 namespace merlon::siege
@@ -18,7 +32,7 @@ struct Room
                     Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine,
                     BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn, StrikeWall, WorkWinch, Fall,
                     CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb, Topple, DropLadder, LightFire, PutOut,
-                    Spread, ShootFlaming, PourOil, TakeBarrel, PanicDie, Frighten, KeepCalm, Flee>;
+                    Spread, ShootFlaming, PourOil, TakeBarrel, PanicDie, Frighten, KeepCalm, Flee, NameAttack>;
     using Effects =
         play::Types<HealthChange, RetreatOwed, Unhorsed, Moved, Spent, DoorSideChosen, HasShot, Fought, BlowOwed,
                     BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved, GroundLaid,
@@ -26,7 +40,8 @@ struct Room
                     BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended, EngineBurnt,
                     EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked, FallOwed, LadderOwed, Carried, LadderLaid,
                     Toppled, Winched, FireLit, FireAged, Destroyed, SpreadOwed, SpreadThrown, FireChecked, Tended,
-                    StaysInFire, BarrelTaken, BarrelPoured, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap>;
+                    StaysInFire, BarrelTaken, BarrelPoured, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap,
+                    AttackNamed>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 5;
 
