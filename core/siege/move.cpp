@@ -338,7 +338,7 @@ Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& t
         return sayUnknown(verdict, order->counter.id);
     if (!refuseWhileOwed(verdict, now))
         return verdict;
-    play::weigh(moverRules, Mover{now, who}, verdict);
+    sayWhoMayMove(verdict, now, who);
     if (!verdict.legal)
         return verdict;
     if (who.state->barrel)
