@@ -624,17 +624,17 @@
     <message numerus="yes">
         <source>{name} retreats as far as possible: {reach} of %n hex(es).</source>
         <comment>siege.ruling.failed-retreat/partway</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} retreats as far as possible: {reach} of %n hex.</numerusform>
+            <numerusform>{name} retreats as far as possible: {reach} of %n hexes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must retreat as far as possible: %n hex(es), not {given}.</source>
         <comment>siege.ruling.failed-retreat/length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} must retreat as far as possible: %n hex, not {given}.</numerusform>
+            <numerusform>{name} must retreat as far as possible: %n hexes, not {given}.</numerusform>
         </translation>
     </message>
 </context>

@@ -19738,238 +19738,238 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} is stunned in the fire: a die is thrown.</source>
         <comment>siege.3.54c/must</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sufre aturdimiento en el incendio: se tira un dado.</translation>
     </message>
     <message>
         <source>First {name} leaves the top of the burning tower.</source>
         <comment>siege.5.32c/first</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antes, {name} abandona lo alto de la torre en llamas.</translation>
     </message>
     <message>
         <source>{hex} is the top of the burning tower as well.</source>
         <comment>siege.5.32c/top_still</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} también es lo alto de la torre en llamas.</translation>
     </message>
     <message>
         <source>{name} leaves the top of the tower, to {hex}.</source>
         <comment>siege.5.32c/done</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} abandona lo alto de la torre hacia {hex}.</translation>
     </message>
     <message>
         <source>From the top of the burning tower {name} must retreat 1 hex, not {given}.</source>
         <comment>siege.5.32c/length</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desde lo alto de la torre en llamas {name} debe retroceder 1 casilla, no {given}.</translation>
     </message>
     <message>
         <source>The engine would bring {name} to {hex}, beside an enemy, and {name} is in panic.</source>
         <comment>siege.panic.2f/pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>La máquina llevaría a {name} a {hex}, junto a un enemigo, y {name} está en pánico.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex} and counts as adjacent, though no melee is possible.</source>
         <comment>siege.ruling.adjacency/counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} está en una casilla junto a {hex} y cuenta como adyacente, aunque no sea posible ningún combate.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex}, but no melee is possible: not adjacent.</source>
         <comment>siege.ruling.adjacency/not_reached</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} está en una casilla junto a {hex}, pero no es posible ningún combate: no es adyacente.</translation>
     </message>
     <message>
         <source>An attack by {by,and} is named</source>
         <comment>siege.ruling.melee-order/name_attack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se declara un ataque de {by,and}</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} is named</source>
         <comment>siege.ruling.melee-order/name_attack_at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se declara un ataque de {by,and} contra {at,and}</translation>
     </message>
     <message>
         <source>An attack by {by,and} may not be named.</source>
         <comment>siege.ruling.melee-order/name_attack_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede declarar un ataque de {by,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} may not be named.</source>
         <comment>siege.ruling.melee-order/name_attack_at_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede declarar un ataque de {by,and} contra {at,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} may be named.</source>
         <comment>siege.ruling.melee-order/name_attack_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se puede declarar un ataque de {by,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} may be named.</source>
         <comment>siege.ruling.melee-order/name_attack_at_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se puede declarar un ataque de {by,and} contra {at,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {named,and} is to be fought.</source>
         <comment>siege.ruling.melee-order/named_so</comment>
-        <translation type="unfinished"></translation>
+        <translation>Queda declarado un ataque de {by,and} contra {named,and}.</translation>
     </message>
     <message>
         <source>May be named for an attack</source>
         <comment>siege.ruling.melee-order/may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pueden declarar un ataque</translation>
     </message>
     <message>
         <source>Attacks are named one by one, each when it is made.</source>
         <comment>siege.ruling.melee-order/each</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los ataques se declaran uno por uno, cada cual cuando se hace.</translation>
     </message>
     <message>
         <source>A melee of this step has been fought: no more attacks are named.</source>
         <comment>siege.ruling.melee-order/begun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ya se ha resuelto un combate de esta secuencia: no se declaran más ataques.</translation>
     </message>
     <message>
         <source>An attack by {name} has been named already.</source>
         <comment>siege.ruling.melee-order/again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ya se ha declarado un ataque de {name}.</translation>
     </message>
     <message>
         <source>This attack was not named before the first melee of the step.</source>
         <comment>siege.ruling.melee-order/unnamed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Este ataque no se declaró antes del primer combate de la secuencia.</translation>
     </message>
     <message>
         <source>{name} stays in place: {hex} is not vacated.</source>
         <comment>siege.ruling.failed-retreat/in_place</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} se queda en su sitio: {hex} no queda libre.</translation>
     </message>
     <message numerus="yes">
         <source>{name} retreats as far as possible: {reach} of %n hex(es).</source>
         <comment>siege.ruling.failed-retreat/partway</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} retrocede lo más posible: {reach} de %n casilla.</numerusform>
+            <numerusform>{name} retrocede lo más posible: {reach} de %n casillas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must retreat as far as possible: %n hex(es), not {given}.</source>
         <comment>siege.ruling.failed-retreat/length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} debe retroceder lo más posible: %n casilla, no {given}.</numerusform>
+            <numerusform>{name} debe retroceder lo más posible: %n casillas, no {given}.</numerusform>
         </translation>
     </message>
     <message>
         <source>On {hex} {name} goes to the other level of the tower: that is no hex of the retreat.</source>
         <comment>siege.ruling.retreat-hexes/climb</comment>
-        <translation type="unfinished"></translation>
+        <translation>En {hex} {name} pasa al otro nivel de la torre: no cuenta como casilla de la retirada.</translation>
     </message>
     <message>
         <source>There is no other level on {hex}.</source>
         <comment>siege.ruling.retreat-hexes/no_level</comment>
-        <translation type="unfinished"></translation>
+        <translation>En {hex} no hay otro nivel.</translation>
     </message>
     <message>
         <source>One die is thrown for this death, and not one for each friend.</source>
         <comment>siege.ruling.panic-once/one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por esta muerte se tira un solo dado, no uno por cada amigo.</translation>
     </message>
     <message>
         <source>The panic die is thrown before anybody advances.</source>
         <comment>siege.ruling.panic-order/at_once</comment>
-        <translation type="unfinished"></translation>
+        <translation>El dado de pánico se tira antes de que nadie avance.</translation>
     </message>
     <message>
         <source>From {from} no way leads farther from the enemy: {hex} is no nearer.</source>
         <comment>siege.ruling.panic-path/level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desde {from} ningún camino lleva más lejos del enemigo: {hex} no está más cerca.</translation>
     </message>
     <message>
         <source>From {from} every way leads nearer to the enemy, as the one over {hex} does.</source>
         <comment>siege.ruling.panic-path/nearer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Desde {from} todo camino lleva más cerca del enemigo, como el que pasa por {hex}.</translation>
     </message>
     <message>
         <source>{hex} is no nearer to the enemy, and as good as a step away from it.</source>
         <comment>siege.ruling.panic-path/not_nearer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} no está más cerca del enemigo, y vale tanto como un paso que se aleja de él.</translation>
     </message>
     <message>
         <source>Whoever leaves the map has fled far enough.</source>
         <comment>siege.ruling.panic-path/off_map</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quien sale del mapa ha huido lo bastante lejos.</translation>
     </message>
     <message>
         <source>{other} is beside {hex}, but cannot attack there, and bars no flight.</source>
         <comment>siege.ruling.panic-threat/idle</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} está junto a {hex}, pero no puede atacar allí, y no impide la huida.</translation>
     </message>
     <message>
         <source>{other} could not attack {hex}, but is beside it, and bars the flight.</source>
         <comment>siege.ruling.panic-threat/adjacent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} no podría atacar {hex}, pero está al lado, e impide la huida.</translation>
     </message>
     <message>
         <source>{name} is stunned, and is not chosen.</source>
         <comment>siege.ruling.panic-stunned/exempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sufre aturdimiento, y no se le elige.</translation>
     </message>
     <message>
         <source>{name} is stunned, and may be chosen all the same.</source>
         <comment>siege.ruling.panic-stunned/eligible</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} sufre aturdimiento, y se le puede elegir igualmente.</translation>
     </message>
     <message>
         <source>{name} is in panic, and may do so all the same.</source>
         <comment>siege.ruling.panic-acts/all_the_same</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} está en pánico, y puede hacerlo igualmente.</translation>
     </message>
     <message>
         <source>{other} is stunned, and does not end the panic of {name}.</source>
         <comment>siege.ruling.rally-who/nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} sufre aturdimiento, y no pone fin al pánico de {name}.</translation>
     </message>
     <message>
         <source>{other} is stunned, and ends the panic of {name} all the same.</source>
         <comment>siege.ruling.rally-who/all_the_same</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} sufre aturdimiento, y pone fin al pánico de {name} igualmente.</translation>
     </message>
     <message>
         <source>Name an attack</source>
         <comment>order.name_attack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Declarar un ataque</translation>
     </message>
     <message>
         <source>Attackers</source>
         <comment>field.name_attack.by</comment>
-        <translation type="unfinished"></translation>
+        <translation>Atacantes</translation>
     </message>
     <message>
         <source>Attacked</source>
         <comment>field.name_attack.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Atacados</translation>
     </message>
     <message>
         <source>Pick the attackers.</source>
         <comment>ask.name_attack.by</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elija a los atacantes.</translation>
     </message>
     <message>
         <source>Pick whom they are to attack.</source>
         <comment>ask.name_attack.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elija a quién van a atacar.</translation>
     </message>
     <message>
         <source>Attack named</source>
         <comment>effect.named</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ataque declarado</translation>
     </message>
     <message>
         <source>Attacked</source>
         <comment>field.named</comment>
-        <translation type="unfinished"></translation>
+        <translation>Atacados</translation>
     </message>
     <message>
         <source>fire below the top of a siege tower</source>
         <comment>driven.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>un incendio bajo lo alto de una torre de asedio</translation>
     </message>
 </context>
 </TS>

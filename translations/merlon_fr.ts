@@ -19738,238 +19738,238 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is stunned in the fire: a die is thrown.</source>
         <comment>siege.3.54c/must</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personnage assommé dans l’incendie : {name}. On lance un dé.</translation>
     </message>
     <message>
         <source>First {name} leaves the top of the burning tower.</source>
         <comment>siege.5.32c/first</comment>
-        <translation type="unfinished"></translation>
+        <translation>D’abord, {name} quitte le sommet de la tour en flammes.</translation>
     </message>
     <message>
         <source>{hex} is the top of the burning tower as well.</source>
         <comment>siege.5.32c/top_still</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} est aussi le sommet de la tour en flammes.</translation>
     </message>
     <message>
         <source>{name} leaves the top of the tower, to {hex}.</source>
         <comment>siege.5.32c/done</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} quitte le sommet de la tour pour {hex}.</translation>
     </message>
     <message>
         <source>From the top of the burning tower {name} must retreat 1 hex, not {given}.</source>
         <comment>siege.5.32c/length</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du sommet de la tour en flammes, {name} doit reculer de 1 case, pas de {given}.</translation>
     </message>
     <message>
         <source>The engine would bring {name} to {hex}, beside an enemy, and {name} is in panic.</source>
         <comment>siege.panic.2f/pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’engin amènerait {name} en {hex}, à côté d’un ennemi, et {name} est en panique.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex} and counts as adjacent, though no melee is possible.</source>
         <comment>siege.ruling.adjacency/counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} est sur une case à côté de {hex} et compte comme adjacent, bien qu’aucun combat ne soit possible.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex}, but no melee is possible: not adjacent.</source>
         <comment>siege.ruling.adjacency/not_reached</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} est sur une case à côté de {hex}, mais aucun combat n’est possible : pas adjacent.</translation>
     </message>
     <message>
         <source>An attack by {by,and} is named</source>
         <comment>siege.ruling.melee-order/name_attack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attaque déclarée : {by,and}</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} is named</source>
         <comment>siege.ruling.melee-order/name_attack_at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attaque déclarée : {by,and} contre {at,and}</translation>
     </message>
     <message>
         <source>An attack by {by,and} may not be named.</source>
         <comment>siege.ruling.melee-order/name_attack_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas déclarer une attaque avec {by,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} may not be named.</source>
         <comment>siege.ruling.melee-order/name_attack_at_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas déclarer une attaque avec {by,and} contre {at,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} may be named.</source>
         <comment>siege.ruling.melee-order/name_attack_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>On peut déclarer une attaque avec {by,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} may be named.</source>
         <comment>siege.ruling.melee-order/name_attack_at_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>On peut déclarer une attaque avec {by,and} contre {at,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {named,and} is to be fought.</source>
         <comment>siege.ruling.melee-order/named_so</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une attaque est déclarée : {by,and} contre {named,and}.</translation>
     </message>
     <message>
         <source>May be named for an attack</source>
         <comment>siege.ruling.melee-order/may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peuvent déclarer une attaque</translation>
     </message>
     <message>
         <source>Attacks are named one by one, each when it is made.</source>
         <comment>siege.ruling.melee-order/each</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les attaques se déclarent une par une, chacune quand on la fait.</translation>
     </message>
     <message>
         <source>A melee of this step has been fought: no more attacks are named.</source>
         <comment>siege.ruling.melee-order/begun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un combat de cette séquence a déjà été résolu : on ne déclare plus d’attaque.</translation>
     </message>
     <message>
         <source>An attack by {name} has been named already.</source>
         <comment>siege.ruling.melee-order/again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une attaque de {name} est déjà déclarée.</translation>
     </message>
     <message>
         <source>This attack was not named before the first melee of the step.</source>
         <comment>siege.ruling.melee-order/unnamed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cette attaque n’a pas été déclarée avant le premier combat de la séquence.</translation>
     </message>
     <message>
         <source>{name} stays in place: {hex} is not vacated.</source>
         <comment>siege.ruling.failed-retreat/in_place</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} reste sur place : {hex} n’est pas libéré.</translation>
     </message>
     <message numerus="yes">
         <source>{name} retreats as far as possible: {reach} of %n hex(es).</source>
         <comment>siege.ruling.failed-retreat/partway</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} recule aussi loin que possible : {reach} sur %n case.</numerusform>
+            <numerusform>{name} recule aussi loin que possible : {reach} sur %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must retreat as far as possible: %n hex(es), not {given}.</source>
         <comment>siege.ruling.failed-retreat/length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} doit reculer aussi loin que possible : %n case, pas {given}.</numerusform>
+            <numerusform>{name} doit reculer aussi loin que possible : %n cases, pas {given}.</numerusform>
         </translation>
     </message>
     <message>
         <source>On {hex} {name} goes to the other level of the tower: that is no hex of the retreat.</source>
         <comment>siege.ruling.retreat-hexes/climb</comment>
-        <translation type="unfinished"></translation>
+        <translation>En {hex}, {name} passe à l’autre niveau de la tour : cela ne compte pas pour une case de recul.</translation>
     </message>
     <message>
         <source>There is no other level on {hex}.</source>
         <comment>siege.ruling.retreat-hexes/no_level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’autre niveau en {hex}.</translation>
     </message>
     <message>
         <source>One die is thrown for this death, and not one for each friend.</source>
         <comment>siege.ruling.panic-once/one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un seul dé est lancé pour cette mort, et non un par ami.</translation>
     </message>
     <message>
         <source>The panic die is thrown before anybody advances.</source>
         <comment>siege.ruling.panic-order/at_once</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le dé de panique est lancé avant que quiconque avance.</translation>
     </message>
     <message>
         <source>From {from} no way leads farther from the enemy: {hex} is no nearer.</source>
         <comment>siege.ruling.panic-path/level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis {from}, aucun chemin ne mène plus loin des ennemis : {hex} n’est pas plus près.</translation>
     </message>
     <message>
         <source>From {from} every way leads nearer to the enemy, as the one over {hex} does.</source>
         <comment>siege.ruling.panic-path/nearer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis {from}, tout chemin mène plus près des ennemis, comme celui qui passe par {hex}.</translation>
     </message>
     <message>
         <source>{hex} is no nearer to the enemy, and as good as a step away from it.</source>
         <comment>siege.ruling.panic-path/not_nearer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} n’est pas plus près des ennemis, et vaut un pas qui s’en éloigne.</translation>
     </message>
     <message>
         <source>Whoever leaves the map has fled far enough.</source>
         <comment>siege.ruling.panic-path/off_map</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui quitte la carte a fui assez loin.</translation>
     </message>
     <message>
         <source>{other} is beside {hex}, but cannot attack there, and bars no flight.</source>
         <comment>siege.ruling.panic-threat/idle</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} est à côté de {hex}, mais ne peut pas y attaquer, et n’empêche pas la fuite.</translation>
     </message>
     <message>
         <source>{other} could not attack {hex}, but is beside it, and bars the flight.</source>
         <comment>siege.ruling.panic-threat/adjacent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} ne pourrait pas attaquer {hex}, mais est à côté, et empêche la fuite.</translation>
     </message>
     <message>
         <source>{name} is stunned, and is not chosen.</source>
         <comment>siege.ruling.panic-stunned/exempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personnage assommé : {name} n’est pas à choisir.</translation>
     </message>
     <message>
         <source>{name} is stunned, and may be chosen all the same.</source>
         <comment>siege.ruling.panic-stunned/eligible</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personnage assommé : on peut choisir {name} quand même.</translation>
     </message>
     <message>
         <source>{name} is in panic, and may do so all the same.</source>
         <comment>siege.ruling.panic-acts/all_the_same</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} est en panique, et peut le faire quand même.</translation>
     </message>
     <message>
         <source>{other} is stunned, and does not end the panic of {name}.</source>
         <comment>siege.ruling.rally-who/nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personnage assommé : {other} ne met pas fin à la panique de {name}.</translation>
     </message>
     <message>
         <source>{other} is stunned, and ends the panic of {name} all the same.</source>
         <comment>siege.ruling.rally-who/all_the_same</comment>
-        <translation type="unfinished"></translation>
+        <translation>Personnage assommé : {other} met fin à la panique de {name} quand même.</translation>
     </message>
     <message>
         <source>Name an attack</source>
         <comment>order.name_attack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déclarer une attaque</translation>
     </message>
     <message>
         <source>Attackers</source>
         <comment>field.name_attack.by</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attaquants</translation>
     </message>
     <message>
         <source>Attacked</source>
         <comment>field.name_attack.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attaqués</translation>
     </message>
     <message>
         <source>Pick the attackers.</source>
         <comment>ask.name_attack.by</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les attaquants.</translation>
     </message>
     <message>
         <source>Pick whom they are to attack.</source>
         <comment>ask.name_attack.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisir qui ils vont attaquer.</translation>
     </message>
     <message>
         <source>Attack named</source>
         <comment>effect.named</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attaque déclarée</translation>
     </message>
     <message>
         <source>Attacked</source>
         <comment>field.named</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attaqués</translation>
     </message>
     <message>
         <source>fire below the top of a siege tower</source>
         <comment>driven.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>un incendie sous le sommet d’une tour de siège</translation>
     </message>
 </context>
 </TS>

@@ -19738,238 +19738,238 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} is stunned in the fire: a die is thrown.</source>
         <comment>siege.3.54c/must</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stordimento di {name} nell’incendio: si tira un dado.</translation>
     </message>
     <message>
         <source>First {name} leaves the top of the burning tower.</source>
         <comment>siege.5.32c/first</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prima {name} lascia la cima della torre in fiamme.</translation>
     </message>
     <message>
         <source>{hex} is the top of the burning tower as well.</source>
         <comment>siege.5.32c/top_still</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anche {hex} è la cima della torre in fiamme.</translation>
     </message>
     <message>
         <source>{name} leaves the top of the tower, to {hex}.</source>
         <comment>siege.5.32c/done</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lascia la cima della torre per {hex}.</translation>
     </message>
     <message>
         <source>From the top of the burning tower {name} must retreat 1 hex, not {given}.</source>
         <comment>siege.5.32c/length</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dalla cima della torre in fiamme {name} deve indietreggiare di 1 esagono, non di {given}.</translation>
     </message>
     <message>
         <source>The engine would bring {name} to {hex}, beside an enemy, and {name} is in panic.</source>
         <comment>siege.panic.2f/pushed</comment>
-        <translation type="unfinished"></translation>
+        <translation>La macchina porterebbe {name} in {hex}, accanto a un nemico, e {name} è nel panico.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex} and counts as adjacent, though no melee is possible.</source>
         <comment>siege.ruling.adjacency/counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} è in un esagono accanto a {hex} e conta come adiacente, benché nessun combattimento sia possibile.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex}, but no melee is possible: not adjacent.</source>
         <comment>siege.ruling.adjacency/not_reached</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} è in un esagono accanto a {hex}, ma nessun combattimento è possibile: non è adiacente.</translation>
     </message>
     <message>
         <source>An attack by {by,and} is named</source>
         <comment>siege.ruling.melee-order/name_attack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarato un attacco di {by,and}</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} is named</source>
         <comment>siege.ruling.melee-order/name_attack_at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarato un attacco di {by,and} contro {at,and}</translation>
     </message>
     <message>
         <source>An attack by {by,and} may not be named.</source>
         <comment>siege.ruling.melee-order/name_attack_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non si può dichiarare un attacco di {by,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} may not be named.</source>
         <comment>siege.ruling.melee-order/name_attack_at_no</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non si può dichiarare un attacco di {by,and} contro {at,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} may be named.</source>
         <comment>siege.ruling.melee-order/name_attack_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Si può dichiarare un attacco di {by,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} may be named.</source>
         <comment>siege.ruling.melee-order/name_attack_at_may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Si può dichiarare un attacco di {by,and} contro {at,and}.</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {named,and} is to be fought.</source>
         <comment>siege.ruling.melee-order/named_so</comment>
-        <translation type="unfinished"></translation>
+        <translation>È dichiarato un attacco di {by,and} contro {named,and}.</translation>
     </message>
     <message>
         <source>May be named for an attack</source>
         <comment>siege.ruling.melee-order/may</comment>
-        <translation type="unfinished"></translation>
+        <translation>Possono essere indicati per un attacco</translation>
     </message>
     <message>
         <source>Attacks are named one by one, each when it is made.</source>
         <comment>siege.ruling.melee-order/each</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gli attacchi si dichiarano uno per uno, ciascuno quando lo si fa.</translation>
     </message>
     <message>
         <source>A melee of this step has been fought: no more attacks are named.</source>
         <comment>siege.ruling.melee-order/begun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un combattimento di questa sequenza è già stato risolto: non si dichiarano altri attacchi.</translation>
     </message>
     <message>
         <source>An attack by {name} has been named already.</source>
         <comment>siege.ruling.melee-order/again</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un attacco di {name} è già stato dichiarato.</translation>
     </message>
     <message>
         <source>This attack was not named before the first melee of the step.</source>
         <comment>siege.ruling.melee-order/unnamed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Questo attacco non è stato dichiarato prima del primo combattimento della sequenza.</translation>
     </message>
     <message>
         <source>{name} stays in place: {hex} is not vacated.</source>
         <comment>siege.ruling.failed-retreat/in_place</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} resta sul posto: {hex} non viene lasciato libero.</translation>
     </message>
     <message numerus="yes">
         <source>{name} retreats as far as possible: {reach} of %n hex(es).</source>
         <comment>siege.ruling.failed-retreat/partway</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} indietreggia fin dove può: {reach} esagoni su %n.</numerusform>
+            <numerusform>{name} indietreggia fin dove può: {reach} esagoni su %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must retreat as far as possible: %n hex(es), not {given}.</source>
         <comment>siege.ruling.failed-retreat/length</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} deve indietreggiare fin dove può: %n esagono, non {given}.</numerusform>
+            <numerusform>{name} deve indietreggiare fin dove può: %n esagoni, non {given}.</numerusform>
         </translation>
     </message>
     <message>
         <source>On {hex} {name} goes to the other level of the tower: that is no hex of the retreat.</source>
         <comment>siege.ruling.retreat-hexes/climb</comment>
-        <translation type="unfinished"></translation>
+        <translation>In {hex} {name} passa all’altro livello della torre: non conta tra gli esagoni di cui indietreggia.</translation>
     </message>
     <message>
         <source>There is no other level on {hex}.</source>
         <comment>siege.ruling.retreat-hexes/no_level</comment>
-        <translation type="unfinished"></translation>
+        <translation>In {hex} non c’è un altro livello.</translation>
     </message>
     <message>
         <source>One die is thrown for this death, and not one for each friend.</source>
         <comment>siege.ruling.panic-once/one</comment>
-        <translation type="unfinished"></translation>
+        <translation>Per questa morte si tira un solo dado, non uno per ogni amico.</translation>
     </message>
     <message>
         <source>The panic die is thrown before anybody advances.</source>
         <comment>siege.ruling.panic-order/at_once</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il dado del panico si tira prima che qualcuno avanzi.</translation>
     </message>
     <message>
         <source>From {from} no way leads farther from the enemy: {hex} is no nearer.</source>
         <comment>siege.ruling.panic-path/level</comment>
-        <translation type="unfinished"></translation>
+        <translation>Da {from} nessun percorso porta più lontano dal nemico: {hex} non è più vicino.</translation>
     </message>
     <message>
         <source>From {from} every way leads nearer to the enemy, as the one over {hex} does.</source>
         <comment>siege.ruling.panic-path/nearer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Da {from} ogni percorso porta più vicino al nemico, come quello per {hex}.</translation>
     </message>
     <message>
         <source>{hex} is no nearer to the enemy, and as good as a step away from it.</source>
         <comment>siege.ruling.panic-path/not_nearer</comment>
-        <translation type="unfinished"></translation>
+        <translation>{hex} non è più vicino al nemico, e vale quanto un passo che se ne allontana.</translation>
     </message>
     <message>
         <source>Whoever leaves the map has fled far enough.</source>
         <comment>siege.ruling.panic-path/off_map</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chi lascia la mappa è fuggito abbastanza lontano.</translation>
     </message>
     <message>
         <source>{other} is beside {hex}, but cannot attack there, and bars no flight.</source>
         <comment>siege.ruling.panic-threat/idle</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} è accanto a {hex}, ma non può attaccarlo, e non sbarra la fuga.</translation>
     </message>
     <message>
         <source>{other} could not attack {hex}, but is beside it, and bars the flight.</source>
         <comment>siege.ruling.panic-threat/adjacent</comment>
-        <translation type="unfinished"></translation>
+        <translation>{other} non potrebbe attaccare {hex}, ma gli è accanto, e sbarra la fuga.</translation>
     </message>
     <message>
         <source>{name} is stunned, and is not chosen.</source>
         <comment>siege.ruling.panic-stunned/exempt</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non si sceglie {name}, con lo stordimento.</translation>
     </message>
     <message>
         <source>{name} is stunned, and may be chosen all the same.</source>
         <comment>siege.ruling.panic-stunned/eligible</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anche con lo stordimento si può scegliere {name}.</translation>
     </message>
     <message>
         <source>{name} is in panic, and may do so all the same.</source>
         <comment>siege.ruling.panic-acts/all_the_same</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} è nel panico, e può farlo lo stesso.</translation>
     </message>
     <message>
         <source>{other} is stunned, and does not end the panic of {name}.</source>
         <comment>siege.ruling.rally-who/nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>Con lo stordimento {other} non pone fine al panico di {name}.</translation>
     </message>
     <message>
         <source>{other} is stunned, and ends the panic of {name} all the same.</source>
         <comment>siege.ruling.rally-who/all_the_same</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anche con lo stordimento {other} pone fine al panico di {name}.</translation>
     </message>
     <message>
         <source>Name an attack</source>
         <comment>order.name_attack</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarare un attacco</translation>
     </message>
     <message>
         <source>Attackers</source>
         <comment>field.name_attack.by</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attaccanti</translation>
     </message>
     <message>
         <source>Attacked</source>
         <comment>field.name_attack.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attaccati</translation>
     </message>
     <message>
         <source>Pick the attackers.</source>
         <comment>ask.name_attack.by</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere gli attaccanti.</translation>
     </message>
     <message>
         <source>Pick whom they are to attack.</source>
         <comment>ask.name_attack.at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere chi attaccheranno.</translation>
     </message>
     <message>
         <source>Attack named</source>
         <comment>effect.named</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attacco dichiarato</translation>
     </message>
     <message>
         <source>Attacked</source>
         <comment>field.named</comment>
-        <translation type="unfinished"></translation>
+        <translation>Attaccati</translation>
     </message>
     <message>
         <source>fire below the top of a siege tower</source>
         <comment>driven.top</comment>
-        <translation type="unfinished"></translation>
+        <translation>un incendio sotto la cima di una torre d’assedio</translation>
     </message>
 </context>
 </TS>
