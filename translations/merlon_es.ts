@@ -19763,7 +19763,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The engine would bring {name} to {hex}, beside an enemy, and {name} is in panic.</source>
         <comment>siege.panic.2f/pushed</comment>
-        <translation>La máquina llevaría a {name} a {hex}, junto a un enemigo, y {name} está en pánico.</translation>
+        <translation>La máquina llevaría a {name}, en pánico, a {hex}, junto a un enemigo.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex} and counts as adjacent, though no melee is possible.</source>
@@ -19838,7 +19838,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} stays in place: {hex} is not vacated.</source>
         <comment>siege.ruling.failed-retreat/in_place</comment>
-        <translation>{name} se queda en su sitio: {hex} no queda libre.</translation>
+        <translation>{name} no se mueve: {hex} no queda libre.</translation>
     </message>
     <message numerus="yes">
         <source>{name} retreats as far as possible: {reach} of %n hex(es).</source>
@@ -19889,7 +19889,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{hex} is no nearer to the enemy, and as good as a step away from it.</source>
         <comment>siege.ruling.panic-path/not_nearer</comment>
-        <translation>{hex} no está más cerca del enemigo, y vale tanto como un paso que se aleja de él.</translation>
+        <translation>{hex} no está más cerca del enemigo, y vale tanto como una casilla más lejana.</translation>
     </message>
     <message>
         <source>Whoever leaves the map has fled far enough.</source>

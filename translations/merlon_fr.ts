@@ -19768,12 +19768,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{other} is in a hex beside {hex} and counts as adjacent, though no melee is possible.</source>
         <comment>siege.ruling.adjacency/counts</comment>
-        <translation>{other} est sur une case à côté de {hex} et compte comme adjacent, bien qu’aucun combat ne soit possible.</translation>
+        <translation>Case adjacente à {hex} : {other} compte comme adjacent, bien qu’aucun combat ne soit possible.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex}, but no melee is possible: not adjacent.</source>
         <comment>siege.ruling.adjacency/not_reached</comment>
-        <translation>{other} est sur une case à côté de {hex}, mais aucun combat n’est possible : pas adjacent.</translation>
+        <translation>Case adjacente à {hex} : {other} n’est pas adjacent, car aucun combat n’est possible.</translation>
     </message>
     <message>
         <source>An attack by {by,and} is named</source>
@@ -19828,7 +19828,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>An attack by {name} has been named already.</source>
         <comment>siege.ruling.melee-order/again</comment>
-        <translation>Une attaque de {name} est déjà déclarée.</translation>
+        <translation>Une attaque est déjà déclarée : {name}.</translation>
     </message>
     <message>
         <source>This attack was not named before the first melee of the step.</source>
@@ -19899,7 +19899,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{other} is beside {hex}, but cannot attack there, and bars no flight.</source>
         <comment>siege.ruling.panic-threat/idle</comment>
-        <translation>{other} est à côté de {hex}, mais ne peut pas y attaquer, et n’empêche pas la fuite.</translation>
+        <translation>{other} est sur une case adjacente à {hex}, mais ne peut pas y attaquer, et n’empêche pas la fuite.</translation>
     </message>
     <message>
         <source>{other} could not attack {hex}, but is beside it, and bars the flight.</source>
@@ -19924,12 +19924,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{other} is stunned, and does not end the panic of {name}.</source>
         <comment>siege.ruling.rally-who/nobody</comment>
-        <translation>Personnage assommé : {other} ne met pas fin à la panique de {name}.</translation>
+        <translation>Personnage assommé : {other}. La panique continue : {name}.</translation>
     </message>
     <message>
         <source>{other} is stunned, and ends the panic of {name} all the same.</source>
         <comment>siege.ruling.rally-who/all_the_same</comment>
-        <translation>Personnage assommé : {other} met fin à la panique de {name} quand même.</translation>
+        <translation>Personnage assommé : {other}. La panique cesse quand même : {name}.</translation>
     </message>
     <message>
         <source>Name an attack</source>

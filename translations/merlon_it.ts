@@ -19763,17 +19763,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The engine would bring {name} to {hex}, beside an enemy, and {name} is in panic.</source>
         <comment>siege.panic.2f/pushed</comment>
-        <translation>La macchina porterebbe {name} in {hex}, accanto a un nemico, e {name} è nel panico.</translation>
+        <translation>La macchina porterebbe in {hex}, accanto a un nemico, {name}, che è nel panico.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex} and counts as adjacent, though no melee is possible.</source>
         <comment>siege.ruling.adjacency/counts</comment>
-        <translation>{other} è in un esagono accanto a {hex} e conta come adiacente, benché nessun combattimento sia possibile.</translation>
+        <translation>{hex} ha accanto {other}, che conta come adiacente benché nessun combattimento sia possibile.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex}, but no melee is possible: not adjacent.</source>
         <comment>siege.ruling.adjacency/not_reached</comment>
-        <translation>{other} è in un esagono accanto a {hex}, ma nessun combattimento è possibile: non è adiacente.</translation>
+        <translation>{hex} ha accanto {other}, ma nessun combattimento è possibile: non è adiacente.</translation>
     </message>
     <message>
         <source>An attack by {by,and} is named</source>
@@ -19838,14 +19838,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} stays in place: {hex} is not vacated.</source>
         <comment>siege.ruling.failed-retreat/in_place</comment>
-        <translation>{name} resta sul posto: {hex} non viene lasciato libero.</translation>
+        <translation>{name} non si muove: {hex} non viene lasciato libero.</translation>
     </message>
     <message numerus="yes">
         <source>{name} retreats as far as possible: {reach} of %n hex(es).</source>
         <comment>siege.ruling.failed-retreat/partway</comment>
         <translation>
-            <numerusform>{name} indietreggia fin dove può: {reach} esagoni su %n.</numerusform>
-            <numerusform>{name} indietreggia fin dove può: {reach} esagoni su %n.</numerusform>
+            <numerusform>{name} indietreggia fin dove può: {reach} su %n esagono.</numerusform>
+            <numerusform>{name} indietreggia fin dove può: {reach} su %n esagoni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19889,7 +19889,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{hex} is no nearer to the enemy, and as good as a step away from it.</source>
         <comment>siege.ruling.panic-path/not_nearer</comment>
-        <translation>{hex} non è più vicino al nemico, e vale quanto un passo che se ne allontana.</translation>
+        <translation>{hex} non è più vicino al nemico, e vale quanto un esagono più lontano.</translation>
     </message>
     <message>
         <source>Whoever leaves the map has fled far enough.</source>
@@ -19899,7 +19899,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{other} is beside {hex}, but cannot attack there, and bars no flight.</source>
         <comment>siege.ruling.panic-threat/idle</comment>
-        <translation>{other} è accanto a {hex}, ma non può attaccarlo, e non sbarra la fuga.</translation>
+        <translation>{hex} ha accanto {other}, che non può attaccarlo e non sbarra la fuga.</translation>
     </message>
     <message>
         <source>{other} could not attack {hex}, but is beside it, and bars the flight.</source>
