@@ -19768,12 +19768,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{other} is in a hex beside {hex} and counts as adjacent, though no melee is possible.</source>
         <comment>siege.ruling.adjacency/counts</comment>
-        <translation>{hex} ha accanto {other}, che conta come adiacente benché nessun combattimento sia possibile.</translation>
+        <translation>{hex} ha in un esagono accanto {other}, che conta come adiacente benché nessun combattimento sia possibile.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex}, but no melee is possible: not adjacent.</source>
         <comment>siege.ruling.adjacency/not_reached</comment>
-        <translation>{hex} ha accanto {other}, ma nessun combattimento è possibile: non è adiacente.</translation>
+        <translation>{hex} ha in un esagono accanto {other}, ma nessun combattimento è possibile: non è adiacente.</translation>
     </message>
     <message>
         <source>An attack by {by,and} is named</source>
