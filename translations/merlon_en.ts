@@ -621,5 +621,21 @@
             <numerusform>{hex} has burnt for %n turns.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} retreats as far as possible: {reach} of %n hex(es).</source>
+        <comment>siege.ruling.failed-retreat/partway</comment>
+        <translation>
+            <numerusform>{name} retreats as far as possible: {reach} of %n hex.</numerusform>
+            <numerusform>{name} retreats as far as possible: {reach} of %n hexes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat as far as possible: %n hex(es), not {given}.</source>
+        <comment>siege.ruling.failed-retreat/length</comment>
+        <translation>
+            <numerusform>{name} must retreat as far as possible: %n hex, not {given}.</numerusform>
+            <numerusform>{name} must retreat as far as possible: %n hexes, not {given}.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

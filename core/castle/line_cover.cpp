@@ -59,7 +59,8 @@ void LineWalk::coverOfTerrain()
         cover({ground.cover, CoverBy::Tent, aim_.target});
     else if (ground.sight == Sight::Screen && !lost())
         cover({ground.cover, CoverBy::Brush, aim_.target});
-    else if (ground.sight == Sight::Crest && (targetTopPassed_ || ground.crests == 0) && !lost())
+    else if (ground.sight == Sight::Crest && (targetTopPassed_ || ground.crests == 0 || field_.readings.crestIsHex) &&
+             !lost())
         cover({ground.cover, CoverBy::Embankment, aim_.target});
 }
 

@@ -56,7 +56,7 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
             block(way, Stop::Tent, hex);
         return;
     case Sight::Crest:
-        if (ground.crests == 0)
+        if (ground.crests == 0 || field_.readings.crestIsHex)
             weighTop(way, hex);
         return;
     case Sight::Rampart:
@@ -163,6 +163,8 @@ void LineWalk::weighTop(Way& way, Hex top)
     const auto target = standing(aim_.target, targetHeight_);
     const int shooterAway = hex::distance(aim_.shooter, top);
     const int targetAway = hex::distance(aim_.target, top);
+    if (shooter == target && field_.readings.equalPass)
+        return;
     if (shooter == target)
         return block(way, Stop::EmbankmentEqual, top);
     const bool allowed = shooter > target ? targetAway >= shooterAway : shooterAway >= targetAway;

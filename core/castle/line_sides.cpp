@@ -25,7 +25,7 @@ void LineWalk::passEdge(Way& way, Hex from, Side side, Hex to)
 {
     if (const Barrier barrier = field_.ground.barrier(from, side); barrier != Barrier::None)
         passBarrier(way, barrier, from, side, to);
-    if ((at(from).crests | at(to).crests) != 0)
+    if ((at(from).crests | at(to).crests) != 0 && !field_.readings.crestIsHex)
         passCrest(way, from, side, to);
 }
 

@@ -30,6 +30,8 @@ struct Readings
     CornerLine cornerLine = CornerLine::Ignore;
     bool radiusOfTarget = false; ///< siege.ruling.radius, reading `target`
     bool ownTowerStops = false;  ///< siege.ruling.own-tower, reading `strict`
+    bool crestIsHex = false;     ///< siege.ruling.embankment-crest, reading `hex`
+    bool equalPass = false;      ///< siege.ruling.embankment-lower, reading `open`
     Radius radius;
 };
 

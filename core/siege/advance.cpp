@@ -1,5 +1,6 @@
 #include "core/siege/advance.h"
 
+#include "core/siege/adjacent.h"
 #include "core/siege/clash.h"
 #include "core/siege/contact.h"
 #include "core/siege/retreat.h"
@@ -18,14 +19,22 @@ using play::Findings;
 using play::refusal;
 using play::Verdict;
 
+/// Of the enemies in the hexes around him, whom the advance has not defeated.
+std::vector<Neighbour> enemiesBeside(const Position& now, const Body& who)
+{
+    std::vector<Neighbour> found;
+    for (const Hex hex : Footprint(*who.state))
+        for (const Neighbour& one : neighboursAt(now, who, hex, who.state->aloft))
+            if (!isVictim(now, *one.enemy))
+                found.push_back(one);
+    return found;
+}
+
+/// siege.ruling.adjacency
 bool standsBesideEnemy(const Position& now, const Body& who)
 {
-    return std::ranges::any_of(now.state().counters,
-                               [&](const Counter& one)
-                               {
-                                   return one.force != who.state->force && one.health != Health::Dead &&
-                                          !isVictim(now, one) && contactOf(now, who, now.body(one)).bar != Bar::Apart;
-                               });
+    const bool reach = now.policies().adjacentIfReached;
+    return std::ranges::any_of(enemiesBeside(now, who), [&](const Neighbour& one) { return one.reached || !reach; });
 }
 
 bool countsHexes(const Position& now)
@@ -147,6 +156,13 @@ Findings goesOnBesideAnEnemy(const Pace& pace)
     return {refusal(says::siege_1_73d_one, {{"name", pace.who().name()}}, placeOf(pace.to))};
 }
 
+Findings isAdjacentOrNot(const Pace& pace)
+{
+    if (pace.first() || pace.visited.size() > 2)
+        return {};
+    return byAdjacency(pace.now(), pace.visited.front(), enemiesBeside(pace.now(), pace.who()));
+}
+
 Findings isTooFar(const Pace& pace)
 {
     if (!pace.passable() || (pace.first() && (pace.left > 0 || !countsHexes(pace.now()))) || pace.cost() <= pace.left)
@@ -156,8 +172,13 @@ Findings isTooFar(const Pace& pace)
 }
 
 constexpr play::Rule<Pace> paceRules[] = {
-    {rule::siege_1_73c, beginsElsewhere}, {rule::siege_1_73f, goesBack}, {rule::siege_ruling_two_hex, turnsAside},
-    {rule::siege_1_73f, cannotBeEntered}, {rule::siege_1_73f, isHeld},   {rule::siege_1_73d, goesOnBesideAnEnemy},
+    {rule::siege_1_73c, beginsElsewhere},
+    {rule::siege_1_73f, goesBack},
+    {rule::siege_ruling_two_hex, turnsAside},
+    {rule::siege_1_73f, cannotBeEntered},
+    {rule::siege_1_73f, isHeld},
+    {rule::siege_ruling_adjacency, isAdjacentOrNot},
+    {rule::siege_1_73d, goesOnBesideAnEnemy},
     {rule::siege_1_73b, isTooFar},
 };
 
@@ -193,7 +214,9 @@ constexpr play::Rule<Halt> haltRules[] = {
 template <std::size_t N, class Subject>
 bool allows(const play::Rule<Subject> (&rules)[N], const Subject& subject)
 {
-    return std::ranges::all_of(rules, [&](const auto& rule) { return rule.weigh(subject).empty(); });
+    const auto refuses = [](const play::Finding& one) { return one.weight == play::Weight::Forbids; };
+    return std::ranges::all_of(rules,
+                               [&](const auto& rule) { return std::ranges::none_of(rule.weigh(subject), refuses); });
 }
 
 std::vector<Hex> endsOf(const Body& who, const std::vector<Hex>& path)

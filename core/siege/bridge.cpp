@@ -1,6 +1,7 @@
 #include "core/siege/bridge.h"
 
 #include "core/siege/hurt.h"
+#include "core/siege/panic.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "core/siege/steps.h"
@@ -91,6 +92,11 @@ Findings isStunned(const Worker& worker)
     return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", worker.who.name()}})};
 }
 
+Findings isInPanic(const Worker& worker)
+{
+    return actsInPanic(worker.now, worker.who, says::siege_ruling_panic_acts_acts);
+}
+
 Findings isNotTheEnd(const Worker& worker)
 {
     const bool own = worker.now.policies().winchByPhase;
@@ -124,6 +130,7 @@ constexpr play::Rule<Worker> workerRules[] = {
     {rule::siege_1_8a, thereIsNoBridge},
     {rule::siege_1_8a, isElsewhere},
     {rule::siege_ruling_stunned_inert, isStunned},
+    {rule::siege_ruling_panic_acts, isInPanic},
     {rule::siege_ruling_winch, isNotTheEnd},
     {rule::siege_ruling_whole_turn, hasNotBeenThereAllTurn},
     {rule::siege_ruling_whole_turn, wasAttacked},

@@ -272,20 +272,6 @@ int judgeStep(Verdict& verdict, const Position& now, const std::vector<Hex>& hex
     return points;
 }
 
-/// All that it carries: the living inside, and everybody on top.
-void carryAlong(Verdict& verdict, const Pushing& push, Hex by)
-{
-    for (const Counter& one : push.now.state().counters)
-    {
-        if (!one.hex || std::ranges::count(push.machine.hexes, *one.hex) == 0 ||
-            (!one.aloft && one.health == Health::Dead))
-            continue;
-        if (one.aloft && one.health != Health::Dead)
-            verdict.note(says::siege_2_42a_rides, {{"name", counterRef(one.id)}});
-        verdict.effect(Moved{{one.id}, *one.hex + by, {}, aloftIf(one.aloft)});
-    }
-}
-
 } // namespace
 
 const map::Covering* machineAt(const Position& now, Hex hex)
@@ -375,13 +361,14 @@ Verdict judge(const Position& now, const play::Begun<Push>& order, play::Tray& t
     {
         cost += judgeStep(verdict, now, hexes, towards, push.left() - cost);
         hexes = moved(hexes, step);
+        judgeRides(verdict, now, *machine, hexes.front() - machine->hexes.front());
     }
     verdict.fact("cost", cost).fact("left", std::max(0, push.left() - cost));
     if (!verdict.whole())
         return verdict;
     const Laid kind = machine->kind == "ram" ? Laid::Ram : Laid::SiegeTower;
     verdict.effect(EquipmentMoved{order->hex, kind, hexes, {}});
-    carryAlong(verdict, push, order->to - order->hex);
+    carryAlong(verdict, now, *machine, order->to - order->hex);
     return verdict.effect(Pushed{order->to, cost});
 }
 
@@ -390,7 +377,7 @@ std::vector<RuleId> rulesOfEngines()
     std::vector<RuleId> ids{rule::siege_2_42a, rule::siege_ruling_tower_move};
     play::addIds(ids, pushRules);
     play::addIds(ids, groundRules);
-    for (const auto& more : {rulesOfBringingIn(), rulesOfTheRam()})
+    for (const auto& more : {rulesOfBringingIn(), rulesOfTheRam(), rulesOfRides()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

@@ -30,8 +30,14 @@ play::Findings worksThoughOnFire(const Position& now, Hex hex, const map::Coveri
 void judgeGround(play::Verdict& verdict, const Position& now, Hex hex);
 int priceOfGround(const Position& now, Hex hex);
 
+/// Whether somebody may not be carried that far.
+void judgeRides(play::Verdict& verdict, const Position& now, const map::Covering& machine, Hex by);
+/// All that it carries: the living inside, and everybody on top.
+void carryAlong(play::Verdict& verdict, const Position& now, const map::Covering& machine, Hex by);
+
 std::vector<RuleId> rulesOfEngines();
 std::vector<RuleId> rulesOfBringingIn();
 std::vector<RuleId> rulesOfTheRam();
+std::vector<RuleId> rulesOfRides();
 
 } // namespace merlon::siege

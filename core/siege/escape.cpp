@@ -122,23 +122,40 @@ bool Escape::isTaken(Hex hex, bool aloft) const
     return crowd_.taken(hex, aloft) || mayNotStop(now_, who_, hex);
 }
 
+bool Escape::couldAttack(const Counter& enemy, Hex hex) const
+{
+    const Body body = now_.body(enemy);
+    if (enemy.health == Health::Stunned || now_.isAnimal(body.piece()) ||
+        (!now_.policies().panic.free && inPanic(body)))
+        return false;
+    return std::ranges::any_of(Footprint(enemy),
+                               [&](Hex from) {
+                                   return hex::distance(from, hex) == 1 &&
+                                          barBetween(now_, enemy, from, hex::sideTowards(from, hex)) == Bar::None;
+                               });
+}
+
+std::vector<const Counter*> Escape::enemiesBeside(Hex hex) const
+{
+    std::vector<const Counter*> found;
+    for (const Counter& one : now_.state().counters)
+        if (one.force != who_.state->force && one.health != Health::Dead &&
+            std::ranges::any_of(Footprint(one), [&](Hex from) { return hex::distance(from, hex) == 1; }))
+            found.push_back(&one);
+    return found;
+}
+
 bool Escape::isThreatened(Hex hex) const
 {
-    const PanicPolicies& policies = now_.policies().panic;
-    for (const Counter& one : now_.state().counters)
-    {
-        const Body enemy = now_.body(one);
-        if (one.force == who_.state->force || !enemy.alive())
-            continue;
-        const bool able =
-            one.health != Health::Stunned && !now_.isAnimal(enemy.piece()) && (policies.free || !inPanic(enemy));
-        for (const Hex from : Footprint(one))
-            if (hex::distance(from, hex) == 1 &&
-                (policies.anyAdjacent ||
-                 (able && barBetween(now_, one, from, hex::sideTowards(from, hex)) == Bar::None)))
-                return true;
-    }
-    return false;
+    return std::ranges::any_of(enemiesBeside(hex), [&](const Counter* one)
+                               { return now_.policies().panic.anyAdjacent || couldAttack(*one, hex); });
+}
+
+const Counter* Escape::idlerBeside(Hex hex) const
+{
+    const auto enemies = enemiesBeside(hex);
+    const bool idle = std::ranges::none_of(enemies, [&](const Counter* one) { return couldAttack(*one, hex); });
+    return idle && !enemies.empty() ? enemies.front() : nullptr;
 }
 
 int Escape::costOf(const Way& way, Hex to) const
@@ -146,7 +163,6 @@ int Escape::costOf(const Way& way, Hex to) const
     return onMap(to) ? priceOf(strideTo(way, to)).whole() : 1;
 }
 
-/// 1: farther from the enemy, or nearer to the way out; 0: neither; -1: the other way.
 int Escape::gain(Hex from, Hex to) const
 {
     const auto sign = [](int number) { return (number > 0) - (number < 0); };

@@ -51,13 +51,18 @@ public:
     bool isHeld(const Way& way, Hex to) const;
     /// 2c: beside an enemy who could attack there.
     bool isThreatened(Hex hex) const;
+    /// An enemy beside that hex where none of them could attack it; null: none is, or one could.
+    const Counter* idlerBeside(Hex hex) const;
+    /// 1: farther from the enemy, or nearer to the way out; 0: neither; -1: the other way.
+    int gain(Hex from, Hex to) const;
     int costOf(const Way& way, Hex to) const;
     /// 2b: a besieger within the castle, to whom a way out is open.
     bool headsOut(Hex from) const;
 
 private:
     int wayOut(Hex hex) const;
-    int gain(Hex from, Hex to) const;
+    bool couldAttack(const Counter& enemy, Hex hex) const;
+    std::vector<const Counter*> enemiesBeside(Hex hex) const;
     bool mayStep(const Way& way, Hex to) const;
     Stride strideTo(const Way& way, Hex to) const;
     bool isTaken(Hex hex, bool aloft) const;

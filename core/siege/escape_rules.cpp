@@ -56,6 +56,16 @@ Findings comesBesideAnEnemy(const Astray& step)
     return step.threatened() ? step.says(says::siege_panic_2c_threat) : Findings();
 }
 
+/// By the reading in which it need not be able to attack.
+Findings comesBesideAnIdleEnemy(const Astray& step)
+{
+    const Counter* other = step.threatened() ? step.escape.idlerBeside(step.to) : nullptr;
+    if (other == nullptr)
+        return {};
+    return {
+        play::ruling(says::siege_ruling_panic_threat_adjacent, {{"other", counterRef(other->id)}, {"hex", step.to}})};
+}
+
 Findings goesTooFar(const Astray& step)
 {
     if (!step.tooMany())
@@ -86,10 +96,59 @@ Findings anotherLeadsAway(const Astray& step)
 }
 
 constexpr play::Rule<Astray> astrayRules[] = {
-    {rule::siege_panic_2a, goesBack},       {rule::siege_panic_2a, cannotBeEntered},
-    {rule::siege_panic_2a, isHeld},         {rule::siege_panic_2c, comesBesideAnEnemy},
-    {rule::siege_panic_2a, goesTooFar},     {rule::siege_panic_3a, takesTooManyPoints},
-    {rule::siege_panic_2b, leadsElsewhere}, {rule::siege_panic_2a, anotherLeadsAway},
+    {rule::siege_panic_2a, goesBack},
+    {rule::siege_panic_2a, cannotBeEntered},
+    {rule::siege_panic_2a, isHeld},
+    {rule::siege_panic_2c, comesBesideAnEnemy},
+    {rule::siege_ruling_panic_threat, comesBesideAnIdleEnemy},
+    {rule::siege_panic_2a, goesTooFar},
+    {rule::siege_panic_3a, takesTooManyPoints},
+    {rule::siege_panic_2b, leadsElsewhere},
+    {rule::siege_panic_2a, anotherLeadsAway},
+};
+
+/// A step on one of the ways that there are.
+struct Onward
+{
+    const Escape& escape;
+    Hex from;
+    Hex to;
+
+    bool onMap() const { return escape.onMap(to); }
+    play::Args hexes() const { return {{"from", from}, {"hex", to}}; }
+};
+
+Findings leadsNoFarther(const Onward& step)
+{
+    if (!step.onMap() || step.escape.headsOut(step.from))
+        return {};
+    const int gain = step.escape.gain(step.from, step.to);
+    if (gain < 0)
+        return {play::ruling(says::siege_ruling_panic_path_nearer, step.hexes())};
+    if (gain > 0)
+        return {};
+    return {step.escape.now().policies().panic.notNearer
+                ? play::ruling(says::siege_ruling_panic_path_not_nearer, {{"hex", step.to}})
+                : play::ruling(says::siege_ruling_panic_path_level, step.hexes())};
+}
+
+Findings leavesTheMap(const Onward& step)
+{
+    return step.onMap() ? Findings() : Findings{play::ruling(says::siege_ruling_panic_path_off_map)};
+}
+
+Findings passesAnIdleEnemy(const Onward& step)
+{
+    const Counter* other = step.onMap() ? step.escape.idlerBeside(step.to) : nullptr;
+    if (other == nullptr)
+        return {};
+    return {play::ruling(says::siege_ruling_panic_threat_idle, {{"other", counterRef(other->id)}, {"hex", step.to}})};
+}
+
+constexpr play::Rule<Onward> onwardRules[] = {
+    {rule::siege_ruling_panic_path, leadsNoFarther},
+    {rule::siege_ruling_panic_path, leavesTheMap},
+    {rule::siege_ruling_panic_threat, passesAnIdleEnemy},
 };
 
 bool judgeStep(Verdict& verdict, const Escape& escape, Way& way, Hex to)
@@ -102,6 +161,8 @@ bool judgeStep(Verdict& verdict, const Escape& escape, Way& way, Hex to)
     const auto steps = escape.onward(way);
     if (std::ranges::count(steps, to) == 0)
         play::weigh(astrayRules, Astray{escape, way, to}, verdict);
+    else
+        play::weigh(onwardRules, Onward{escape, way.path.back(), to}, verdict);
     way = escape.after(way, to);
     return verdict.legal;
 }
@@ -171,8 +232,7 @@ bool asksOn(Verdict& verdict, const play::Begun<Flee>& order, const Escape& esca
 }
 
 /// Of a flight: its points are of no movement (2e), and of a rout the classes that end it.
-constexpr RuleId ofTheFlight[] = {rule::siege_panic_2d, rule::siege_panic_2e, rule::siege_ruling_panic_path,
-                                  rule::siege_ruling_panic_threat, rule::siege_exit_1};
+constexpr RuleId ofTheFlight[] = {rule::siege_panic_2d, rule::siege_panic_2e, rule::siege_exit_1};
 
 Verdict judgeWay(Verdict& verdict, const play::Begun<Flee>& order, const Escape& escape)
 {
@@ -247,6 +307,7 @@ std::vector<RuleId> rulesOfFlight()
 {
     std::vector<RuleId> ids(std::begin(ofTheFlight), std::end(ofTheFlight));
     play::addIds(ids, astrayRules);
+    play::addIds(ids, onwardRules);
     return ids;
 }
 

@@ -3,7 +3,7 @@
 #include "core/siege/fire.h"
 
 #include "core/siege/contact.h"
-#include "core/siege/nerve.h"
+#include "core/siege/panic.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
@@ -58,9 +58,7 @@ Findings isAnAnimal(const Worker& one)
 
 Findings isInPanic(const Worker& one)
 {
-    if (!inPanic(one.who) || one.now.policies().panic.free)
-        return {};
-    return {refusal(says::siege_ruling_panic_acts_acts, one.name())};
+    return actsInPanic(one.now, one.who, says::siege_ruling_panic_acts_acts);
 }
 
 constexpr play::Rule<Worker> workerRules[] = {
@@ -425,7 +423,8 @@ std::vector<RuleId> rulesOfFire()
     play::addIds(ids, lightRules);
     play::addIds(ids, putOutRules);
     play::addIds(ids, attemptRules);
-    for (const auto& more : {rulesOfBurning(), rulesOfLeavingTheFire(), rulesOfFlamingArrows(), rulesOfOil()})
+    for (const auto& more :
+         {rulesOfBurning(), rulesOfLeavingTheFire(), rulesOfFlamingArrows(), rulesOfOil(), rulesOfBarrels()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

@@ -56,5 +56,6 @@ std::vector<RuleId> rulesOfBurning();
 std::vector<RuleId> rulesOfLeavingTheFire();
 std::vector<RuleId> rulesOfFlamingArrows();
 std::vector<RuleId> rulesOfOil();
+std::vector<RuleId> rulesOfBarrels();
 
 } // namespace merlon::siege

@@ -125,7 +125,8 @@ bool staysInTheFire(Verdict& verdict, const Position& now, const play::Begun<Ret
         wake(verdict, now, who, tray);
         return true;
     }
-    const Caught caught{now, who, canFlee(now, who, 1, Driven::Fire)};
+    const auto* due = now.debtOf<RetreatDue>(who.state->id);
+    const Caught caught{now, who, canFlee(now, who, 1, due != nullptr ? due->by : Driven::Fire)};
     const bool mayStay = !caught.may || now.policies().fire.stay == FireStay::Price;
     if (!order->path.empty() || !mayStay)
         return false;

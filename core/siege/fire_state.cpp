@@ -173,7 +173,7 @@ void carry(const Data&, State& state, const StaysInFire& stays)
                   [&](const Debt& debt)
                   {
                       const auto* due = std::get_if<RetreatDue>(&debt);
-                      return due != nullptr && due->by == Driven::Fire && due->counter == stays.counter.id;
+                      return due != nullptr && byFire(due->by) && due->counter == stays.counter.id;
                   });
 }
 

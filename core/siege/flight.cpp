@@ -14,14 +14,16 @@ namespace
 bool mayStep(const Position& now, const Body& who, Driven by, const std::vector<Hex>& path, Side side)
 {
     const Hex from = path.back();
-    return couldEnter(now, now.isHooved(who), from, side, endsAloft(now, who, path)) &&
-           !(shunsEnemies(now, by) && besideEnemy(now, who, hex::neighbour(from, side)));
+    const bool aloft = endsAloft(now, who, path);
+    return couldEnter(now, now.isHooved(who), from, side, aloft) &&
+           !(shunsEnemies(now, by) &&
+             besideEnemy(now, who, hex::neighbour(from, side), landsAloft(now, from, side, aloft)));
 }
 
 bool isFree(const Position& now, const Body& who, Driven by, Hex hex, bool aloft = false)
 {
-    return !(by == Driven::Fire && now.ground().at(hex).burning) && !now.whoStandsAt(hex, who.state->id, aloft) &&
-           !mayNotStop(now, who, hex);
+    return !(byFire(by) && now.ground().at(hex).burning) && !isStillOnTop(now, by, hex, aloft) &&
+           !now.whoStandsAt(hex, who.state->id, aloft) && !mayNotStop(now, who, hex);
 }
 
 bool mayEnd(const Position& now, const Body& who, Driven by, const std::vector<Hex>& path)
@@ -46,6 +48,14 @@ bool walkOn(const Position& now, const Body& who, Driven by, int steps, std::vec
 {
     if (steps == 0)
         return mayEnd(now, who, by, path) && enough(path);
+    // Once a hex, and before the next: within a siege tower.
+    if (!who.state->rear && std::ranges::count(path, path.back()) == 1 && priceOfClimb(now, path.back(), false))
+    {
+        path.push_back(path.back());
+        if (walkOn(now, who, by, steps, path, left, enough))
+            return true;
+        path.pop_back();
+    }
     for (const Side side : hex::allSides)
     {
         const Hex to = hex::neighbour(path.back(), side);
@@ -74,22 +84,9 @@ bool walk(const Position& now, const Body& who, Driven by, int steps, Enough eno
 
 } // namespace
 
-bool besideEnemy(const Position& now, const Body& who, Hex hex)
-{
-    for (const auto& state : now.state().counters)
-    {
-        if (state.force == who.state->force || state.health == Health::Dead)
-            continue;
-        for (const Hex theirs : Footprint(state))
-            if (hex::distance(theirs, hex) <= 1)
-                return true;
-    }
-    return false;
-}
-
 bool shunsEnemies(const Position& now, Driven by)
 {
-    return by != Driven::Fire || now.policies().fire.retreat == FireRetreat::Sheet;
+    return !byFire(by) || now.policies().fire.retreat == FireRetreat::Sheet;
 }
 
 std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path, Driven by)
@@ -117,6 +114,37 @@ bool retreatsAlone(const Position& now, const Body& animal)
 bool canFlee(const Position& now, const Body& who, int hexes, Driven by)
 {
     return walk(now, who, by, hexes, [](const std::vector<Hex>&) { return true; });
+}
+
+int farthestOf(const Position& now, const Body& who, int hexes, Driven by)
+{
+    while (hexes > 0 && !canFlee(now, who, hexes, by))
+        --hexes;
+    return hexes;
+}
+
+int hexesToFlee(const Position& now, const Body& who, const RetreatDue& due)
+{
+    const bool partway = now.policies().retreatPartway && due.by == Driven::Shot;
+    const int reach = partway ? farthestOf(now, who, due.hexes, due.by) : due.hexes;
+    return reach > 0 ? reach : due.hexes;
+}
+
+int lengthOf(const Body& who, const std::vector<Hex>& path)
+{
+    int hexes = 0;
+    Hex before = who.state->hex.value_or(Hex{});
+    for (const Hex hex : path)
+    {
+        hexes += who.state->rear || hex != before ? 1 : 0;
+        before = hex;
+    }
+    return hexes;
+}
+
+bool isStillOnTop(const Position& now, Driven by, Hex hex, bool aloft)
+{
+    return by == Driven::Top && aloft && now.ground().at(hex).siegeTower;
 }
 
 std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes, Driven by)

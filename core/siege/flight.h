@@ -1,13 +1,12 @@
 #pragma once
 
+#include "core/siege/adjacent.h"
 #include "core/siege/halves.h"
 
 /// Where a counter that gives way may go: the retreats of sheet.3d and the places beside a horse of 3.35a.
 namespace merlon::siege
 {
 
-/// A living enemy of his stands there or next to it.
-bool besideEnemy(const Position& now, const Body& who, Hex hex);
 /// All the hexes on which the rear half of one that backs may end.
 std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path,
                             Driven by = Driven::Shot);
@@ -28,6 +27,14 @@ std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes, D
 /// siege.ruling.riderless-retreat, that draws no cart.
 bool retreatsAlone(const Position& now, const Body& animal);
 bool canFlee(const Position& now, const Body& who, int hexes, Driven by = Driven::Shot);
+/// The most of so many hexes that he can retreat.
+int farthestOf(const Position& now, const Body& who, int hexes, Driven by = Driven::Shot);
+/// How many hexes he must retreat: all, or by the other reading of siege.ruling.failed-retreat as many as he can.
+int hexesToFlee(const Position& now, const Body& who, const RetreatDue& due);
+/// The hexes that a way enters: to climb within a hex counts for none.
+int lengthOf(const Body& who, const std::vector<Hex>& path);
+/// Still on top of the siege tower that he must leave (5.32c).
+bool isStillOnTop(const Position& now, Driven by, Hex hex, bool aloft);
 
 /// Free hexes beside a horse, or else the nearest ones within so many hexes.
 std::vector<Hex> placesBeside(const Position& now, const Body& who, Hex head, Hex rear, int farthest);

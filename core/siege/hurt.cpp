@@ -31,6 +31,11 @@ struct Hurt
     }
     /// He was to retreat, and could not.
     bool falls() const { return stays && !now.policies().staysInTheSaddle; }
+    bool stunnedInTheFire() const
+    {
+        return !animal() && !dies() && blow.health == Health::Stunned && who.onMap() && !who.state->mounted &&
+               now.ground().at(*who.state->hex).burning;
+    }
     /// What becomes of his horse when he leaves the saddle: a result says so, he falls because he could not retreat, or
     /// he dies in it.
     std::optional<HorseFate> unhorsed() const
@@ -53,6 +58,22 @@ Findings staysAndIsWounded(const Hurt& hurt)
     if (!hurt.stays || hurt.health() == Health::Stunned)
         return {};
     return {note(says::siege_sheet_5c_cannot, {{"name", hurt.who.name()}})};
+}
+
+Findings vacatesNothing(const Hurt& hurt)
+{
+    if (!hurt.stays || !hurt.who.onMap() || hurt.dies())
+        return {};
+    return {play::ruling(says::siege_ruling_failed_retreat_in_place,
+                         {{"name", hurt.who.name()}, {"hex", *hurt.who.state->hex}})};
+}
+
+/// On foot, where it burns.
+Findings isStunnedInTheFire(const Hurt& hurt)
+{
+    if (!hurt.stunnedInTheFire())
+        return {};
+    return {note(says::siege_3_54c_must, {{"name", hurt.who.name()}})};
 }
 
 Findings fallsFromTheSaddle(const Hurt& hurt)
@@ -85,6 +106,8 @@ Findings isHurtAgain(const Hurt& hurt)
 constexpr play::Rule<Hurt> hurtRules[] = {
     {rule::siege_ruling_stunned_retreat, stunnedHeCannotRetreat},
     {rule::siege_sheet_5c, staysAndIsWounded},
+    {rule::siege_ruling_failed_retreat, vacatesNothing},
+    {rule::siege_3_54c, isStunnedInTheFire},
     {rule::siege_ruling_saddle_wound, fallsFromTheSaddle},
     {rule::siege_3_35b, isAnAnimalAlone},
     {rule::siege_5_12a, isADraughtAnimal},
@@ -104,6 +127,8 @@ void carryOut(play::Verdict& verdict, const Hurt& hurt)
     if (const auto horse = hurt.unhorsed())
         verdict.effect(Unhorsed{id, *horse});
     verdict.effect(HealthChange{id, hurt.dies() ? Health::Dead : hurt.blow.health});
+    if (hurt.stunnedInTheFire())
+        verdict.effect(RetreatOwed{id, 1, Driven::Fire});
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // A ladder thrown down from the rampart that it leans on, and who falls with it. SIEGE 1.94.
 
 #include "core/siege/ladder.h"
+#include "core/siege/panic.h"
 #include "core/siege/retreat.h"
 #include "core/siege/steps.h"
 #include "core/siege/turn.h"
@@ -49,6 +50,11 @@ Findings isStunned(const Toppling& toppling)
     return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", toppling.who.name()}})};
 }
 
+Findings isInPanic(const Toppling& toppling)
+{
+    return actsInPanic(toppling.now, toppling.who, says::siege_ruling_panic_acts_acts);
+}
+
 Findings inThePhaseOfTheOtherSide(const Toppling& toppling)
 {
     return outOfPhase(toppling.now, toppling.who);
@@ -85,6 +91,7 @@ constexpr play::Rule<Toppling> topplingRules[] = {
     {rule::siege_ruling_stunned_inert, isStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
     {rule::siege_1_21g, inAnotherStepThanTheFourth},
+    {rule::siege_ruling_panic_acts, isInPanic},
     {rule::siege_1_94a, isNotOppositeIt},
     {rule::siege_1_94a, hasShotOrFought},
 };

@@ -13,19 +13,6 @@ namespace
 
 using play::Verdict;
 
-/// False when somebody is not known.
-bool findAll(Verdict& verdict, const Position& now, const std::vector<CounterId>& ids, std::vector<Body>& found)
-{
-    for (const CounterId& id : ids)
-    {
-        const Body body = now.find(id.id);
-        if (!body)
-            return sayUnknown(verdict, id.id), false;
-        found.push_back(body);
-    }
-    return true;
-}
-
 bool isABlowDue(const Position& now)
 {
     return std::ranges::any_of(now.state().owed,
@@ -41,6 +28,18 @@ const BlowDue* blowDueTo(const Position& now, const std::string& counter)
 }
 
 } // namespace
+
+bool findFighters(Verdict& verdict, const Position& now, const std::vector<CounterId>& ids, std::vector<Body>& found)
+{
+    for (const CounterId& id : ids)
+    {
+        const Body body = now.find(id.id);
+        if (!body)
+            return sayUnknown(verdict, id.id), false;
+        found.push_back(body);
+    }
+    return true;
+}
 
 bool Melee::mounted() const
 {
@@ -81,7 +80,7 @@ Verdict judge(const Position& now, const play::Begun<Attack>& order, play::Tray&
     if (order->at.empty())
         verdict.wants.push_back({"at"});
     Melee melee{now, {}, {}};
-    if (!findAll(verdict, now, order->by, melee.by) || !findAll(verdict, now, order->at, melee.at))
+    if (!findFighters(verdict, now, order->by, melee.by) || !findFighters(verdict, now, order->at, melee.at))
         return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
@@ -90,6 +89,7 @@ Verdict judge(const Position& now, const play::Begun<Attack>& order, play::Tray&
         sayWhoIsAttacked(verdict, melee);
     if (!verdict.whole())
         return verdict;
+    sayWhetherItWasNamed(verdict, melee);
     const Odds odds = sayOdds(verdict, melee);
     if (verdict.legal)
         resolveMelee(verdict, odds, tray);

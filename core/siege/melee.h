@@ -46,6 +46,11 @@ struct Odds
 /// "2-1", "1-3".
 std::string ratioText(int attack, int defence);
 
+/// The counters of those names; false when somebody is not known.
+bool findFighters(play::Verdict& verdict, const Position& now, const std::vector<CounterId>& ids,
+                  std::vector<Body>& found);
+/// Whether it may be fought where all attacks are named beforehand (siege.ruling.melee-order).
+void sayWhetherItWasNamed(play::Verdict& verdict, const Melee& melee);
 /// Who may attack at all; whom; and who with whom.
 void sayWhoMayAttack(play::Verdict& verdict, const Melee& melee);
 void sayWhoIsAttacked(play::Verdict& verdict, const Melee& melee);
@@ -55,6 +60,7 @@ Odds sayOdds(play::Verdict& verdict, const Melee& melee);
 void resolveMelee(play::Verdict& verdict, const Odds& odds, play::Tray& tray);
 
 play::Verdict judge(const Position& now, const play::Begun<Attack>& order, play::Tray& tray);
+play::Verdict judge(const Position& now, const play::Begun<NameAttack>& order, play::Tray& tray);
 play::Verdict judge(const Position& now, const play::Begun<Suffer>& order, play::Tray& tray);
 
 /// An enemy who has not been killed stands beside him.
@@ -65,5 +71,6 @@ bool foughtInPreviousTurn(const Position& now, const Body& who);
 std::vector<RuleId> rulesOfMelee();
 std::vector<RuleId> rulesOfOdds();
 std::vector<RuleId> rulesOfMeleeResults();
+std::vector<RuleId> rulesOfNamedAttacks();
 
 } // namespace merlon::siege

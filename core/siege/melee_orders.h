@@ -20,6 +20,12 @@ struct Attack
     std::vector<CounterId> by;
     std::vector<CounterId> at;
 };
+/// siege.ruling.melee-order: by the other reading all attacks are named before the first is fought.
+struct NameAttack
+{
+    std::vector<CounterId> by;
+    std::vector<CounterId> at;
+};
 /// 1.72d: the owner of several says who of them takes the blow.
 struct Suffer
 {
@@ -42,6 +48,14 @@ struct Fought
     std::vector<CounterId> by;
     std::vector<CounterId> at;
     Lost lost = Lost::Nobody;
+};
+/// They may be fought in this step.
+struct AttackNamed
+{
+    std::vector<CounterId> by;
+    std::vector<CounterId> named;
+
+    friend bool operator==(const AttackNamed&, const AttackNamed&) = default;
 };
 /// One of several takes a blow, and their owner says who.
 struct BlowOwed
@@ -70,6 +84,10 @@ template <>
 inline constexpr auto wordsOf<siege::Lost> = words("lost", "nobody", "attackers", "defenders");
 
 SHAPE(siege::Attack, "attack", "siege.1.7a", FIELD(siege::Attack::by, "by"), FIELD(siege::Attack::at, "at"))
+SHAPE(siege::NameAttack, "name_attack", "siege.ruling.melee-order", FIELD(siege::NameAttack::by, "by"),
+      FIELD(siege::NameAttack::at, "at"))
+SHAPE(siege::AttackNamed, "named", "siege.ruling.melee-order", FIELD(siege::AttackNamed::by, "by"),
+      FIELD(siege::AttackNamed::named, "named"))
 SHAPE(siege::Suffer, "suffer", "siege.1.72d", FIELD(siege::Suffer::counter, "counter"))
 SHAPE(siege::Advance, "advance", "siege.1.73a", FIELD(siege::Advance::counter, "counter"),
       FIELD(siege::Advance::path, "path"))

@@ -2,7 +2,7 @@
 
 #include "core/siege/ladder.h"
 #include "core/siege/melee.h"
-#include "core/siege/nerve.h"
+#include "core/siege/panic.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
 
@@ -64,9 +64,7 @@ Findings isAnAnimal(const Fighter& one)
 
 Findings doesNotAttackInPanic(const Fighter& one)
 {
-    if (!inPanic(one.who) || one.now().policies().panic.free)
-        return {};
-    return {refusal(says::siege_ruling_panic_acts_attack, {{"name", one.who.name()}})};
+    return actsInPanic(one.now(), one.who, says::siege_ruling_panic_acts_attack);
 }
 
 Findings hasAttacked(const Fighter& one)
@@ -387,7 +385,7 @@ std::vector<RuleId> rulesOfMelee()
     play::addIds(ids, pairRules);
     play::addIds(ids, stepRules);
     play::addIds(ids, meleeRules);
-    for (const auto& more : {rulesOfOdds(), rulesOfMeleeResults()})
+    for (const auto& more : {rulesOfOdds(), rulesOfMeleeResults(), rulesOfNamedAttacks()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

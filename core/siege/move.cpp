@@ -20,107 +20,6 @@ using play::note;
 using play::refusal;
 using play::Verdict;
 
-// Who may move.
-
-struct Mover
-{
-    const Position& now;
-    const Body& who;
-};
-
-Findings isNotThere(const Mover& mover)
-{
-    if (!mover.who.onMap())
-        return {play::impossible(says::siege_1_21b_absent, {{"name", mover.who.name()}})};
-    if (!mover.who.alive())
-        return {play::impossible(says::siege_1_21b_dead, {{"name", mover.who.name()}})};
-    return {};
-}
-
-Findings isStunned(const Mover& mover)
-{
-    if (mover.who.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", mover.who.name()}})};
-}
-
-Findings inThePhaseOfTheOtherSide(const Mover& mover)
-{
-    return outOfPhase(mover.now, mover.who);
-}
-
-Findings inAnotherStep(const Mover& mover)
-{
-    return outOfStep(mover.now, Step::Movement);
-}
-
-Findings shotWithACrossbow(const Mover& mover)
-{
-    if (!shotACrossbow(mover.now, mover.who))
-        return {};
-    return {refusal(says::siege_1_21b_crossbow, {{"name", mover.who.name()}})};
-}
-
-Findings isAHorseAlone(const Mover& mover)
-{
-    if (!mover.now.isAnimal(mover.who.piece()) || mover.now.isDraught(mover.who.piece()))
-        return {};
-    return {refusal(says::siege_3_34a_stays, {{"name", mover.who.name()}})};
-}
-
-Findings isADraughtAnimal(const Mover& mover)
-{
-    if (!mover.now.isDraught(mover.who.piece()))
-        return {};
-    return {refusal(says::siege_5_11b_stays, {{"name", mover.who.name()}})};
-}
-
-Findings movesOnlyInFlight(const Mover& mover)
-{
-    if (mover.who.state->nerve != Nerve::Rout)
-        return {};
-    return {refusal(says::siege_panic_3a_moves, {{"name", mover.who.name()}})};
-}
-
-Findings hasFinishedItsMove(const Mover& mover)
-{
-    const std::string& last = mover.now.state().moving;
-    if (!mover.who.state->moved || last == mover.who.state->id || mover.now.state().movingWith == mover.who.state->id ||
-        mover.now.policies().movesMixed)
-        return {};
-    if (last.empty())
-        return {refusal(says::siege_ruling_move_order_engine, {{"name", mover.who.name()}})};
-    return {refusal(says::siege_ruling_move_order_finished, {{"name", mover.who.name()}, {"other", counterRef(last)}})};
-}
-
-Findings hasPushed(const Mover& mover)
-{
-    if (!mover.who.state->pushed || mover.now.policies().engines.crewIsFree)
-        return {};
-    return {refusal(says::siege_ruling_tower_crew_stays, {{"name", mover.who.name()}})};
-}
-
-Findings hasNothingLeft(const Mover& mover)
-{
-    if (pointsLeft(mover.who) > 0)
-        return {};
-    return {refusal(says::siege_1_6a_nothing_left, {{"name", mover.who.name()}})};
-}
-
-constexpr play::Rule<Mover> moverRules[] = {
-    {rule::siege_1_21b, isNotThere},
-    {rule::siege_ruling_stunned_inert, isStunned},
-    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
-    {rule::siege_1_21g, inAnotherStep},
-    {rule::siege_1_21b, shotWithACrossbow},
-    {rule::siege_3_34a, isAHorseAlone},
-    {rule::siege_5_11b, isADraughtAnimal},
-    {rule::siege_panic_3a, movesOnlyInFlight},
-    {rule::siege_ruling_move_order, hasFinishedItsMove},
-    {rule::siege_ruling_tower_crew, hasPushed},
-    {rule::siege_1_6a, hasNothingLeft},
-};
-
 // Who stands in the way.
 
 struct Passage
@@ -137,7 +36,7 @@ struct Passage
     bool passesOne() const { return !stops && crowd.taken(hex(), stride.lands) && !barred(); }
     /// An enemy, were he stunned, on the rampart that he would step onto from a siege tower (2.45b).
     bool heldAcross() const;
-    bool inContact() const { return inPanic(who) && besideEnemy(stride.now, who, hex()); }
+    bool inContact() const { return inPanic(who) && besideEnemy(stride.now, who, hex(), stride.lands); }
 };
 
 /// The living counter there that is not of his side; null: a friend, or a horse alone.
@@ -206,10 +105,21 @@ Findings comesIntoContact(const Passage& passage)
                     placeOf(passage.hex()))};
 }
 
+Findings isAdjacentOrNot(const Passage& passage)
+{
+    if (passage.barred() || !inPanic(passage.who))
+        return {};
+    return byAdjacency(passage.stride.now, passage.who, passage.hex(), passage.stride.lands);
+}
+
 constexpr play::Rule<Passage> passageRules[] = {
-    {rule::siege_2_45b, anEnemyHoldsTheRampart},  {rule::siege_1_61a, anEnemyStandsThere},
-    {rule::siege_panic_2f, comesIntoContact},     {rule::siege_1_61a, passesAStunnedEnemy},
-    {rule::siege_3_32b, crossesAnOccupiedTrench}, {rule::siege_1_61b, passesAFriend},
+    {rule::siege_ruling_adjacency, isAdjacentOrNot},
+    {rule::siege_2_45b, anEnemyHoldsTheRampart},
+    {rule::siege_1_61a, anEnemyStandsThere},
+    {rule::siege_panic_2f, comesIntoContact},
+    {rule::siege_1_61a, passesAStunnedEnemy},
+    {rule::siege_3_32b, crossesAnOccupiedTrench},
+    {rule::siege_1_61b, passesAFriend},
 };
 
 // Where it ends.
@@ -392,26 +302,6 @@ bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who)
     return !passage.barred() && !passage.inContact();
 }
 
-bool shotACrossbow(const Position& now, const Body& who)
-{
-    const auto& named = who.piece().weapon;
-    const Weapon* weapon = named ? now.ruleset().findWeapon(named->id) : nullptr;
-    return weapon != nullptr && weapon->kind == WeaponKind::Crossbow && who.state->shotBefore;
-}
-
-int pointsLeft(const Body& who)
-{
-    const int carrying = who.state->carried ? builtInRuleset()->ladder.carried : 0;
-    const int barrel = who.state->barrel ? builtInRuleset()->fire.barrel : 0; // siege.5.32e
-    return std::max(0, who.piece().movement - carrying - barrel - who.state->spent);
-}
-
-bool mayMove(const Position& now, const Body& who)
-{
-    const auto refuses = [&](const auto& row) { return !row.weigh(Mover{now, who}).empty(); };
-    return now.state().owed.empty() && std::ranges::none_of(moverRules, refuses);
-}
-
 std::vector<Hex> endsOfMoves(const Position& now, const Body& who)
 {
     std::vector<Hex> ends;
@@ -439,11 +329,6 @@ std::vector<Hex> wayOf(const Position& now, const Body& who, Hex end)
     return way;
 }
 
-void sayWhoMayMove(Verdict& verdict, const Position& now, const Body& who)
-{
-    play::weigh(moverRules, Mover{now, who}, verdict);
-}
-
 int judgeWay(Verdict& verdict, const Position& now, const Body& who, const std::vector<Hex>& way, int points)
 {
     Walk walk{now, who};
@@ -464,7 +349,7 @@ Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& t
         return sayUnknown(verdict, order->counter.id);
     if (!refuseWhileOwed(verdict, now))
         return verdict;
-    play::weigh(moverRules, Mover{now, who}, verdict);
+    sayWhoMayMove(verdict, now, who);
     if (!verdict.legal)
         return verdict;
     if (who.state->barrel)
@@ -495,8 +380,9 @@ Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& t
 std::vector<RuleId> rulesOfMovement()
 {
     std::vector<RuleId> ids = rulesOfSteps();
+    for (const RuleId& one : rulesOfMovers())
+        ids.push_back(one);
     ids.insert(ids.end(), std::begin(ofTheWalk), std::end(ofTheWalk));
-    play::addIds(ids, moverRules);
     play::addIds(ids, passageRules);
     play::addIds(ids, endRules);
     ids.push_back(ruleOfHalves());

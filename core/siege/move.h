@@ -36,5 +36,6 @@ std::vector<Hex> wayOf(const Position& now, const Body& who, Hex end);
 play::Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& tray);
 
 std::vector<RuleId> rulesOfMovement();
+std::vector<RuleId> rulesOfMovers();
 
 } // namespace merlon::siege

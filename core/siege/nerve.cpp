@@ -49,7 +49,11 @@ bool isInside(const Position& now, const Body& who)
                                [&](Hex hex) { return now.ground().at(hex).zone != castle::Zone::Outside; });
 }
 
-std::vector<Body> frightenedBy(const Position& now, const Body& dead, const std::vector<Hex>& where)
+namespace
+{
+
+/// The stunned among them whatever is played.
+std::vector<Body> friendsNear(const Position& now, const Body& dead, const std::vector<Hex>& where)
 {
     std::vector<Body> found;
     if (!dead || now.isAnimal(dead.piece()))
@@ -57,14 +61,35 @@ std::vector<Body> frightenedBy(const Position& now, const Body& dead, const std:
     for (const Counter& one : now.state().counters)
     {
         const Body who = now.body(one);
-        const bool stunned = one.health == Health::Stunned && !now.policies().panic.stunnedEligible;
-        if (one.force != dead.state->force || &one == dead.state || !who.onMap() || !who.alive() || stunned ||
+        if (one.force != dead.state->force || &one == dead.state || !who.onMap() || !who.alive() ||
             one.nerve == Nerve::Rout || now.isAnimal(who.piece()) || !classIsFrightened(now, who, dead))
             continue;
         if (distanceBetween(where, Footprint(one)) <= now.ruleset().panic.radius &&
             !(isDefender(now, who) && isInside(now, who)))
             found.push_back(who);
     }
+    return found;
+}
+
+bool isStunned(const Body& who)
+{
+    return who.state->health == Health::Stunned;
+}
+
+} // namespace
+
+std::vector<Body> frightenedBy(const Position& now, const Body& dead, const std::vector<Hex>& where)
+{
+    auto found = friendsNear(now, dead, where);
+    if (!now.policies().panic.stunnedEligible)
+        std::erase_if(found, isStunned);
+    return found;
+}
+
+std::vector<Body> stunnedNear(const Position& now, const Body& dead, const std::vector<Hex>& where)
+{
+    auto found = friendsNear(now, dead, where);
+    std::erase_if(found, [](const Body& one) { return !isStunned(one); });
     return found;
 }
 
@@ -77,19 +102,29 @@ std::vector<Hex> placeOfDeath(const State& state, const Counter& dead)
     return horse ? std::vector<Hex>{horse->hex, horse->rear} : std::vector<Hex>();
 }
 
-const Counter* rallierOf(const Position& now, const Body& who)
+std::vector<const Counter*> ralliersBeside(const Position& now, const Body& who)
 {
+    std::vector<const Counter*> found;
     for (const Counter& one : now.state().counters)
     {
-        const bool stunned = one.health == Health::Stunned && !now.policies().panic.stunnedRally;
-        if (one.force != who.state->force || &one == who.state || one.health == Health::Dead || stunned ||
+        if (one.force != who.state->force || &one == who.state || one.health == Health::Dead ||
             !isOneOf(now.ruleset().panic.rallies, now.body(one)))
             continue;
-        for (const Hex hex : Footprint(*who.state))
-            if (std::ranges::any_of(Footprint(one), [&](Hex other) { return hex::distance(hex, other) == 1; }))
-                return &one;
+        const auto isBeside = [&](Hex hex)
+        { return std::ranges::any_of(Footprint(one), [&](Hex other) { return hex::distance(hex, other) == 1; }); };
+        if (std::ranges::any_of(Footprint(*who.state), isBeside))
+            found.push_back(&one);
     }
-    return nullptr;
+    std::ranges::stable_partition(found, [](const Counter* one) { return one->health != Health::Stunned; });
+    return found;
+}
+
+const Counter* rallierOf(const Position& now, const Body& who)
+{
+    const auto beside = ralliersBeside(now, who);
+    const bool counts =
+        !beside.empty() && (beside.front()->health != Health::Stunned || now.policies().panic.stunnedRally);
+    return counts ? beside.front() : nullptr;
 }
 
 int nearestEnemy(const Position& now, int force, Hex hex)

@@ -14,6 +14,8 @@ inline bool inPanic(const Body& who)
 bool allInPanic(const std::vector<Body>& bodies);
 /// 1b, 1e: whom a death there can frighten, those who are in panic already among them.
 std::vector<Body> frightenedBy(const Position& now, const Body& dead, const std::vector<Hex>& where);
+/// The stunned among those whom it could frighten, whether they are eligible or not (siege.ruling.panic-stunned).
+std::vector<Body> stunnedNear(const Position& now, const Body& dead, const std::vector<Hex>& where);
 /// Where somebody fell: his hexes, or those of the horse that he was thrown from.
 std::vector<Hex> placeOfDeath(const State& state, const Counter& dead);
 
@@ -21,6 +23,8 @@ bool isDefender(const Position& now, const Body& who);
 /// On a hex of the castle or within it.
 bool isInside(const Position& now, const Body& who);
 
+/// The knights and sergeants of his side beside him, the stunned ones last.
+std::vector<const Counter*> ralliersBeside(const Position& now, const Body& who);
 /// Of those in panic: a knight or sergeant of his side beside him; null: none.
 const Counter* rallierOf(const Position& now, const Body& who);
 /// Distance of the nearest living enemy; a great number where there is none.

@@ -257,6 +257,7 @@ struct Fleeing
 {
     const Body& who;
     bool top = false;
+    bool altogether = false; ///< the top of the whole tower (oil-top)
 };
 
 Findings leavesTheEngine(const Fleeing& one)
@@ -281,7 +282,7 @@ constexpr play::Rule<Fleeing> fleeingRules[] = {
 void flee(Verdict& verdict, const Fleeing& one)
 {
     play::weigh(fleeingRules, one, verdict);
-    verdict.effect(RetreatOwed{{one.who.state->id}, 1, Driven::Fire});
+    verdict.effect(RetreatOwed{{one.who.state->id}, 1, one.altogether ? Driven::Top : Driven::Fire});
 }
 
 Scald scaldOf(Verdict& verdict, const Position& now, const Body& target, int die)
@@ -321,7 +322,7 @@ void driveOffTheTop(Verdict& verdict, const Pouring& pouring, const EngineAt& en
         if (whole || hex == pouring.hex)
             for (const Body& top : Pouring{pouring.now, pouring.who, hex}.there(true))
                 if (!pouring.now.isAnimal(top.piece()))
-                    flee(verdict, {top, true});
+                    flee(verdict, {top, true, whole});
 }
 
 void resolve(Verdict& verdict, const Pouring& pouring, play::Tray& tray)
@@ -358,100 +359,6 @@ void resolve(Verdict& verdict, const Pouring& pouring, play::Tray& tray)
     driveOffTheTop(verdict, pouring, *engine);
 }
 
-// A barrel is picked up.
-
-bool liesAt(const Position& now, Hex hex)
-{
-    return std::ranges::any_of(now.state().site->map->overlays, [&](const map::Covering& one)
-                               { return one.kind == "barrel" && std::ranges::count(one.hexes, hex) > 0; });
-}
-
-struct Bearer
-{
-    const Position& now;
-    const Body& who;
-    std::optional<Hex> named{};
-
-    play::Args name() const { return {{"name", who.name()}}; }
-    bool reaches(Hex hex) const
-    {
-        const int far = who.onMap() ? hex::distance(*who.state->hex, hex) : 99;
-        return far == 0 || (far == 1 && now.policies().fire.barrel == BarrelFrom::Adjacent);
-    }
-    /// Where he takes it from; none: there is none that he can take.
-    std::optional<Hex> from() const
-    {
-        if (!who.onMap())
-            return {};
-        if (named)
-            return reaches(*named) && liesAt(now, *named) ? named : std::nullopt;
-        if (liesAt(now, *who.state->hex))
-            return who.state->hex;
-        for (const Hex hex : hexesBeside(now, who))
-            if (reaches(hex) && liesAt(now, hex))
-                return hex;
-        return {};
-    }
-};
-
-Findings isNotThere(const Bearer& one)
-{
-    if (!one.who.onMap())
-        return {impossible(says::siege_1_21b_absent, one.name())};
-    if (!one.who.alive())
-        return {impossible(says::siege_1_21b_dead, one.name())};
-    return {};
-}
-
-Findings isStunned(const Bearer& one)
-{
-    return when(one.who.state->health == Health::Stunned, says::siege_ruling_stunned_inert_nothing, one.name());
-}
-
-Findings inThePhaseOfTheOtherSide(const Bearer& one)
-{
-    return outOfPhase(one.now, one.who);
-}
-
-Findings inAnotherStep(const Bearer& one)
-{
-    return outOfStep(one.now, Step::Movement);
-}
-
-Findings isHooved(const Bearer& one)
-{
-    return when(one.who.state->mounted || one.now.isAnimal(one.who.piece()), says::siege_5_32e_mounted, one.name());
-}
-
-Findings hasABarrel(const Bearer& one)
-{
-    return when(one.who.state->barrel, says::siege_5_32e_has_one, one.name());
-}
-
-Findings findsNone(const Bearer& one)
-{
-    return one.from() ? Findings() : Findings{impossible(says::siege_ruling_barrel_none, one.name())};
-}
-
-Findings takesItFromBeside(const Bearer& one)
-{
-    const auto from = one.from();
-    if (!from || from == one.who.state->hex)
-        return {};
-    return {ruling(says::siege_ruling_barrel_beside, one.name())};
-}
-
-constexpr play::Rule<Bearer> bearerRules[] = {
-    {rule::siege_1_21b, isNotThere},
-    {rule::siege_ruling_stunned_inert, isStunned},
-    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
-    {rule::siege_1_21g, inAnotherStep},
-    {rule::siege_5_32e, isHooved},
-    {rule::siege_5_32e, hasABarrel},
-    {rule::siege_ruling_barrel, findsNone},
-    {rule::siege_ruling_barrel, takesItFromBeside},
-};
-
 /// Each pouring uses a barrel up; one hex is how far one flees.
 constexpr RuleId ofTheOil[] = {rule::siege_5_32i, rule::siege_ruling_oil_retreat};
 
@@ -478,23 +385,6 @@ Verdict judge(const Position& now, const play::Begun<PourOil>& order, play::Tray
     return verdict;
 }
 
-Verdict judge(const Position& now, const play::Begun<TakeBarrel>& order, play::Tray& tray)
-{
-    Verdict verdict = tray.begin();
-    if (order.wants<&TakeBarrel::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
-    if (!who)
-        return sayUnknown(verdict, order->counter.id);
-    if (!refuseWhileOwed(verdict, now))
-        return verdict;
-    const Bearer bearer{now, who, order->hex};
-    play::weigh(bearerRules, bearer, verdict);
-    if (now.policies().fire.barrel == BarrelFrom::Adjacent)
-        order.wants<&TakeBarrel::hex>(verdict, false);
-    return verdict.legal ? verdict.effect(BarrelTaken{order->counter, *bearer.from()}) : verdict;
-}
-
 std::vector<RuleId> rulesOfOil()
 {
     std::vector<RuleId> ids(std::begin(ofTheOil), std::end(ofTheOil));
@@ -503,7 +393,6 @@ std::vector<RuleId> rulesOfOil()
     play::addIds(ids, engineRules);
     play::addIds(ids, scaldRules);
     play::addIds(ids, fleeingRules);
-    play::addIds(ids, bearerRules);
     return ids;
 }
 

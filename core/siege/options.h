@@ -335,6 +335,36 @@ enum class ErrorPool : std::uint8_t
     DrawFirst
 };
 
+/// siege.ruling.adjacency
+enum class Adjacency : std::uint8_t
+{
+    Neighbouring,
+    Reach
+};
+/// siege.ruling.melee-order
+enum class MeleeOrder : std::uint8_t
+{
+    OneByOne,
+    Declared
+};
+/// siege.ruling.failed-retreat
+enum class FailedRetreat : std::uint8_t
+{
+    InPlace,
+    Partway
+};
+/// siege.ruling.embankment-crest
+enum class EmbankmentCrest : std::uint8_t
+{
+    Marked,
+    Hex
+};
+/// siege.ruling.embankment-lower
+enum class EmbankmentLower : std::uint8_t
+{
+    Blocked,
+    Open
+};
 /// siege.ruling.panic-order
 enum class PanicOrder : std::uint8_t
 {
@@ -440,6 +470,11 @@ struct Options
     std::optional<BurntOut> burntOut;
     std::optional<BarrelFrom> barrel;
     std::optional<ErrorPool> errorPool;
+    std::optional<Adjacency> adjacency;
+    std::optional<MeleeOrder> meleeOrder;
+    std::optional<FailedRetreat> failedRetreat;
+    std::optional<EmbankmentCrest> embankmentCrest;
+    std::optional<EmbankmentLower> embankmentLower;
     std::optional<PanicOrder> panicOrder;
     std::optional<PanicPath> panicPath;
     std::optional<PanicThreat> panicThreat;
@@ -578,6 +613,16 @@ inline constexpr auto wordsOf<siege::FallStack> = words("reading", "singly", "pa
 template <>
 inline constexpr auto wordsOf<siege::ErrorPool> = words("reading", "reachable", "draw-first");
 template <>
+inline constexpr auto wordsOf<siege::Adjacency> = words("reading", "neighbouring", "reach");
+template <>
+inline constexpr auto wordsOf<siege::MeleeOrder> = words("reading", "one-by-one", "declared");
+template <>
+inline constexpr auto wordsOf<siege::FailedRetreat> = words("reading", "in-place", "partway");
+template <>
+inline constexpr auto wordsOf<siege::EmbankmentCrest> = words("reading", "marked", "hex");
+template <>
+inline constexpr auto wordsOf<siege::EmbankmentLower> = words("reading", "blocked", "open");
+template <>
 inline constexpr auto wordsOf<siege::PanicOrder> = words("reading", "each-death", "after");
 template <>
 inline constexpr auto wordsOf<siege::PanicPath> = words("reading", "farther-first", "not-nearer");
@@ -675,6 +720,11 @@ struct Shape<siege::Options>
             FIELD(siege::Options::burntOut, "burnt-out"),
             FIELD(siege::Options::barrel, "barrel"),
             FIELD(siege::Options::errorPool, "error-pool"),
+            FIELD(siege::Options::adjacency, "adjacency"),
+            FIELD(siege::Options::meleeOrder, "melee-order"),
+            FIELD(siege::Options::failedRetreat, "failed-retreat"),
+            FIELD(siege::Options::embankmentCrest, "embankment-crest"),
+            FIELD(siege::Options::embankmentLower, "embankment-lower"),
             FIELD(siege::Options::panicOrder, "panic-order"),
             FIELD(siege::Options::panicPath, "panic-path"),
             FIELD(siege::Options::panicThreat, "panic-threat"),

@@ -47,8 +47,14 @@ enum class Driven : std::uint8_t
 {
     Shot,  ///< sheet.3d
     Melee, ///< sheet.5
-    Fire   ///< 3.54a: one hex
+    Fire,  ///< 3.54a: one hex
+    Top    ///< 5.32c: one hex, off the top of a siege tower
 };
+/// 3.54a: fire, where he stands or below him.
+inline bool byFire(Driven by)
+{
+    return by == Driven::Fire || by == Driven::Top;
+}
 enum class Seat : std::uint8_t
 {
     Mounted,
@@ -296,7 +302,7 @@ inline constexpr auto wordsOf<siege::DoorSide> = words("doorside", "outer", "inn
 template <>
 inline constexpr auto wordsOf<siege::HorseFate> = words("horse", "unhurt", "killed");
 template <>
-inline constexpr auto wordsOf<siege::Driven> = words("driven", "shot", "melee", "fire");
+inline constexpr auto wordsOf<siege::Driven> = words("driven", "shot", "melee", "fire", "top");
 template <>
 inline constexpr auto wordsOf<siege::Seat> = words("seat", "mounted", "afoot");
 template <>

@@ -33,10 +33,10 @@ Owed owedFor(const Position& now, const RetreatDue& due)
 {
     const auto& says = due.by == Driven::Shot ? says::siege_sheet_3d_first : says::siege_sheet_5a_first;
     const play::Value who = counterRef(due.counter);
-    if (due.by == Driven::Fire)
+    if (byFire(due.by))
         return {{"retreat", {{"counter", who}}},
                 forceOf(now, due.counter),
-                {says::siege_3_54a_first, {{"name", who}}},
+                {due.by == Driven::Fire ? says::siege_3_54a_first : says::siege_5_32c_first, {{"name", who}}},
                 {releaseOf(due.counter)}};
     return {{"retreat", {{"counter", who}}},
             forceOf(now, due.counter),
@@ -141,7 +141,7 @@ bool comesLater(const Position& now, const Debt& debt)
 {
     const auto* due = std::get_if<RetreatDue>(&debt);
     const Body who = due != nullptr ? now.find(due->counter) : Body{};
-    if (due != nullptr && due->by == Driven::Fire)
+    if (due != nullptr && byFire(due->by))
         return true;
     return who && due->by == Driven::Melee && !canFlee(now, who, due->hexes) && waitsForOthers(now, *due);
 }

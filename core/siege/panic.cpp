@@ -1,6 +1,7 @@
 #include "core/siege/panic.h"
 
 #include "core/siege/advance.h"
+#include "core/siege/clash.h"
 #include "core/siege/nerve.h"
 #include "core/siege/retreat.h"
 #include "siege_rules.h"
@@ -47,6 +48,7 @@ struct Dread
     const Position& now;
     const Body& dead;
     std::vector<Body> all;
+    const std::vector<Hex>& where;
 
     std::vector<Body> steady() const { return steadyOf(all); }
 };
@@ -74,10 +76,34 @@ Findings turnsPanicIntoRout(const Dread& dread)
     return found;
 }
 
+Findings oneDieForAll(const Dread& dread)
+{
+    return dread.steady().size() < 2 ? Findings() : Findings{play::ruling(says::siege_ruling_panic_once_one)};
+}
+
+/// Those who would be eligible were they not stunned, or are though they are stunned.
+Findings someAreStunned(const Dread& dread)
+{
+    const bool eligible = dread.now.policies().panic.stunnedEligible;
+    const auto& says = eligible ? says::siege_ruling_panic_stunned_eligible : says::siege_ruling_panic_stunned_exempt;
+    Findings found;
+    for (const Body& one : stunnedNear(dread.now, dread.dead, dread.where))
+        found.push_back(play::ruling(says, {{"name", one.name()}}));
+    return found;
+}
+
+Findings comesBeforeTheAdvance(const Dread& dread)
+{
+    if (dread.steady().empty() || dread.now.policies().panic.afterMelee || !dread.now.state().clash ||
+        openingsOf(dread.now).empty())
+        return {};
+    return {play::ruling(says::siege_ruling_panic_order_at_once)};
+}
+
 constexpr play::Rule<Dread> dreadRules[] = {
-    {rule::siege_panic_1a, frightensNobody},
-    {rule::siege_panic_4, turnsPanicIntoRout},
-    {rule::siege_panic_1a, mayFrighten},
+    {rule::siege_panic_1a, frightensNobody},       {rule::siege_ruling_panic_stunned, someAreStunned},
+    {rule::siege_panic_4, turnsPanicIntoRout},     {rule::siege_panic_1a, mayFrighten},
+    {rule::siege_ruling_panic_once, oneDieForAll}, {rule::siege_ruling_panic_order, comesBeforeTheAdvance},
 };
 
 /// Whether the owner may let all of them be affected.
@@ -185,16 +211,23 @@ constexpr play::Rule<Choice> choiceRules[] = {
     {rule::siege_panic_1d, theDieSaysWhich},
 };
 
-/// What is decided without a sentence: the classes, the castle's own, one die a death, the stunned.
-constexpr RuleId ofThePool[] = {rule::siege_panic_1b,          rule::siege_panic_1e,
-                                rule::siege_ruling_panic_once, rule::siege_ruling_panic_stunned,
-                                rule::siege_ruling_rally_who,  rule::siege_ruling_panic_order};
+/// What is decided without a sentence: the classes, and the castle's own.
+constexpr RuleId ofThePool[] = {rule::siege_panic_1b, rule::siege_panic_1e};
 
 } // namespace
 
 bool waitsForTheMelee(const Position& now, const Debt& debt)
 {
     return now.policies().panic.afterMelee && std::holds_alternative<DeathDue>(debt) && mayAnybodyAdvance(now);
+}
+
+Findings actsInPanic(const Position& now, const Body& who, const Phrase& refused)
+{
+    if (!inPanic(who))
+        return {};
+    if (now.policies().panic.free)
+        return {play::ruling(says::siege_ruling_panic_acts_all_the_same, {{"name", who.name()}})};
+    return {refusal(refused, {{"name", who.name()}})};
 }
 
 Verdict judge(const Position& now, const play::Begun<PanicDie>& order, play::Tray& tray)
@@ -212,7 +245,7 @@ Verdict judge(const Position& now, const play::Begun<PanicDie>& order, play::Tra
         verdict.refuse(says::siege_ruling_panic_order_after);
     if (!verdict.legal)
         return verdict;
-    const Dread dread{now, dead, frightenedBy(now, dead, due->where)};
+    const Dread dread{now, dead, frightenedBy(now, dead, due->where), due->where};
     play::weigh(dreadRules, dread, verdict);
     std::optional<Fallen> fallen;
     if (!dread.steady().empty())

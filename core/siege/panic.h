@@ -14,6 +14,8 @@ play::Verdict judge(const Position& now, const play::Begun<KeepCalm>& order, pla
 
 /// Whether an advance comes before that (siege.ruling.panic-order).
 bool waitsForTheMelee(const Position& now, const Debt& debt);
+/// One in panic is refused in these words, or may do so by the other reading of siege.ruling.panic-acts.
+play::Findings actsInPanic(const Position& now, const Body& who, const Phrase& refused);
 play::Marks couldInPanic(const Position& now, const play::Record& begun, const play::Field& field);
 
 std::vector<RuleId> rulesOfPanic();

@@ -31,7 +31,7 @@ std::vector<Flight> flightsOwed(const Position& now, const std::string& id)
 {
     const Body who = now.find(id);
     const auto* due = now.debtOf<RetreatDue>(id);
-    return who && due ? flightsOf(now, who, due->hexes, due->by) : std::vector<Flight>{};
+    return who && due ? flightsOf(now, who, hexesToFlee(now, who, *due), due->by) : std::vector<Flight>{};
 }
 
 /// Those who may act now before the others.
@@ -150,7 +150,7 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
         return enemiesOf(now, counterIn(begun, "by"));
     if (asks("shoot", "aim"))
         return hexesOfTarget(now, counterIn(begun, "at"));
-    if (begun.kind == "attack" || begun.kind == "suffer" || begun.kind == "advance")
+    if (begun.kind == "attack" || begun.kind == "name_attack" || begun.kind == "suffer" || begun.kind == "advance")
         return couldInMelee(now, begun, field);
     if (begun.kind == "panic" || begun.kind == "frighten" || begun.kind == "keep_calm")
         return field.key == "into" ? play::System::could(game, begun, field) : couldInPanic(now, begun, field);

@@ -76,6 +76,11 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.carriersNeverFight = options.ladderCarry == LadderCarry::WholePhase;
     policies.ladderWhere = options.ladderWhere.value_or(LadderWhere::OnFoot);
     policies.fallenArePaired = options.fallStack == FallStack::Pair;
+    policies.line.crestIsHex = options.embankmentCrest == EmbankmentCrest::Hex;
+    policies.line.equalPass = options.embankmentLower == EmbankmentLower::Open;
+    policies.adjacentIfReached = options.adjacency == Adjacency::Reach;
+    policies.attacksDeclared = options.meleeOrder == MeleeOrder::Declared;
+    policies.retreatPartway = options.failedRetreat == FailedRetreat::Partway;
     policies.panic = {.played = options.panic,
                       .afterMelee = options.panicOrder == PanicOrder::After,
                       .notNearer = options.panicPath == PanicPath::NotNearer,

@@ -93,7 +93,10 @@ struct Policies
     bool raisersClimb = false;        ///< siege.ruling.ladder-raise, other reading
     bool carriersNeverFight = false;  ///< siege.ruling.ladder-carry, other reading
     LadderWhere ladderWhere = LadderWhere::OnFoot;
-    bool fallenArePaired = false; ///< siege.ruling.fall-stack, other reading
+    bool fallenArePaired = false;   ///< siege.ruling.fall-stack, other reading
+    bool adjacentIfReached = false; ///< siege.ruling.adjacency, other reading
+    bool attacksDeclared = false;   ///< siege.ruling.melee-order, other reading
+    bool retreatPartway = false;    ///< siege.ruling.failed-retreat, other reading
     PanicPolicies panic;
     bool errors = false;          ///< siege.error is in use
     bool errorDrawsFirst = false; ///< siege.ruling.error-pool, other reading

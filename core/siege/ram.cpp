@@ -4,6 +4,7 @@
 #include "core/siege/days.h"
 #include "core/siege/engines.h"
 #include "core/siege/nerve.h"
+#include "core/siege/panic.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
 #include "core/siege/walls.h"
@@ -89,8 +90,8 @@ bool waits(const Ram& ram)
 Findings oneIsInPanic(const Ram& ram)
 {
     for (const Body& one : insideOf(ram.now, ram.machine.hexes))
-        if (one && inPanic(one) && !ram.now.policies().panic.free)
-            return {refusal(says::siege_ruling_panic_acts_acts, {{"name", one.name()}})};
+        if (one && inPanic(one))
+            return actsInPanic(ram.now, one, says::siege_ruling_panic_acts_acts);
     return {};
 }
 

@@ -43,7 +43,8 @@ struct Hit
     int adjusted = 0; ///< 1 to 10
     std::string_view letter;
     const ShotResult* result = nullptr; ///< null: a miss
-    bool flees = false;                 ///< there is a way for a retreat of that many hexes
+    int reach = 0;                      ///< so many hexes of a retreat are possible
+    bool flees = false;                 ///< he retreats
 
     bool animal() const { return shot.now.isAnimal(shot.target.piece()); }
     Health health() const { return shot.target.state->health; }
@@ -174,6 +175,15 @@ Findings hasNowhereToFlee(const Hit& hit)
     return {note(says::siege_sheet_3d_cannot, {{"name", hit.shot.target.name()}, {"hexes", hit.retreat()}})};
 }
 
+/// As far as he could, he might have gone.
+Findings staysInPlace(const Hit& hit)
+{
+    if (!hit.cannotRetreat() || hit.reach == 0)
+        return {};
+    return {play::ruling(says::siege_ruling_failed_retreat_in_place,
+                         {{"name", hit.shot.target.name()}, {"hex", *hit.shot.target.state->hex}})};
+}
+
 Findings isHurtAgain(const Hit& hit)
 {
     if (!hit.again())
@@ -193,6 +203,7 @@ constexpr play::Rule<Hit> hitRules[] = {
     {rule::siege_5_12a, hitsADraughtAnimal},
     {rule::siege_ruling_stunned_retreat, stunnedHeCannotFlee},
     {rule::siege_sheet_3d, hasNowhereToFlee},
+    {rule::siege_ruling_failed_retreat, staysInPlace},
     {rule::siege_ruling_saddle_wound, fallsFromTheSaddle},
     {rule::siege_sheet_5d, isHurtAgain},
 };
@@ -246,7 +257,9 @@ void resolveShot(Verdict& verdict, const Shot& shot, play::Tray& tray)
     const auto& results = shot.mounted ? ruleset.mountedResults : ruleset.footResults;
     const auto found = std::ranges::find(results, letter, &ShotResult::letter);
     Hit hit{shot, *die, sum, adjusted, letter, found == results.end() ? nullptr : &*found};
-    hit.flees = hit.retreat() > 0 && canFlee(shot.now, shot.target, hit.retreat());
+    if (hit.retreat() > 0)
+        hit.reach = farthestOf(shot.now, shot.target, hit.retreat());
+    hit.flees = hit.reach > 0 && (hit.reach == hit.retreat() || shot.now.policies().retreatPartway);
     play::weigh(hitRules, hit, verdict);
     carryOut(verdict, hit);
     if (hit.result == nullptr)

@@ -1,11 +1,8 @@
 #include "core/siege/retreat.h"
 
-#include "core/siege/advance.h"
-#include "core/siege/days.h"
 #include "core/siege/fire.h"
 #include "core/siege/flight.h"
 #include "core/siege/hurt.h"
-#include "core/siege/panic.h"
 #include "core/siege/steps.h"
 #include "siege_rules.h"
 
@@ -21,148 +18,6 @@ using play::note;
 using play::refusal;
 using play::Verdict;
 
-// What is owed comes first.
-
-template <Driven by>
-Findings firstHeRetreats(const Debt& debt, const Phrase& says)
-{
-    const auto* due = std::get_if<RetreatDue>(&debt);
-    if (due == nullptr || due->by != by)
-        return {};
-    return {refusal(says, {{"name", counterRef(due->counter)}, {"hexes", due->hexes}})};
-}
-
-Findings firstHeRetreatsFromAShot(const Debt& debt)
-{
-    return firstHeRetreats<Driven::Shot>(debt, says::siege_sheet_3d_first);
-}
-
-Findings firstHeRetreatsFromAMelee(const Debt& debt)
-{
-    return firstHeRetreats<Driven::Melee>(debt, says::siege_sheet_5a_first);
-}
-
-Findings firstHeIsPlaced(const Debt& debt)
-{
-    const auto* due = std::get_if<PlacingDue>(&debt);
-    if (due == nullptr)
-        return {};
-    return {refusal(says::siege_3_35a_first, {{"name", counterRef(due->counter)}})};
-}
-
-Findings firstHeAlights(const Debt& debt)
-{
-    const auto* due = std::get_if<AlightDue>(&debt);
-    if (due == nullptr)
-        return {};
-    return {refusal(says::siege_3_33d_first, {{"name", counterRef(due->counter)}})};
-}
-
-Findings firstHeFalls(const Debt& debt)
-{
-    const auto* due = std::get_if<FallDue>(&debt);
-    if (due == nullptr || due->drop != Drop::Ladder)
-        return {};
-    return {refusal(says::siege_1_94d_first, {{"name", counterRef(due->counter)}})};
-}
-
-Findings firstHeIsThrown(const Debt& debt)
-{
-    const auto* due = std::get_if<FallDue>(&debt);
-    if (due == nullptr || due->drop != Drop::Bridge)
-        return {};
-    return {refusal(says::siege_1_8c_first, {{"name", counterRef(due->counter)}})};
-}
-
-Findings firstTheLadderIsLaid(const Debt& debt)
-{
-    const auto* due = std::get_if<LadderDue>(&debt);
-    if (due == nullptr)
-        return {};
-    return {refusal(says::siege_1_94c_first, {{"name", counterRef(due->counter)}})};
-}
-
-Findings firstTheBlowIsTaken(const Debt& debt)
-{
-    const auto* due = std::get_if<BlowDue>(&debt);
-    if (due == nullptr)
-        return {};
-    play::List among;
-    for (const std::string& one : due->among)
-        among.push_back(counterRef(one));
-    return {refusal(says::siege_1_72d_first, {{"names", std::move(among)}})};
-}
-
-Findings firstHeLeavesTheFire(const Debt& debt)
-{
-    const auto* due = std::get_if<RetreatDue>(&debt);
-    if (due == nullptr || due->by != Driven::Fire)
-        return {};
-    return {refusal(says::siege_3_54a_first, {{"name", counterRef(due->counter)}})};
-}
-
-Findings firstTheDieOfTheFire(const Debt& debt)
-{
-    const auto* due = std::get_if<SpreadDue>(&debt);
-    if (due == nullptr)
-        return {};
-    return {refusal(says::siege_3_52a_first, {{"from", due->from}, {"hex", due->hex}})};
-}
-
-Findings firstThePanicDie(const Debt& debt)
-{
-    const auto* due = std::get_if<DeathDue>(&debt);
-    if (due == nullptr)
-        return {};
-    return {refusal(says::siege_panic_1a_first, {{"name", counterRef(due->dead)}})};
-}
-
-Findings firstTheOwnerChooses(const Debt& debt)
-{
-    const auto* due = std::get_if<FrightDue>(&debt);
-    if (due == nullptr)
-        return {};
-    const play::Value name = counterRef(due->dead);
-    if (due->count == 0)
-        return {refusal(says::siege_panic_1d_may, {{"name", name}})};
-    return {refusal(says::siege_panic_1d_first, {{"name", name}, {"count", due->count}})};
-}
-
-Findings firstHeFlees(const Debt& debt)
-{
-    const auto* due = std::get_if<FlightDue>(&debt);
-    if (due == nullptr)
-        return {};
-    return {refusal(says::siege_panic_2a_first, {{"name", counterRef(due->counter)}})};
-}
-
-constexpr play::Rule<Debt> debtRules[] = {
-    {rule::siege_sheet_3d, firstHeRetreatsFromAShot},
-    {rule::siege_sheet_5a, firstHeRetreatsFromAMelee},
-    {rule::siege_3_35a, firstHeIsPlaced},
-    {rule::siege_3_33d, firstHeAlights},
-    {rule::siege_1_72d, firstTheBlowIsTaken},
-    {rule::siege_1_8c, firstHeIsThrown},
-    {rule::siege_1_94d, firstHeFalls},
-    {rule::siege_1_94c, firstTheLadderIsLaid},
-    {rule::siege_3_54a, firstHeLeavesTheFire},
-    {rule::siege_3_52a, firstTheDieOfTheFire},
-    {rule::siege_panic_1a, firstThePanicDie},
-    {rule::siege_panic_1d, firstTheOwnerChooses},
-    {rule::siege_panic_2a, firstHeFlees},
-};
-
-Findings firstSomebodyAdvances(const Position& now)
-{
-    if (!mayAnybodyAdvance(now))
-        return {};
-    return {refusal(says::siege_1_73a_first)};
-}
-
-constexpr play::Rule<Position> advanceRules[] = {
-    {rule::siege_1_73a, firstSomebodyAdvances},
-};
-
 /// A step of a retreat, after those before it. The two hexes touch.
 struct Step
 {
@@ -173,10 +28,11 @@ struct Step
     Driven by = Driven::Shot;
 
     Hex from() const { return visited.back(); }
-    bool passable() const
-    {
-        return couldEnter(now, now.isHooved(who), from(), hex::sideTowards(from(), to), endsAloft(now, who, visited));
-    }
+    Side side() const { return hex::sideTowards(from(), to); }
+    bool aloft() const { return endsAloft(now, who, visited); }
+    bool lands() const { return landsAloft(now, from(), side(), aloft()); }
+    bool passable() const { return couldEnter(now, now.isHooved(who), from(), side(), aloft()); }
+    bool besideAnEnemy() const { return passable() && besideEnemy(now, who, to, lands()); }
 };
 
 Findings goesBack(const Step& step)
@@ -195,7 +51,7 @@ Findings cannotBeEntered(const Step& step)
 
 Findings comesBesideAnEnemy(const Step& step, const Phrase& says)
 {
-    if (!step.passable() || !besideEnemy(step.now, step.who, step.to))
+    if (!step.besideAnEnemy())
         return {};
     return {refusal(says, {{"hex", step.to}}, placeOf(step.to))};
 }
@@ -212,19 +68,59 @@ Findings drawsBackBesideAnEnemy(const Step& step)
 
 Findings leavesTheFireBesideAnEnemy(const Step& step)
 {
-    if (step.by != Driven::Fire || !step.passable() || !besideEnemy(step.now, step.who, step.to))
+    if (!byFire(step.by) || !step.besideAnEnemy())
         return {};
     return {shunsEnemies(step.now, step.by)
                 ? refusal(says::siege_ruling_fire_retreat_enemy, {{"hex", step.to}}, placeOf(step.to))
                 : play::ruling(says::siege_ruling_fire_retreat_free, {{"hex", step.to}})};
 }
 
+Findings isAdjacentOrNot(const Step& step)
+{
+    if (!step.passable() || !shunsEnemies(step.now, step.by))
+        return {};
+    return byAdjacency(step.now, step.who, step.to, step.lands());
+}
+
 constexpr play::Rule<Step> stepRules[] = {
-    {rule::siege_ruling_retreat_hexes, goesBack},
-    {rule::siege_ruling_retreat_hexes, cannotBeEntered},
-    {rule::siege_sheet_3d, fleesBesideAnEnemy},
-    {rule::siege_sheet_5b, drawsBackBesideAnEnemy},
-    {rule::siege_ruling_fire_retreat, leavesTheFireBesideAnEnemy},
+    {rule::siege_ruling_retreat_hexes, goesBack},    {rule::siege_ruling_retreat_hexes, cannotBeEntered},
+    {rule::siege_ruling_adjacency, isAdjacentOrNot}, {rule::siege_sheet_3d, fleesBesideAnEnemy},
+    {rule::siege_sheet_5b, drawsBackBesideAnEnemy},  {rule::siege_ruling_fire_retreat, leavesTheFireBesideAnEnemy},
+};
+
+/// To the other level of the siege tower in his hex.
+struct Climbing
+{
+    const Position& now;
+    const Body& who;
+    const std::vector<Hex>& visited;
+
+    Hex hex() const { return visited.back(); }
+};
+
+Findings thereIsNoOtherLevel(const Climbing& climb)
+{
+    if (priceOfClimb(climb.now, climb.hex(), false))
+        return {};
+    return {play::impossible(says::siege_ruling_retreat_hexes_no_level, {{"hex", climb.hex()}}, placeOf(climb.hex()))};
+}
+
+Findings climbsBack(const Climbing& climb)
+{
+    if (std::ranges::count(climb.visited, climb.hex()) < 2)
+        return {};
+    return {refusal(says::siege_ruling_retreat_hexes_back, {{"hex", climb.hex()}}, placeOf(climb.hex()))};
+}
+
+Findings climbs(const Climbing& climb)
+{
+    return {play::ruling(says::siege_ruling_retreat_hexes_climb, {{"hex", climb.hex()}, {"name", climb.who.name()}})};
+}
+
+constexpr play::Rule<Climbing> climbRules[] = {
+    {rule::siege_ruling_retreat_hexes, thereIsNoOtherLevel},
+    {rule::siege_ruling_retreat_hexes, climbsBack},
+    {rule::siege_ruling_retreat_hexes, climbs},
 };
 
 /// The way that was declared, from where he stands.
@@ -290,9 +186,16 @@ Findings isNoPlaceForAHorse(const End& end)
 
 Findings endsInTheFire(const End& end)
 {
-    if (end.by != Driven::Fire || !end.now.ground().at(end.hex).burning)
+    if (!byFire(end.by) || !end.now.ground().at(end.hex).burning)
         return {};
     return {refusal(says::siege_3_54a_burns, {{"hex", end.hex}}, placeOf(end.hex))};
+}
+
+Findings isOnTopStill(const End& end)
+{
+    if (!isStillOnTop(end.now, end.by, end.hex, end.aloft))
+        return {};
+    return {refusal(says::siege_5_32c_top_still, {{"hex", end.hex}}, placeOf(end.hex))};
 }
 
 Findings staysBesideAnEnemy(const End& end, const Phrase& says)
@@ -314,7 +217,7 @@ Findings drawsBackAndStaysBesideAnEnemy(const End& end)
 
 Findings leavesTheFireAndStaysBesideAnEnemy(const End& end)
 {
-    return end.by == Driven::Fire && shunsEnemies(end.now, end.by)
+    return byFire(end.by) && shunsEnemies(end.now, end.by)
                ? staysBesideAnEnemy(end, says::siege_ruling_fire_retreat_enemy)
                : Findings();
 }
@@ -324,6 +227,7 @@ constexpr play::Rule<End> endRules[] = {
     {rule::siege_sheet_5b, drawsBackAndStaysBesideAnEnemy},
     {rule::siege_ruling_fire_retreat, leavesTheFireAndStaysBesideAnEnemy},
     {rule::siege_3_54a, endsInTheFire},
+    {rule::siege_5_32c, isOnTopStill},
     {rule::siege_ruling_retreat_hexes, isTaken},
     {rule::siege_sheet_5b, pushesSomebodyAway},
     {rule::siege_3_32b, isNoPlaceForAHorse},
@@ -347,6 +251,12 @@ bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, Driven b
 {
     for (const Hex to : path)
     {
+        if (to == visited.back() && !who.state->rear)
+        {
+            play::weigh(climbRules, Climbing{now, who, visited}, verdict);
+            visited.push_back(to);
+            continue;
+        }
         if (!judgeStep(verdict, {now, who, visited, to, by}))
             return false;
         judgeHalves(verdict, {now, who, visited, to, true});
@@ -386,27 +296,41 @@ std::optional<Hex> judgeRear(Verdict& verdict, const play::Begun<Retreat>& order
     return rear;
 }
 
-play::Args nameAndHexes(const Body& who, const RetreatDue& due)
+play::Args nameAndHexes(const Body& who, int hexes)
 {
-    return {{"name", who.name()}, {"hexes", due.hexes}};
+    return {{"name", who.name()}, {"hexes", hexes}};
 }
 
-void refuseLength(Verdict& verdict, const Body& who, const RetreatDue& due, int given)
+void refuseLength(Verdict& verdict, const Body& who, const RetreatDue& due, int hexes, int given)
 {
-    play::Args args = nameAndHexes(who, due);
+    play::Args args = nameAndHexes(who, hexes);
     args.emplace_back("given", given);
+    if (hexes < due.hexes)
+        return void(verdict.refuse(says::siege_ruling_failed_retreat_length, args));
+    if (due.by == Driven::Top)
+        return void(verdict.refuse(says::siege_5_32c_length, {{"name", who.name()}, {"given", given}}));
     if (due.by == Driven::Fire)
         return void(verdict.refuse(says::siege_3_54a_length, {{"name", who.name()}, {"given", given}}));
     verdict.refuse(due.by == Driven::Shot ? says::siege_sheet_3d_length : says::siege_sheet_5a_length, args);
 }
 
-void noteDone(Verdict& verdict, const Body& who, const RetreatDue& due, Hex end)
+void noteDone(Verdict& verdict, const Body& who, const RetreatDue& due, int hexes, Hex end)
 {
-    play::Args args = nameAndHexes(who, due);
+    play::Args args = nameAndHexes(who, hexes);
     args.emplace_back("hex", end);
+    if (due.by == Driven::Top)
+        return void(verdict.note(says::siege_5_32c_done, {{"name", who.name()}, {"hex", end}}));
     if (due.by == Driven::Fire)
         return void(verdict.note(says::siege_3_54a_done, {{"name", who.name()}, {"hex", end}}));
     verdict.note(due.by == Driven::Shot ? says::siege_sheet_3d_done : says::siege_sheet_5a_done, args);
+}
+
+/// As far as he could go, he is wounded there (siege.ruling.failed-retreat); a rider falls from the saddle.
+void fallShort(Verdict& verdict, const Position& now, const Body& who, const RetreatDue& due, int hexes)
+{
+    verdict.say(play::Weight::Ruling, says::siege_ruling_failed_retreat_partway,
+                {{"name", who.name()}, {"reach", hexes}, {"hexes", due.hexes}});
+    hurt(verdict, now, who, {Health::Wounded, who.state->mounted ? std::optional(HorseFate::Unhurt) : std::nullopt});
 }
 
 /// No way leads out of the melee: he stays and is wounded, once nobody else can make room.
@@ -420,26 +344,6 @@ Verdict standFast(Verdict& verdict, const Position& now, const Body& who, const 
 }
 
 } // namespace
-
-Verdict sayUnknown(Verdict& verdict, const std::string& id)
-{
-    return verdict.forbid(says::siege_1_41a_unknown, {{"name", id}});
-}
-
-bool refuseDebts(Verdict& verdict, const Position& now)
-{
-    for (const Debt& debt : now.state().owed)
-        if (!waitsForTheMelee(now, debt))
-            play::weigh(debtRules, debt, verdict);
-    play::say(verdict, rule::siege_4_11b, outsideAnAssault(now));
-    return verdict.legal;
-}
-
-bool refuseWhileOwed(Verdict& verdict, const Position& now)
-{
-    play::weigh(advanceRules, now, verdict);
-    return refuseDebts(verdict, now);
-}
 
 bool waitsForOthers(const Position& now, const RetreatDue& due)
 {
@@ -466,16 +370,17 @@ Verdict judge(const Position& now, const play::Begun<Retreat>& order, play::Tray
     if (due == nullptr)
         return verdict.forbid(says::siege_sheet_3d_not_owed, {{"name", who.name()}});
 
-    verdict.fact("hexes", due->hexes);
+    const int hexes = hexesToFlee(now, who, *due);
+    verdict.fact("hexes", hexes);
     if (order->path.empty() && due->by == Driven::Melee && !canFlee(now, who, due->hexes))
         return standFast(verdict, now, who, *due);
-    if (due->by == Driven::Fire && staysInTheFire(verdict, now, order, who, tray))
+    if (byFire(due->by) && staysInTheFire(verdict, now, order, who, tray))
         return verdict;
     if (order.wants<&Retreat::path>(verdict))
         return verdict;
-    const int length = static_cast<int>(order->path.size());
-    if (length != due->hexes)
-        refuseLength(verdict, who, *due, length);
+    const int length = lengthOf(who, order->path);
+    if (length != hexes)
+        refuseLength(verdict, who, *due, hexes, length);
     std::vector<Hex> visited{*who.state->hex};
     if (!judgeSteps(verdict, now, who, due->by, order->path, visited))
         return verdict;
@@ -484,8 +389,11 @@ Verdict judge(const Position& now, const play::Begun<Retreat>& order, play::Tray
     const auto rear = verdict.legal ? judgeRear(verdict, order, now, who, due->by, visited) : std::nullopt;
     if (!verdict.whole())
         return verdict;
-    noteDone(verdict, who, *due, visited.back());
-    return verdict.effect(Moved{order->counter, visited.back(), rear, aloftIf(endsAloft(now, who, visited))});
+    noteDone(verdict, who, *due, hexes, visited.back());
+    verdict.effect(Moved{order->counter, visited.back(), rear, aloftIf(endsAloft(now, who, visited))});
+    if (hexes < due->hexes)
+        fallShort(verdict, now, who, *due, hexes);
+    return verdict;
 }
 
 Verdict judge(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray)
@@ -510,10 +418,9 @@ Verdict judge(const Position& now, const play::Begun<PlaceRider>& order, play::T
 
 std::vector<RuleId> rulesOfRetreat()
 {
-    std::vector<RuleId> ids;
-    play::addIds(ids, debtRules);
-    play::addIds(ids, advanceRules);
+    std::vector<RuleId> ids = rulesOfDebts();
     play::addIds(ids, stepRules);
+    play::addIds(ids, climbRules);
     play::addIds(ids, wayRules);
     play::addIds(ids, endRules);
     ids.push_back(ruleOfHalves());

@@ -23,5 +23,6 @@ play::Verdict judge(const Position& now, const play::Begun<Retreat>& order, play
 play::Verdict judge(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray);
 
 std::vector<RuleId> rulesOfRetreat();
+std::vector<RuleId> rulesOfDebts();
 
 } // namespace merlon::siege

@@ -192,6 +192,7 @@ bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
            a.horses == b.horses && a.hitches == b.hitches && a.owed == b.owed && a.clash == b.clash &&
+           a.named == b.named &&
            a.doorSides == b.doorSides && a.moving == b.moving && a.movingWith == b.movingWith && a.flames == b.flames &&
            a.scorched == b.scorched && a.firesChecked == b.firesChecked && a.days == b.days && a.engines == b.engines &&
            castle::same(a.site, b.site);
@@ -401,6 +402,7 @@ void carry(const Data&, State& state, const Fought& fought)
             noteInterruption(state, *counter, Interruption::Melee);
             act(state, *counter);
         }
+    std::erase_if(state.named, [&](const AttackNamed& one) { return one.by == fought.by && one.named == fought.at; });
     state.clash.reset();
     if (fought.lost == Lost::Nobody)
         return;
@@ -445,9 +447,15 @@ void carry(const Data&, State& state, const HasShot& shot)
     act(state, *counter);
 }
 
+void carry(const Data&, State& state, const AttackNamed& attack)
+{
+    state.named.push_back(attack);
+}
+
 void carry(const Data&, State& state, const StepBegun& begun)
 {
     state.step = begun.step;
+    state.named.clear();
     state.clash.reset();
     for (Counter& counter : state.counters)
     {
@@ -464,6 +472,7 @@ void carry(const Data& data, State& state, const PhaseEnded&)
         ++state.turn;
     state.step = Step::FirstShooting;
     state.doorSides.clear();
+    state.named.clear();
     state.clash.reset();
     state.firesChecked = false;
     for (Counter& counter : state.counters)

@@ -264,6 +264,7 @@ struct State
     std::vector<Hitch> hitches;
     std::vector<Debt> owed;
     std::optional<Clash> clash;
+    std::vector<AttackNamed> named; ///< attacks of this step that are still to be fought (siege.ruling.melee-order)
     std::vector<DoorCover> doorSides;
     std::vector<Flame> flames;
     std::vector<Scorched> scorched;
@@ -335,6 +336,8 @@ void carry(const Data&, State& state, const Unharnessed& unharnessed);
 /// Of the step.
 void carry(const Data&, State& state, const HasShot& shot);
 void carry(const Data&, State& state, const Fought& fought);
+/// Until it is fought, or the step ends.
+void carry(const Data&, State& state, const AttackNamed& attack);
 void carry(const Data&, State& state, const BlowOwed& blow);
 void carry(const Data&, State& state, const BlowTaken& taken);
 void carry(const Data&, State& state, const MeleeOver&);

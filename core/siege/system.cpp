@@ -64,6 +64,15 @@ std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const
 
 /// Rulings by which rows of other rules are read, and that no verdict needs to name.
 constexpr RuleId readSo[] = {
+    rule::siege_ruling_french_sheet,
+    rule::siege_ruling_lost_glyphs,
+    rule::siege_ruling_embankment_influence,
+    rule::siege_ruling_embankment_crest,
+    rule::siege_ruling_embankment_lower,
+    rule::siege_ruling_moat_exit,
+    rule::siege_ruling_heights,
+    rule::siege_ruling_radius,
+    rule::siege_ruling_es_slips,
     rule::siege_ruling_own_hex,
     rule::siege_ruling_mounted_aim,
     rule::siege_ruling_slit_arc,

@@ -34,7 +34,7 @@ struct Room
                     Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine,
                     BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn, StrikeWall, WorkWinch, Fall,
                     CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb, Topple, DropLadder, LightFire, PutOut,
-                    Spread, ShootFlaming, PourOil, TakeBarrel, Mount, Dismount, Alight, PanicDie, Frighten, KeepCalm, Flee, Harness, Unharness>;
+                    Spread, ShootFlaming, PourOil, TakeBarrel, Mount, Dismount, Alight, PanicDie, Frighten, KeepCalm, Flee, NameAttack, Harness, Unharness>;
     using Effects =
         play::Types<HealthChange, RetreatOwed, Unhorsed, HorseHeld, Moved, Spent, DoorSideChosen, HasShot, Fought,
                     BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved,
@@ -43,7 +43,7 @@ struct Room
                     EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked, FallOwed, LadderOwed,
                     Carried, LadderLaid, Toppled, Winched, FireLit, FireAged, Destroyed, SpreadOwed, SpreadThrown,
                     FireChecked, Tended, StaysInFire, BarrelTaken, BarrelPoured, Begins, GivesUp, Mounts, AlightOwed, Alights, NerveChange, FlightOwed, FrightOwed,
-                    Shaken, LeftMap, Harnessed, Unharnessed>;
+                    Shaken, LeftMap, AttackNamed, Harnessed, Unharnessed>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 5;
 

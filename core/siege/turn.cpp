@@ -88,6 +88,28 @@ Findings routEnds(const Ending& end)
     return found;
 }
 
+/// Of each in panic at the end of the movement step who has only stunned ones beside him (siege.ruling.rally-who).
+Findings theStunnedRally(const Ending& end)
+{
+    Findings found;
+    const State& state = end.now.state();
+    if (state.step > Step::Movement || (!end.phase && state.step != Step::Movement))
+        return found;
+    const bool rally = end.now.policies().panic.stunnedRally;
+    for (const Counter& one : state.counters)
+    {
+        const Body who = end.now.body(one);
+        if (one.force != state.phase || !inPanic(who) || !who.onMap() || !who.alive())
+            continue;
+        const auto beside = ralliersBeside(end.now, who);
+        if (!beside.empty() && beside.front()->health == Health::Stunned)
+            found.push_back(
+                play::ruling(rally ? says::siege_ruling_rally_who_all_the_same : says::siege_ruling_rally_who_nobody,
+                             {{"name", who.name()}, {"other", counterRef(beside.front()->id)}}));
+    }
+    return found;
+}
+
 /// Those in rout, who flee in step 2 of their side's phase.
 std::vector<Body> inRout(const Position& now)
 {
@@ -111,6 +133,7 @@ constexpr play::Rule<Ending> endRules[] = {
     {rule::siege_panic_3a, theyFleeFirst},
     {rule::siege_panic_2h, panicEnds},
     {rule::siege_panic_3b, routEnds},
+    {rule::siege_ruling_rally_who, theStunnedRally},
     {rule::siege_1_21e, theStunnedAreTurnedBack},
     {rule::siege_1_2a, theOtherSideIsNext},
 };
@@ -162,6 +185,7 @@ constexpr Deed deeds[] = {
      [](const Counter& one) { return one.shots > 0; }},
     {Step::Melee, "attack", "by", says::siege_1_21d_may, says::siege_1_21d_done,
      [](const Counter& one) { return one.attacked; }},
+    {Step::Melee, "name_attack", "by", says::siege_ruling_melee_order_may, {}, nullptr},
     {Step::FirstShooting, "flame", "by", says::siege_5_31a_may, {}, nullptr},
     {Step::SecondShooting, "flame", "by", says::siege_5_31a_may, {}, nullptr},
     {Step::Movement, "take", "counter", says::siege_5_32e_may, says::siege_5_32e_done,

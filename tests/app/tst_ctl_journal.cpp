@@ -80,10 +80,13 @@ private slots:
         // Nothing burns there, and nobody plays the optional rules: fire.yaml, fire-from-afar.yaml, panic.yaml.
         constexpr std::string_view ofFireAndFear[] = {"light", "put_out", "spread",   "flame",     "pour",
                                                       "take",  "panic",   "frighten", "keep_calm", "flee"};
+        // Nor by the reading in which attacks are named beforehand: readings.yaml.
+        constexpr std::string_view ofReadings[] = {"name_attack"};
         const auto isElsewhere = [&](std::string_view key)
         {
-            return std::ranges::count(ofDays, key) + std::ranges::count(ofLadders, key) +
-                       std::ranges::count(ofEngines, key) + std::ranges::count(ofFireAndFear, key) >
+            return std::ranges::count(ofReadings, key) + std::ranges::count(ofDays, key) +
+                       std::ranges::count(ofLadders, key) + std::ranges::count(ofEngines, key) +
+                       std::ranges::count(ofFireAndFear, key) >
                    0;
         };
         for (const play::Kind* kind : defaultSystem().orders())

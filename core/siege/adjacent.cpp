@@ -1,0 +1,80 @@
+#include "core/siege/adjacent.h"
+
+#include "core/siege/contact.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+/// He, if he stood there: of a rider the half that is looked at.
+Counter placedAt(const Body& who, Hex hex, bool aloft)
+{
+    Counter placed = *who.state;
+    placed.hex = hex;
+    placed.rear.reset();
+    placed.aloft = aloft;
+    return placed;
+}
+
+bool isReached(const Position& now, const Body& one, const Body& other)
+{
+    return contactOf(now, one, other).bar == Bar::None || contactOf(now, other, one).bar == Bar::None;
+}
+
+} // namespace
+
+std::vector<Neighbour> neighboursAt(const Position& now, const Body& who, Hex hex, bool aloft)
+{
+    std::vector<Neighbour> found;
+    const Counter placed = placedAt(who, hex, aloft);
+    for (const Counter& one : now.state().counters)
+    {
+        if (one.force == who.state->force || one.health == Health::Dead)
+            continue;
+        const auto isNear = [&](Hex theirs) { return hex::distance(theirs, hex) <= 1; };
+        if (std::ranges::any_of(Footprint(one), isNear))
+            found.push_back({&one, isReached(now, {&placed, who.figure}, now.body(one))});
+    }
+    std::ranges::stable_partition(found, [](const Neighbour& one) { return !one.reached; });
+    return found;
+}
+
+bool besideEnemy(const Position& now, const Body& who, Hex hex, bool aloft)
+{
+    const bool reach = now.policies().adjacentIfReached;
+    for (const Counter& one : now.state().counters)
+    {
+        if (one.force == who.state->force || one.health == Health::Dead)
+            continue;
+        for (const Hex theirs : Footprint(one))
+            if (hex::distance(theirs, hex) <= 1)
+            {
+                if (!reach)
+                    return true;
+                const Counter placed = placedAt(who, hex, aloft);
+                if (isReached(now, {&placed, who.figure}, now.body(one)))
+                    return true;
+            }
+    }
+    return false;
+}
+
+play::Findings byAdjacency(const Position& now, const Body& who, Hex hex, bool aloft)
+{
+    return byAdjacency(now, hex, neighboursAt(now, who, hex, aloft));
+}
+
+play::Findings byAdjacency(const Position& now, Hex hex, const std::vector<Neighbour>& enemies)
+{
+    if (enemies.empty() || std::ranges::any_of(enemies, &Neighbour::reached))
+        return {};
+    const auto& says = now.policies().adjacentIfReached ? says::siege_ruling_adjacency_not_reached
+                                                        : says::siege_ruling_adjacency_counts;
+    return {play::ruling(says, {{"other", counterRef(enemies.front().enemy->id)}, {"hex", hex}})};
+}
+
+} // namespace merlon::siege

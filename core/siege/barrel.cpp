@@ -1,0 +1,144 @@
+// A barrel of oil is picked up: 5.32e.
+
+#include "core/siege/fire.h"
+#include "core/siege/retreat.h"
+#include "core/siege/turn.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::impossible;
+using play::refusal;
+using play::ruling;
+using play::Verdict;
+
+Findings when(bool holds, const Phrase& says, play::Args args)
+{
+    return holds ? Findings{refusal(says, std::move(args))} : Findings();
+}
+
+bool liesAt(const Position& now, Hex hex)
+{
+    return std::ranges::any_of(now.state().site->map->overlays, [&](const map::Covering& one)
+                               { return one.kind == "barrel" && std::ranges::count(one.hexes, hex) > 0; });
+}
+
+struct Bearer
+{
+    const Position& now;
+    const Body& who;
+    std::optional<Hex> named{};
+
+    play::Args name() const { return {{"name", who.name()}}; }
+    bool reaches(Hex hex) const
+    {
+        const int far = who.onMap() ? hex::distance(*who.state->hex, hex) : 99;
+        return far == 0 || (far == 1 && now.policies().fire.barrel == BarrelFrom::Adjacent);
+    }
+    /// Where he takes it from; none: there is none that he can take.
+    std::optional<Hex> from() const
+    {
+        if (!who.onMap())
+            return {};
+        if (named)
+            return reaches(*named) && liesAt(now, *named) ? named : std::nullopt;
+        if (liesAt(now, *who.state->hex))
+            return who.state->hex;
+        for (const Hex hex : hexesBeside(now, who))
+            if (reaches(hex) && liesAt(now, hex))
+                return hex;
+        return {};
+    }
+};
+
+Findings isNotThere(const Bearer& one)
+{
+    if (!one.who.onMap())
+        return {impossible(says::siege_1_21b_absent, one.name())};
+    if (!one.who.alive())
+        return {impossible(says::siege_1_21b_dead, one.name())};
+    return {};
+}
+
+Findings isStunned(const Bearer& one)
+{
+    return when(one.who.state->health == Health::Stunned, says::siege_ruling_stunned_inert_nothing, one.name());
+}
+
+Findings inThePhaseOfTheOtherSide(const Bearer& one)
+{
+    return outOfPhase(one.now, one.who);
+}
+
+Findings inAnotherStep(const Bearer& one)
+{
+    return outOfStep(one.now, Step::Movement);
+}
+
+Findings isHooved(const Bearer& one)
+{
+    return when(one.who.state->mounted || one.now.isAnimal(one.who.piece()), says::siege_5_32e_mounted, one.name());
+}
+
+Findings hasABarrel(const Bearer& one)
+{
+    return when(one.who.state->barrel, says::siege_5_32e_has_one, one.name());
+}
+
+Findings findsNone(const Bearer& one)
+{
+    return one.from() ? Findings() : Findings{impossible(says::siege_ruling_barrel_none, one.name())};
+}
+
+Findings takesItFromBeside(const Bearer& one)
+{
+    const auto from = one.from();
+    if (!from || from == one.who.state->hex)
+        return {};
+    return {ruling(says::siege_ruling_barrel_beside, one.name())};
+}
+
+constexpr play::Rule<Bearer> bearerRules[] = {
+    {rule::siege_1_21b, isNotThere},
+    {rule::siege_ruling_stunned_inert, isStunned},
+    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
+    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_5_32e, isHooved},
+    {rule::siege_5_32e, hasABarrel},
+    {rule::siege_ruling_barrel, findsNone},
+    {rule::siege_ruling_barrel, takesItFromBeside},
+};
+
+} // namespace
+
+Verdict judge(const Position& now, const play::Begun<TakeBarrel>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&TakeBarrel::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    const Bearer bearer{now, who, order->hex};
+    play::weigh(bearerRules, bearer, verdict);
+    if (now.policies().fire.barrel == BarrelFrom::Adjacent)
+        order.wants<&TakeBarrel::hex>(verdict, false);
+    return verdict.legal ? verdict.effect(BarrelTaken{order->counter, *bearer.from()}) : verdict;
+}
+
+std::vector<RuleId> rulesOfBarrels()
+{
+    std::vector<RuleId> ids;
+    play::addIds(ids, bearerRules);
+    return ids;
+}
+
+} // namespace merlon::siege

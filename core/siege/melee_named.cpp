@@ -1,0 +1,116 @@
+// Attacks that are named before the first of them is fought: siege.ruling.melee-order, where a scenario has chosen so.
+
+#include "core/siege/melee.h"
+#include "core/siege/retreat.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::refusal;
+using play::Verdict;
+
+std::vector<CounterId> idsOf(const std::vector<Body>& bodies)
+{
+    std::vector<CounterId> ids;
+    for (const Body& one : bodies)
+        ids.push_back({one.state->id});
+    return ids;
+}
+
+bool areTheSame(const std::vector<CounterId>& some, const std::vector<CounterId>& others)
+{
+    return some.size() == others.size() && std::ranges::is_permutation(some, others);
+}
+
+bool wasNamed(const Melee& melee)
+{
+    const auto isIt = [&](const AttackNamed& one)
+    { return areTheSame(one.by, idsOf(melee.by)) && areTheSame(one.named, idsOf(melee.at)); };
+    return std::ranges::any_of(melee.now.state().named, isIt);
+}
+
+Findings wasNotNamed(const Melee& melee)
+{
+    if (!melee.now.policies().attacksDeclared || wasNamed(melee))
+        return {};
+    return {refusal(says::siege_ruling_melee_order_unnamed)};
+}
+
+constexpr play::Rule<Melee> fightRules[] = {
+    {rule::siege_ruling_melee_order, wasNotNamed},
+};
+
+Findings isNamedWhenItIsMade(const Melee& melee)
+{
+    if (melee.now.policies().attacksDeclared)
+        return {};
+    return {play::impossible(says::siege_ruling_melee_order_each)};
+}
+
+Findings comesTooLate(const Melee& melee)
+{
+    if (std::ranges::none_of(melee.now.state().counters, &Counter::attacked))
+        return {};
+    return {refusal(says::siege_ruling_melee_order_begun)};
+}
+
+Findings isNamedAgain(const Melee& melee)
+{
+    Findings found;
+    for (const Body& attacker : melee.by)
+        for (const AttackNamed& one : melee.now.state().named)
+            if (std::ranges::count(one.by, CounterId{attacker.state->id}) > 0)
+                found.push_back(refusal(says::siege_ruling_melee_order_again, {{"name", attacker.name()}}));
+    return found;
+}
+
+constexpr play::Rule<Melee> namingRules[] = {
+    {rule::siege_ruling_melee_order, isNamedWhenItIsMade},
+    {rule::siege_ruling_melee_order, comesTooLate},
+    {rule::siege_ruling_melee_order, isNamedAgain},
+};
+
+} // namespace
+
+void sayWhetherItWasNamed(Verdict& verdict, const Melee& melee)
+{
+    play::weigh(fightRules, melee, verdict);
+}
+
+Verdict judge(const Position& now, const play::Begun<NameAttack>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order->by.empty())
+        verdict.wants.push_back({"by"});
+    if (order->at.empty())
+        verdict.wants.push_back({"at"});
+    Melee melee{now, {}, {}};
+    if (!findFighters(verdict, now, order->by, melee.by) || !findFighters(verdict, now, order->at, melee.at))
+        return verdict;
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    play::weigh(namingRules, melee, verdict);
+    sayWhoMayAttack(verdict, melee);
+    if (verdict.legal)
+        sayWhoIsAttacked(verdict, melee);
+    if (!verdict.whole())
+        return verdict;
+    sayOdds(verdict, melee);
+    return verdict.legal ? verdict.effect(AttackNamed{order->by, order->at}) : verdict;
+}
+
+std::vector<RuleId> rulesOfNamedAttacks()
+{
+    std::vector<RuleId> ids;
+    play::addIds(ids, fightRules);
+    play::addIds(ids, namingRules);
+    return ids;
+}
+
+} // namespace merlon::siege
