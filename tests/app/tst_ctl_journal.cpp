@@ -4,7 +4,9 @@
 
 #include "core/systems.h"
 
+#include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -100,6 +102,28 @@ private slots:
         QVERIFY2(ran.status == 0 && ran.err.isEmpty(), ran.err.constData());
         QCOMPARE(QString::fromUtf8(entriesOf(contentOf(journal()))),
                  QString::fromUtf8(entriesOf(contentOf(test::played))));
+    }
+
+    /// Of norman-gate, and of the games that teach the five sections.
+    void everyJournalThatShipsIsJudgedAgainAsItWas_data()
+    {
+        QTest::addColumn<QString>("journal");
+        QDirIterator all(QStringLiteral(MERLON_SOURCE_DIR "/scenarios"), {"*.journal.yaml"}, QDir::Files,
+                         QDirIterator::Subdirectories);
+        int found = 0;
+        for (; all.hasNext(); ++found)
+        {
+            const QString journal = all.next();
+            QTest::newRow(qPrintable(QFileInfo(journal).dir().dirName())) << journal;
+        }
+        QVERIFY(found >= 6);
+    }
+    void everyJournalThatShipsIsJudgedAgainAsItWas()
+    {
+        QFETCH(QString, journal);
+        const auto ran = ctl({"replay", journal});
+        QVERIFY2(ran.status == 0 && ran.err.isEmpty(), (ran.out + ran.err).constData());
+        QVERIFY2(ran.out.contains("judged otherwise today: 0\n"), ran.out.constData());
     }
 
     void aJournalIsBegunAndContinued()

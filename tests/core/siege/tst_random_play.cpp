@@ -169,7 +169,8 @@ private slots:
     void nothingBreaksWhatAlwaysHolds_data()
     {
         QTest::addColumn<QString>("scenario");
-        for (const char* one : {"norman-gate/norman-gate"})
+        for (const char* one : {"norman-gate/norman-gate", "valserra-escalade/valserra-escalade",
+                                "montcorbier-raid/montcorbier-raid", "rochelaure-relief/rochelaure-relief"})
             QTest::newRow(one) << QString(one);
     }
     void nothingBreaksWhatAlwaysHolds()
