@@ -19735,5 +19735,511 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>field.pours</comment>
         <translation>Sobre</translation>
     </message>
+    <message>
+        <source>The ballista of {by} and {with} shoots at {at}</source>
+        <comment>siege.3.41a/shoot_ballista</comment>
+        <translation>El ballestón de {by} y {with} dispara a {at}</translation>
+    </message>
+    <message>
+        <source>{by} and {with} may not shoot the ballista.</source>
+        <comment>siege.3.41a/shoot_ballista_no</comment>
+        <translation>{by} y {with} no pueden disparar el ballestón.</translation>
+    </message>
+    <message>
+        <source>The ballista of {by} and {with} may not shoot at {at}.</source>
+        <comment>siege.3.41a/shoot_ballista_at_no</comment>
+        <translation>El ballestón de {by} y {with} no puede disparar a {at}.</translation>
+    </message>
+    <message>
+        <source>{by} and {with} may shoot the ballista at {at}.</source>
+        <comment>siege.3.41a/shoot_ballista_may</comment>
+        <translation>{by} y {with} pueden disparar el ballestón a {at}.</translation>
+    </message>
+    <message>
+        <source>A miss.</source>
+        <comment>siege.3.41a/shoot_ballista_nothing_-</comment>
+        <translation>El tiro falla.</translation>
+    </message>
+    <message>
+        <source>{by} and {bolt} have shot the ballista on {hex}.</source>
+        <comment>siege.3.41a/bolt_so</comment>
+        <translation>{by} y {bolt} han disparado el ballestón de {hex}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} has shot in turn {last} and may shoot again in turn {turn}.</source>
+        <comment>siege.3.41a/soon</comment>
+        <translation>El ballestón de {hex} ha disparado en el turno {last} y puede volver a disparar en el turno {turn}.</translation>
+    </message>
+    <message>
+        <source>May shoot a ballista</source>
+        <comment>siege.3.41a/may</comment>
+        <translation>Pueden disparar un ballestón</translation>
+    </message>
+    <message>
+        <source>Have shot a ballista</source>
+        <comment>siege.3.41a/done</comment>
+        <translation>Han disparado un ballestón</translation>
+    </message>
+    <message>
+        <source>There is no ballista on {hex}.</source>
+        <comment>siege.3.41b/none</comment>
+        <translation>En {hex} no hay ningún ballestón.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ballista on {hex}.</source>
+        <comment>siege.3.41b/beside</comment>
+        <translation>{name} no está junto al ballestón de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is beside no ballista.</source>
+        <comment>siege.3.41b/nowhere</comment>
+        <translation>{name} no está junto a ningún ballestón.</translation>
+    </message>
+    <message>
+        <source>{name} is no engineer.</source>
+        <comment>siege.3.41b/engineer</comment>
+        <translation>{name} no es ingeniero.</translation>
+    </message>
+    <message>
+        <source>{name} is named twice.</source>
+        <comment>siege.3.41b/twice</comment>
+        <translation>{name} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal and serves no ballista.</source>
+        <comment>siege.3.41b/animal</comment>
+        <translation>{name} es un animal y no sirve ningún ballestón.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the same side.</source>
+        <comment>siege.3.41b/sides</comment>
+        <translation>{name} y {other} no son del mismo bando.</translation>
+    </message>
+    <message>
+        <source>Turns with a crew that the ballista on {hex} has had: {served}. It may shoot in turn {turn}.</source>
+        <comment>siege.3.41b/served</comment>
+        <translation>Turnos con servidores del ballestón de {hex}: {served}. Puede disparar en el turno {turn}.</translation>
+    </message>
+    <message>
+        <source>Turns with a crew at the ballista on {hex}: {served}.</source>
+        <comment>siege.3.41b/served_so</comment>
+        <translation>Turnos con servidores del ballestón de {hex}: {served}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot the ballista on {hex} and stays beside it in this turn.</source>
+        <comment>siege.3.41b/leaves</comment>
+        <translation>{name} ha disparado el ballestón de {hex} y en este turno se queda junto a él.</translation>
+    </message>
+    <message>
+        <source>A ballista on {hex} stops the line.</source>
+        <comment>siege.3.42/blocks</comment>
+        <translation>Un ballestón en {hex} detiene la línea.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is placed on {to}</source>
+        <comment>siege.3.43a/place_ballista</comment>
+        <translation>El ballestón de {hex} se coloca en {to}</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} may not be placed anew.</source>
+        <comment>siege.3.43a/place_ballista_no</comment>
+        <translation>El ballestón de {hex} no puede volver a colocarse.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} may be placed anew.</source>
+        <comment>siege.3.43a/place_ballista_may</comment>
+        <translation>El ballestón de {hex} puede volver a colocarse.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is placed on {to}.</source>
+        <comment>siege.3.43a/place_ballista_done</comment>
+        <translation>El ballestón de {hex} se coloca en {to}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is not moved any more.</source>
+        <comment>siege.3.43a/moves</comment>
+        <translation>El ballestón de {hex} ya no se mueve.</translation>
+    </message>
+    <message>
+        <source>A ballista is placed anew only between two assaults.</source>
+        <comment>siege.3.43a/between</comment>
+        <translation>Un ballestón solo vuelve a colocarse entre dos asaltos.</translation>
+    </message>
+    <message>
+        <source>Nobody enters {hex}: a ballista stands there.</source>
+        <comment>siege.3.43b/entered</comment>
+        <translation>Nadie entra en {hex}: hay un ballestón.</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet</source>
+        <comment>siege.5.21a/push_mantlet</comment>
+        <translation>{counter} empuja el mantelete</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet to {path,last}</source>
+        <comment>siege.5.21a/push_mantlet_path</comment>
+        <translation>{counter} empuja el mantelete a {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not push the mantlet.</source>
+        <comment>siege.5.21a/push_mantlet_no</comment>
+        <translation>{counter} no puede empujar el mantelete.</translation>
+    </message>
+    <message>
+        <source>{counter} may not push the mantlet to {path,last} like that.</source>
+        <comment>siege.5.21a/push_mantlet_path_no</comment>
+        <translation>{counter} no puede empujar así el mantelete a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} may push the mantlet.</source>
+        <comment>siege.5.21a/push_mantlet_may</comment>
+        <translation>{counter} puede empujar el mantelete.</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet to {path,last}.</source>
+        <comment>siege.5.21a/push_mantlet_path_done</comment>
+        <translation>{counter} empuja el mantelete a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} has pushed a mantlet.</source>
+        <comment>siege.5.21a/wheeled_so</comment>
+        <translation>{counter} ha empujado un mantelete.</translation>
+    </message>
+    <message>
+        <source>{name} is not on a mantlet’s hex.</source>
+        <comment>siege.5.21a/none</comment>
+        <translation>{name} no está en la casilla de un mantelete.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pushes the mantlet: %n movement point(s) fewer.</source>
+        <comment>siege.5.21a/fewer</comment>
+        <translation>
+            <numerusform>{name} empuja el mantelete: %n punto de movimiento menos.</numerusform>
+            <numerusform>{name} empuja el mantelete: %n puntos de movimiento menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would stay in place.</source>
+        <comment>siege.5.21a/nowhere</comment>
+        <translation>{name} se quedaría en el sitio.</translation>
+    </message>
+    <message>
+        <source>No mantlet on {hex}: horses cannot enter it.</source>
+        <comment>siege.5.21b/barred</comment>
+        <translation>Ningún mantelete en {hex}: los caballos no pueden entrar.</translation>
+    </message>
+    <message>
+        <source>{counter} turns the mantlet to {outward}</source>
+        <comment>siege.5.22a/turn_mantlet</comment>
+        <translation>{counter} gira el mantelete hacia {outward}</translation>
+    </message>
+    <message>
+        <source>{counter} may not turn the mantlet.</source>
+        <comment>siege.5.22a/turn_mantlet_no</comment>
+        <translation>{counter} no puede girar el mantelete.</translation>
+    </message>
+    <message>
+        <source>{counter} may turn the mantlet.</source>
+        <comment>siege.5.22a/turn_mantlet_may</comment>
+        <translation>{counter} puede girar el mantelete.</translation>
+    </message>
+    <message>
+        <source>{counter} turns the mantlet to {outward}.</source>
+        <comment>siege.5.22a/turn_mantlet_done</comment>
+        <translation>{counter} gira el mantelete hacia {outward}.</translation>
+    </message>
+    <message>
+        <source>{target} is covered by the mantlet.</source>
+        <comment>siege.5.22b/mantlet</comment>
+        <translation>{target} tiene la cobertura del mantelete.</translation>
+    </message>
+    <message>
+        <source>The line comes to {target} from the open side of the mantlet.</source>
+        <comment>siege.5.22c/open</comment>
+        <translation>La línea llega a {target} por el lado abierto del mantelete.</translation>
+    </message>
+    <message>
+        <source>The line meets the mantlet on {hex}.</source>
+        <comment>siege.5.23a/blocks</comment>
+        <translation>La línea encuentra el mantelete en {hex}.</translation>
+    </message>
+    <message>
+        <source>{shooter} may shoot in every direction from behind the mantlet.</source>
+        <comment>siege.5.23b/all</comment>
+        <translation>Desde detrás del mantelete {shooter} puede disparar en todas direcciones.</translation>
+    </message>
+    <message>
+        <source>No horse enters {hex}: a mantlet stands there.</source>
+        <comment>siege.5.23c/horse</comment>
+        <translation>Ningún caballo entra en {hex}: hay un mantelete.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies between {attacker} and {target}.</source>
+        <comment>siege.5.24a/across</comment>
+        <translation>Entre {attacker} y {target} está la base de un mantelete.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies on the way to {hex}.</source>
+        <comment>siege.5.24b/across</comment>
+        <translation>En el camino a {hex} está la base de un mantelete.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase and does not serve a ballista in this turn.</source>
+        <comment>siege.ruling.ballista-serve/shot</comment>
+        <translation>{name} ha disparado en esta fase y en este turno no sirve ningún ballestón.</translation>
+    </message>
+    <message>
+        <source>{name} has served another ballista in this turn.</source>
+        <comment>siege.ruling.ballista-serve/other</comment>
+        <translation>{name} ha servido otro ballestón en este turno.</translation>
+    </message>
+    <message>
+        <source>{name} has served a ballista in this turn, and neither shoots nor attacks nor puts a fire out.</source>
+        <comment>siege.ruling.ballista-serve/serves</comment>
+        <translation>{name} ha servido un ballestón en este turno, y no dispara, no ataca ni apaga incendios.</translation>
+    </message>
+    <message>
+        <source>{name} fought in the turn before and serves no ballista.</source>
+        <comment>siege.ruling.ballista-serve/fought</comment>
+        <translation>{name} ha combatido en el turno anterior y no sirve ningún ballestón.</translation>
+    </message>
+    <message>
+        <source>The melee of the turn before does not keep {name} from the ballista.</source>
+        <comment>siege.ruling.ballista-serve/free</comment>
+        <translation>El cuerpo a cuerpo del turno anterior no impide a {name} servir el ballestón.</translation>
+    </message>
+    <message>
+        <source>The ballista has no skill: the number of {name} does not count.</source>
+        <comment>siege.ruling.ballista-hex/none</comment>
+        <translation>El ballestón no tiene habilidad: el número de {name} no cuenta.</translation>
+    </message>
+    <message>
+        <source>The ballista shoots by the skill of {name}: {add}.</source>
+        <comment>siege.ruling.ballista-hex/engineer</comment>
+        <translation>El ballestón dispara con la habilidad de {name}: {add}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is on fire and does not shoot.</source>
+        <comment>siege.ruling.burning-engine/shoots</comment>
+        <translation>El ballestón de {hex} está en llamas y no dispara.</translation>
+    </message>
+    <message>
+        <source>{name} turns it at no cost.</source>
+        <comment>siege.ruling.mantlet-turn/free</comment>
+        <translation>{name} lo gira sin coste.</translation>
+    </message>
+    <message>
+        <source>{name} pays for the natural terrain.</source>
+        <comment>siege.ruling.mantlet-cost/natural</comment>
+        <translation>{name} paga el terreno natural.</translation>
+    </message>
+    <message>
+        <source>{name} pays 1 movement point for each hex.</source>
+        <comment>siege.ruling.mantlet-cost/row</comment>
+        <translation>{name} paga 1 punto de movimiento por cada casilla.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies on the way to {hex}: nobody crosses it.</source>
+        <comment>siege.ruling.mantlet-side/closed</comment>
+        <translation>En el camino a {hex} está la base de un mantelete: nadie la cruza.</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>order.shoot_ballista</comment>
+        <translation>Ballestón</translation>
+    </message>
+    <message>
+        <source>Placing a ballista</source>
+        <comment>order.place_ballista</comment>
+        <translation>Colocar un ballestón</translation>
+    </message>
+    <message>
+        <source>Pushing a mantlet</source>
+        <comment>order.push_mantlet</comment>
+        <translation>Empujar un mantelete</translation>
+    </message>
+    <message>
+        <source>Turning a mantlet</source>
+        <comment>order.turn_mantlet</comment>
+        <translation>Girar un mantelete</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <comment>overlay.ballista</comment>
+        <translation>ballestón</translation>
+    </message>
+    <message>
+        <source>mantlet</source>
+        <comment>overlay.mantlet</comment>
+        <translation>mantelete</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <comment>field.shoot_ballista.by</comment>
+        <translation>Ingeniero</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>field.shoot_ballista.with</comment>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.shoot_ballista.hex</comment>
+        <translation>Ballestón</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>field.shoot_ballista.at</comment>
+        <translation>A quién</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <comment>field.shoot_ballista.aim</comment>
+        <translation>Casilla a la que apunta</translation>
+    </message>
+    <message>
+        <source>Covered against</source>
+        <comment>field.shoot_ballista.covered</comment>
+        <translation>Cobertura contra</translation>
+    </message>
+    <message>
+        <source>Pick the engineer.</source>
+        <comment>ask.shoot_ballista.by</comment>
+        <translation>Elija al ingeniero.</translation>
+    </message>
+    <message>
+        <source>Pick the other one of the crew.</source>
+        <comment>ask.shoot_ballista.with</comment>
+        <translation>Elija al otro servidor.</translation>
+    </message>
+    <message>
+        <source>Pick the ballista.</source>
+        <comment>ask.shoot_ballista.hex</comment>
+        <translation>Elija el ballestón.</translation>
+    </message>
+    <message>
+        <source>Pick the target.</source>
+        <comment>ask.shoot_ballista.at</comment>
+        <translation>Elija el blanco.</translation>
+    </message>
+    <message>
+        <source>the one beside the engineer</source>
+        <comment>none.shoot_ballista.hex</comment>
+        <translation>el que está junto al ingeniero</translation>
+    </message>
+    <message>
+        <source>the better hex</source>
+        <comment>none.shoot_ballista.aim</comment>
+        <translation>la mejor casilla</translation>
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <comment>none.shoot_ballista.covered</comment>
+        <translation>el lado que recibe el tiro</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.place_ballista.hex</comment>
+        <translation>Ballestón</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.place_ballista.to</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pick the ballista.</source>
+        <comment>ask.place_ballista.hex</comment>
+        <translation>Elija el ballestón.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to place it on.</source>
+        <comment>ask.place_ballista.to</comment>
+        <translation>Elija la casilla en la que colocarlo.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.push_mantlet.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.push_mantlet.path</comment>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Pick who pushes the mantlet.</source>
+        <comment>ask.push_mantlet.counter</comment>
+        <translation>Elija quién empuja el mantelete.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to push it to.</source>
+        <comment>ask.push_mantlet.path</comment>
+        <translation>Elija la casilla a la que empujarlo.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.turn_mantlet.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>field.turn_mantlet.outward</comment>
+        <extracomment>the side of its hex along which its base lies</extracomment>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Pick who turns the mantlet.</source>
+        <comment>ask.turn_mantlet.counter</comment>
+        <translation>Elija quién gira el mantelete.</translation>
+    </message>
+    <message>
+        <source>Ballista shot</source>
+        <comment>effect.bolt</comment>
+        <translation>Disparo del ballestón</translation>
+    </message>
+    <message>
+        <source>Crew of a ballista</source>
+        <comment>effect.served</comment>
+        <translation>Servidores de un ballestón</translation>
+    </message>
+    <message>
+        <source>Mantlet pushed</source>
+        <comment>effect.wheeled</comment>
+        <translation>Mantelete empujado</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>field.bolt</comment>
+        <extracomment>the second one of the crew</extracomment>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Turns with a crew</source>
+        <comment>field.served</comment>
+        <translation>Turnos con servidores</translation>
+    </message>
+    <message>
+        <source>Ballistas</source>
+        <comment>sheet.ballistas</comment>
+        <translation>Ballestones</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.ballistas.hex</comment>
+        <translation>Ballestón</translation>
+    </message>
+    <message>
+        <source>Turn of three</source>
+        <comment>field.cycle</comment>
+        <extracomment>of a ballista: 1 to 3, the turn of its cycle; in the third it may shoot</extracomment>
+        <translation>Turno de tres</translation>
+    </message>
+    <message>
+        <source>May shoot in turn</source>
+        <comment>field.next</comment>
+        <translation>Puede disparar en el turno</translation>
+    </message>
 </context>
 </TS>

@@ -19735,5 +19735,511 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>field.pours</comment>
         <translation>Sur</translation>
     </message>
+    <message>
+        <source>The ballista of {by} and {with} shoots at {at}</source>
+        <comment>siege.3.41a/shoot_ballista</comment>
+        <translation>La baliste de {by} et {with} tire sur {at}</translation>
+    </message>
+    <message>
+        <source>{by} and {with} may not shoot the ballista.</source>
+        <comment>siege.3.41a/shoot_ballista_no</comment>
+        <translation>{by} et {with} ne peuvent pas tirer avec la baliste.</translation>
+    </message>
+    <message>
+        <source>The ballista of {by} and {with} may not shoot at {at}.</source>
+        <comment>siege.3.41a/shoot_ballista_at_no</comment>
+        <translation>La baliste de {by} et {with} ne peut pas tirer sur {at}.</translation>
+    </message>
+    <message>
+        <source>{by} and {with} may shoot the ballista at {at}.</source>
+        <comment>siege.3.41a/shoot_ballista_may</comment>
+        <translation>{by} et {with} peuvent tirer avec la baliste sur {at}.</translation>
+    </message>
+    <message>
+        <source>A miss.</source>
+        <comment>siege.3.41a/shoot_ballista_nothing_-</comment>
+        <translation>Tir manqué.</translation>
+    </message>
+    <message>
+        <source>{by} and {bolt} have shot the ballista on {hex}.</source>
+        <comment>siege.3.41a/bolt_so</comment>
+        <translation>{by} et {bolt} ont tiré avec la baliste en {hex}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} has shot in turn {last} and may shoot again in turn {turn}.</source>
+        <comment>siege.3.41a/soon</comment>
+        <translation>La baliste en {hex} a tiré au tour {last} et peut tirer de nouveau au tour {turn}.</translation>
+    </message>
+    <message>
+        <source>May shoot a ballista</source>
+        <comment>siege.3.41a/may</comment>
+        <translation>Peuvent tirer avec une baliste</translation>
+    </message>
+    <message>
+        <source>Have shot a ballista</source>
+        <comment>siege.3.41a/done</comment>
+        <translation>Ont tiré avec une baliste</translation>
+    </message>
+    <message>
+        <source>There is no ballista on {hex}.</source>
+        <comment>siege.3.41b/none</comment>
+        <translation>Il n’y a pas de baliste en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ballista on {hex}.</source>
+        <comment>siege.3.41b/beside</comment>
+        <translation>{name} n’est pas à côté de la baliste en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is beside no ballista.</source>
+        <comment>siege.3.41b/nowhere</comment>
+        <translation>{name} n’est à côté d’aucune baliste.</translation>
+    </message>
+    <message>
+        <source>{name} is no engineer.</source>
+        <comment>siege.3.41b/engineer</comment>
+        <translation>{name} n’est pas ingénieur.</translation>
+    </message>
+    <message>
+        <source>{name} is named twice.</source>
+        <comment>siege.3.41b/twice</comment>
+        <translation>{name} figure deux fois.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal and serves no ballista.</source>
+        <comment>siege.3.41b/animal</comment>
+        <translation>{name} est un animal et ne sert aucune baliste.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the same side.</source>
+        <comment>siege.3.41b/sides</comment>
+        <translation>{name} et {other} ne sont pas du même camp.</translation>
+    </message>
+    <message>
+        <source>Turns with a crew that the ballista on {hex} has had: {served}. It may shoot in turn {turn}.</source>
+        <comment>siege.3.41b/served</comment>
+        <translation>Tours avec servants de la baliste en {hex} : {served}. Elle peut tirer au tour {turn}.</translation>
+    </message>
+    <message>
+        <source>Turns with a crew at the ballista on {hex}: {served}.</source>
+        <comment>siege.3.41b/served_so</comment>
+        <translation>Tours avec servants de la baliste en {hex} : {served}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot the ballista on {hex} and stays beside it in this turn.</source>
+        <comment>siege.3.41b/leaves</comment>
+        <translation>{name} a tiré avec la baliste en {hex} et reste à côté d’elle pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>A ballista on {hex} stops the line.</source>
+        <comment>siege.3.42/blocks</comment>
+        <translation>Une baliste en {hex} arrête la ligne.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is placed on {to}</source>
+        <comment>siege.3.43a/place_ballista</comment>
+        <translation>La baliste en {hex} est placée en {to}</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} may not be placed anew.</source>
+        <comment>siege.3.43a/place_ballista_no</comment>
+        <translation>La baliste en {hex} ne peut pas être replacée.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} may be placed anew.</source>
+        <comment>siege.3.43a/place_ballista_may</comment>
+        <translation>La baliste en {hex} peut être replacée.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is placed on {to}.</source>
+        <comment>siege.3.43a/place_ballista_done</comment>
+        <translation>La baliste en {hex} est placée en {to}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is not moved any more.</source>
+        <comment>siege.3.43a/moves</comment>
+        <translation>La baliste en {hex} n’est plus déplacée.</translation>
+    </message>
+    <message>
+        <source>A ballista is placed anew only between two assaults.</source>
+        <comment>siege.3.43a/between</comment>
+        <translation>Une baliste n’est replacée qu’entre deux assauts.</translation>
+    </message>
+    <message>
+        <source>Nobody enters {hex}: a ballista stands there.</source>
+        <comment>siege.3.43b/entered</comment>
+        <translation>Personne n’entre en {hex} : une baliste s’y trouve.</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet</source>
+        <comment>siege.5.21a/push_mantlet</comment>
+        <translation>{counter} pousse l’écran de siège</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet to {path,last}</source>
+        <comment>siege.5.21a/push_mantlet_path</comment>
+        <translation>{counter} pousse l’écran de siège en {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not push the mantlet.</source>
+        <comment>siege.5.21a/push_mantlet_no</comment>
+        <translation>{counter} ne peut pas pousser l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>{counter} may not push the mantlet to {path,last} like that.</source>
+        <comment>siege.5.21a/push_mantlet_path_no</comment>
+        <translation>{counter} ne peut pas pousser ainsi l’écran de siège en {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} may push the mantlet.</source>
+        <comment>siege.5.21a/push_mantlet_may</comment>
+        <translation>{counter} peut pousser l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet to {path,last}.</source>
+        <comment>siege.5.21a/push_mantlet_path_done</comment>
+        <translation>{counter} pousse l’écran de siège en {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} has pushed a mantlet.</source>
+        <comment>siege.5.21a/wheeled_so</comment>
+        <translation>{counter} a poussé un écran de siège.</translation>
+    </message>
+    <message>
+        <source>{name} is not on a mantlet’s hex.</source>
+        <comment>siege.5.21a/none</comment>
+        <translation>{name} n’est pas sur la case d’un écran de siège.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pushes the mantlet: %n movement point(s) fewer.</source>
+        <comment>siege.5.21a/fewer</comment>
+        <translation>
+            <numerusform>{name} pousse l’écran de siège : %n point de mouvement de moins.</numerusform>
+            <numerusform>{name} pousse l’écran de siège : %n points de mouvement de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would stay in place.</source>
+        <comment>siege.5.21a/nowhere</comment>
+        <translation>{name} resterait sur place.</translation>
+    </message>
+    <message>
+        <source>No mantlet on {hex}: horses cannot enter it.</source>
+        <comment>siege.5.21b/barred</comment>
+        <translation>Pas d’écran de siège en {hex} : les chevaux ne peuvent pas y entrer.</translation>
+    </message>
+    <message>
+        <source>{counter} turns the mantlet to {outward}</source>
+        <comment>siege.5.22a/turn_mantlet</comment>
+        <translation>{counter} tourne l’écran de siège vers {outward}</translation>
+    </message>
+    <message>
+        <source>{counter} may not turn the mantlet.</source>
+        <comment>siege.5.22a/turn_mantlet_no</comment>
+        <translation>{counter} ne peut pas tourner l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>{counter} may turn the mantlet.</source>
+        <comment>siege.5.22a/turn_mantlet_may</comment>
+        <translation>{counter} peut tourner l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>{counter} turns the mantlet to {outward}.</source>
+        <comment>siege.5.22a/turn_mantlet_done</comment>
+        <translation>{counter} tourne l’écran de siège vers {outward}.</translation>
+    </message>
+    <message>
+        <source>{target} is covered by the mantlet.</source>
+        <comment>siege.5.22b/mantlet</comment>
+        <translation>{target} est couvert par l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>The line comes to {target} from the open side of the mantlet.</source>
+        <comment>siege.5.22c/open</comment>
+        <translation>La ligne arrive à {target} par le côté ouvert de l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>The line meets the mantlet on {hex}.</source>
+        <comment>siege.5.23a/blocks</comment>
+        <translation>La ligne rencontre l’écran de siège en {hex}.</translation>
+    </message>
+    <message>
+        <source>{shooter} may shoot in every direction from behind the mantlet.</source>
+        <comment>siege.5.23b/all</comment>
+        <translation>De derrière l’écran de siège, {shooter} peut tirer dans toutes les directions.</translation>
+    </message>
+    <message>
+        <source>No horse enters {hex}: a mantlet stands there.</source>
+        <comment>siege.5.23c/horse</comment>
+        <translation>Aucun cheval n’entre en {hex} : un écran de siège s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies between {attacker} and {target}.</source>
+        <comment>siege.5.24a/across</comment>
+        <translation>La base d’un écran de siège se trouve entre {attacker} et {target}.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies on the way to {hex}.</source>
+        <comment>siege.5.24b/across</comment>
+        <translation>La base d’un écran de siège se trouve sur le chemin de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase and does not serve a ballista in this turn.</source>
+        <comment>siege.ruling.ballista-serve/shot</comment>
+        <translation>{name} a tiré pendant cette phase et ne sert pas de baliste pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>{name} has served another ballista in this turn.</source>
+        <comment>siege.ruling.ballista-serve/other</comment>
+        <translation>{name} a servi une autre baliste pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>{name} has served a ballista in this turn, and neither shoots nor attacks nor puts a fire out.</source>
+        <comment>siege.ruling.ballista-serve/serves</comment>
+        <translation>{name} a servi une baliste pendant ce tour, et ne tire pas, n’attaque pas et n’éteint pas d’incendie.</translation>
+    </message>
+    <message>
+        <source>{name} fought in the turn before and serves no ballista.</source>
+        <comment>siege.ruling.ballista-serve/fought</comment>
+        <translation>{name} a combattu au tour précédent et ne sert pas de baliste.</translation>
+    </message>
+    <message>
+        <source>The melee of the turn before does not keep {name} from the ballista.</source>
+        <comment>siege.ruling.ballista-serve/free</comment>
+        <translation>La mêlée du tour précédent n’empêche pas {name} de servir la baliste.</translation>
+    </message>
+    <message>
+        <source>The ballista has no skill: the number of {name} does not count.</source>
+        <comment>siege.ruling.ballista-hex/none</comment>
+        <translation>La baliste n’a pas d’habileté : le nombre de {name} ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The ballista shoots by the skill of {name}: {add}.</source>
+        <comment>siege.ruling.ballista-hex/engineer</comment>
+        <translation>La baliste tire avec l’habileté de {name} : {add}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is on fire and does not shoot.</source>
+        <comment>siege.ruling.burning-engine/shoots</comment>
+        <translation>La baliste en {hex} est en feu et ne tire pas.</translation>
+    </message>
+    <message>
+        <source>{name} turns it at no cost.</source>
+        <comment>siege.ruling.mantlet-turn/free</comment>
+        <translation>{name} le tourne sans coût.</translation>
+    </message>
+    <message>
+        <source>{name} pays for the natural terrain.</source>
+        <comment>siege.ruling.mantlet-cost/natural</comment>
+        <translation>{name} paie le terrain naturel.</translation>
+    </message>
+    <message>
+        <source>{name} pays 1 movement point for each hex.</source>
+        <comment>siege.ruling.mantlet-cost/row</comment>
+        <translation>{name} paie 1 point de mouvement par case.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies on the way to {hex}: nobody crosses it.</source>
+        <comment>siege.ruling.mantlet-side/closed</comment>
+        <translation>La base d’un écran de siège se trouve sur le chemin de {hex} : personne ne la franchit.</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>order.shoot_ballista</comment>
+        <translation>Baliste</translation>
+    </message>
+    <message>
+        <source>Placing a ballista</source>
+        <comment>order.place_ballista</comment>
+        <translation>Placer une baliste</translation>
+    </message>
+    <message>
+        <source>Pushing a mantlet</source>
+        <comment>order.push_mantlet</comment>
+        <translation>Pousser un écran de siège</translation>
+    </message>
+    <message>
+        <source>Turning a mantlet</source>
+        <comment>order.turn_mantlet</comment>
+        <translation>Tourner un écran de siège</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <comment>overlay.ballista</comment>
+        <translation>baliste</translation>
+    </message>
+    <message>
+        <source>mantlet</source>
+        <comment>overlay.mantlet</comment>
+        <translation>écran de siège</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <comment>field.shoot_ballista.by</comment>
+        <translation>Ingénieur</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>field.shoot_ballista.with</comment>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.shoot_ballista.hex</comment>
+        <translation>Baliste</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>field.shoot_ballista.at</comment>
+        <translation>Sur qui</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <comment>field.shoot_ballista.aim</comment>
+        <translation>Case visée</translation>
+    </message>
+    <message>
+        <source>Covered against</source>
+        <comment>field.shoot_ballista.covered</comment>
+        <translation>Côté couvert</translation>
+    </message>
+    <message>
+        <source>Pick the engineer.</source>
+        <comment>ask.shoot_ballista.by</comment>
+        <translation>Choisir l’ingénieur.</translation>
+    </message>
+    <message>
+        <source>Pick the other one of the crew.</source>
+        <comment>ask.shoot_ballista.with</comment>
+        <translation>Choisir l’autre servant.</translation>
+    </message>
+    <message>
+        <source>Pick the ballista.</source>
+        <comment>ask.shoot_ballista.hex</comment>
+        <translation>Choisir la baliste.</translation>
+    </message>
+    <message>
+        <source>Pick the target.</source>
+        <comment>ask.shoot_ballista.at</comment>
+        <translation>Choisir la cible.</translation>
+    </message>
+    <message>
+        <source>the one beside the engineer</source>
+        <comment>none.shoot_ballista.hex</comment>
+        <translation>celle à côté de l’ingénieur</translation>
+    </message>
+    <message>
+        <source>the better hex</source>
+        <comment>none.shoot_ballista.aim</comment>
+        <translation>la meilleure case</translation>
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <comment>none.shoot_ballista.covered</comment>
+        <translation>le côté visé</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.place_ballista.hex</comment>
+        <translation>Baliste</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.place_ballista.to</comment>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Pick the ballista.</source>
+        <comment>ask.place_ballista.hex</comment>
+        <translation>Choisir la baliste.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to place it on.</source>
+        <comment>ask.place_ballista.to</comment>
+        <translation>Choisir la case où la placer.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.push_mantlet.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.push_mantlet.path</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Pick who pushes the mantlet.</source>
+        <comment>ask.push_mantlet.counter</comment>
+        <translation>Choisir qui pousse l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to push it to.</source>
+        <comment>ask.push_mantlet.path</comment>
+        <translation>Choisir la case où le pousser.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.turn_mantlet.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>field.turn_mantlet.outward</comment>
+        <extracomment>the side of its hex along which its base lies</extracomment>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Pick who turns the mantlet.</source>
+        <comment>ask.turn_mantlet.counter</comment>
+        <translation>Choisir qui tourne l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>Ballista shot</source>
+        <comment>effect.bolt</comment>
+        <translation>Tir de la baliste</translation>
+    </message>
+    <message>
+        <source>Crew of a ballista</source>
+        <comment>effect.served</comment>
+        <translation>Servants d’une baliste</translation>
+    </message>
+    <message>
+        <source>Mantlet pushed</source>
+        <comment>effect.wheeled</comment>
+        <translation>Écran de siège poussé</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>field.bolt</comment>
+        <extracomment>the second one of the crew</extracomment>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Turns with a crew</source>
+        <comment>field.served</comment>
+        <translation>Tours avec servants</translation>
+    </message>
+    <message>
+        <source>Ballistas</source>
+        <comment>sheet.ballistas</comment>
+        <translation>Balistes</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.ballistas.hex</comment>
+        <translation>Baliste</translation>
+    </message>
+    <message>
+        <source>Turn of three</source>
+        <comment>field.cycle</comment>
+        <extracomment>of a ballista: 1 to 3, the turn of its cycle; in the third it may shoot</extracomment>
+        <translation>Tour sur trois</translation>
+    </message>
+    <message>
+        <source>May shoot in turn</source>
+        <comment>field.next</comment>
+        <translation>Peut tirer au tour</translation>
+    </message>
 </context>
 </TS>

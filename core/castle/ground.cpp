@@ -164,6 +164,13 @@ void Ground::readCoverings(const map::HexMap& map, const Terrains& terrains)
                 ground.ram = !ground.siegeTower;
                 ground.engine = static_cast<std::int16_t>(&covering - map.overlays.data());
             }
+            else if (covering.kind == "ballista")
+                ground.ballista = true;
+            else if (covering.kind == "mantlet")
+            {
+                ground.mantlet = true;
+                ground.base = covering.outward;
+            }
             else if (covering.kind == "ladder" && covering.outward)
             {
                 ground.foot = ground.height;
@@ -213,8 +220,9 @@ void Ground::markInterest()
     {
         const HexGround& ground = hexes_[slot];
         const bool bare = std::ranges::all_of(ground.barriers, [](Barrier b) { return b == Barrier::None; });
-        const bool open = bare && ground.sight == Sight::Clear && !ground.siegeTower && !ground.ram && !ground.rubble &&
-                          ground.crests == 0 && ground.cover == Cover::None;
+        const bool open = bare && ground.sight == Sight::Clear && !ground.siegeTower && !ground.ram &&
+                          !ground.ballista && !ground.mantlet && !ground.rubble && ground.crests == 0 &&
+                          ground.cover == Cover::None;
         interest_[slot] = open ? std::uint8_t{0} : ofInterest;
     }
     // A crest belongs to one hex, but matters to a line that comes from the other side of it as well.

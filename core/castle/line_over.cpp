@@ -24,13 +24,18 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
         way.occupied = true;
         way.occupant = hex;
     }
-    if ((field_.at(hex) & Standing::Engine) != 0)
-        block(way, Stop::Engine, hex);
+    if ((field_.at(hex) & Standing::Engine) != 0 && !lookedOver(hex, ground.height))
+        block(way, Stop::Engine, hex); // siege.ruling.radius
     if (ground.siegeTower)
         enterTower(way, hex);
     if (ground.ram && (shooterHeight_ == ground.height || targetHeight_ == ground.height) &&
         !lookedOver(hex, ground.height))
         block(way, Stop::Ram, hex); // siege.ruling.own-height
+    if (ground.ballista && !lookedOver(hex, ground.height))
+        block(way, Stop::Ballista, hex);
+    if (ground.mantlet && (shooterHeight_ == ground.height || targetHeight_ == ground.height) &&
+        !lookedOver(hex, ground.height))
+        block(way, Stop::Mantlet, hex);
     way.breach = way.breach || ground.rubble;
     const bool fromAbove = isElevated(shooterHeight_) || isElevated(targetHeight_);
     if (isMass(hex))

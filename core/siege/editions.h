@@ -64,6 +64,12 @@ enum class RamDelay : std::uint8_t
     NextTurn
 };
 
+/// siege.3.41b: when a ballista has a crew.
+enum class BallistaCrew : std::uint8_t
+{
+    ThreeTurns,
+    WhenShooting
+};
 /// siege.3.51a: what may be set alight by hand.
 enum class LightWhat : std::uint8_t
 {
@@ -112,6 +118,7 @@ struct Differences
     FascineRenewal fascineRenewal = FascineRenewal::Evening;
     RubblePlacing rubblePlacing = RubblePlacing::Demolished;
     RamDelay ramDelay = RamDelay::OneTurnLate;
+    BallistaCrew ballistaCrew = BallistaCrew::ThreeTurns;
     LightWhat lightWhat = LightWhat::EngineOrTent;
     OilLower oilLower = OilLower::Lower;
     OilTop oilTop = OilTop::Hex;
@@ -158,6 +165,8 @@ inline constexpr auto wordsOf<siege::RubblePlacing> = words("rubble-placing", "d
 template <>
 inline constexpr auto wordsOf<siege::RamDelay> = words("ram-delay", "one-turn-late", "next-turn");
 template <>
+inline constexpr auto wordsOf<siege::BallistaCrew> = words("ballista-crew", "three-turns", "when-shooting");
+template <>
 inline constexpr auto wordsOf<siege::LightWhat> = words("light-what", "engine-or-tent", "tower-or-tent");
 template <>
 inline constexpr auto wordsOf<siege::OilLower> = words("oil-lower", "lower", "adjacent");
@@ -179,6 +188,7 @@ SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences:
       FIELD(siege::Differences::healingMorning, "healing-morning"),
       FIELD(siege::Differences::fascineRenewal, "fascine-renewal"),
       FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::ramDelay, "ram-delay"),
+      FIELD(siege::Differences::ballistaCrew, "ballista-crew"),
       FIELD(siege::Differences::lightWhat, "light-what"), FIELD(siege::Differences::oilLower, "oil-lower"),
       FIELD(siege::Differences::oilTop, "oil-top"), FIELD(siege::Differences::panicAway, "panic-away"),
       FIELD(siege::Differences::panicExtra, "panic-extra"), FIELD(siege::Differences::panicEnd, "panic-end"))

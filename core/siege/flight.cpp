@@ -1,5 +1,6 @@
 #include "core/siege/flight.h"
 
+#include "core/siege/mantlet.h"
 #include "core/siege/steps.h"
 
 #include <algorithm>
@@ -13,7 +14,8 @@ namespace
 bool mayStep(const Position& now, const Body& who, Driven by, const std::vector<Hex>& path, Side side)
 {
     const Hex from = path.back();
-    return couldEnter(now, who.state->mounted, from, side, endsAloft(now, who, path)) &&
+    return !acrossABase(now, from, side) &&
+           couldEnter(now, who.state->mounted, from, side, endsAloft(now, who, path)) &&
            !(shunsEnemies(now, by) && besideEnemy(now, who, hex::neighbour(from, side)));
 }
 

@@ -1,5 +1,6 @@
 #include "core/siege/move.h"
 
+#include "core/siege/ballista.h"
 #include "core/siege/flight.h"
 #include "core/siege/nerve.h"
 #include "core/siege/reach.h"
@@ -238,10 +239,16 @@ Findings stopsInATrench(const End& end)
     return {refusal(says::siege_3_32b_stop, {{"hex", end.hex}}, placeOf(end.hex))};
 }
 
+Findings leavesItsBallista(const End& end)
+{
+    return leavesABallista(end.now, end.who, end.hex);
+}
+
 constexpr play::Rule<End> endRules[] = {
     {rule::siege_1_62a, sharesAHex},
     {rule::siege_2_46, sharesALevel},
     {rule::siege_3_32b, stopsInATrench},
+    {rule::siege_3_41b, leavesItsBallista},
 };
 
 /// What no row says: equipment has the row of its hex, movement is free, and paid for hex by hex.
@@ -384,7 +391,8 @@ int pointsLeft(const Body& who)
 {
     const int carrying = who.state->carried ? builtInRuleset()->ladder.carried : 0;
     const int barrel = who.state->barrel ? builtInRuleset()->fire.barrel : 0; // siege.5.32e
-    return std::max(0, who.piece().movement - carrying - barrel - who.state->spent);
+    const int mantlet = who.state->wheeled ? builtInRuleset()->machines.mantlet : 0;
+    return std::max(0, who.piece().movement - carrying - barrel - mantlet - who.state->spent);
 }
 
 bool mayMove(const Position& now, const Body& who)

@@ -78,7 +78,9 @@ enum class Laid : std::uint8_t
     SiegeTower,
     Ram,
     FlatLadder,
-    Barrel
+    Barrel,
+    Ballista,
+    Mantlet
 };
 /// Of a counter: on top of the equipment in its hex, a siege tower or a ladder that it has climbed.
 enum class Aloft : std::uint8_t
@@ -219,7 +221,8 @@ struct GroundLaid
 {
     hex::Hex hex;
     Laid laid = Laid::Rubble;
-    std::optional<hex::Side> outward; ///< of a ladder: the side that it leans to; of a tower or ram: its front
+    std::optional<hex::Side> outward; ///< of a ladder: the side that it leans to; of a tower or ram: its front; of a
+                                      ///< mantlet: the side of its base
     std::vector<hex::Hex> hexes{};    ///< of equipment that takes several: all of them
 };
 struct GroundCleared
@@ -298,7 +301,7 @@ template <>
 inline constexpr auto wordsOf<siege::Bridge> = words("bridge", "lowered", "raised");
 template <>
 inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder",
-                                                   "siege_tower", "ram", "flat_ladder", "barrel");
+                                                   "siege_tower", "ram", "flat_ladder", "barrel", "ballista", "mantlet");
 template <>
 inline constexpr auto wordsOf<siege::Aloft> = words("aloft", "top");
 

@@ -5,6 +5,7 @@
 #include "core/siege/fire.h"
 #include "core/siege/flight.h"
 #include "core/siege/hurt.h"
+#include "core/siege/mantlet.h"
 #include "core/siege/panic.h"
 #include "core/siege/steps.h"
 #include "siege_rules.h"
@@ -166,8 +167,10 @@ struct Step
     Hex from() const { return visited.back(); }
     bool passable() const
     {
-        return couldEnter(now, who.state->mounted, from(), hex::sideTowards(from(), to), endsAloft(now, who, visited));
+        return !acrossABase(now, from(), side()) &&
+               couldEnter(now, who.state->mounted, from(), side(), endsAloft(now, who, visited));
     }
+    Side side() const { return hex::sideTowards(from(), to); }
 };
 
 Findings goesBack(const Step& step)
@@ -177,9 +180,16 @@ Findings goesBack(const Step& step)
     return {refusal(says::siege_ruling_retreat_hexes_back, {{"hex", step.to}}, placeOf(step.to))};
 }
 
+Findings crossesTheBaseOfAMantlet(const Step& step)
+{
+    if (!acrossABase(step.now, step.from(), step.side()))
+        return {};
+    return {refusal(says::siege_5_24b_across, {{"hex", step.to}}, placeOf(step.to))};
+}
+
 Findings cannotBeEntered(const Step& step)
 {
-    if (step.passable())
+    if (step.passable() || acrossABase(step.now, step.from(), step.side()))
         return {};
     return {refusal(says::siege_ruling_retreat_hexes_impassable, {{"hex", step.to}}, placeOf(step.to))};
 }
@@ -211,11 +221,9 @@ Findings leavesTheFireBesideAnEnemy(const Step& step)
 }
 
 constexpr play::Rule<Step> stepRules[] = {
-    {rule::siege_ruling_retreat_hexes, goesBack},
-    {rule::siege_ruling_retreat_hexes, cannotBeEntered},
-    {rule::siege_sheet_3d, fleesBesideAnEnemy},
-    {rule::siege_sheet_5b, drawsBackBesideAnEnemy},
-    {rule::siege_ruling_fire_retreat, leavesTheFireBesideAnEnemy},
+    {rule::siege_ruling_retreat_hexes, goesBack},   {rule::siege_ruling_retreat_hexes, cannotBeEntered},
+    {rule::siege_5_24b, crossesTheBaseOfAMantlet},  {rule::siege_sheet_3d, fleesBesideAnEnemy},
+    {rule::siege_sheet_5b, drawsBackBesideAnEnemy}, {rule::siege_ruling_fire_retreat, leavesTheFireBesideAnEnemy},
 };
 
 /// The way that was declared, from where he stands.

@@ -130,9 +130,10 @@ std::vector<std::string> System::words(std::string_view set) const
 std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
-    for (const auto& more : {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(),
-                             rulesOfHurts(), rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(),
-                             rulesOfTheDays(), rulesOfEngines(), rulesOfFire(), rulesOfPanic(), rulesOfFlight()})
+    for (const auto& more :
+         {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(), rulesOfHurts(),
+          rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(), rulesOfTheDays(), rulesOfEngines(),
+          rulesOfTheBallista(), rulesOfTheMantlet(), rulesOfFire(), rulesOfPanic(), rulesOfFlight()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});
