@@ -19738,22 +19738,22 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The ballista of {by} and {with} shoots at {at}</source>
         <comment>siege.3.41a/shoot_ballista</comment>
-        <translation>El ballestón de {by} y {with} dispara a {at}</translation>
+        <translation>{by}, con {with}, dispara el ballestón a {at}</translation>
     </message>
     <message>
         <source>{by} and {with} may not shoot the ballista.</source>
         <comment>siege.3.41a/shoot_ballista_no</comment>
-        <translation>{by} y {with} no pueden disparar el ballestón.</translation>
+        <translation>{by}, con {with}, no puede disparar el ballestón.</translation>
     </message>
     <message>
         <source>The ballista of {by} and {with} may not shoot at {at}.</source>
         <comment>siege.3.41a/shoot_ballista_at_no</comment>
-        <translation>El ballestón de {by} y {with} no puede disparar a {at}.</translation>
+        <translation>{by}, con {with}, no puede disparar el ballestón a {at}.</translation>
     </message>
     <message>
         <source>{by} and {with} may shoot the ballista at {at}.</source>
         <comment>siege.3.41a/shoot_ballista_may</comment>
-        <translation>{by} y {with} pueden disparar el ballestón a {at}.</translation>
+        <translation>{by}, con {with}, puede disparar el ballestón a {at}.</translation>
     </message>
     <message>
         <source>A miss.</source>
@@ -19763,7 +19763,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{by} and {bolt} have shot the ballista on {hex}.</source>
         <comment>siege.3.41a/bolt_so</comment>
-        <translation>{by} y {bolt} han disparado el ballestón de {hex}.</translation>
+        <translation>{by}, con {bolt}, ha disparado el ballestón de {hex}.</translation>
     </message>
     <message>
         <source>The ballista on {hex} has shot in turn {last} and may shoot again in turn {turn}.</source>
@@ -19798,7 +19798,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} is no engineer.</source>
         <comment>siege.3.41b/engineer</comment>
-        <translation>{name} no es ingeniero.</translation>
+        <translation>{name} no pertenece a los ingenieros.</translation>
     </message>
     <message>
         <source>{name} is named twice.</source>
@@ -19813,17 +19813,17 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} and {other} are not on the same side.</source>
         <comment>siege.3.41b/sides</comment>
-        <translation>{name} y {other} no son del mismo bando.</translation>
+        <translation>{name} no es del bando de: {other}.</translation>
     </message>
     <message>
         <source>Turns with a crew that the ballista on {hex} has had: {served}. It may shoot in turn {turn}.</source>
         <comment>siege.3.41b/served</comment>
-        <translation>Turnos con servidores del ballestón de {hex}: {served}. Puede disparar en el turno {turn}.</translation>
+        <translation>Turnos con operarios del ballestón de {hex}: {served}. Puede disparar en el turno {turn}.</translation>
     </message>
     <message>
         <source>Turns with a crew at the ballista on {hex}: {served}.</source>
         <comment>siege.3.41b/served_so</comment>
-        <translation>Turnos con servidores del ballestón de {hex}: {served}.</translation>
+        <translation>Turnos con operarios del ballestón de {hex}: {served}.</translation>
     </message>
     <message>
         <source>{name} has shot the ballista on {hex} and stays beside it in this turn.</source>
@@ -19921,7 +19921,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} would stay in place.</source>
         <comment>siege.5.21a/nowhere</comment>
-        <translation>{name} se quedaría en el sitio.</translation>
+        <translation>{name} se quedaría donde está.</translation>
     </message>
     <message>
         <source>No mantlet on {hex}: horses cannot enter it.</source>
@@ -19951,7 +19951,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{target} is covered by the mantlet.</source>
         <comment>siege.5.22b/mantlet</comment>
-        <translation>{target} tiene la cobertura del mantelete.</translation>
+        <translation>El mantelete resguarda a {target}: cobertura fuerte.</translation>
     </message>
     <message>
         <source>The line comes to {target} from the open side of the mantlet.</source>
@@ -19976,7 +19976,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The base of a mantlet lies between {attacker} and {target}.</source>
         <comment>siege.5.24a/across</comment>
-        <translation>Entre {attacker} y {target} está la base de un mantelete.</translation>
+        <translation>La base de un mantelete separa a {attacker} de {target}.</translation>
     </message>
     <message>
         <source>The base of a mantlet lies on the way to {hex}.</source>
@@ -20006,17 +20006,17 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>The melee of the turn before does not keep {name} from the ballista.</source>
         <comment>siege.ruling.ballista-serve/free</comment>
-        <translation>El cuerpo a cuerpo del turno anterior no impide a {name} servir el ballestón.</translation>
+        <translation>En el turno anterior {name} ha combatido: puede servir el ballestón.</translation>
     </message>
     <message>
         <source>The ballista has no skill: the number of {name} does not count.</source>
         <comment>siege.ruling.ballista-hex/none</comment>
-        <translation>El ballestón no tiene habilidad: el número de {name} no cuenta.</translation>
+        <translation>El ballestón no tiene habilidad: el número de la ficha ({name}) no cuenta.</translation>
     </message>
     <message>
         <source>The ballista shoots by the skill of {name}: {add}.</source>
         <comment>siege.ruling.ballista-hex/engineer</comment>
-        <translation>El ballestón dispara con la habilidad de {name}: {add}.</translation>
+        <translation>El ballestón dispara con la habilidad del ingeniero ({name}): {add}.</translation>
     </message>
     <message>
         <source>The ballista on {hex} is on fire and does not shoot.</source>
@@ -20111,7 +20111,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick the other one of the crew.</source>
         <comment>ask.shoot_ballista.with</comment>
-        <translation>Elija al otro servidor.</translation>
+        <translation>Elija al otro operario.</translation>
     </message>
     <message>
         <source>Pick the ballista.</source>
@@ -20197,12 +20197,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Ballista shot</source>
         <comment>effect.bolt</comment>
-        <translation>Disparo del ballestón</translation>
+        <translation>Tiro del ballestón</translation>
     </message>
     <message>
         <source>Crew of a ballista</source>
         <comment>effect.served</comment>
-        <translation>Servidores de un ballestón</translation>
+        <translation>Operarios de un ballestón</translation>
     </message>
     <message>
         <source>Mantlet pushed</source>
@@ -20218,7 +20218,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Turns with a crew</source>
         <comment>field.served</comment>
-        <translation>Turnos con servidores</translation>
+        <translation>Turnos con operarios</translation>
     </message>
     <message>
         <source>Ballistas</source>

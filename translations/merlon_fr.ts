@@ -19738,7 +19738,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The ballista of {by} and {with} shoots at {at}</source>
         <comment>siege.3.41a/shoot_ballista</comment>
-        <translation>La baliste de {by} et {with} tire sur {at}</translation>
+        <translation>{by} et {with} tirent avec la baliste sur {at}</translation>
     </message>
     <message>
         <source>{by} and {with} may not shoot the ballista.</source>
@@ -19748,7 +19748,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The ballista of {by} and {with} may not shoot at {at}.</source>
         <comment>siege.3.41a/shoot_ballista_at_no</comment>
-        <translation>La baliste de {by} et {with} ne peut pas tirer sur {at}.</translation>
+        <translation>{by} et {with} ne peuvent pas tirer avec la baliste sur {at}.</translation>
     </message>
     <message>
         <source>{by} and {with} may shoot the ballista at {at}.</source>
@@ -19951,7 +19951,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{target} is covered by the mantlet.</source>
         <comment>siege.5.22b/mantlet</comment>
-        <translation>{target} est couvert par l’écran de siège.</translation>
+        <translation>L’écran de siège abrite {target} : couverture forte.</translation>
     </message>
     <message>
         <source>The line comes to {target} from the open side of the mantlet.</source>
@@ -19981,7 +19981,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The base of a mantlet lies on the way to {hex}.</source>
         <comment>siege.5.24b/across</comment>
-        <translation>La base d’un écran de siège se trouve sur le chemin de {hex}.</translation>
+        <translation>La base d’un écran de siège ferme le chemin vers {hex}.</translation>
     </message>
     <message>
         <source>{name} has shot in this phase and does not serve a ballista in this turn.</source>
@@ -20006,17 +20006,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The melee of the turn before does not keep {name} from the ballista.</source>
         <comment>siege.ruling.ballista-serve/free</comment>
-        <translation>La mêlée du tour précédent n’empêche pas {name} de servir la baliste.</translation>
+        <translation>{name} a combattu au tour précédent et peut servir la baliste.</translation>
     </message>
     <message>
         <source>The ballista has no skill: the number of {name} does not count.</source>
         <comment>siege.ruling.ballista-hex/none</comment>
-        <translation>La baliste n’a pas d’habileté : le nombre de {name} ne compte pas.</translation>
+        <translation>La baliste n’a pas d’habileté : le nombre du pion ({name}) ne compte pas.</translation>
     </message>
     <message>
         <source>The ballista shoots by the skill of {name}: {add}.</source>
         <comment>siege.ruling.ballista-hex/engineer</comment>
-        <translation>La baliste tire avec l’habileté de {name} : {add}.</translation>
+        <translation>La baliste tire avec l’habileté de l’ingénieur ({name}) : {add}.</translation>
     </message>
     <message>
         <source>The ballista on {hex} is on fire and does not shoot.</source>
@@ -20041,7 +20041,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The base of a mantlet lies on the way to {hex}: nobody crosses it.</source>
         <comment>siege.ruling.mantlet-side/closed</comment>
-        <translation>La base d’un écran de siège se trouve sur le chemin de {hex} : personne ne la franchit.</translation>
+        <translation>La base d’un écran de siège ferme le chemin vers {hex} : personne ne la franchit.</translation>
     </message>
     <message>
         <source>Ballista</source>

@@ -19738,22 +19738,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The ballista of {by} and {with} shoots at {at}</source>
         <comment>siege.3.41a/shoot_ballista</comment>
-        <translation>La ballista di {by} e {with} tira a {at}</translation>
+        <translation>{by}, con {with}, tira con la ballista contro {at}</translation>
     </message>
     <message>
         <source>{by} and {with} may not shoot the ballista.</source>
         <comment>siege.3.41a/shoot_ballista_no</comment>
-        <translation>{by} e {with} non possono tirare con la ballista.</translation>
+        <translation>{by}, con {with}, non può tirare con la ballista.</translation>
     </message>
     <message>
         <source>The ballista of {by} and {with} may not shoot at {at}.</source>
         <comment>siege.3.41a/shoot_ballista_at_no</comment>
-        <translation>La ballista di {by} e {with} non può tirare a {at}.</translation>
+        <translation>{by}, con {with}, non può tirare con la ballista contro {at}.</translation>
     </message>
     <message>
         <source>{by} and {with} may shoot the ballista at {at}.</source>
         <comment>siege.3.41a/shoot_ballista_may</comment>
-        <translation>{by} e {with} possono tirare con la ballista a {at}.</translation>
+        <translation>{by}, con {with}, può tirare con la ballista contro {at}.</translation>
     </message>
     <message>
         <source>A miss.</source>
@@ -19763,7 +19763,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{by} and {bolt} have shot the ballista on {hex}.</source>
         <comment>siege.3.41a/bolt_so</comment>
-        <translation>{by} e {bolt} hanno tirato con la ballista in {hex}.</translation>
+        <translation>{by}, con {bolt}, ha tirato con la ballista in {hex}.</translation>
     </message>
     <message>
         <source>The ballista on {hex} has shot in turn {last} and may shoot again in turn {turn}.</source>
@@ -19788,12 +19788,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} is not beside the ballista on {hex}.</source>
         <comment>siege.3.41b/beside</comment>
-        <translation>{name} non è accanto alla ballista in {hex}.</translation>
+        <translation>{name} non ha accanto la ballista in {hex}.</translation>
     </message>
     <message>
         <source>{name} is beside no ballista.</source>
         <comment>siege.3.41b/nowhere</comment>
-        <translation>{name} non è accanto a nessuna ballista.</translation>
+        <translation>{name} non ha accanto nessuna ballista.</translation>
     </message>
     <message>
         <source>{name} is no engineer.</source>
@@ -19813,7 +19813,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} and {other} are not on the same side.</source>
         <comment>siege.3.41b/sides</comment>
-        <translation>{name} e {other} non sono della stessa parte.</translation>
+        <translation>{name} non è della parte di: {other}.</translation>
     </message>
     <message>
         <source>Turns with a crew that the ballista on {hex} has had: {served}. It may shoot in turn {turn}.</source>
@@ -19921,7 +19921,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} would stay in place.</source>
         <comment>siege.5.21a/nowhere</comment>
-        <translation>{name} resterebbe sul posto.</translation>
+        <translation>{name} resterebbe dov’è.</translation>
     </message>
     <message>
         <source>No mantlet on {hex}: horses cannot enter it.</source>
@@ -19951,12 +19951,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{target} is covered by the mantlet.</source>
         <comment>siege.5.22b/mantlet</comment>
-        <translation>{target} ha la copertura del mantelletto.</translation>
+        <translation>Il mantelletto ripara {target}: riparo forte.</translation>
     </message>
     <message>
         <source>The line comes to {target} from the open side of the mantlet.</source>
         <comment>siege.5.22c/open</comment>
-        <translation>La linea giunge a {target} dal lato aperto del mantelletto.</translation>
+        <translation>La linea viene dal lato aperto del mantelletto: non ripara {target}.</translation>
     </message>
     <message>
         <source>The line meets the mantlet on {hex}.</source>
@@ -19976,7 +19976,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The base of a mantlet lies between {attacker} and {target}.</source>
         <comment>siege.5.24a/across</comment>
-        <translation>Tra {attacker} e {target} c’è la base di un mantelletto.</translation>
+        <translation>La base di un mantelletto separa {attacker} da {target}.</translation>
     </message>
     <message>
         <source>The base of a mantlet lies on the way to {hex}.</source>
@@ -20006,17 +20006,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The melee of the turn before does not keep {name} from the ballista.</source>
         <comment>siege.ruling.ballista-serve/free</comment>
-        <translation>La mischia del turno precedente non impedisce a {name} di servire la ballista.</translation>
+        <translation>Nel turno precedente {name} ha combattuto: può servire la ballista.</translation>
     </message>
     <message>
         <source>The ballista has no skill: the number of {name} does not count.</source>
         <comment>siege.ruling.ballista-hex/none</comment>
-        <translation>La ballista non ha abilità: il numero di {name} non conta.</translation>
+        <translation>La ballista non ha abilità: il numero sulla pedina ({name}) non conta.</translation>
     </message>
     <message>
         <source>The ballista shoots by the skill of {name}: {add}.</source>
         <comment>siege.ruling.ballista-hex/engineer</comment>
-        <translation>La ballista tira con l’abilità di {name}: {add}.</translation>
+        <translation>La ballista tira con l’abilità dell’ingegnere ({name}): {add}.</translation>
     </message>
     <message>
         <source>The ballista on {hex} is on fire and does not shoot.</source>
