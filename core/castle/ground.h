@@ -57,7 +57,7 @@ struct HexGround
     bool ballista = false;
     bool mantlet = false;
     std::optional<hex::Side> base{}; ///< of a mantlet: the side of the hex along which it lies
-    std::int16_t engine = -1; ///< of a siege tower or ram: which of the map's overlays it is
+    std::int16_t engine = -1;        ///< of a siege tower or ram: which of the map's overlays it is
     bool ladder = false;
     hex::Side ladderFaces = hex::Side::S0;
     Height foot = Height::Ground; ///< of one at the foot of the ladder (siege.ruling.ladder-raise)

@@ -188,9 +188,9 @@ SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences:
       FIELD(siege::Differences::healingMorning, "healing-morning"),
       FIELD(siege::Differences::fascineRenewal, "fascine-renewal"),
       FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::ramDelay, "ram-delay"),
-      FIELD(siege::Differences::ballistaCrew, "ballista-crew"),
-      FIELD(siege::Differences::lightWhat, "light-what"), FIELD(siege::Differences::oilLower, "oil-lower"),
-      FIELD(siege::Differences::oilTop, "oil-top"), FIELD(siege::Differences::panicAway, "panic-away"),
-      FIELD(siege::Differences::panicExtra, "panic-extra"), FIELD(siege::Differences::panicEnd, "panic-end"))
+      FIELD(siege::Differences::ballistaCrew, "ballista-crew"), FIELD(siege::Differences::lightWhat, "light-what"),
+      FIELD(siege::Differences::oilLower, "oil-lower"), FIELD(siege::Differences::oilTop, "oil-top"),
+      FIELD(siege::Differences::panicAway, "panic-away"), FIELD(siege::Differences::panicExtra, "panic-extra"),
+      FIELD(siege::Differences::panicEnd, "panic-end"))
 
 } // namespace merlon::play

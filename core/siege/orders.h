@@ -301,7 +301,8 @@ template <>
 inline constexpr auto wordsOf<siege::Bridge> = words("bridge", "lowered", "raised");
 template <>
 inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder",
-                                                   "siege_tower", "ram", "flat_ladder", "barrel", "ballista", "mantlet");
+                                                   "siege_tower", "ram", "flat_ladder", "barrel", "ballista",
+                                                   "mantlet");
 template <>
 inline constexpr auto wordsOf<siege::Aloft> = words("aloft", "top");
 
