@@ -166,6 +166,13 @@ void Ground::readCoverings(const map::HexMap& map, const Terrains& terrains)
             }
             else if (covering.kind == "cart")
                 ground.cart = true;
+            else if (covering.kind == "ballista")
+                ground.ballista = true;
+            else if (covering.kind == "mantlet")
+            {
+                ground.mantlet = true;
+                ground.base = covering.outward;
+            }
             else if (covering.kind == "ladder" && covering.outward)
             {
                 ground.foot = ground.height;
@@ -216,7 +223,8 @@ void Ground::markInterest()
         const HexGround& ground = hexes_[slot];
         const bool bare = std::ranges::all_of(ground.barriers, [](Barrier b) { return b == Barrier::None; });
         const bool open = bare && ground.sight == Sight::Clear && !ground.siegeTower && !ground.ram && !ground.cart &&
-                          !ground.rubble && ground.crests == 0 && ground.cover == Cover::None;
+                          !ground.ballista && !ground.mantlet && !ground.rubble && ground.crests == 0 &&
+                          ground.cover == Cover::None;
         interest_[slot] = open ? std::uint8_t{0} : ofInterest;
     }
     // A crest belongs to one hex, but matters to a line that comes from the other side of it as well.

@@ -4,6 +4,7 @@
 #include "core/map/hex_map.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 /// A map as lines of fire see it: what every hex and hexside does to a line, worked out once.
@@ -54,7 +55,10 @@ struct HexGround
     bool siegeTower = false;
     bool ram = false;
     bool cart = false;
-    std::int16_t engine = -1; ///< of a siege tower or ram: which of the map's overlays it is
+    bool ballista = false;
+    bool mantlet = false;
+    std::optional<hex::Side> base{}; ///< of a mantlet: the side of the hex along which it lies
+    std::int16_t engine = -1;        ///< of a siege tower or ram: which of the map's overlays it is
     bool ladder = false;
     hex::Side ladderFaces = hex::Side::S0;
     Height foot = Height::Ground; ///< of one at the foot of the ladder (siege.ruling.ladder-raise)

@@ -5,7 +5,7 @@ namespace merlon::castle
 
 Limit placeLimit(const Field& field, const Aim& aim)
 {
-    const auto& [shooter, target, across, coversOuter, shooterAloft, targetAloft] = aim;
+    const auto& [shooter, target, across, coversOuter, shooterAloft, targetAloft, fromCentre] = aim;
     const Ground& ground = field.ground;
     const HexGround here = groundAt(field, shooter, shooterAloft);
     const HexGround there = groundAt(field, target, targetAloft);

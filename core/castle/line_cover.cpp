@@ -44,6 +44,8 @@ void LineWalk::coverOfTerrain()
     const HexGround& ground = at(aim_.target);
     if (ground.ladder)
         return; // 1.1k and 1.93c: the ladder's row, whatever it stands in
+    if (ground.mantlet)
+        return coverOfMantlet();
     if (ground.siegeTower && aim_.targetAloft)
         return cover({Cover::Light, CoverBy::TowerTop, aim_.target});
     const bool fromAbove = shooterHeight_ > ground.height && shooterLooksOver_ > 0 &&
@@ -62,6 +64,16 @@ void LineWalk::coverOfTerrain()
     else if (ground.sight == Sight::Crest && (targetTopPassed_ || ground.crests == 0 || field_.readings.crestIsHex) &&
              !lost())
         cover({ground.cover, CoverBy::Embankment, aim_.target});
+}
+
+/// 5.22: across the side of its base or one of the two beside that, wherever the shooter is; its row has no other.
+void LineWalk::coverOfMantlet()
+{
+    const auto& base = at(aim_.target).base;
+    const auto enters = [&](int turn)
+    { return (entered_ >> static_cast<unsigned>(hex::turned(*base, turn)) & 1) != 0; };
+    if (base && (enters(-1) || enters(0) || enters(1)))
+        cover({Cover::Strong, CoverBy::Mantlet, aim_.target});
 }
 
 /// 1.53a: one side of a door hex is covered, by default the side shot at.

@@ -57,7 +57,9 @@ Ends starts(const Field& field, const Aim& aim)
     const HexGround& here = ground.at(aim.shooter);
     const HexGround& there = ground.at(aim.target);
     Ends points;
-    if (here.sight == Sight::Rampart && there.zone == Zone::Outside)
+    if (aim.fromCentre)
+        points.add({hex::centre(aim.shooter)});
+    else if (here.sight == Sight::Rampart && there.zone == Zone::Outside)
         addMiddles(points, ground, aim.shooter, aim.target, Barrier::Parapet, aim.across, true);
     else if (here.building != noBuilding && here.building != there.building)
     {

@@ -65,7 +65,9 @@ enum class Stop : std::uint8_t
     Ram,             ///< 4.33a
     Cart,            ///< 5.11c
     UnderRam,        ///< 4.33b, the target is under it
-    Engine,          ///< 3.42, 4.22
+    Engine,          ///< 4.22
+    Ballista,        ///< 3.42
+    Mantlet,         ///< 5.23a
     Tree,            ///< 3.22a
     TreeFromAbove,   ///< 1.44i
     Embankment,      ///< 3.23b
@@ -105,7 +107,8 @@ enum class CoverBy : std::uint8_t
     Tent,        ///< 3.24b
     Trench,      ///< 3.25b
     Rubble,      ///< 2.32b
-    TowerTop     ///< 2.44b
+    TowerTop,    ///< 2.44b
+    Mantlet      ///< 5.22b
 };
 
 struct CoverFrom
@@ -133,6 +136,7 @@ struct Aim
     std::optional<bool> doorCoversOuter; ///< a target on a door hex: the side chosen; none: the side shot at
     bool shooterAloft = false;           ///< on top of the equipment in his hex
     bool targetAloft = false;
+    bool fromCentre = false; ///< of an engine: whatever stands around its hex, the line starts at the centre
 };
 
 /// The judgement of one line. `clear` speaks of walls and ground; whether one may shoot over `over` is 1.42's.

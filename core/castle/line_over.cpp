@@ -24,13 +24,19 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
         way.occupied = true;
         way.occupant = hex;
     }
-    if ((field_.at(hex) & Standing::Engine) != 0)
-        block(way, Stop::Engine, hex);
+    if ((field_.at(hex) & Standing::Engine) != 0 && !lookedOver(hex, ground.height))
+        block(way, Stop::Engine, hex); // siege.ruling.radius
     if (ground.siegeTower)
         enterTower(way, hex);
-    if ((ground.ram || ground.cart) && (shooterHeight_ == ground.height || targetHeight_ == ground.height) &&
-        !lookedOver(hex, ground.height))
-        block(way, ground.cart ? Stop::Cart : Stop::Ram, hex); // siege.ruling.own-height
+    if ((ground.ram || ground.cart || ground.mantlet) &&
+        (shooterHeight_ == ground.height || targetHeight_ == ground.height) && !lookedOver(hex, ground.height))
+        block(way,
+              ground.cart      ? Stop::Cart
+              : ground.mantlet ? Stop::Mantlet
+                               : Stop::Ram,
+              hex); // siege.ruling.own-height
+    if (ground.ballista && !lookedOver(hex, ground.height))
+        block(way, Stop::Ballista, hex);
     way.breach = way.breach || ground.rubble;
     const bool fromAbove = isElevated(shooterHeight_) || isElevated(targetHeight_);
     if (isMass(hex))

@@ -85,6 +85,7 @@ Sightline LineWalk::runFrom(Hex hex, const Sightline& found)
 void LineWalk::onCross(Hex from, Side side, Hex to)
 {
     Way way;
+    comeIn(from, to);
     passSide(way, from, side, to);
     if (!ofTarget(to))
         enterHex(way, to, from);
@@ -96,6 +97,7 @@ void LineWalk::onCorner(Hex from, Side side, Hex to, Hex touched)
 {
     line_.cornered = true;
     const CornerLine policy = field_.readings.cornerLine;
+    comeIn(from, to);
     const Way round = wayThrough(from, touched, to);
     Way way;
     if (over_.anything())
@@ -165,10 +167,19 @@ void LineWalk::onRun(Hex from, Side side, Hex to)
     if (policy == EdgeLine::Open)
         join(way, down);
     const auto isWalk = [&](Hex hex) { return at(hex).sight == Sight::Rampart; };
+    comeIn(from, after);
+    comeIn(to, after);
     onOwnWalk_ = onOwnWalk_ && (policy == EdgeLine::Open || isWalk(from) || isWalk(to));
     if (!ofTarget(after))
         enterHex(way, after, from);
     take(way);
+}
+
+/// By which side of the target's hex.
+void LineWalk::comeIn(Hex from, Hex to)
+{
+    if (ofTarget(to) && hex::distance(from, to) == 1)
+        entered_ |= static_cast<std::uint8_t>(1u << static_cast<unsigned>(hex::sideTowards(to, from)));
 }
 
 /// What a way through that hex would meet, without going it.

@@ -88,6 +88,8 @@ private:
 
     void finish();
     void coverOfTerrain();
+    void coverOfMantlet();
+    void comeIn(hex::Hex from, hex::Hex to);
     void coverOfDoor();
     void coverOfCastle();
     void stopsOfPlace();
@@ -112,6 +114,7 @@ private:
     bool fromTop_ = false;  ///< 2.43e: one of them is on top of a siege tower and the other lower
     bool throughBreach_ = false;
     bool targetDoorPassed_ = false; ///< the line came in through the outer opening of the target's door hex
+    std::uint8_t entered_ = 0;      ///< the sides of the target's hex by which the line came in; bit k: side k
     bool targetTopPassed_ = false;  ///< the line passed the top of the embankment that the target is on
 
     /// What the line is over just now and must be weighed when it comes down again, or in.

@@ -42,6 +42,10 @@ const Terrain* Site::rowAt(hex::Hex hex, bool aloft) const
         return terrains->findCovering("siege_tower");
     if (there.ram)
         return terrains->findCovering("ram");
+    if (there.ballista)
+        return terrains->findCovering("ballista");
+    if (there.mantlet)
+        return terrains->findCovering("mantlet");
     if (there.rubble)
         return terrains->findCovering("rubble");
     if (there.fascine)
@@ -75,7 +79,8 @@ SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised)
 
 bool isEquipment(std::string_view kind)
 {
-    constexpr std::string_view equipment[] = {"ladder", "flat_ladder", "siege_tower", "ram", "cart"};
+    constexpr std::string_view equipment[] = {"ladder",   "flat_ladder", "siege_tower", "ram",
+                                              "ballista", "mantlet",     "cart"};
     return std::ranges::count(equipment, kind) > 0;
 }
 

@@ -1,6 +1,7 @@
 #include "core/siege/contact.h"
 
 #include "core/siege/crowd.h"
+#include "core/siege/mantlet.h"
 #include "core/siege/steps.h"
 
 namespace merlon::siege
@@ -79,6 +80,8 @@ Bar barOfTower(const Border& border, bool mounted)
 
 Bar barOf(const Border& border, bool mounted)
 {
+    if (acrossABase(border.now, border.from, border.side))
+        return Bar::Mantlet;
     if (!mounted && leans(border))
         return Bar::None;
     if (const Bar ladder = barOfLadder(border); ladder != Bar::None)

@@ -10,6 +10,7 @@ namespace merlon::siege
 enum class Bar : std::uint8_t
 {
     None,
+    Mantlet, ///< the base of one lies between (5.24a)
     Ladder,  ///< from a ladder only at the rampart that it leans on (1.74c)
     Level,   ///< the inside and the top of one siege tower (2.45e)
     Moat,    ///< the inside of a siege tower and open moat (siege.ruling.tower-moat)

@@ -39,6 +39,7 @@ constexpr CoverRow coverRows[] = {
     {rule::siege_3_25b, CoverBy::Trench, says::siege_3_25b_trench},
     {rule::siege_2_32b, CoverBy::Rubble, says::siege_2_32b_rubble},
     {rule::siege_2_44b, CoverBy::TowerTop, says::siege_2_44b_top},
+    {rule::siege_5_22b, CoverBy::Mantlet, says::siege_5_22b_mantlet},
 };
 
 void noteCovers(play::Verdict& verdict, const Shot& shot)
@@ -124,6 +125,13 @@ Findings bareOnALadder(const Shot& shot)
     return bare(shot, Bare::Ladder, says::siege_1_93c_ladder);
 }
 
+Findings onTheOpenSideOfTheMantlet(const Shot& shot)
+{
+    if (!shot.there().mantlet || std::ranges::count(shot.sight.covers, CoverBy::Mantlet, &castle::CoverFrom::by) > 0)
+        return {};
+    return {note(says::siege_5_22c_open, {{"target", shot.target.name()}}, placeOf(shot.to))};
+}
+
 bool riderOtherwise(const Shot& shot)
 {
     return shot.mounted && shot.cover != shot.sight.line.cover.cover;
@@ -157,6 +165,7 @@ constexpr ShotRule coverRules[] = {
     {rule::siege_1_51, bareBehindTheWall},
     {rule::siege_1_53a, bareOnTheOtherSideOfTheDoor},
     {rule::siege_1_93c, bareOnALadder},
+    {rule::siege_5_22c, onTheOpenSideOfTheMantlet},
     {rule::siege_3_31, betterCoverOfARider},
     {rule::siege_sheet_3b, neverStrongForARider},
     {rule::siege_1_5a, strongestCover},

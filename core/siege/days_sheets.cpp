@@ -1,5 +1,6 @@
 // What a siege shows and asks: the siege sheet as rows, what is owed, what a hand may pick.
 
+#include "core/siege/ballista.h"
 #include "core/siege/days_parts.h"
 #include "core/siege/walls.h"
 #include "core/yaml/log.h"
@@ -51,6 +52,14 @@ struct EngineRow
     EngineState is = EngineState::Fit;
 };
 
+/// A ballista: how far its cycle is (3.41a).
+struct BallistaRow
+{
+    Hex hex;
+    int cycle = 0; ///< 1 to 3; 0 in the turn of its shot
+    int next = 0;  ///< the first turn in which it may shoot, if it has a crew
+};
+
 enum class Healing : std::uint8_t
 {
     AwaitsDie,
@@ -87,6 +96,8 @@ SHAPE(siege::CalendarRow, "calendar", "siege.sheet.6b", FIELD(siege::CalendarRow
       FIELD(siege::CalendarRow::is, "is"), FIELD(siege::CalendarRow::back, "back"))
 SHAPE(siege::EngineRow, "engines", "siege.4.23a", FIELD(siege::EngineRow::engine, "engine"),
       FIELD(siege::EngineRow::points, "points"), FIELD(siege::EngineRow::out, "out"), FIELD(siege::EngineRow::is, "is"))
+SHAPE(siege::BallistaRow, "ballistas", "siege.3.41a", FIELD(siege::BallistaRow::hex, "hex"),
+      FIELD(siege::BallistaRow::cycle, "cycle"), FIELD(siege::BallistaRow::next, "next"))
 SHAPE(siege::WoundedRow, "wounded", "siege.5.4a", FIELD(siege::WoundedRow::counter, "counter"),
       FIELD(siege::WoundedRow::since, "since"), FIELD(siege::WoundedRow::is, "is"),
       FIELD(siege::WoundedRow::back, "back"))
@@ -141,6 +152,14 @@ play::Sheet calendarOf(const Position& now)
                 row.back.push_back({one.who});
         rows.push_back(std::move(row));
     }
+    return sheetWith(rows);
+}
+
+play::Sheet ballistasWithTheirTurns(const Position& now)
+{
+    std::vector<BallistaRow> rows;
+    for (const Hex hex : ballistasOf(now.state()))
+        rows.push_back({hex, cycleOf(now, hex), nextShotOf(now, hex)});
     return sheetWith(rows);
 }
 
@@ -241,9 +260,12 @@ Marks patientsThat(const Position& now, bool awaitDie)
 
 std::vector<play::Sheet> sheetsOf(const Position& now)
 {
-    if (now.state().days.day == 0)
-        return {};
-    return {wallsOnTheSheet(now), calendarOf(now), enginesOnTheSheet(now), woundedOf(now)};
+    std::vector<play::Sheet> sheets;
+    if (now.state().days.day > 0)
+        sheets = {wallsOnTheSheet(now), calendarOf(now), enginesOnTheSheet(now), woundedOf(now)};
+    if (!ballistasOf(now.state()).empty())
+        sheets.push_back(ballistasWithTheirTurns(now));
+    return sheets;
 }
 
 std::vector<play::Owed> owedByTheDay(const Position& now)

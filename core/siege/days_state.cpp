@@ -25,6 +25,7 @@ void beginAssault(const Data& data, State& state)
     state.step = Step::FirstShooting;
     state.doorSides.clear();
     state.engines.clear();
+    state.ballistas.clear();
     state.days.assaulted = true;
     for (Counter& counter : state.counters)
     {

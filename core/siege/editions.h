@@ -64,6 +64,12 @@ enum class RamDelay : std::uint8_t
     NextTurn
 };
 
+/// siege.3.41b: when a ballista has a crew.
+enum class BallistaCrew : std::uint8_t
+{
+    ThreeTurns,
+    WhenShooting
+};
 /// siege.3.51a: what may be set alight by hand.
 enum class LightWhat : std::uint8_t
 {
@@ -133,6 +139,7 @@ struct Differences
     RamDelay ramDelay = RamDelay::OneTurnLate;
     CapturedHorse capturedHorse = CapturedHorse::Knights;
     WoundedDismount woundedDismount = WoundedDismount::May;
+    BallistaCrew ballistaCrew = BallistaCrew::ThreeTurns;
     LightWhat lightWhat = LightWhat::EngineOrTent;
     OilLower oilLower = OilLower::Lower;
     OilTop oilTop = OilTop::Hex;
@@ -184,6 +191,8 @@ inline constexpr auto wordsOf<siege::CapturedHorse> = words("captured-horse", "k
 template <>
 inline constexpr auto wordsOf<siege::WoundedDismount> = words("wounded-dismount", "may", "may-not");
 template <>
+inline constexpr auto wordsOf<siege::BallistaCrew> = words("ballista-crew", "three-turns", "when-shooting");
+template <>
 inline constexpr auto wordsOf<siege::LightWhat> = words("light-what", "engine-or-tent", "tower-or-tent");
 template <>
 inline constexpr auto wordsOf<siege::OilLower> = words("oil-lower", "lower", "adjacent");
@@ -209,9 +218,9 @@ SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences:
       FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::ramDelay, "ram-delay"),
       FIELD(siege::Differences::capturedHorse, "captured-horse"),
       FIELD(siege::Differences::woundedDismount, "wounded-dismount"),
-      FIELD(siege::Differences::lightWhat, "light-what"), FIELD(siege::Differences::oilLower, "oil-lower"),
-      FIELD(siege::Differences::oilTop, "oil-top"), FIELD(siege::Differences::cartAnimal, "cart-animal"),
-      FIELD(siege::Differences::panicAway, "panic-away"), FIELD(siege::Differences::panicExtra, "panic-extra"),
-      FIELD(siege::Differences::panicEnd, "panic-end"))
+      FIELD(siege::Differences::ballistaCrew, "ballista-crew"), FIELD(siege::Differences::lightWhat, "light-what"),
+      FIELD(siege::Differences::oilLower, "oil-lower"), FIELD(siege::Differences::oilTop, "oil-top"),
+      FIELD(siege::Differences::cartAnimal, "cart-animal"), FIELD(siege::Differences::panicAway, "panic-away"),
+      FIELD(siege::Differences::panicExtra, "panic-extra"), FIELD(siege::Differences::panicEnd, "panic-end"))
 
 } // namespace merlon::play

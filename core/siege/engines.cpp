@@ -342,6 +342,10 @@ Verdict judge(const Position& now, const play::Begun<Push>& order, play::Tray& t
     if (order.wants<&Push::hex>(verdict) || !refuseWhileOwed(verdict, now))
         return verdict;
     const map::Covering* machine = machineAt(now, order->hex);
+    if (now.ground().at(order->hex).ballista)
+        verdict.refuse(says::siege_3_43a_moves, {{"hex", order->hex}}, placeOf(order->hex));
+    if (machine == nullptr && !verdict.legal)
+        return verdict;
     if (machine == nullptr)
         return verdict.forbid(says::siege_2_41a_none, {{"hex", order->hex}}, placeOf(order->hex));
     const Pushing push{now, order->hex, *machine};

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "core/siege/ballista_orders.h"
 #include "core/siege/engine_orders.h"
 
-/// What siege towers and rams remember of the turns before.
+/// What siege towers, rams and ballistas remember of the turns before.
 namespace merlon::siege
 {
 
@@ -27,6 +28,19 @@ struct EngineLog
     std::vector<Phase> interruptions{}; ///< of its ramming, since it arrived or struck
 
     friend bool operator==(const EngineLog&, const EngineLog&) = default;
+};
+
+/// Of a ballista that has had a crew or has shot; it is known by its hex.
+struct BallistaLog
+{
+    hex::Hex hex;
+    int force = 0;  ///< of the crew that it had
+    int served = 0; ///< turns running with a crew, since it shot
+    std::optional<Phase> shot{};
+    std::vector<std::string> crew{}; ///< who served its shot of this phase
+    std::vector<std::string> left{}; ///< who has left it in this phase
+
+    friend bool operator==(const BallistaLog&, const BallistaLog&) = default;
 };
 
 } // namespace merlon::siege

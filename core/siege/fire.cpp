@@ -2,6 +2,7 @@
 
 #include "core/siege/fire.h"
 
+#include "core/siege/ballista.h"
 #include "core/siege/contact.h"
 #include "core/siege/panic.h"
 #include "core/siege/retreat.h"
@@ -139,6 +140,11 @@ Findings hasShotAndCannotPutOut(const Worker& one)
     return when(one.hasShot(), says::siege_3_53a_shot, one.name());
 }
 
+Findings servesABallistaAndCannotPutOut(const Worker& one)
+{
+    return servesABallista(one.now, one.who);
+}
+
 Findings hasFoughtAndCannotPutOut(const Worker& one)
 {
     return when(one.who.state->attacked, says::siege_3_53a_fought, one.name());
@@ -160,6 +166,7 @@ constexpr play::Rule<Worker> putterOutRules[] = {
     {rule::siege_3_53a, hasMovedAndCannotPutOut},
     {rule::siege_3_53a, hasShotAndCannotPutOut},
     {rule::siege_3_53a, hasFoughtAndCannotPutOut},
+    {rule::siege_ruling_ballista_serve, servesABallistaAndCannotPutOut},
     {rule::siege_3_53b, hasTried},
 };
 constexpr play::Rule<Worker> putterOutWithoutAHexRules[] = {

@@ -121,6 +121,7 @@ void carry(const Data& data, State& state, const Destroyed& destroyed)
     if (const auto engine = engineAt(data, state, hex))
     {
         hexes = engine->hexes;
+        std::erase_if(state.ballistas, [&](const BallistaLog& one) { return one.hex == hex; });
         if (engine->id.empty())
             state.site = castle::withoutLaid(state.site, hex, engine->kind);
         else if (castle::StoneThrower* thrower = state.days.sheet.engine(engine->id))

@@ -1,6 +1,7 @@
 #include "core/siege/flight.h"
 
 #include "core/siege/cart_state.h"
+#include "core/siege/mantlet.h"
 #include "core/siege/steps.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ bool mayStep(const Position& now, const Body& who, Driven by, const std::vector<
 {
     const Hex from = path.back();
     const bool aloft = endsAloft(now, who, path);
-    return couldEnter(now, now.isHooved(who), from, side, aloft) &&
+    return !acrossABase(now, from, side) && couldEnter(now, now.isHooved(who), from, side, aloft) &&
            !(shunsEnemies(now, by) &&
              besideEnemy(now, who, hex::neighbour(from, side), landsAloft(now, from, side, aloft)));
 }

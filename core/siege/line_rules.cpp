@@ -63,6 +63,8 @@ constexpr ObstacleRow obstacleRows[] = {
     {rule::siege_1_44j, Stop::NearTower, says::siege_1_44j_near_tower, withDistances},
     {rule::siege_1_44j, Stop::NearSiegeTower, says::siege_1_44j_near_siege_tower, withDistances},
     {rule::siege_4_22, Stop::Engine, says::siege_4_22_blocks, atHex},
+    {rule::siege_3_42, Stop::Ballista, says::siege_3_42_blocks, atHex},
+    {rule::siege_5_23a, Stop::Mantlet, says::siege_5_23a_blocks, atHex},
     {rule::siege_2_44a, Stop::SiegeTower, says::siege_2_44a_through, atHex},
     {rule::siege_2_44c, Stop::InsideTower, says::siege_2_44c_target, ofTarget},
     {rule::siege_4_33a, Stop::Ram, says::siege_4_33a_blocks, atHex},

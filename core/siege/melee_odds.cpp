@@ -36,6 +36,8 @@ Stand standAt(const Melee& melee, Hex hex, bool aloft)
         return laid(aloft ? "siege_tower_top" : "siege_tower_in");
     if (ground.ram)
         return laid("ram");
+    if (ground.mantlet)
+        return laid("mantlet");
     if (ground.bridge)
         return laid("drawbridge");
     if (ground.rubble)

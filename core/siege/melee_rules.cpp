@@ -1,5 +1,6 @@
 // The rules of melee, row by row: who may attack, whom, and from where.
 
+#include "core/siege/ballista.h"
 #include "core/siege/ladder.h"
 #include "core/siege/melee.h"
 #include "core/siege/panic.h"
@@ -74,6 +75,11 @@ Findings hasAttacked(const Fighter& one)
     return {refusal(says::siege_1_7f_often, {{"name", one.who.name()}})};
 }
 
+Findings attackerServesABallista(const Fighter& one)
+{
+    return servesABallista(one.now(), one.who);
+}
+
 Findings attackerHoldsALadder(const Fighter& one)
 {
     return holdsALadder(one.now(), one.who);
@@ -129,6 +135,7 @@ constexpr play::Rule<Fighter> attackerRules[] = {
     {rule::siege_1_7a, isAnAnimal},
     {rule::siege_ruling_panic_acts, doesNotAttackInPanic},
     {rule::siege_1_7f, hasAttacked},
+    {rule::siege_ruling_ballista_serve, attackerServesABallista},
     {rule::siege_1_91b, attackerHoldsALadder},
     {rule::siege_ruling_ladder_carry, attackerHasCarriedALadder},
     {rule::siege_1_94a, hasToppledALadder},
@@ -259,6 +266,11 @@ Findings underARam(const Pair& pair)
     return {play::note(says::siege_4_34b_under, pair.names(), pair.place())};
 }
 
+Findings acrossTheBaseOfAMantlet(const Pair& pair)
+{
+    return barred<Bar::Mantlet>(pair, says::siege_5_24a_across);
+}
+
 constexpr play::Rule<Pair> pairRules[] = {
     {rule::siege_1_7a, standsApart},
     {rule::siege_1_74a, acrossASlit},
@@ -267,6 +279,7 @@ constexpr play::Rule<Pair> pairRules[] = {
     {rule::siege_ruling_access, betweenHeights},
     {rule::siege_1_74b, couldNotEnter},
     {rule::siege_2_45e, betweenLevels},
+    {rule::siege_5_24a, acrossTheBaseOfAMantlet},
     {rule::siege_ruling_tower_moat, betweenTowerAndMoat},
     {rule::siege_2_45d, onTopOfATower},
     {rule::siege_2_45f, insideATower},

@@ -1,5 +1,6 @@
 #include "core/siege/move.h"
 
+#include "core/siege/ballista.h"
 #include "core/siege/flight.h"
 #include "core/siege/leading.h"
 #include "core/siege/nerve.h"
@@ -157,10 +158,16 @@ Findings stopsInATrench(const End& end)
     return {refusal(says::siege_3_32b_stop, {{"hex", end.hex}}, placeOf(end.hex))};
 }
 
+Findings leavesItsBallista(const End& end)
+{
+    return leavesABallista(end.now, end.who, end.hex);
+}
+
 constexpr play::Rule<End> endRules[] = {
     {rule::siege_1_62a, sharesAHex},
     {rule::siege_2_46, sharesALevel},
     {rule::siege_3_32b, stopsInATrench},
+    {rule::siege_3_41b, leavesItsBallista},
 };
 
 /// What no row says: equipment has the row of its hex, movement is free, and paid for hex by hex.

@@ -128,7 +128,8 @@ int pointsLeft(const Body& who)
 {
     const int carrying = who.state->carried ? builtInRuleset()->ladder.carried : 0;
     const int barrel = who.state->barrel ? builtInRuleset()->fire.barrel : 0; // siege.5.32e
-    return std::max(0, who.piece().movement - carrying - barrel - who.state->spent);
+    const int mantlet = who.state->wheeled ? builtInRuleset()->machines.mantlet : 0;
+    return std::max(0, who.piece().movement - carrying - barrel - mantlet - who.state->spent);
 }
 
 bool mayMove(const Position& now, const Body& who)

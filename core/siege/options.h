@@ -2,6 +2,7 @@
 
 #include "core/castle/readings.h"
 #include "core/siege/editions.h"
+#include "core/siege/engine_options.h"
 #include "core/siege/fire_options.h"
 
 /// What a scenario may choose of the rules of SIEGE: a field for each ruling that it may read the other way, and one
@@ -460,6 +461,10 @@ struct Options
     std::optional<RamHex> ramHex;
     std::optional<RamStep4> ramStep4;
     std::optional<BurningEngine> burningEngine;
+    std::optional<BallistaServe> ballistaServe;
+    std::optional<BallistaHex> ballistaHex;
+    std::optional<MantletCost> mantletCost;
+    std::optional<MantletSide> mantletSide;
     std::optional<FireOrder> fireOrder;
     std::optional<FireTwo> fireTwo;
     std::optional<FireStay> fireStay;
@@ -710,6 +715,10 @@ struct Shape<siege::Options>
             FIELD(siege::Options::ramHex, "ram-hex"),
             FIELD(siege::Options::ramStep4, "ram-step4"),
             FIELD(siege::Options::burningEngine, "burning-engine"),
+            FIELD(siege::Options::ballistaServe, "ballista-serve"),
+            FIELD(siege::Options::ballistaHex, "ballista-hex"),
+            FIELD(siege::Options::mantletCost, "mantlet-cost"),
+            FIELD(siege::Options::mantletSide, "mantlet-side"),
             FIELD(siege::Options::fireOrder, "fire-order"),
             FIELD(siege::Options::fireTwo, "fire-two"),
             FIELD(siege::Options::fireStay, "fire-stay"),

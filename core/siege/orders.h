@@ -85,6 +85,8 @@ enum class Laid : std::uint8_t
     Ram,
     FlatLadder,
     Barrel,
+    Ballista,
+    Mantlet,
     Cart
 };
 /// Of a counter: on top of the equipment in its hex, a siege tower or a ladder that it has climbed.
@@ -234,7 +236,8 @@ struct GroundLaid
 {
     hex::Hex hex;
     Laid laid = Laid::Rubble;
-    std::optional<hex::Side> outward; ///< of a ladder: the side that it leans to; of a tower or ram: its front
+    std::optional<hex::Side> outward; ///< of a ladder: the side that it leans to; of a tower or ram: its front; of a
+                                      ///< mantlet: the side of its base
     std::vector<hex::Hex> hexes{};    ///< of equipment that takes several: all of them
 };
 struct GroundCleared
@@ -313,7 +316,8 @@ template <>
 inline constexpr auto wordsOf<siege::Bridge> = words("bridge", "lowered", "raised");
 template <>
 inline constexpr auto wordsOf<siege::Laid> = words("overlay", "rubble", "fascine", "fire", "burnt", "ladder",
-                                                   "siege_tower", "ram", "flat_ladder", "barrel", "cart");
+                                                   "siege_tower", "ram", "flat_ladder", "barrel", "ballista", "mantlet",
+                                                   "cart");
 template <>
 inline constexpr auto wordsOf<siege::Aloft> = words("aloft", "top");
 

@@ -136,6 +136,10 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
         return std::move(*marks);
     if (auto marks = couldWithEngines(now, begun, field))
         return std::move(*marks);
+    if (auto marks = couldWithBallistas(now, begun, field))
+        return std::move(*marks);
+    if (auto marks = couldWithMantlets(now, begun, field))
+        return std::move(*marks);
     if (auto marks = couldWithLadders(now, begun, field))
         return std::move(*marks);
     if (auto marks = couldAtTheSaddle(now, begun, field))
@@ -184,7 +188,7 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
         return play::System::given(game, begun, field, mark);
     const Position now(dataOf(game), stateOf(game));
     const std::string who = counterIn(begun, "counter");
-    if ((begun.kind == "move" || begun.kind == "carry") && now.find(who))
+    if ((begun.kind == "move" || begun.kind == "carry" || begun.kind == "push_mantlet") && now.find(who))
         return play::As<std::vector<Hex>>::put(wayOf(now, now.find(who), *end));
     if (const Body one = now.find(who); begun.kind == "flee" && one && one.onMap())
         for (const Flight& flight : Escape(now, one).flights())

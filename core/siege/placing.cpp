@@ -1,5 +1,6 @@
 // What is put on the map before an assault: fascines, rubble, counters, engines. 2.2, 2.31, 3.43a, 4.22.
 
+#include "core/siege/ballista.h"
 #include "core/siege/days_parts.h"
 #include "core/siege/retreat.h"
 #include "core/siege/walls.h"
@@ -152,16 +153,19 @@ Findings cannotBeEntered(const Spot& spot)
     return spot.no(says::siege_0_5_impassable, !(spot.mounted ? terrain->mounted : terrain->foot));
 }
 
+Findings holdsABallista(const Spot& spot)
+{
+    return spot.no(says::siege_3_43b_entered, spot.now.ground().at(spot.hex).ballista);
+}
+
 Findings isTaken(const Spot& spot)
 {
     return spot.no(says::siege_0_5_taken, spot.now.whoStandsAt(spot.hex, spot.except).has_value());
 }
 
 constexpr play::Rule<Spot> spotRules[] = {
-    {rule::siege_0_5, isOffTheMap},
-    {rule::siege_0_5, isOutsideItsZones},
-    {rule::siege_0_5, cannotBeEntered},
-    {rule::siege_0_5, isTaken},
+    {rule::siege_0_5, isOffTheMap},      {rule::siege_0_5, isOutsideItsZones}, {rule::siege_0_5, cannotBeEntered},
+    {rule::siege_3_43b, holdsABallista}, {rule::siege_0_5, isTaken},
 };
 
 bool takesTwo(const Body& who)
@@ -243,6 +247,24 @@ Verdict judge(const Position& now, const play::Begun<DeployEngine>& order, play:
         return verdict;
     play::weigh(spotRules, Spot{now, order->hex, forceOf(now, engine->id), true, engine->id}, verdict);
     return verdict.legal ? verdict.effect(EnginePlaced{order->engine, order->hex}) : verdict;
+}
+
+Verdict judge(const Position& now, const play::Begun<PlaceBallista>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (now.state().days.day == 0 || now.state().days.part != DayPart::Placing)
+        verdict.refuse(says::siege_3_43a_between);
+    if (!verdict.legal || order.wants<&PlaceBallista::hex>(verdict))
+        return verdict;
+    if (!now.ground().at(order->hex).ballista)
+        return verdict.forbid(says::siege_3_41b_none, {{"hex", order->hex}}, placeOf(order->hex));
+    if (order.wants<&PlaceBallista::to>(verdict))
+        return verdict;
+    const BallistaLog* log = now.state().ballistaLog(order->hex);
+    const int ofNobody = -1; // an overlay has no owner but its crew
+    const int force = log != nullptr ? log->force : ofNobody;
+    play::weigh(spotRules, Spot{now, order->to, force, false, {}}, verdict);
+    return verdict.legal ? verdict.effect(EquipmentMoved{order->hex, Laid::Ballista, {order->to}, {}}) : verdict;
 }
 
 std::vector<RuleId> rulesOfPlacing()

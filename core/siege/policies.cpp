@@ -69,6 +69,10 @@ Policies policiesOf(const Ruleset& ruleset, std::string_view edition, const Opti
     policies.engines.anyWallBeside = options.ramHex == RamHex::Any;
     policies.engines.strikesLast = options.ramStep4 == RamStep4::After;
     policies.engines.worksOnFire = options.burningEngine == BurningEngine::Works;
+    policies.engines.meleeBarsCrew = options.ballistaServe == BallistaServe::Bar;
+    policies.engines.engineersSkill = options.ballistaHex == BallistaHex::Engineer;
+    policies.engines.rowForPusher = options.mantletCost == MantletCost::Row;
+    policies.engines.baseIsClosed = options.mantletSide == MantletSide::Closed;
     policies.attackedInterrupts = options.wholeTurn == WholeTurn::AnyCombat;
     policies.winchByPhase = options.winch == Winch::OwnPhase;
     policies.bridgeStacks = options.bridgeFull == BridgeFull::Stack;

@@ -22,7 +22,7 @@ struct DayPolicies
     HealingNine healingNine = HealingNine::LastTwo;
 };
 
-/// Of siege tower and ram: each the other reading of its ruling.
+/// Of siege tower, ram, ballista and mantlet: each the other reading of its ruling.
 struct EnginePolicies
 {
     bool crewIsFree = false;       ///< siege.ruling.tower-crew
@@ -33,6 +33,10 @@ struct EnginePolicies
     bool anyWallBeside = false;    ///< siege.ruling.ram-hex
     bool strikesLast = false;      ///< siege.ruling.ram-step4
     bool worksOnFire = false;      ///< siege.ruling.burning-engine
+    bool meleeBarsCrew = false;    ///< siege.ruling.ballista-serve
+    bool engineersSkill = false;   ///< siege.ruling.ballista-hex
+    bool rowForPusher = false;     ///< siege.ruling.mantlet-cost
+    bool baseIsClosed = false;     ///< siege.ruling.mantlet-side
 };
 /// Of fire and oil: each as its ruling names it.
 struct FirePolicies

@@ -3,6 +3,7 @@
 #include "core/siege/fire.h"
 #include "core/siege/flight.h"
 #include "core/siege/hurt.h"
+#include "core/siege/mantlet.h"
 #include "core/siege/steps.h"
 #include "siege_rules.h"
 
@@ -31,7 +32,10 @@ struct Step
     Side side() const { return hex::sideTowards(from(), to); }
     bool aloft() const { return endsAloft(now, who, visited); }
     bool lands() const { return landsAloft(now, from(), side(), aloft()); }
-    bool passable() const { return couldEnter(now, now.isHooved(who), from(), side(), aloft()); }
+    bool passable() const
+    {
+        return !acrossABase(now, from(), side()) && couldEnter(now, now.isHooved(who), from(), side(), aloft());
+    }
     bool besideAnEnemy() const { return passable() && besideEnemy(now, who, to, lands()); }
 };
 
@@ -42,9 +46,16 @@ Findings goesBack(const Step& step)
     return {refusal(says::siege_ruling_retreat_hexes_back, {{"hex", step.to}}, placeOf(step.to))};
 }
 
+Findings crossesTheBaseOfAMantlet(const Step& step)
+{
+    if (!acrossABase(step.now, step.from(), step.side()))
+        return {};
+    return {refusal(says::siege_5_24b_across, {{"hex", step.to}}, placeOf(step.to))};
+}
+
 Findings cannotBeEntered(const Step& step)
 {
-    if (step.passable())
+    if (step.passable() || acrossABase(step.now, step.from(), step.side()))
         return {};
     return {refusal(says::siege_ruling_retreat_hexes_impassable, {{"hex", step.to}}, placeOf(step.to))};
 }
@@ -83,9 +94,13 @@ Findings isAdjacentOrNot(const Step& step)
 }
 
 constexpr play::Rule<Step> stepRules[] = {
-    {rule::siege_ruling_retreat_hexes, goesBack},    {rule::siege_ruling_retreat_hexes, cannotBeEntered},
-    {rule::siege_ruling_adjacency, isAdjacentOrNot}, {rule::siege_sheet_3d, fleesBesideAnEnemy},
-    {rule::siege_sheet_5b, drawsBackBesideAnEnemy},  {rule::siege_ruling_fire_retreat, leavesTheFireBesideAnEnemy},
+    {rule::siege_ruling_retreat_hexes, goesBack},
+    {rule::siege_ruling_retreat_hexes, cannotBeEntered},
+    {rule::siege_5_24b, crossesTheBaseOfAMantlet},
+    {rule::siege_ruling_adjacency, isAdjacentOrNot},
+    {rule::siege_sheet_3d, fleesBesideAnEnemy},
+    {rule::siege_sheet_5b, drawsBackBesideAnEnemy},
+    {rule::siege_ruling_fire_retreat, leavesTheFireBesideAnEnemy},
 };
 
 /// To the other level of the siege tower in his hex.

@@ -233,8 +233,10 @@ void RulesetReader::readWords(const Node& node)
 
 void RulesetReader::readMachines(const Node& node)
 {
-    const Part part(node, log_, "machines", {"provenance", "printed", "movement", "ram-points", "ram-turns"});
-    ruleset_.machines = {part.number("movement", 1), part.number("ram-points", 1), part.number("ram-turns", 1)};
+    const Part part(node, log_, "machines",
+                    {"provenance", "printed", "movement", "ram-points", "ram-turns", "ballista-turns", "mantlet"});
+    ruleset_.machines = {part.number("movement", 1), part.number("ram-points", 1), part.number("ram-turns", 1),
+                         part.number("ballista-turns", 1), part.number("mantlet", 0)};
 }
 
 void RulesetReader::readModifiers(const Node& node)

@@ -72,9 +72,11 @@ struct Bombardment
 /// Siege tower and ram.
 struct MachineNumbers
 {
-    int movement = 0;  ///< points of a turn (siege.2.41a)
-    int ramPoints = 0; ///< siege.4.32b
-    int ramTurns = 0;  ///< from die to die (siege.4.32c)
+    int movement = 0;      ///< points of a turn (siege.2.41a)
+    int ramPoints = 0;     ///< siege.4.32b
+    int ramTurns = 0;      ///< from die to die (siege.4.32c)
+    int ballistaTurns = 0; ///< from shot to shot (siege.3.41a)
+    int mantlet = 0;       ///< points fewer of one who pushes it (siege.5.21a)
 };
 
 struct Modifiers

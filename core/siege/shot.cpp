@@ -21,7 +21,8 @@ Cover coverOfRider(const Shot& shot)
     for (const Hex hex : Footprint(*shot.target.state))
         if (hex != shot.to)
             best = std::max(
-                best, castle::lineOfFire(shot.field, {shot.from, hex, {}, {}, shot.shooter.state->aloft}).cover.cover);
+                best,
+                castle::lineOfFire(shot.field, {shot.from, hex, {}, {}, shot.aloft(), false, shot.engine}).cover.cover);
     return std::min(best, Cover::Medium);
 }
 
@@ -42,7 +43,7 @@ Shot aimedAt(Shot shot, Hex hex)
     shot.band = bandOf(*shot.weapon, shot.range);
     shot.sight =
         castle::explainLine(shot.field, {shot.from, hex, shot.order.across, outerSideCovered(shot.now, shot.order),
-                                         shot.shooter.state->aloft, shot.target.state->aloft});
+                                         shot.aloft(), shot.target.state->aloft, shot.engine});
     shot.cover = shot.mounted ? coverOfRider(shot) : shot.sight.line.cover.cover;
     return shot;
 }
@@ -70,14 +71,6 @@ Shot bestAim(const Shot& shot)
 bool choosesHexside(const Position& now, Hex hex)
 {
     return now.ground().at(hex).sight == Sight::Rampart || now.ground().hasSlit(hex);
-}
-
-/// On a door whose covered side this phase's first shot has not settled (siege.ruling.door-side).
-bool doorIsOpenToChoice(const Position& now, const Body& target)
-{
-    const castle::HexGround& ground = now.ground().at(*target.state->hex);
-    return ground.door && !ground.keepDoor &&
-           std::ranges::count(now.state().doorSides, target.state->id, &DoorCover::counter) == 0;
 }
 
 /// What a shot leaves to the players' choice.
@@ -127,12 +120,39 @@ void drawLine(Verdict& verdict, const Shot& shot)
 
 } // namespace
 
+bool doorIsOpenToChoice(const Position& now, const Body& target)
+{
+    const castle::HexGround& ground = now.ground().at(*target.state->hex);
+    return ground.door && !ground.keepDoor &&
+           std::ranges::count(now.state().doorSides, target.state->id, &DoorCover::counter) == 0;
+}
+
 Band bandOf(const Weapon& weapon, int range)
 {
     return range <= weapon.shortRange    ? Band::Short
            : range <= weapon.mediumRange ? Band::Medium
            : range <= weapon.longRange   ? Band::Long
                                          : Band::Beyond;
+}
+
+bool judgeShot(Verdict& verdict, Shot aimed, play::Tray& tray)
+{
+    aimed.mounted = aimed.target.state->mounted || aimed.now.isAnimal(aimed.target.piece());
+    Shot shot = bestAim(aimed);
+    drawLine(verdict, shot);
+    verdict.fact("range", shot.range).fact("band", wordOf(shot.band));
+    sayAim(verdict, shot);
+    sayCover(verdict, shot);
+    holdCover(verdict, shot, tray);
+    verdict.fact("cover", wordOf(shot.sight.line.clear || verdict.allowed ? shot.cover : Cover::Total));
+    sayWhoStandsInTheWay(verdict, shot);
+    if (!verdict.legal)
+        return false;
+    resolveShot(verdict, shot, tray);
+    if (verdict.waits())
+        return false;
+    keepDoorSide(verdict, shot);
+    return true;
 }
 
 Verdict judge(const Position& now, const play::Begun<Shoot>& order, play::Tray& tray)
@@ -153,31 +173,11 @@ Verdict judge(const Position& now, const play::Begun<Shoot>& order, play::Tray& 
 
     wantChoices(verdict, order, now, declared.shooter, declared.target);
     const castle::Field field = now.fieldWithout(order->by.id, order->at.id);
-    const bool mounted = declared.target.state->mounted || now.isAnimal(declared.target.piece());
-    Shot shot = bestAim({now,
-                         order.order,
-                         field,
-                         declared.shooter,
-                         declared.target,
-                         declared.weapon,
-                         *declared.shooter.state->hex,
-                         {},
-                         0,
-                         Band::Short,
-                         mounted});
-    drawLine(verdict, shot);
-    verdict.fact("range", shot.range).fact("band", wordOf(shot.band));
-    sayAim(verdict, shot);
-    sayCover(verdict, shot);
-    holdCover(verdict, shot, tray);
-    verdict.fact("cover", wordOf(shot.sight.line.clear || verdict.allowed ? shot.cover : Cover::Total));
-    sayWhoStandsInTheWay(verdict, shot);
-    if (!verdict.legal)
+    if (!judgeShot(
+            verdict,
+            {now, order.order, field, declared.shooter, declared.target, declared.weapon, *declared.shooter.state->hex},
+            tray))
         return verdict;
-    resolveShot(verdict, shot, tray);
-    if (verdict.waits())
-        return verdict;
-    keepDoorSide(verdict, shot);
     return verdict.effect(HasShot{order->by});
 }
 

@@ -57,19 +57,23 @@ struct Shot
     Hex to{}; ///< the hex aimed at: of a mounted target either of its two
     int range = 0;
     Band band = Band::Short;
+    bool engine = false;  ///< a ballista shoots, from the middle of its hex, and the shooter serves it
     bool mounted = false; ///< solved on the table against mounted targets
     castle::Explained sight{};
     Cover cover = Cover::None; ///< after 3.31 and sheet.3b
 
-    castle::HexGround here() const { return castle::groundAt(field, from, shooter.state->aloft); }
+    castle::HexGround here() const { return castle::groundAt(field, from, aloft()); }
     castle::HexGround there() const { return castle::groundAt(field, to, target.state->aloft); }
-    castle::Height shooterHeight() const { return castle::heightAt(field, from, shooter.state->aloft); }
+    castle::Height shooterHeight() const { return castle::heightAt(field, from, aloft()); }
     castle::Height targetHeight() const { return castle::heightAt(field, to, target.state->aloft); }
-    castle::Aim aim() const { return {from, to, order.across, {}, shooter.state->aloft, target.state->aloft}; }
+    castle::Aim aim() const { return {from, to, order.across, {}, aloft(), target.state->aloft, engine}; }
     /// Whether it goes down, or along a level.
     bool down() const { return shooterHeight() >= targetHeight(); }
     /// Whether the higher one of the two stands on top of a siege tower.
-    bool aboveIsOnTower() const { return now.onTower(down() ? *shooter.state : *target.state); }
+    bool aboveIsOnTower() const { return down() ? isFromATower() : now.onTower(*target.state); }
+    /// Of the shooter, on top of the equipment in his hex.
+    bool aloft() const { return !engine && shooter.state->aloft; }
+    bool isFromATower() const { return !engine && now.onTower(*shooter.state); }
 };
 
 using DeclaredRule = play::Rule<Declared>;
@@ -90,6 +94,12 @@ int addsForAKnight(const Shot& shot);
 
 /// The die, and what it does (1.3, sheet.3). The shot must be legal.
 void resolveShot(play::Verdict& verdict, const Shot& shot, play::Tray& tray);
+
+/// Of an order whose shooter and target are known and may be: where it is aimed, what the line meets, and the die.
+/// False while a die is awaited, and of a shot that may not be.
+bool judgeShot(play::Verdict& verdict, Shot shot, play::Tray& tray);
+/// On a door whose covered side this phase's first shot has not settled (siege.ruling.door-side).
+bool doorIsOpenToChoice(const Position& now, const Body& target);
 
 play::Verdict judge(const Position& now, const play::Begun<Shoot>& order, play::Tray& tray);
 

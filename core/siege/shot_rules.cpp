@@ -1,5 +1,6 @@
 // The rules of shooting, row by row: who may shoot, at what, over whom, and what is added to the die.
 
+#include "core/siege/ballista.h"
 #include "core/siege/ladder.h"
 #include "core/siege/melee.h"
 #include "core/siege/shot.h"
@@ -143,6 +144,11 @@ Findings shooterHasCarriedALadder(const Declared& shot)
     return hasCarriedALadder(shot.now, shot.shooter);
 }
 
+Findings shooterServesABallista(const Declared& shot)
+{
+    return servesABallista(shot.now, shot.shooter);
+}
+
 constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_41a, nobodyIsAbsentOrTheShooterDead},
     {rule::siege_ruling_stunned_inert, shooterIsStunned},
@@ -151,6 +157,7 @@ constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_21c, onlyBowsShootAgain},
     {rule::siege_1_21h, shotInThisStep},
     {rule::siege_1_21a, foughtLately},
+    {rule::siege_ruling_ballista_serve, shooterServesABallista},
     {rule::siege_1_91b, shooterHoldsALadder},
     {rule::siege_ruling_ladder_carry, shooterHasCarriedALadder},
     {rule::siege_1_41a, targetIsDead},
@@ -218,6 +225,13 @@ Findings outOfTheMoatToItsEdge(const Shot& shot)
     return {refusal(says::siege_ruling_moat_out_edge, {{"shooter", shot.shooter.name()}}, placeOf(shot.from))};
 }
 
+Findings fromBehindAMantlet(const Shot& shot)
+{
+    if (!shot.here().mantlet)
+        return {};
+    return {note(says::siege_5_23b_all, {{"shooter", shot.shooter.name()}}, placeOf(shot.from))};
+}
+
 Findings fromALadderElsewhere(const Shot& shot)
 {
     if (!limited<Limit::LadderElsewhere>(shot))
@@ -229,7 +243,7 @@ constexpr ShotRule aimRules[] = {
     {rule::siege_sheet_1e, beyondRange},         {rule::siege_1_44a, acrossAnInnerSide},
     {rule::siege_1_45c, fromTheMoatAtTheCastle}, {rule::siege_1_46c, intoTheMoatFromAfar},
     {rule::siege_1_46e, outOfTheMoat},           {rule::siege_ruling_moat_out, outOfTheMoatToItsEdge},
-    {rule::siege_1_93b, fromALadderElsewhere},
+    {rule::siege_1_93b, fromALadderElsewhere},   {rule::siege_5_23b, fromBehindAMantlet},
 };
 
 // What lets this shot reach into the moat, and who stands beside or between.
@@ -257,7 +271,7 @@ Findings downIntoTheMoat(const Shot& shot)
 /// either of his hexes.
 std::optional<Bystander> exposedFriend(const Shot& shot)
 {
-    const int radius = castle::lookOver(shot.field, shot.from, shot.shooter.state->aloft);
+    const int radius = castle::lookOver(shot.field, shot.from, shot.aloft());
     if (radius == 0)
         return {};
     for (const Hex aimed : Footprint(*shot.target.state))
@@ -271,11 +285,6 @@ std::optional<Bystander> exposedFriend(const Shot& shot)
     return {};
 }
 
-bool isFromATower(const Shot& shot)
-{
-    return shot.now.onTower(*shot.shooter.state);
-}
-
 play::Args friendAndTarget(const Shot& shot, const Bystander& one)
 {
     return {{"friend", counterRef(one.who->id)}, {"target", shot.target.name()}};
@@ -284,7 +293,7 @@ play::Args friendAndTarget(const Shot& shot, const Bystander& one)
 Findings besideAFriend(const Shot& shot)
 {
     const auto found = exposedFriend(shot);
-    if (!found || shot.now.policies().errors || isFromATower(shot))
+    if (!found || shot.now.policies().errors || shot.isFromATower())
         return {};
     return {refusal(says::siege_1_44g_friend, friendAndTarget(shot, *found), placeOf(found->hex))};
 }
@@ -292,7 +301,7 @@ Findings besideAFriend(const Shot& shot)
 Findings besideAFriendFromATower(const Shot& shot)
 {
     const auto found = exposedFriend(shot);
-    if (!found || shot.now.policies().errors || !isFromATower(shot))
+    if (!found || shot.now.policies().errors || !shot.isFromATower())
         return {};
     return {refusal(says::siege_2_43b_friend, friendAndTarget(shot, *found), placeOf(found->hex))};
 }
@@ -402,9 +411,24 @@ Findings byAKnightOnFoot(const Shot& shot)
 Findings bySkill(const Shot& shot)
 {
     const int add = skillOf(shot.now, shot.shooter);
-    if (add == 0)
+    if (add == 0 || shot.engine)
         return {};
     return {{Weight::Notes, says::siege_skill_3_skill, {{"shooter", shot.shooter.name()}, {"add", add}}, {}, add}};
+}
+
+/// siege.ruling.ballista-hex: a number on the engineer who serves it.
+Findings bySkillOfTheEngineer(const Shot& shot)
+{
+    const int add = shot.shooter.piece().skill;
+    if (!shot.engine || !shot.now.policies().skill || add == 0)
+        return {};
+    if (!shot.now.policies().engines.engineersSkill)
+        return {ruling(says::siege_ruling_ballista_hex_none, {{"name", shot.shooter.name()}})};
+    return {{Weight::Ruling,
+             says::siege_ruling_ballista_hex_engineer,
+             {{"name", shot.shooter.name()}, {"add", add}},
+             {},
+             add}};
 }
 
 constexpr ShotRule modifierRules[] = {
@@ -413,6 +437,7 @@ constexpr ShotRule modifierRules[] = {
     {rule::siege_ruling_ballista_wounded, noWoundOnABallista},
     {rule::siege_sheet_2c, byAKnightOnFoot},
     {rule::siege_skill_3, bySkill},
+    {rule::siege_ruling_ballista_hex, bySkillOfTheEngineer},
 };
 
 /// Of the skill numbers themselves: the field of a counter, which no game changes, added up for each side.

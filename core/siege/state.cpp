@@ -192,10 +192,9 @@ bool operator==(const State& a, const State& b)
 {
     return a.turn == b.turn && a.phase == b.phase && a.step == b.step && a.counters == b.counters &&
            a.horses == b.horses && a.hitches == b.hitches && a.owed == b.owed && a.clash == b.clash &&
-           a.named == b.named &&
-           a.doorSides == b.doorSides && a.moving == b.moving && a.movingWith == b.movingWith && a.flames == b.flames &&
-           a.scorched == b.scorched && a.firesChecked == b.firesChecked && a.days == b.days && a.engines == b.engines &&
-           castle::same(a.site, b.site);
+           a.named == b.named && a.doorSides == b.doorSides && a.moving == b.moving && a.movingWith == b.movingWith &&
+           a.flames == b.flames && a.scorched == b.scorched && a.firesChecked == b.firesChecked && a.days == b.days &&
+           a.engines == b.engines && a.ballistas == b.ballistas && castle::same(a.site, b.site);
 }
 
 bool isEngine(const Piece& piece)
@@ -351,6 +350,7 @@ void carry(const Data&, State& state, const Moved& moved)
     if (counter == nullptr)
         return;
     letGo(state, *counter);
+    noteLeaving(state, *counter, moved.to);
     const bool falls = std::ranges::any_of(
         state.owed, [&](const Debt& debt)
         { return std::holds_alternative<FallDue>(debt) && std::get<FallDue>(debt).counter == counter->id; });
@@ -480,6 +480,7 @@ void carry(const Data& data, State& state, const PhaseEnded&)
         counter.attacked = false;
         counter.toppled = false;
         counter.carried = false;
+        counter.wheeled = false;
         counter.work.reset();
         counter.shots = 0;
         counter.shotBefore = false;
@@ -492,6 +493,7 @@ void carry(const Data& data, State& state, const PhaseEnded&)
         one.spent = 0;
         one.last = false;
     }
+    endPhaseOfBallistas(state);
     state.moving.clear();
     state.movingWith.clear();
 }
@@ -552,6 +554,8 @@ void carry(const Data&, State& state, const GroundCleared& cleared)
         }
     if (gone != nullptr && cleared.cleared == Laid::Cart)
         dropHitch(state, gone->hexes);
+    if (gone != nullptr && cleared.cleared == Laid::Ballista)
+        std::erase_if(state.ballistas, [&](const BallistaLog& one) { return one.hex == cleared.hex; });
     if (gone != nullptr)
         std::erase_if(state.engines, [&](const EngineLog& one) { return std::ranges::count(one.hexes, cleared.hex); });
     if (onMap(state, cleared.hex))
@@ -575,6 +579,8 @@ void carry(const Data&, State& state, const EquipmentMoved& moved)
     const bool pushed = moved.equipment == Laid::SiegeTower || moved.equipment == Laid::Ram;
     if (EngineLog* log = pushed ? state.engineLog(moved.hex) : nullptr)
         log->hexes = moved.hexes;
+    if (moved.equipment == Laid::Ballista) // placed anew, it begins anew
+        std::erase_if(state.ballistas, [&](const BallistaLog& one) { return one.hex == moved.hex; });
 }
 
 void carry(const Data&, State& state, const FallOwed& fall)
@@ -600,6 +606,12 @@ void carry(const Data&, State& state, const Carried& carried)
         }
     state.moving = carried.counter.id;
     state.movingWith = carried.with.id;
+}
+
+void carry(const Data&, State& state, const Wheeled& wheeled)
+{
+    if (Counter* counter = state.find(wheeled.counter.id))
+        counter->wheeled = true;
 }
 
 void carry(const Data&, State& state, const LadderLaid& laid)

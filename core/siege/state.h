@@ -7,6 +7,7 @@
 #include "core/siege/engines_state.h"
 #include "core/siege/fire_orders.h"
 #include "core/siege/ladder_orders.h"
+#include "core/siege/mantlet_orders.h"
 #include "core/siege/melee_orders.h"
 #include "core/siege/move_orders.h"
 #include "core/siege/orders.h"
@@ -86,6 +87,7 @@ struct Counter
     bool attacked = false;              ///< in this phase
     bool toppled = false;               ///< in this phase it has tried to topple a ladder
     bool carried = false;               ///< in this phase, a ladder: two movement points fewer
+    bool wheeled = false;               ///< in this phase, a mantlet: two movement points fewer
     bool holds = false;                 ///< one end of a ladder, not laid down yet
     bool fell = false;                  ///< on top of another, and has not moved since
     std::optional<Phase> acted{};       ///< when it last moved, shot, attacked, was stunned or driven off
@@ -274,6 +276,7 @@ struct State
     castle::SitePtr site;      ///< the map and its ground as they are now
     Days days;
     std::vector<EngineLog> engines;
+    std::vector<BallistaLog> ballistas;
 
     const Counter* find(std::string_view id) const;
     Counter* find(std::string_view id);
@@ -281,6 +284,8 @@ struct State
     /// Of the siege tower or ram on that hex; null while there is nothing to remember.
     const EngineLog* engineLog(hex::Hex hex) const;
     EngineLog* engineLog(hex::Hex hex);
+    /// Of the ballista on that hex; null while there is nothing to remember.
+    const BallistaLog* ballistaLog(hex::Hex hex) const;
 
     friend bool operator==(const State& a, const State& b);
 };
@@ -292,6 +297,10 @@ enum class Interruption : std::uint8_t
     PutOut
 };
 void noteInterruption(State& state, const Counter& counter, Interruption by);
+/// Of one who goes there from beside a ballista.
+void noteLeaving(State& state, const Counter& counter, hex::Hex to);
+/// What is remembered of one phase only.
+void endPhaseOfBallistas(State& state);
 
 /// He is out of the saddle and on no hex; his horse stays without him.
 void leaveHorse(const Data& data, State& state, Counter& rider, bool alive);
@@ -358,6 +367,10 @@ void carry(const Data&, State& state, const EquipmentMoved& moved);
 /// Those inside have pushed it.
 void carry(const Data&, State& state, const Pushed& pushed);
 void carry(const Data&, State& state, const Struck& struck);
+void carry(const Data&, State& state, const BallistaShot& shot);
+/// By the side whose phase it is.
+void carry(const Data&, State& state, const BallistaServed& served);
+void carry(const Data&, State& state, const Wheeled& wheeled);
 void carry(const Data&, State& state, const FallOwed& fall);
 void carry(const Data&, State& state, const LadderOwed& owed);
 void carry(const Data&, State& state, const Carried& carried);

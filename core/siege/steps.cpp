@@ -1,6 +1,7 @@
 #include "core/siege/steps.h"
 
 #include "core/siege/crowd.h"
+#include "core/siege/mantlet.h"
 #include "siege_rules.h"
 
 namespace merlon::siege
@@ -88,7 +89,7 @@ Findings leavesTheMap(const Stride& stride)
 
 Findings isSolid(const Stride& stride)
 {
-    if (stride.there == nullptr || stride.there->foot)
+    if (stride.there == nullptr || stride.there->foot || stride.groundThere.ballista)
         return {};
     return {refusal(says::siege_1_1a_impassable, {{"hex", stride.to}}, placeOf(stride.to))};
 }
@@ -171,7 +172,8 @@ Findings jumpsOffARampart(const Stride& stride)
 
 Findings isNoGroundForHorses(const Stride& stride)
 {
-    if (!stride.hooved || stride.there == nullptr || !stride.there->foot || stride.there->mounted)
+    if (!stride.hooved || stride.there == nullptr || !stride.there->foot || stride.there->mounted ||
+        stride.groundThere.mantlet)
         return {};
     return {refusal(says::siege_3_32a_horse, {{"hex", stride.to}}, placeOf(stride.to))};
 }
@@ -195,6 +197,28 @@ Findings holdsACart(const Stride& stride)
     if (!stride.groundThere.cart || stride.now.policies().cartsAreOpen)
         return {};
     return {refusal(says::siege_ruling_cart_hex_barred, {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
+Findings holdsABallista(const Stride& stride)
+{
+    if (!stride.groundThere.ballista)
+        return {};
+    return {refusal(says::siege_3_43b_entered, {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
+Findings isBehindAMantlet(const Stride& stride)
+{
+    if (!stride.hooved || !stride.groundThere.mantlet)
+        return {};
+    return {refusal(says::siege_5_23c_horse, {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
+/// siege.ruling.mantlet-side, other reading.
+Findings crossesTheBaseOfAMantlet(const Stride& stride)
+{
+    if (!stride.now.policies().engines.baseIsClosed || !acrossABase(stride.now, stride.from, stride.side))
+        return {};
+    return against(stride, says::siege_ruling_mantlet_side_closed);
 }
 
 Findings isHeapedWithDead(const Stride& stride)
@@ -226,6 +250,9 @@ constexpr play::Rule<Stride> strideRules[] = {
     {rule::siege_2_42c, leavesTheTop},
     {rule::siege_4_22, holdsAnEngine},
     {rule::siege_ruling_cart_hex, holdsACart},
+    {rule::siege_3_43b, holdsABallista},
+    {rule::siege_5_23c, isBehindAMantlet},
+    {rule::siege_ruling_mantlet_side, crossesTheBaseOfAMantlet},
     {rule::siege_3_54b, burns},
     {rule::siege_1_61f, isHeapedWithDead},
 };

@@ -28,7 +28,7 @@ struct Risk
             Footprint(*who.state),
             [&](Hex hex) {
                 return castle::lineOfFire(field,
-                                          {shot->from, hex, {}, {}, shot->shooter.state->aloft, who.state->aloft})
+                                          {shot->from, hex, {}, {}, shot->aloft(), who.state->aloft, shot->engine})
                     .clear;
             });
     }

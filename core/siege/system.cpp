@@ -172,8 +172,9 @@ std::vector<RuleId> System::rules() const
     auto ids = rulesOfShooting();
     for (const auto& more :
          {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(), rulesOfHurts(),
-          rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(), rulesOfTheDays(), rulesOfEngines(), rulesOfFire(),
-          rulesOfPanic(), rulesOfFlight(), rulesOfLeading(), rulesOfCarts(), rulesOfTheSaddle()})
+          rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(), rulesOfTheDays(), rulesOfEngines(),
+          rulesOfTheBallista(), rulesOfTheMantlet(), rulesOfFire(), rulesOfPanic(), rulesOfFlight(), rulesOfLeading(),
+          rulesOfCarts(), rulesOfTheSaddle()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});

@@ -2,6 +2,7 @@
 
 #include "core/play/system_of.h"
 #include "core/siege/advance.h"
+#include "core/siege/ballista.h"
 #include "core/siege/bridge.h"
 #include "core/siege/cart.h"
 #include "core/siege/days.h"
@@ -9,6 +10,7 @@
 #include "core/siege/escape.h"
 #include "core/siege/fire.h"
 #include "core/siege/ladder.h"
+#include "core/siege/mantlet.h"
 #include "core/siege/melee.h"
 #include "core/siege/move.h"
 #include "core/siege/panic.h"
@@ -29,21 +31,23 @@ struct Room
     using Options = siege::Options;
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
-    using Orders =
-        play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep, EndPhase,
-                    Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine,
-                    BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn, StrikeWall, WorkWinch, Fall,
-                    CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb, Topple, DropLadder, LightFire, PutOut,
-                    Spread, ShootFlaming, PourOil, TakeBarrel, Mount, Dismount, Alight, PanicDie, Frighten, KeepCalm, Flee, NameAttack, Harness, Unharness>;
+    using Orders = play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep,
+                               EndPhase, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy,
+                               DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn,
+                               StrikeWall, ShootBallista, PlaceBallista, PushMantlet, TurnMantlet, WorkWinch, Fall,
+                               CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb, Topple, DropLadder, LightFire,
+                               PutOut, Spread, ShootFlaming, PourOil, TakeBarrel, Mount, Dismount, Alight, PanicDie,
+                               Frighten, KeepCalm, Flee, NameAttack, Harness, Unharness>;
     using Effects =
         play::Types<HealthChange, RetreatOwed, Unhorsed, HorseHeld, Moved, Spent, DoorSideChosen, HasShot, Fought,
                     BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved,
-                    GroundLaid, GroundCleared, EquipmentMoved, Pushed, Struck, Seated, Removed, Released, ClockSet,
-                    PartBegun, BombardmentDeclared, StonesThrown, Crossed, OutOfOrder, LossOwed, Rests, Mended,
-                    EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed, DayTicked, FallOwed, LadderOwed,
-                    Carried, LadderLaid, Toppled, Winched, FireLit, FireAged, Destroyed, SpreadOwed, SpreadThrown,
-                    FireChecked, Tended, StaysInFire, BarrelTaken, BarrelPoured, Begins, GivesUp, Mounts, AlightOwed, Alights, NerveChange, FlightOwed, FrightOwed,
-                    Shaken, LeftMap, AttackNamed, Harnessed, Unharnessed>;
+                    GroundLaid, GroundCleared, EquipmentMoved, Pushed, Struck, BallistaShot, BallistaServed, Wheeled,
+                    Seated, Removed, Released, ClockSet, PartBegun, BombardmentDeclared, StonesThrown, Crossed,
+                    OutOfOrder, LossOwed, Rests, Mended, EngineBurnt, EnginePlaced, ReturnDated, ReturnLost, Healed,
+                    DayTicked, FallOwed, LadderOwed, Carried, LadderLaid, Toppled, Winched, FireLit, FireAged,
+                    Destroyed, SpreadOwed, SpreadThrown, FireChecked, Tended, StaysInFire, BarrelTaken, BarrelPoured,
+                    Begins, GivesUp, Mounts, AlightOwed, Alights, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap,
+                    AttackNamed, Harnessed, Unharnessed>;
     static constexpr std::string_view id = "siege";
     static constexpr int version = 5;
 

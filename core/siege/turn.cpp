@@ -1,5 +1,6 @@
 #include "core/siege/turn.h"
 
+#include "core/siege/ballista.h"
 #include "core/siege/bridge.h"
 #include "core/siege/days.h"
 #include "core/siege/fire.h"
@@ -160,9 +161,10 @@ Verdict judgeEnd(const Position& now, play::Tray& tray, bool phase)
     }
     for (const Body& one : dueToRecover(now))
         verdict.effect(Recovered{{one.state->id}});
-    if (leaveSaddles(verdict, now))
+    if (leaveSaddles(verdict, now) || checkFires(verdict, now))
         return verdict;
-    return checkFires(verdict, now) ? verdict : verdict.effect(PhaseEnded{});
+    countCrews(verdict, now);
+    return verdict.effect(PhaseEnded{});
 }
 
 /// What one does in a step: the order by which it is done, who has done it, and how the head of the panel calls both.
@@ -186,6 +188,7 @@ constexpr Deed deeds[] = {
     {Step::Melee, "attack", "by", says::siege_1_21d_may, says::siege_1_21d_done,
      [](const Counter& one) { return one.attacked; }},
     {Step::Melee, "name_attack", "by", says::siege_ruling_melee_order_may, {}, nullptr},
+    {Step::FirstShooting, "shoot_ballista", "by", says::siege_3_41a_may, {}, nullptr},
     {Step::FirstShooting, "flame", "by", says::siege_5_31a_may, {}, nullptr},
     {Step::SecondShooting, "flame", "by", says::siege_5_31a_may, {}, nullptr},
     {Step::Movement, "take", "counter", says::siege_5_32e_may, says::siege_5_32e_done,
@@ -315,6 +318,11 @@ std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
         if (play::judge(game, {"winch", {{"counter", one.name()}}}).legal)
             winch.who.push_back({"counter", one.state->id});
     add(std::move(winch));
+    play::Muster bolts{{says::siege_3_41a_done}, {}, play::Turn::Done};
+    for (const BallistaLog& one : now.state().ballistas)
+        for (const std::string& id : one.crew)
+            bolts.who.push_back({"counter", id});
+    add(std::move(bolts));
     play::Muster stunned{{says::siege_1_21e_due}, {}, play::Turn::None};
     for (const Body& one : dueToRecover(now))
         stunned.who.push_back({"counter", one.state->id});

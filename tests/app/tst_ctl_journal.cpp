@@ -77,8 +77,9 @@ private slots:
         // Nobody there has a ladder or comes to the winch: tests/cases/siege/ladders.yaml, bridge.yaml.
         constexpr std::string_view ofLadders[] = {"winch", "fall",  "carry",  "put_down", "raise",
                                                   "shift", "climb", "topple", "drop"};
-        // Nor is there a siege tower or a ram: siege-tower.yaml, ram.yaml.
-        constexpr std::string_view ofEngines[] = {"push", "bring_in", "strike"};
+        // Nor is there an engine: siege-tower.yaml, ram.yaml, ballista.yaml, mantlet.yaml.
+        constexpr std::string_view ofEngines[] = {"push",           "bring_in",     "strike",      "shoot_ballista",
+                                                  "place_ballista", "push_mantlet", "turn_mantlet"};
         // Nothing burns there, and nobody plays the optional rules: fire.yaml, fire-from-afar.yaml, panic.yaml.
         constexpr std::string_view ofFireAndFear[] = {"light", "put_out", "spread",   "flame",     "pour",
                                                       "take",  "panic",   "frighten", "keep_calm", "flee"};

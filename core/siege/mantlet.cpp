@@ -1,0 +1,220 @@
+#include "core/siege/mantlet.h"
+
+#include "core/siege/move.h"
+#include "core/siege/retreat.h"
+#include "core/siege/turn.h"
+#include "siege_rules.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using play::Findings;
+using play::refusal;
+using play::Verdict;
+
+/// One with a mantlet.
+struct Bearer
+{
+    const Position& now;
+    const Body& who;
+
+    const castle::HexGround& ground() const { return now.ground().at(who.state->hex.value_or(Hex{})); }
+};
+
+Findings isNotOnAMantletsHex(const Bearer& one)
+{
+    if (!one.who.onMap() || one.ground().mantlet)
+        return {};
+    return {refusal(says::siege_5_21a_none, {{"name", one.who.name()}}, placeOf(*one.who.state->hex))};
+}
+
+Findings movesWithFewerPoints(const Bearer& one)
+{
+    return {play::note(says::siege_5_21a_fewer,
+                       {{"name", one.who.name()}, {"points", one.now.ruleset().machines.mantlet}})};
+}
+
+Findings paysForTheTerrain(const Bearer& one)
+{
+    return {play::ruling(one.now.policies().engines.rowForPusher ? says::siege_ruling_mantlet_cost_row
+                                                                 : says::siege_ruling_mantlet_cost_natural,
+                         {{"name", one.who.name()}})};
+}
+
+constexpr play::Rule<Bearer> pusherRules[] = {
+    {rule::siege_5_21a, isNotOnAMantletsHex},
+    {rule::siege_5_21a, movesWithFewerPoints},
+    {rule::siege_ruling_mantlet_cost, paysForTheTerrain},
+};
+
+/// A hex that it is pushed onto.
+struct Entered
+{
+    const Position& now; ///< without it
+    Hex hex;
+};
+
+Findings isNoGroundForIt(const Entered& entered)
+{
+    const castle::Terrain* row = entered.now.state().site->rowAt(entered.hex);
+    if (row == nullptr || row->mounted || row->id == "fascine")
+        return {};
+    return {refusal(says::siege_5_21b_barred, {{"hex", entered.hex}}, placeOf(entered.hex))};
+}
+
+constexpr play::Rule<Entered> groundRules[] = {
+    {rule::siege_5_21b, isNoGroundForIt},
+};
+
+Findings isAbsentOrDead(const Bearer& one)
+{
+    if (!one.who.onMap())
+        return {play::impossible(says::siege_1_21b_absent, {{"name", one.who.name()}})};
+    if (!one.who.alive())
+        return {play::impossible(says::siege_1_21b_dead, {{"name", one.who.name()}})};
+    return {};
+}
+
+Findings isStunned(const Bearer& one)
+{
+    if (one.who.state->health != Health::Stunned)
+        return {};
+    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", one.who.name()}})};
+}
+
+Findings inThePhaseOfTheOtherSide(const Bearer& one)
+{
+    return outOfPhase(one.now, one.who);
+}
+
+Findings inAnotherStep(const Bearer& one)
+{
+    return outOfStep(one.now, Step::Movement);
+}
+
+Findings turnsItForNothing(const Bearer& one)
+{
+    return {play::ruling(says::siege_ruling_mantlet_turn_free, {{"name", one.who.name()}})};
+}
+
+constexpr play::Rule<Bearer> turnerRules[] = {
+    {rule::siege_1_21b, isAbsentOrDead},          {rule::siege_ruling_stunned_inert, isStunned},
+    {rule::siege_1_2a, inThePhaseOfTheOtherSide}, {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_5_21a, isNotOnAMantletsHex},     {rule::siege_ruling_mantlet_turn, turnsItForNothing},
+};
+
+/// The ground as the pusher meets it: without his mantlet, for it goes with him; by the reading in which he pays its
+/// row, with one wherever he goes.
+State pushedFrom(const Position& now, Hex hex, const std::vector<Hex>& path)
+{
+    State state = now.state();
+    state.site = castle::withoutLaid(state.site, hex, "mantlet");
+    if (now.policies().engines.rowForPusher)
+        for (const Hex to : path)
+            if (const auto* row = state.site->rowAt(to); row != nullptr && row->foot)
+                state.site = castle::withLaid(state.site, {to}, "mantlet", {});
+    return state;
+}
+
+int pointsWithIt(const Position& now, const Body& who)
+{
+    const int fewer = who.state->wheeled ? 0 : now.ruleset().machines.mantlet;
+    return std::max(0, pointsLeft(who) - fewer);
+}
+
+/// What no row tells: its row on the table of terrain, and that a side is its base's.
+constexpr RuleId ofTheHex[] = {rule::siege_5_2a,  rule::siege_5_22a,          rule::siege_5_22b,
+                               rule::siege_5_22c, rule::siege_ruling_engines, rule::siege_ruling_mantlet_side};
+
+} // namespace
+
+bool acrossABase(const Position& now, Hex hex, Side side)
+{
+    const castle::Ground& ground = now.ground();
+    return ground.at(hex).base == side || ground.at(hex::neighbour(hex, side)).base == hex::opposite(side);
+}
+
+Verdict judge(const Position& now, const play::Begun<PushMantlet>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&PushMantlet::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    sayWhoMayMove(verdict, now, who);
+    if (verdict.legal)
+        play::weigh(pusherRules, Bearer{now, who}, verdict);
+    if (!verdict.legal || !now.ground().at(*who.state->hex).mantlet)
+        return verdict;
+    const int points = pointsWithIt(now, who);
+    if (order.wants<&PushMantlet::path>(verdict))
+        return verdict.fact("left", points);
+    if (order->path.empty())
+        return verdict.forbid(says::siege_5_21a_nowhere, {{"name", who.name()}});
+    const State free = pushedFrom(now, *who.state->hex, {});
+    const State paid = pushedFrom(now, *who.state->hex, order->path);
+    for (const Hex hex : order->path)
+        play::weigh(groundRules, Entered{{now.data(), free}, hex}, verdict);
+    const Position alone(now.data(), paid);
+    const int cost = judgeWay(verdict, alone, alone.find(who.state->id), order->path, points);
+    verdict.fact("cost", cost).fact("left", std::max(0, points - cost));
+    if (!verdict.whole())
+        return verdict;
+    verdict.effect(EquipmentMoved{*who.state->hex, Laid::Mantlet, {order->path.back()}, {}});
+    verdict.effect(Moved{order->counter, order->path.back(), {}, {}}).effect(Spent{order->counter, cost});
+    return verdict.effect(Wheeled{order->counter});
+}
+
+Verdict judge(const Position& now, const play::Begun<TurnMantlet>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    if (order.wants<&TurnMantlet::counter>(verdict))
+        return verdict;
+    const Body who = now.find(order->counter.id);
+    if (!who)
+        return sayUnknown(verdict, order->counter.id);
+    if (!refuseWhileOwed(verdict, now))
+        return verdict;
+    play::weigh(turnerRules, Bearer{now, who}, verdict);
+    if (!verdict.legal || order.wants<&TurnMantlet::outward>(verdict))
+        return verdict;
+    const Hex hex = *who.state->hex;
+    return verdict.effect(EquipmentMoved{hex, Laid::Mantlet, {hex}, order->outward});
+}
+
+std::optional<play::Marks> couldWithMantlets(const Position& now, const play::Record& begun, const play::Field& field)
+{
+    if ((begun.kind != "push_mantlet" && begun.kind != "turn_mantlet") || field.key == "outward")
+        return {};
+    play::Marks marks{{}, false, true};
+    if (field.key == "counter")
+    {
+        for (const Counter& one : now.state().counters)
+            if (one.hex && one.health != Health::Dead && one.force == now.state().phase &&
+                now.ground().at(*one.hex).mantlet)
+                marks.all.push_back(counterRef(one.id));
+        return marks;
+    }
+    if (const Body who = now.find(counterIn(begun, "counter")))
+        for (const Hex hex : endsOfMoves(now, who))
+            marks.all.emplace_back(hex);
+    return marks;
+}
+
+std::vector<RuleId> rulesOfTheMantlet()
+{
+    std::vector<RuleId> ids(std::begin(ofTheHex), std::end(ofTheHex));
+    play::addIds(ids, pusherRules);
+    play::addIds(ids, groundRules);
+    play::addIds(ids, turnerRules);
+    return ids;
+}
+
+} // namespace merlon::siege
