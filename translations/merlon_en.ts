@@ -637,5 +637,13 @@
             <numerusform>{name} must retreat as far as possible: %n hexes, not {given}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} pushes the mantlet: %n movement point(s) fewer.</source>
+        <comment>siege.5.21a/fewer</comment>
+        <translation>
+            <numerusform>{name} pushes the mantlet: %n movement point fewer.</numerusform>
+            <numerusform>{name} pushes the mantlet: %n movement points fewer.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1433,6 +1433,16 @@
         <comment>error-rows</comment>
         <translation>la tabla de errores de tiro necesita diez filas, una por cada cara del dado; escribe en cada una lost, o wounded por un herido</translation>
     </message>
+    <message>
+        <source>a horse without its rider takes two hexes; give both &apos;horse&apos; and &apos;horse_rear&apos;</source>
+        <comment>horse/one-hex</comment>
+        <translation>un caballo sin su jinete ocupa dos casillas; indique tanto &apos;horse&apos; como &apos;horse_rear&apos;</translation>
+    </message>
+    <message>
+        <source>only a character on foot has left a horse; take out &apos;horse&apos; and &apos;horse_rear&apos;</source>
+        <comment>horse/not-on-foot</comment>
+        <translation>solo un personaje a pie ha dejado un caballo; quite &apos;horse&apos; y &apos;horse_rear&apos;</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -20114,6 +20124,1143 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>harnessing</source>
         <comment>work.harness</comment>
         <translation>enganchar o desenganchar</translation>
+    </message>
+    <message>
+        <source>{counter} mounts</source>
+        <comment>siege.3.33a/mount</comment>
+        <translation>{counter} monta</translation>
+    </message>
+    <message>
+        <source>{counter} may not mount.</source>
+        <comment>siege.3.33a/mount_no</comment>
+        <translation>{counter} no puede montar.</translation>
+    </message>
+    <message>
+        <source>{counter} may mount.</source>
+        <comment>siege.3.33a/mount_may</comment>
+        <translation>{counter} puede montar.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts</source>
+        <comment>siege.3.33a/dismount</comment>
+        <translation>{counter} desmonta</translation>
+    </message>
+    <message>
+        <source>{counter} may not dismount.</source>
+        <comment>siege.3.33a/dismount_no</comment>
+        <translation>{counter} no puede desmontar.</translation>
+    </message>
+    <message>
+        <source>{counter} may dismount.</source>
+        <comment>siege.3.33a/dismount_may</comment>
+        <translation>{counter} puede desmontar.</translation>
+    </message>
+    <message>
+        <source>{counter} begins to mount.</source>
+        <comment>siege.3.33a/begins_so_mounted</comment>
+        <translation>{counter} empieza a montar.</translation>
+    </message>
+    <message>
+        <source>{counter} begins to dismount.</source>
+        <comment>siege.3.33a/begins_so_afoot</comment>
+        <translation>{counter} empieza a desmontar.</translation>
+    </message>
+    <message>
+        <source>{counter} stays on foot.</source>
+        <comment>siege.3.33a/gives_up_so_mounted</comment>
+        <translation>{counter} sigue a pie.</translation>
+    </message>
+    <message>
+        <source>{counter} stays in the saddle.</source>
+        <comment>siege.3.33a/gives_up_so_afoot</comment>
+        <translation>{counter} sigue a caballo.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.3.33a/absent</comment>
+        <translation>{name} no está en el mapa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.3.33a/dead</comment>
+        <translation>{name} ya ha muerto.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal: no character.</source>
+        <comment>siege.3.33a/animal</comment>
+        <translation>{name} es un animal, no un personaje.</translation>
+    </message>
+    <message>
+        <source>{name} has begun already.</source>
+        <comment>siege.3.33a/begun</comment>
+        <translation>{name} ya ha empezado.</translation>
+    </message>
+    <message>
+        <source>{name} has done something else in this phase, and mounting or dismounting takes a complete turn.</source>
+        <comment>siege.3.33a/acted</comment>
+        <translation>{name} ha hecho otra cosa en esta fase, y montar o desmontar ocupa un turno completo.</translation>
+    </message>
+    <message>
+        <source>{name} has taken a complete turn to mount.</source>
+        <comment>siege.3.33a/mounts</comment>
+        <translation>{name} ha empleado un turno completo en montar.</translation>
+    </message>
+    <message>
+        <source>{name} has taken a complete turn to dismount.</source>
+        <comment>siege.3.33a/dismounts</comment>
+        <translation>{name} ha empleado un turno completo en desmontar.</translation>
+    </message>
+    <message>
+        <source>May mount</source>
+        <comment>siege.3.33a/mounters</comment>
+        <translation>Pueden montar</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <comment>siege.3.33a/mounting</comment>
+        <translation>Están montando</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <comment>siege.3.33a/dismounting</comment>
+        <translation>Están desmontando</translation>
+    </message>
+    <message>
+        <source>There is no horse without rider that {name} could mount.</source>
+        <comment>siege.3.33b/none</comment>
+        <translation>No hay ningún caballo sin jinete que {name} pueda montar.</translation>
+    </message>
+    <message>
+        <source>There is no horse without rider on {hex}.</source>
+        <comment>siege.3.33b/no_horse</comment>
+        <translation>En {hex} no hay ningún caballo sin jinete.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the horse on {hex}.</source>
+        <comment>siege.3.33b/apart</comment>
+        <translation>{name} no está junto al caballo de {hex}.</translation>
+    </message>
+    <message>
+        <source>The horse is no longer beside {name}.</source>
+        <comment>siege.3.33b/gone</comment>
+        <translation>El caballo ya no está junto a {name}.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured, and {name} is no knight.</source>
+        <comment>siege.3.33c/knights</comment>
+        <translation>El caballo de {hex} está capturado: {name} no es un caballero.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured, and {name} has no mounted counter.</source>
+        <comment>siege.3.33c/riders</comment>
+        <translation>El caballo de {hex} está capturado: {name} no tiene ficha a caballo.</translation>
+    </message>
+    <message>
+        <source>{name} is in the saddle already.</source>
+        <comment>siege.3.33d/mounted</comment>
+        <translation>{name} ya está a caballo.</translation>
+    </message>
+    <message>
+        <source>{name} is on foot already.</source>
+        <comment>siege.3.33d/afoot</comment>
+        <translation>{name} ya está a pie.</translation>
+    </message>
+    <message>
+        <source>First {name} dismounts.</source>
+        <comment>siege.3.33d/first</comment>
+        <translation>Primero {name} desmonta.</translation>
+    </message>
+    <message>
+        <source>{name} is not dismounting at this moment.</source>
+        <comment>siege.3.33d/not_owed</comment>
+        <translation>{name} no desmonta en este momento.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts to {hex}</source>
+        <comment>siege.3.33d/alight</comment>
+        <translation>{counter} desmonta en {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not dismount to {hex}.</source>
+        <comment>siege.3.33d/alight_no</comment>
+        <translation>{counter} no puede desmontar en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts beside the horse.</source>
+        <comment>siege.3.33d/alight_may</comment>
+        <translation>{counter} desmonta junto al caballo.</translation>
+    </message>
+    <message>
+        <source>{counter} is in the saddle, and the counters are exchanged.</source>
+        <comment>siege.3.33d/mounts_so</comment>
+        <translation>{counter} está a caballo, y se cambian las fichas.</translation>
+    </message>
+    <message>
+        <source>{counter} must be placed beside the horse.</source>
+        <comment>siege.3.33d/dismounts_so_ended</comment>
+        <translation>{counter} debe colocarse junto al caballo.</translation>
+    </message>
+    <message>
+        <source>{counter} is on foot on {alights}, and the horse stays.</source>
+        <comment>siege.3.33d/alights_so</comment>
+        <translation>{counter} está a pie en {alights}, y el caballo se queda.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and may not mount.</source>
+        <comment>siege.3.33e/mount</comment>
+        <translation>{name} tiene una herida y no puede montar.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and may not dismount.</source>
+        <comment>siege.3.33e/dismount</comment>
+        <translation>{name} tiene una herida y no puede desmontar.</translation>
+    </message>
+    <message>
+        <source>{name} has been wounded and does not mount.</source>
+        <comment>siege.3.33e/not_mounted</comment>
+        <translation>{name} ha recibido una herida y no monta.</translation>
+    </message>
+    <message>
+        <source>{name} has been wounded and does not dismount.</source>
+        <comment>siege.3.33e/not_dismounted</comment>
+        <translation>{name} ha recibido una herida y no desmonta.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is another’s of the same side, and {name} may not mount it.</source>
+        <comment>siege.3.33f/friends</comment>
+        <translation>El caballo de {hex} es de otro del mismo bando: {name} no puede montarlo.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is an enemy’s and not captured: {name} may not mount it.</source>
+        <comment>siege.3.33f/enemys</comment>
+        <translation>El caballo de {hex} es de un enemigo y no está capturado: {name} no puede montarlo.</translation>
+    </message>
+    <message>
+        <source>The ballista of {by} and {with} shoots at {at}</source>
+        <comment>siege.3.41a/shoot_ballista</comment>
+        <translation>{by}, con {with}, dispara el ballestón a {at}</translation>
+    </message>
+    <message>
+        <source>{by} and {with} may not shoot the ballista.</source>
+        <comment>siege.3.41a/shoot_ballista_no</comment>
+        <translation>{by}, con {with}, no puede disparar el ballestón.</translation>
+    </message>
+    <message>
+        <source>The ballista of {by} and {with} may not shoot at {at}.</source>
+        <comment>siege.3.41a/shoot_ballista_at_no</comment>
+        <translation>{by}, con {with}, no puede disparar el ballestón a {at}.</translation>
+    </message>
+    <message>
+        <source>{by} and {with} may shoot the ballista at {at}.</source>
+        <comment>siege.3.41a/shoot_ballista_may</comment>
+        <translation>{by}, con {with}, puede disparar el ballestón a {at}.</translation>
+    </message>
+    <message>
+        <source>A miss.</source>
+        <comment>siege.3.41a/shoot_ballista_nothing_-</comment>
+        <translation>El tiro falla.</translation>
+    </message>
+    <message>
+        <source>{by} and {bolt} have shot the ballista on {hex}.</source>
+        <comment>siege.3.41a/bolt_so</comment>
+        <translation>{by}, con {bolt}, ha disparado el ballestón de {hex}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} has shot in turn {last} and may shoot again in turn {turn}.</source>
+        <comment>siege.3.41a/soon</comment>
+        <translation>El ballestón de {hex} ha disparado en el turno {last} y puede volver a disparar en el turno {turn}.</translation>
+    </message>
+    <message>
+        <source>May shoot a ballista</source>
+        <comment>siege.3.41a/may</comment>
+        <translation>Pueden disparar un ballestón</translation>
+    </message>
+    <message>
+        <source>Have shot a ballista</source>
+        <comment>siege.3.41a/done</comment>
+        <translation>Han disparado un ballestón</translation>
+    </message>
+    <message>
+        <source>There is no ballista on {hex}.</source>
+        <comment>siege.3.41b/none</comment>
+        <translation>En {hex} no hay ningún ballestón.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ballista on {hex}.</source>
+        <comment>siege.3.41b/beside</comment>
+        <translation>{name} no está junto al ballestón de {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is beside no ballista.</source>
+        <comment>siege.3.41b/nowhere</comment>
+        <translation>{name} no está junto a ningún ballestón.</translation>
+    </message>
+    <message>
+        <source>{name} is no engineer.</source>
+        <comment>siege.3.41b/engineer</comment>
+        <translation>{name} no pertenece a los ingenieros.</translation>
+    </message>
+    <message>
+        <source>{name} is named twice.</source>
+        <comment>siege.3.41b/twice</comment>
+        <translation>{name} aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal and serves no ballista.</source>
+        <comment>siege.3.41b/animal</comment>
+        <translation>{name} es un animal y no sirve ningún ballestón.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the same side.</source>
+        <comment>siege.3.41b/sides</comment>
+        <translation>{name} no es del bando de: {other}.</translation>
+    </message>
+    <message>
+        <source>Turns with a crew that the ballista on {hex} has had: {served}. It may shoot in turn {turn}.</source>
+        <comment>siege.3.41b/served</comment>
+        <translation>Turnos con operarios del ballestón de {hex}: {served}. Puede disparar en el turno {turn}.</translation>
+    </message>
+    <message>
+        <source>Turns with a crew at the ballista on {hex}: {served}.</source>
+        <comment>siege.3.41b/served_so</comment>
+        <translation>Turnos con operarios del ballestón de {hex}: {served}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot the ballista on {hex} and stays beside it in this turn.</source>
+        <comment>siege.3.41b/leaves</comment>
+        <translation>{name} ha disparado el ballestón de {hex} y en este turno se queda junto a él.</translation>
+    </message>
+    <message>
+        <source>A ballista on {hex} stops the line.</source>
+        <comment>siege.3.42/blocks</comment>
+        <translation>Un ballestón en {hex} detiene la línea.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is placed on {to}</source>
+        <comment>siege.3.43a/place_ballista</comment>
+        <translation>El ballestón de {hex} se coloca en {to}</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} may not be placed anew.</source>
+        <comment>siege.3.43a/place_ballista_no</comment>
+        <translation>El ballestón de {hex} no puede volver a colocarse.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} may be placed anew.</source>
+        <comment>siege.3.43a/place_ballista_may</comment>
+        <translation>El ballestón de {hex} puede volver a colocarse.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is placed on {to}.</source>
+        <comment>siege.3.43a/place_ballista_done</comment>
+        <translation>El ballestón de {hex} se coloca en {to}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is not moved any more.</source>
+        <comment>siege.3.43a/moves</comment>
+        <translation>El ballestón de {hex} ya no se mueve.</translation>
+    </message>
+    <message>
+        <source>A ballista is placed anew only between two assaults.</source>
+        <comment>siege.3.43a/between</comment>
+        <translation>Un ballestón solo vuelve a colocarse entre dos asaltos.</translation>
+    </message>
+    <message>
+        <source>Nobody enters {hex}: a ballista stands there.</source>
+        <comment>siege.3.43b/entered</comment>
+        <translation>Nadie entra en {hex}: hay un ballestón.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned in the fire: a die is thrown.</source>
+        <comment>siege.3.54c/must</comment>
+        <translation>{name} sufre aturdimiento en el incendio: se tira un dado.</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet</source>
+        <comment>siege.5.21a/push_mantlet</comment>
+        <translation>{counter} empuja el mantelete</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet to {path,last}</source>
+        <comment>siege.5.21a/push_mantlet_path</comment>
+        <translation>{counter} empuja el mantelete a {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not push the mantlet.</source>
+        <comment>siege.5.21a/push_mantlet_no</comment>
+        <translation>{counter} no puede empujar el mantelete.</translation>
+    </message>
+    <message>
+        <source>{counter} may not push the mantlet to {path,last} like that.</source>
+        <comment>siege.5.21a/push_mantlet_path_no</comment>
+        <translation>{counter} no puede empujar así el mantelete a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} may push the mantlet.</source>
+        <comment>siege.5.21a/push_mantlet_may</comment>
+        <translation>{counter} puede empujar el mantelete.</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet to {path,last}.</source>
+        <comment>siege.5.21a/push_mantlet_path_done</comment>
+        <translation>{counter} empuja el mantelete a {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} has pushed a mantlet.</source>
+        <comment>siege.5.21a/wheeled_so</comment>
+        <translation>{counter} ha empujado un mantelete.</translation>
+    </message>
+    <message>
+        <source>{name} is not on a mantlet’s hex.</source>
+        <comment>siege.5.21a/none</comment>
+        <translation>{name} no está en la casilla de un mantelete.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pushes the mantlet: %n movement point(s) fewer.</source>
+        <comment>siege.5.21a/fewer</comment>
+        <translation>
+            <numerusform>{name} empuja el mantelete: %n punto de movimiento menos.</numerusform>
+            <numerusform>{name} empuja el mantelete: %n puntos de movimiento menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would stay in place.</source>
+        <comment>siege.5.21a/nowhere</comment>
+        <translation>{name} se quedaría donde está.</translation>
+    </message>
+    <message>
+        <source>No mantlet on {hex}: horses cannot enter it.</source>
+        <comment>siege.5.21b/barred</comment>
+        <translation>Ningún mantelete en {hex}: los caballos no pueden entrar.</translation>
+    </message>
+    <message>
+        <source>{counter} turns the mantlet to {outward}</source>
+        <comment>siege.5.22a/turn_mantlet</comment>
+        <translation>{counter} gira el mantelete hacia {outward}</translation>
+    </message>
+    <message>
+        <source>{counter} may not turn the mantlet.</source>
+        <comment>siege.5.22a/turn_mantlet_no</comment>
+        <translation>{counter} no puede girar el mantelete.</translation>
+    </message>
+    <message>
+        <source>{counter} may turn the mantlet.</source>
+        <comment>siege.5.22a/turn_mantlet_may</comment>
+        <translation>{counter} puede girar el mantelete.</translation>
+    </message>
+    <message>
+        <source>{counter} turns the mantlet to {outward}.</source>
+        <comment>siege.5.22a/turn_mantlet_done</comment>
+        <translation>{counter} gira el mantelete hacia {outward}.</translation>
+    </message>
+    <message>
+        <source>{target} is covered by the mantlet.</source>
+        <comment>siege.5.22b/mantlet</comment>
+        <translation>El mantelete resguarda a {target}: cobertura fuerte.</translation>
+    </message>
+    <message>
+        <source>The line comes to {target} from the open side of the mantlet.</source>
+        <comment>siege.5.22c/open</comment>
+        <translation>La línea llega a {target} por el lado abierto del mantelete.</translation>
+    </message>
+    <message>
+        <source>The line meets the mantlet on {hex}.</source>
+        <comment>siege.5.23a/blocks</comment>
+        <translation>La línea encuentra el mantelete en {hex}.</translation>
+    </message>
+    <message>
+        <source>{shooter} may shoot in every direction from behind the mantlet.</source>
+        <comment>siege.5.23b/all</comment>
+        <translation>Desde detrás del mantelete {shooter} puede disparar en todas direcciones.</translation>
+    </message>
+    <message>
+        <source>No horse enters {hex}: a mantlet stands there.</source>
+        <comment>siege.5.23c/horse</comment>
+        <translation>Ningún caballo entra en {hex}: hay un mantelete.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies between {attacker} and {target}.</source>
+        <comment>siege.5.24a/across</comment>
+        <translation>La base de un mantelete separa a {attacker} de {target}.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies on the way to {hex}.</source>
+        <comment>siege.5.24b/across</comment>
+        <translation>En el camino a {hex} está la base de un mantelete.</translation>
+    </message>
+    <message>
+        <source>First {name} leaves the top of the burning tower.</source>
+        <comment>siege.5.32c/first</comment>
+        <translation>Antes, {name} abandona lo alto de la torre en llamas.</translation>
+    </message>
+    <message>
+        <source>{hex} is the top of the burning tower as well.</source>
+        <comment>siege.5.32c/top_still</comment>
+        <translation>{hex} también es lo alto de la torre en llamas.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the top of the tower, to {hex}.</source>
+        <comment>siege.5.32c/done</comment>
+        <translation>{name} abandona lo alto de la torre hacia {hex}.</translation>
+    </message>
+    <message>
+        <source>From the top of the burning tower {name} must retreat 1 hex, not {given}.</source>
+        <comment>siege.5.32c/length</comment>
+        <translation>Desde lo alto de la torre en llamas {name} debe retroceder 1 casilla, no {given}.</translation>
+    </message>
+    <message>
+        <source>The engine would bring {name} to {hex}, beside an enemy, and {name} is in panic.</source>
+        <comment>siege.panic.2f/pushed</comment>
+        <translation>La máquina llevaría a {name}, en pánico, a {hex}, junto a un enemigo.</translation>
+    </message>
+    <message>
+        <source>{other} is in a hex beside {hex} and counts as adjacent, though no melee is possible.</source>
+        <comment>siege.ruling.adjacency/counts</comment>
+        <translation>{other} está en una casilla junto a {hex} y cuenta como adyacente, aunque no sea posible ningún combate.</translation>
+    </message>
+    <message>
+        <source>{other} is in a hex beside {hex}, but no melee is possible: not adjacent.</source>
+        <comment>siege.ruling.adjacency/not_reached</comment>
+        <translation>{other} está en una casilla junto a {hex}, pero no es posible ningún combate: no es adyacente.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} is named</source>
+        <comment>siege.ruling.melee-order/name_attack</comment>
+        <translation>Se declara un ataque de {by,and}</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {at,and} is named</source>
+        <comment>siege.ruling.melee-order/name_attack_at</comment>
+        <translation>Se declara un ataque de {by,and} contra {at,and}</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} may not be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_no</comment>
+        <translation>No se puede declarar un ataque de {by,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {at,and} may not be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_at_no</comment>
+        <translation>No se puede declarar un ataque de {by,and} contra {at,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} may be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_may</comment>
+        <translation>Se puede declarar un ataque de {by,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {at,and} may be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_at_may</comment>
+        <translation>Se puede declarar un ataque de {by,and} contra {at,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {named,and} is to be fought.</source>
+        <comment>siege.ruling.melee-order/named_so</comment>
+        <translation>Queda declarado un ataque de {by,and} contra {named,and}.</translation>
+    </message>
+    <message>
+        <source>May be named for an attack</source>
+        <comment>siege.ruling.melee-order/may</comment>
+        <translation>Pueden declarar un ataque</translation>
+    </message>
+    <message>
+        <source>Attacks are named one by one, each when it is made.</source>
+        <comment>siege.ruling.melee-order/each</comment>
+        <translation>Los ataques se declaran uno por uno, cada cual cuando se hace.</translation>
+    </message>
+    <message>
+        <source>A melee of this step has been fought: no more attacks are named.</source>
+        <comment>siege.ruling.melee-order/begun</comment>
+        <translation>Ya se ha resuelto un combate de esta secuencia: no se declaran más ataques.</translation>
+    </message>
+    <message>
+        <source>An attack by {name} has been named already.</source>
+        <comment>siege.ruling.melee-order/again</comment>
+        <translation>Ya se ha declarado un ataque de {name}.</translation>
+    </message>
+    <message>
+        <source>This attack was not named before the first melee of the step.</source>
+        <comment>siege.ruling.melee-order/unnamed</comment>
+        <translation>Este ataque no se declaró antes del primer combate de la secuencia.</translation>
+    </message>
+    <message>
+        <source>{name} stays in place: {hex} is not vacated.</source>
+        <comment>siege.ruling.failed-retreat/in_place</comment>
+        <translation>{name} no se mueve: {hex} no queda libre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats as far as possible: {reach} of %n hex(es).</source>
+        <comment>siege.ruling.failed-retreat/partway</comment>
+        <translation>
+            <numerusform>{name} retrocede lo más posible: {reach} de %n casilla.</numerusform>
+            <numerusform>{name} retrocede lo más posible: {reach} de %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat as far as possible: %n hex(es), not {given}.</source>
+        <comment>siege.ruling.failed-retreat/length</comment>
+        <translation>
+            <numerusform>{name} debe retroceder lo más posible: %n casilla, no {given}.</numerusform>
+            <numerusform>{name} debe retroceder lo más posible: %n casillas, no {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stays mounted.</source>
+        <comment>siege.ruling.saddle-wound/stays</comment>
+        <translation>{name} sigue a caballo.</translation>
+    </message>
+    <message>
+        <source>{name} will have done it at the end of the enemy’s phase, unless something comes between.</source>
+        <comment>siege.ruling.mount-turn/next_phase</comment>
+        <translation>{name} habrá terminado al final de la fase del enemigo, si nada lo impide.</translation>
+    </message>
+    <message>
+        <source>{name} will have done it at the end of this phase.</source>
+        <comment>siege.ruling.mount-turn/this_phase</comment>
+        <translation>{name} habrá terminado al final de esta fase.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} came there only in this phase, and {name} begins in the next.</source>
+        <comment>siege.ruling.mount-turn/led</comment>
+        <translation>El caballo de {hex} ha llegado allí en esta misma fase: {name} empieza en la próxima.</translation>
+    </message>
+    <message>
+        <source>{name} does not mount: something came between.</source>
+        <comment>siege.ruling.mount-turn/not_mounted</comment>
+        <translation>{name} no monta: algo lo ha impedido.</translation>
+    </message>
+    <message>
+        <source>{name} does not dismount: something came between.</source>
+        <comment>siege.ruling.mount-turn/not_dismounted</comment>
+        <translation>{name} no desmonta: algo lo ha impedido.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured: it has been led away from its side.</source>
+        <comment>siege.ruling.whose-horse/captured</comment>
+        <translation>El caballo de {hex} está capturado: lo han llevado de la brida lejos de su bando.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured: an enemy is beside it.</source>
+        <comment>siege.ruling.whose-horse/beside</comment>
+        <translation>El caballo de {hex} está capturado: un enemigo está junto a él.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} cannot dismount.</source>
+        <comment>siege.ruling.dismount-place/none</comment>
+        <translation>No hay casilla libre junto al caballo: {name} no puede desmontar.</translation>
+    </message>
+    <message>
+        <source>{name} cannot dismount to {hex}.</source>
+        <comment>siege.ruling.dismount-place/elsewhere</comment>
+        <translation>{name} no puede desmontar en {hex}.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} goes to {hex}, the nearest one.</source>
+        <comment>siege.ruling.dismount-place/nearest</comment>
+        <translation>No hay casilla libre junto al caballo: {name} va a {hex}, la más cercana.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase and does not serve a ballista in this turn.</source>
+        <comment>siege.ruling.ballista-serve/shot</comment>
+        <translation>{name} ha disparado en esta fase y en este turno no sirve ningún ballestón.</translation>
+    </message>
+    <message>
+        <source>{name} has served another ballista in this turn.</source>
+        <comment>siege.ruling.ballista-serve/other</comment>
+        <translation>{name} ha servido otro ballestón en este turno.</translation>
+    </message>
+    <message>
+        <source>{name} has served a ballista in this turn, and neither shoots nor attacks nor puts a fire out.</source>
+        <comment>siege.ruling.ballista-serve/serves</comment>
+        <translation>{name} ha servido un ballestón en este turno, y no dispara, no ataca ni apaga incendios.</translation>
+    </message>
+    <message>
+        <source>{name} fought in the turn before and serves no ballista.</source>
+        <comment>siege.ruling.ballista-serve/fought</comment>
+        <translation>{name} ha combatido en el turno anterior y no sirve ningún ballestón.</translation>
+    </message>
+    <message>
+        <source>The melee of the turn before does not keep {name} from the ballista.</source>
+        <comment>siege.ruling.ballista-serve/free</comment>
+        <translation>En el turno anterior {name} ha combatido: puede servir el ballestón.</translation>
+    </message>
+    <message>
+        <source>The ballista has no skill: the number of {name} does not count.</source>
+        <comment>siege.ruling.ballista-hex/none</comment>
+        <translation>El ballestón no tiene habilidad: el número de la ficha ({name}) no cuenta.</translation>
+    </message>
+    <message>
+        <source>The ballista shoots by the skill of {name}: {add}.</source>
+        <comment>siege.ruling.ballista-hex/engineer</comment>
+        <translation>El ballestón dispara con la habilidad del ingeniero ({name}): {add}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is on fire and does not shoot.</source>
+        <comment>siege.ruling.burning-engine/shoots</comment>
+        <translation>El ballestón de {hex} está en llamas y no dispara.</translation>
+    </message>
+    <message>
+        <source>{name} turns it at no cost.</source>
+        <comment>siege.ruling.mantlet-turn/free</comment>
+        <translation>{name} lo gira sin coste.</translation>
+    </message>
+    <message>
+        <source>{name} pays for the natural terrain.</source>
+        <comment>siege.ruling.mantlet-cost/natural</comment>
+        <translation>{name} paga el terreno natural.</translation>
+    </message>
+    <message>
+        <source>{name} pays 1 movement point for each hex.</source>
+        <comment>siege.ruling.mantlet-cost/row</comment>
+        <translation>{name} paga 1 punto de movimiento por cada casilla.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies on the way to {hex}: nobody crosses it.</source>
+        <comment>siege.ruling.mantlet-side/closed</comment>
+        <translation>En el camino a {hex} está la base de un mantelete: nadie la cruza.</translation>
+    </message>
+    <message>
+        <source>On {hex} {name} goes to the other level of the tower: that is no hex of the retreat.</source>
+        <comment>siege.ruling.retreat-hexes/climb</comment>
+        <translation>En {hex} {name} pasa al otro nivel de la torre: no cuenta como casilla de la retirada.</translation>
+    </message>
+    <message>
+        <source>There is no other level on {hex}.</source>
+        <comment>siege.ruling.retreat-hexes/no_level</comment>
+        <translation>En {hex} no hay otro nivel.</translation>
+    </message>
+    <message>
+        <source>One die is thrown for this death, and not one for each friend.</source>
+        <comment>siege.ruling.panic-once/one</comment>
+        <translation>Por esta muerte se tira un solo dado, no uno por cada amigo.</translation>
+    </message>
+    <message>
+        <source>The panic die is thrown before anybody advances.</source>
+        <comment>siege.ruling.panic-order/at_once</comment>
+        <translation>El dado de pánico se tira antes de que nadie avance.</translation>
+    </message>
+    <message>
+        <source>From {from} no way leads farther from the enemy: {hex} is no nearer.</source>
+        <comment>siege.ruling.panic-path/level</comment>
+        <translation>Desde {from} ningún camino lleva más lejos del enemigo: {hex} no está más cerca.</translation>
+    </message>
+    <message>
+        <source>From {from} every way leads nearer to the enemy, as the one over {hex} does.</source>
+        <comment>siege.ruling.panic-path/nearer</comment>
+        <translation>Desde {from} todo camino lleva más cerca del enemigo, como el que pasa por {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is no nearer to the enemy, and as good as a step away from it.</source>
+        <comment>siege.ruling.panic-path/not_nearer</comment>
+        <translation>{hex} no está más cerca del enemigo, y vale tanto como una casilla más lejana.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the map has fled far enough.</source>
+        <comment>siege.ruling.panic-path/off_map</comment>
+        <translation>Quien sale del mapa ha huido lo bastante lejos.</translation>
+    </message>
+    <message>
+        <source>{other} is beside {hex}, but cannot attack there, and bars no flight.</source>
+        <comment>siege.ruling.panic-threat/idle</comment>
+        <translation>{other} está junto a {hex}, pero no puede atacar allí, y no impide la huida.</translation>
+    </message>
+    <message>
+        <source>{other} could not attack {hex}, but is beside it, and bars the flight.</source>
+        <comment>siege.ruling.panic-threat/adjacent</comment>
+        <translation>{other} no podría atacar {hex}, pero está al lado, e impide la huida.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned, and is not chosen.</source>
+        <comment>siege.ruling.panic-stunned/exempt</comment>
+        <translation>{name} sufre aturdimiento, y no se le elige.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned, and may be chosen all the same.</source>
+        <comment>siege.ruling.panic-stunned/eligible</comment>
+        <translation>{name} sufre aturdimiento, y se le puede elegir igualmente.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic, and may do so all the same.</source>
+        <comment>siege.ruling.panic-acts/all_the_same</comment>
+        <translation>{name} está en pánico, y puede hacerlo igualmente.</translation>
+    </message>
+    <message>
+        <source>{other} is stunned, and does not end the panic of {name}.</source>
+        <comment>siege.ruling.rally-who/nobody</comment>
+        <translation>{other} sufre aturdimiento, y no pone fin al pánico de {name}.</translation>
+    </message>
+    <message>
+        <source>{other} is stunned, and ends the panic of {name} all the same.</source>
+        <comment>siege.ruling.rally-who/all_the_same</comment>
+        <translation>{other} sufre aturdimiento, y pone fin al pánico de {name} igualmente.</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <comment>order.mount</comment>
+        <translation>Montar</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <comment>order.dismount</comment>
+        <translation>Desmontar</translation>
+    </message>
+    <message>
+        <source>Dismounting to a hex</source>
+        <comment>order.alight</comment>
+        <translation>Desmontar en una casilla</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.mount.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.mount.horse</comment>
+        <translation>Caballo</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.dismount.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.alight.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.alight.hex</comment>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Pick who mounts.</source>
+        <comment>ask.mount.counter</comment>
+        <translation>Elija quién monta.</translation>
+    </message>
+    <message>
+        <source>Pick the horse.</source>
+        <comment>ask.mount.horse</comment>
+        <translation>Elija el caballo.</translation>
+    </message>
+    <message>
+        <source>Pick who dismounts.</source>
+        <comment>ask.dismount.counter</comment>
+        <translation>Elija quién desmonta.</translation>
+    </message>
+    <message>
+        <source>Pick the hex beside the horse.</source>
+        <comment>ask.alight.hex</comment>
+        <translation>Elija la casilla junto al caballo.</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <comment>none.mount.horse</comment>
+        <translation>el propio</translation>
+    </message>
+    <message>
+        <source>Mounting or dismounting begun</source>
+        <comment>effect.begins</comment>
+        <translation>Empieza a montar o desmontar</translation>
+    </message>
+    <message>
+        <source>Mounting or dismounting given up</source>
+        <comment>effect.gives_up</comment>
+        <translation>No monta o no desmonta</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>effect.mounts</comment>
+        <translation>Monta</translation>
+    </message>
+    <message>
+        <source>Dismounting owed</source>
+        <comment>effect.dismounts</comment>
+        <translation>Debe desmontar</translation>
+    </message>
+    <message>
+        <source>Dismounted</source>
+        <comment>effect.alights</comment>
+        <translation>Desmonta</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <comment>field.begins</comment>
+        <translation>Desde ahora</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.gives_up</comment>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.mounts</comment>
+        <translation>Caballo</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>field.dismounts</comment>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.alights</comment>
+        <translation>Adónde</translation>
+    </message>
+    <message>
+        <source>Rear hex of the horse</source>
+        <comment>field.horse_rear</comment>
+        <translation>Casilla trasera del caballo</translation>
+    </message>
+    <message>
+        <source>is mounting</source>
+        <comment>state.mounting</comment>
+        <translation>está montando</translation>
+    </message>
+    <message>
+        <source>is dismounting</source>
+        <comment>state.dismounting</comment>
+        <translation>está desmontando</translation>
+    </message>
+    <message>
+        <source>Name an attack</source>
+        <comment>order.name_attack</comment>
+        <translation>Declarar un ataque</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <comment>field.name_attack.by</comment>
+        <translation>Atacantes</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.name_attack.at</comment>
+        <translation>Atacados</translation>
+    </message>
+    <message>
+        <source>Pick the attackers.</source>
+        <comment>ask.name_attack.by</comment>
+        <translation>Elija a los atacantes.</translation>
+    </message>
+    <message>
+        <source>Pick whom they are to attack.</source>
+        <comment>ask.name_attack.at</comment>
+        <translation>Elija a quién van a atacar.</translation>
+    </message>
+    <message>
+        <source>Attack named</source>
+        <comment>effect.named</comment>
+        <translation>Ataque declarado</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.named</comment>
+        <translation>Atacados</translation>
+    </message>
+    <message>
+        <source>fire below the top of a siege tower</source>
+        <comment>driven.top</comment>
+        <translation>un incendio bajo lo alto de una torre de asedio</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>order.shoot_ballista</comment>
+        <translation>Ballestón</translation>
+    </message>
+    <message>
+        <source>Placing a ballista</source>
+        <comment>order.place_ballista</comment>
+        <translation>Colocar un ballestón</translation>
+    </message>
+    <message>
+        <source>Pushing a mantlet</source>
+        <comment>order.push_mantlet</comment>
+        <translation>Empujar un mantelete</translation>
+    </message>
+    <message>
+        <source>Turning a mantlet</source>
+        <comment>order.turn_mantlet</comment>
+        <translation>Girar un mantelete</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <comment>overlay.ballista</comment>
+        <translation>ballestón</translation>
+    </message>
+    <message>
+        <source>mantlet</source>
+        <comment>overlay.mantlet</comment>
+        <translation>mantelete</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <comment>field.shoot_ballista.by</comment>
+        <translation>Ingeniero</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>field.shoot_ballista.with</comment>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.shoot_ballista.hex</comment>
+        <translation>Ballestón</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>field.shoot_ballista.at</comment>
+        <translation>A quién</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <comment>field.shoot_ballista.aim</comment>
+        <translation>Casilla a la que apunta</translation>
+    </message>
+    <message>
+        <source>Covered against</source>
+        <comment>field.shoot_ballista.covered</comment>
+        <translation>Cobertura contra</translation>
+    </message>
+    <message>
+        <source>Pick the engineer.</source>
+        <comment>ask.shoot_ballista.by</comment>
+        <translation>Elija al ingeniero.</translation>
+    </message>
+    <message>
+        <source>Pick the other one of the crew.</source>
+        <comment>ask.shoot_ballista.with</comment>
+        <translation>Elija al otro operario.</translation>
+    </message>
+    <message>
+        <source>Pick the ballista.</source>
+        <comment>ask.shoot_ballista.hex</comment>
+        <translation>Elija el ballestón.</translation>
+    </message>
+    <message>
+        <source>Pick the target.</source>
+        <comment>ask.shoot_ballista.at</comment>
+        <translation>Elija el blanco.</translation>
+    </message>
+    <message>
+        <source>the one beside the engineer</source>
+        <comment>none.shoot_ballista.hex</comment>
+        <translation>el que está junto al ingeniero</translation>
+    </message>
+    <message>
+        <source>the better hex</source>
+        <comment>none.shoot_ballista.aim</comment>
+        <translation>la mejor casilla</translation>
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <comment>none.shoot_ballista.covered</comment>
+        <translation>el lado que recibe el tiro</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.place_ballista.hex</comment>
+        <translation>Ballestón</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.place_ballista.to</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Pick the ballista.</source>
+        <comment>ask.place_ballista.hex</comment>
+        <translation>Elija el ballestón.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to place it on.</source>
+        <comment>ask.place_ballista.to</comment>
+        <translation>Elija la casilla en la que colocarlo.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.push_mantlet.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.push_mantlet.path</comment>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Pick who pushes the mantlet.</source>
+        <comment>ask.push_mantlet.counter</comment>
+        <translation>Elija quién empuja el mantelete.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to push it to.</source>
+        <comment>ask.push_mantlet.path</comment>
+        <translation>Elija la casilla a la que empujarlo.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.turn_mantlet.counter</comment>
+        <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>field.turn_mantlet.outward</comment>
+        <extracomment>the side of its hex along which its base lies</extracomment>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Pick who turns the mantlet.</source>
+        <comment>ask.turn_mantlet.counter</comment>
+        <translation>Elija quién gira el mantelete.</translation>
+    </message>
+    <message>
+        <source>Ballista shot</source>
+        <comment>effect.bolt</comment>
+        <translation>Tiro del ballestón</translation>
+    </message>
+    <message>
+        <source>Crew of a ballista</source>
+        <comment>effect.served</comment>
+        <translation>Operarios de un ballestón</translation>
+    </message>
+    <message>
+        <source>Mantlet pushed</source>
+        <comment>effect.wheeled</comment>
+        <translation>Mantelete empujado</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>field.bolt</comment>
+        <extracomment>the second one of the crew</extracomment>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Turns with a crew</source>
+        <comment>field.served</comment>
+        <translation>Turnos con operarios</translation>
+    </message>
+    <message>
+        <source>Ballistas</source>
+        <comment>sheet.ballistas</comment>
+        <translation>Ballestones</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.ballistas.hex</comment>
+        <translation>Ballestón</translation>
+    </message>
+    <message>
+        <source>Turn of three</source>
+        <comment>field.cycle</comment>
+        <extracomment>of a ballista: 1 to 3, the turn of its cycle; in the third it may shoot</extracomment>
+        <translation>Turno de tres</translation>
+    </message>
+    <message>
+        <source>May shoot in turn</source>
+        <comment>field.next</comment>
+        <translation>Puede disparar en el turno</translation>
     </message>
 </context>
 </TS>

@@ -1433,6 +1433,16 @@
         <comment>error-rows</comment>
         <translation>la table des erreurs de tir veut dix lignes, une par face du dé&#xa0;; écrivez dans chacune lost, ou wounded pour un blessé</translation>
     </message>
+    <message>
+        <source>a horse without its rider takes two hexes; give both &apos;horse&apos; and &apos;horse_rear&apos;</source>
+        <comment>horse/one-hex</comment>
+        <translation>un cheval sans son cavalier occupe deux cases ; indiquer à la fois &apos;horse&apos; et &apos;horse_rear&apos;</translation>
+    </message>
+    <message>
+        <source>only a character on foot has left a horse; take out &apos;horse&apos; and &apos;horse_rear&apos;</source>
+        <comment>horse/not-on-foot</comment>
+        <translation>seul un personnage à pied a laissé un cheval ; enlever &apos;horse&apos; et &apos;horse_rear&apos;</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -19738,7 +19748,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{animal} has a rider, and nobody leads it.</source>
         <comment>siege.3.34b/rider</comment>
-        <translation>{animal} porte un cavalier : personne ne conduit ce cheval.</translation>
+        <translation>{animal} porte un cavalier&#xa0;: personne ne conduit ce cheval.</translation>
     </message>
     <message>
         <source>{animal} is no animal that can be led.</source>
@@ -19783,7 +19793,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The cart on {hex} has its animal already: {animal}.</source>
         <comment>siege.5.11a/drawn</comment>
-        <translation>Le chariot en {hex} a déjà son animal : {animal}.</translation>
+        <translation>Le chariot en {hex} a déjà son animal&#xa0;: {animal}.</translation>
     </message>
     <message>
         <source>{animal} is not at the head of the cart on {hex}.</source>
@@ -19848,7 +19858,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} is harnessed to the cart on {harnessed}.</source>
         <comment>siege.5.11d/harnessed_so</comment>
-        <translation>Le chariot en {harnessed} a son animal : {counter}.</translation>
+        <translation>Le chariot en {harnessed} a son animal&#xa0;: {counter}.</translation>
     </message>
     <message>
         <source>{counter} is unharnessed.</source>
@@ -19893,7 +19903,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{animal} is dead: that makes no difference here.</source>
         <comment>siege.5.11d/corpse</comment>
-        <translation>{animal} n’est plus en vie : cela ne change rien ici.</translation>
+        <translation>{animal} n’est plus en vie&#xa0;: cela ne change rien ici.</translation>
     </message>
     <message>
         <source>May harness or unharness</source>
@@ -19908,22 +19918,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Of {animal} the rear half touches the cart, on {hex}.</source>
         <comment>siege.5.11e/rear</comment>
-        <translation>{animal} touche le chariot par sa moitié arrière : {hex}.</translation>
+        <translation>{animal} touche le chariot par sa moitié arrière&#xa0;: {hex}.</translation>
     </message>
     <message>
         <source>{target} is a draught animal: results for a rider are ignored.</source>
         <comment>siege.5.12a/animal</comment>
-        <translation>{target} est un animal de trait : les résultats pour un cavalier sont ignorés.</translation>
+        <translation>{target} est un animal de trait&#xa0;: les résultats pour un cavalier sont ignorés.</translation>
     </message>
     <message>
         <source>{name} is a draught animal: defence {defence}.</source>
         <comment>siege.5.12b/defence</comment>
-        <translation>{name} est un animal de trait : défense {defence}.</translation>
+        <translation>{name} est un animal de trait&#xa0;: défense {defence}.</translation>
     </message>
     <message>
         <source>{animal} turns about: the half beside {name} goes first.</source>
         <comment>siege.ruling.two-hex/about</comment>
-        <translation>{animal} fait demi-tour : la moitié adjacente à {name} passe devant.</translation>
+        <translation>{animal} fait demi-tour&#xa0;: la moitié adjacente à {name} passe devant.</translation>
     </message>
     <message>
         <source>The horse of {counter} is in the hands of {held}.</source>
@@ -19938,12 +19948,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} cannot enter {hex} while {animal} follows there.</source>
         <comment>siege.ruling.led-horse/taken</comment>
-        <translation>{name} ne peut entrer dans {hex} : {animal} y suit.</translation>
+        <translation>{name} ne peut entrer dans {hex}&#xa0;: {animal} y suit.</translation>
     </message>
     <message>
         <source>What does leading a horse cost? Nothing. The horse must be able to enter the hexes it is drawn through (rule 3.32). It follows in the tracks of the one who leads it, from the first hex beside its front half, or else beside its rear half; then it turns about first.</source>
         <comment>siege.ruling.led-horse/text</comment>
-        <translation>Que coûte le fait de conduire un cheval par la bride ? Rien. Le cheval doit pouvoir entrer dans les cases où on le conduit (règle 3.32). Il suit les traces de celui qui le conduit, à partir de la première case adjacente à sa moitié avant, ou à défaut à sa moitié arrière ; il fait alors d’abord demi-tour.</translation>
+        <translation>Que coûte le fait de conduire un cheval par la bride&#xa0;? Rien. Le cheval doit pouvoir entrer dans les cases où on le conduit (règle 3.32). Il suit les traces de celui qui le conduit, à partir de la première case adjacente à sa moitié avant, ou à défaut à sa moitié arrière&#xa0;; il fait alors d’abord demi-tour.</translation>
     </message>
     <message>
         <source>{target} has no rider and retreats all the same.</source>
@@ -19963,7 +19973,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A cart stands on {hex}, and nobody enters it.</source>
         <comment>siege.ruling.cart-hex/barred</comment>
-        <translation>Un chariot se trouve en {hex} : on n’y entre pas.</translation>
+        <translation>Un chariot se trouve en {hex}&#xa0;: on n’y entre pas.</translation>
     </message>
     <message>
         <source>The cart follows {animal} at no cost, its front to {hex}.</source>
@@ -19998,7 +20008,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>How is an animal harnessed or unharnessed (rule 5.11d)? By default (both-adjacent), the character is adjacent to cart and animal from the start of its phase and does nothing else in it, since the work takes its whole phase; it is done at the end of that phase. In the other reading (cart) it is enough to be adjacent to the cart. An animal that is set up at the head of a cart is harnessed to it.</source>
         <comment>siege.ruling.harness/text</comment>
-        <translation>Comment attelle-t-on ou dételle-t-on un animal (règle 5.11d) ? Par défaut (both-adjacent), le personnage est adjacent au chariot et à l’animal dès le début de sa phase et n’y fait rien d’autre, car le travail prend toute la phase ; il est achevé à la fin de cette phase. Dans l’autre lecture (cart), il suffit d’être adjacent au chariot. Un animal placé en tête d’un chariot au déploiement y est attelé.</translation>
+        <translation>Comment attelle-t-on ou dételle-t-on un animal (règle 5.11d)&#xa0;? Par défaut (both-adjacent), le personnage est adjacent au chariot et à l’animal dès le début de sa phase et n’y fait rien d’autre, car le travail prend toute la phase&#xa0;; il est achevé à la fin de cette phase. Dans l’autre lecture (cart), il suffit d’être adjacent au chariot. Un animal placé en tête d’un chariot au déploiement y est attelé.</translation>
     </message>
     <message>
         <source>draught horse</source>
@@ -20114,6 +20124,1143 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>harnessing</source>
         <comment>work.harness</comment>
         <translation>atteler ou dételer</translation>
+    </message>
+    <message>
+        <source>{counter} mounts</source>
+        <comment>siege.3.33a/mount</comment>
+        <translation>{counter} monte à cheval</translation>
+    </message>
+    <message>
+        <source>{counter} may not mount.</source>
+        <comment>siege.3.33a/mount_no</comment>
+        <translation>{counter} ne peut pas monter à cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} may mount.</source>
+        <comment>siege.3.33a/mount_may</comment>
+        <translation>{counter} peut monter à cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts</source>
+        <comment>siege.3.33a/dismount</comment>
+        <translation>{counter} descend de cheval</translation>
+    </message>
+    <message>
+        <source>{counter} may not dismount.</source>
+        <comment>siege.3.33a/dismount_no</comment>
+        <translation>{counter} ne peut pas descendre de cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} may dismount.</source>
+        <comment>siege.3.33a/dismount_may</comment>
+        <translation>{counter} peut descendre de cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} begins to mount.</source>
+        <comment>siege.3.33a/begins_so_mounted</comment>
+        <translation>{counter} commence à monter à cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} begins to dismount.</source>
+        <comment>siege.3.33a/begins_so_afoot</comment>
+        <translation>{counter} commence à descendre de cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} stays on foot.</source>
+        <comment>siege.3.33a/gives_up_so_mounted</comment>
+        <translation>{counter} reste à pied.</translation>
+    </message>
+    <message>
+        <source>{counter} stays in the saddle.</source>
+        <comment>siege.3.33a/gives_up_so_afoot</comment>
+        <translation>{counter} reste en selle.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.3.33a/absent</comment>
+        <translation>{name} n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.3.33a/dead</comment>
+        <translation>{name} n’est plus en vie.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal: no character.</source>
+        <comment>siege.3.33a/animal</comment>
+        <translation>{name} est un animal, non un personnage.</translation>
+    </message>
+    <message>
+        <source>{name} has begun already.</source>
+        <comment>siege.3.33a/begun</comment>
+        <translation>{name} a déjà commencé.</translation>
+    </message>
+    <message>
+        <source>{name} has done something else in this phase, and mounting or dismounting takes a complete turn.</source>
+        <comment>siege.3.33a/acted</comment>
+        <translation>{name} a fait autre chose pendant cette phase, et monter ou descendre de cheval prend un tour complet.</translation>
+    </message>
+    <message>
+        <source>{name} has taken a complete turn to mount.</source>
+        <comment>siege.3.33a/mounts</comment>
+        <translation>{name} a mis un tour complet à monter à cheval.</translation>
+    </message>
+    <message>
+        <source>{name} has taken a complete turn to dismount.</source>
+        <comment>siege.3.33a/dismounts</comment>
+        <translation>{name} a mis un tour complet à descendre de cheval.</translation>
+    </message>
+    <message>
+        <source>May mount</source>
+        <comment>siege.3.33a/mounters</comment>
+        <translation>Peuvent monter à cheval</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <comment>siege.3.33a/mounting</comment>
+        <translation>Montent à cheval</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <comment>siege.3.33a/dismounting</comment>
+        <translation>Descendent de cheval</translation>
+    </message>
+    <message>
+        <source>There is no horse without rider that {name} could mount.</source>
+        <comment>siege.3.33b/none</comment>
+        <translation>{name} n’a à côté de soi aucun cheval sans cavalier.</translation>
+    </message>
+    <message>
+        <source>There is no horse without rider on {hex}.</source>
+        <comment>siege.3.33b/no_horse</comment>
+        <translation>En {hex}, il n’y a aucun cheval sans cavalier.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the horse on {hex}.</source>
+        <comment>siege.3.33b/apart</comment>
+        <translation>{name} n’est pas à côté du cheval en {hex}.</translation>
+    </message>
+    <message>
+        <source>The horse is no longer beside {name}.</source>
+        <comment>siege.3.33b/gone</comment>
+        <translation>{name} n’est plus à côté du cheval.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured, and {name} is no knight.</source>
+        <comment>siege.3.33c/knights</comment>
+        <translation>Le cheval en {hex} est capturé, et {name} n’est pas un chevalier.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured, and {name} has no mounted counter.</source>
+        <comment>siege.3.33c/riders</comment>
+        <translation>Le cheval en {hex} est capturé, et {name} n’a pas de pion à cheval.</translation>
+    </message>
+    <message>
+        <source>{name} is in the saddle already.</source>
+        <comment>siege.3.33d/mounted</comment>
+        <translation>{name} est déjà en selle.</translation>
+    </message>
+    <message>
+        <source>{name} is on foot already.</source>
+        <comment>siege.3.33d/afoot</comment>
+        <translation>{name} est déjà à pied.</translation>
+    </message>
+    <message>
+        <source>First {name} dismounts.</source>
+        <comment>siege.3.33d/first</comment>
+        <translation>D’abord, {name} descend de cheval.</translation>
+    </message>
+    <message>
+        <source>{name} is not dismounting at this moment.</source>
+        <comment>siege.3.33d/not_owed</comment>
+        <translation>{name} ne descend pas de cheval en ce moment.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts to {hex}</source>
+        <comment>siege.3.33d/alight</comment>
+        <translation>{counter} descend de cheval en {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not dismount to {hex}.</source>
+        <comment>siege.3.33d/alight_no</comment>
+        <translation>{counter} ne peut pas descendre de cheval en {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts beside the horse.</source>
+        <comment>siege.3.33d/alight_may</comment>
+        <translation>{counter} descend à côté du cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} is in the saddle, and the counters are exchanged.</source>
+        <comment>siege.3.33d/mounts_so</comment>
+        <translation>{counter} est en selle, et l’on échange les pions.</translation>
+    </message>
+    <message>
+        <source>{counter} must be placed beside the horse.</source>
+        <comment>siege.3.33d/dismounts_so_ended</comment>
+        <translation>{counter} doit être placé à côté du cheval.</translation>
+    </message>
+    <message>
+        <source>{counter} is on foot on {alights}, and the horse stays.</source>
+        <comment>siege.3.33d/alights_so</comment>
+        <translation>{counter} est à pied en {alights}, et le cheval reste.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and may not mount.</source>
+        <comment>siege.3.33e/mount</comment>
+        <translation>{name} a une blessure et ne peut pas monter à cheval.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and may not dismount.</source>
+        <comment>siege.3.33e/dismount</comment>
+        <translation>{name} a une blessure et ne peut pas descendre de cheval.</translation>
+    </message>
+    <message>
+        <source>{name} has been wounded and does not mount.</source>
+        <comment>siege.3.33e/not_mounted</comment>
+        <translation>{name} a reçu une blessure et ne monte pas à cheval.</translation>
+    </message>
+    <message>
+        <source>{name} has been wounded and does not dismount.</source>
+        <comment>siege.3.33e/not_dismounted</comment>
+        <translation>{name} a reçu une blessure et ne descend pas de cheval.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is another’s of the same side, and {name} may not mount it.</source>
+        <comment>siege.3.33f/friends</comment>
+        <translation>Le cheval en {hex} est à un autre du même camp, et {name} ne peut pas le monter.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is an enemy’s and not captured: {name} may not mount it.</source>
+        <comment>siege.3.33f/enemys</comment>
+        <translation>Le cheval en {hex} est à un ennemi et n’est pas capturé : {name} ne peut pas le monter.</translation>
+    </message>
+    <message>
+        <source>The ballista of {by} and {with} shoots at {at}</source>
+        <comment>siege.3.41a/shoot_ballista</comment>
+        <translation>{by} et {with} tirent avec la baliste sur {at}</translation>
+    </message>
+    <message>
+        <source>{by} and {with} may not shoot the ballista.</source>
+        <comment>siege.3.41a/shoot_ballista_no</comment>
+        <translation>{by} et {with} ne peuvent pas tirer avec la baliste.</translation>
+    </message>
+    <message>
+        <source>The ballista of {by} and {with} may not shoot at {at}.</source>
+        <comment>siege.3.41a/shoot_ballista_at_no</comment>
+        <translation>{by} et {with} ne peuvent pas tirer avec la baliste sur {at}.</translation>
+    </message>
+    <message>
+        <source>{by} and {with} may shoot the ballista at {at}.</source>
+        <comment>siege.3.41a/shoot_ballista_may</comment>
+        <translation>{by} et {with} peuvent tirer avec la baliste sur {at}.</translation>
+    </message>
+    <message>
+        <source>A miss.</source>
+        <comment>siege.3.41a/shoot_ballista_nothing_-</comment>
+        <translation>Tir manqué.</translation>
+    </message>
+    <message>
+        <source>{by} and {bolt} have shot the ballista on {hex}.</source>
+        <comment>siege.3.41a/bolt_so</comment>
+        <translation>{by} et {bolt} ont tiré avec la baliste en {hex}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} has shot in turn {last} and may shoot again in turn {turn}.</source>
+        <comment>siege.3.41a/soon</comment>
+        <translation>La baliste en {hex} a tiré au tour {last} et peut tirer de nouveau au tour {turn}.</translation>
+    </message>
+    <message>
+        <source>May shoot a ballista</source>
+        <comment>siege.3.41a/may</comment>
+        <translation>Peuvent tirer avec une baliste</translation>
+    </message>
+    <message>
+        <source>Have shot a ballista</source>
+        <comment>siege.3.41a/done</comment>
+        <translation>Ont tiré avec une baliste</translation>
+    </message>
+    <message>
+        <source>There is no ballista on {hex}.</source>
+        <comment>siege.3.41b/none</comment>
+        <translation>Il n’y a pas de baliste en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ballista on {hex}.</source>
+        <comment>siege.3.41b/beside</comment>
+        <translation>{name} n’est pas à côté de la baliste en {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is beside no ballista.</source>
+        <comment>siege.3.41b/nowhere</comment>
+        <translation>{name} n’est à côté d’aucune baliste.</translation>
+    </message>
+    <message>
+        <source>{name} is no engineer.</source>
+        <comment>siege.3.41b/engineer</comment>
+        <translation>{name} n’est pas ingénieur.</translation>
+    </message>
+    <message>
+        <source>{name} is named twice.</source>
+        <comment>siege.3.41b/twice</comment>
+        <translation>{name} figure deux fois.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal and serves no ballista.</source>
+        <comment>siege.3.41b/animal</comment>
+        <translation>{name} est un animal et ne sert aucune baliste.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the same side.</source>
+        <comment>siege.3.41b/sides</comment>
+        <translation>{name} et {other} ne sont pas du même camp.</translation>
+    </message>
+    <message>
+        <source>Turns with a crew that the ballista on {hex} has had: {served}. It may shoot in turn {turn}.</source>
+        <comment>siege.3.41b/served</comment>
+        <translation>Tours avec servants de la baliste en {hex} : {served}. Elle peut tirer au tour {turn}.</translation>
+    </message>
+    <message>
+        <source>Turns with a crew at the ballista on {hex}: {served}.</source>
+        <comment>siege.3.41b/served_so</comment>
+        <translation>Tours avec servants de la baliste en {hex} : {served}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot the ballista on {hex} and stays beside it in this turn.</source>
+        <comment>siege.3.41b/leaves</comment>
+        <translation>{name} a tiré avec la baliste en {hex} et reste à côté d’elle pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>A ballista on {hex} stops the line.</source>
+        <comment>siege.3.42/blocks</comment>
+        <translation>Une baliste en {hex} arrête la ligne.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is placed on {to}</source>
+        <comment>siege.3.43a/place_ballista</comment>
+        <translation>La baliste en {hex} est placée en {to}</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} may not be placed anew.</source>
+        <comment>siege.3.43a/place_ballista_no</comment>
+        <translation>La baliste en {hex} ne peut pas être replacée.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} may be placed anew.</source>
+        <comment>siege.3.43a/place_ballista_may</comment>
+        <translation>La baliste en {hex} peut être replacée.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is placed on {to}.</source>
+        <comment>siege.3.43a/place_ballista_done</comment>
+        <translation>La baliste en {hex} est placée en {to}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is not moved any more.</source>
+        <comment>siege.3.43a/moves</comment>
+        <translation>La baliste en {hex} n’est plus déplacée.</translation>
+    </message>
+    <message>
+        <source>A ballista is placed anew only between two assaults.</source>
+        <comment>siege.3.43a/between</comment>
+        <translation>Une baliste n’est replacée qu’entre deux assauts.</translation>
+    </message>
+    <message>
+        <source>Nobody enters {hex}: a ballista stands there.</source>
+        <comment>siege.3.43b/entered</comment>
+        <translation>Personne n’entre en {hex} : une baliste s’y trouve.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned in the fire: a die is thrown.</source>
+        <comment>siege.3.54c/must</comment>
+        <translation>Personnage assommé dans l’incendie : {name}. On lance un dé.</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet</source>
+        <comment>siege.5.21a/push_mantlet</comment>
+        <translation>{counter} pousse l’écran de siège</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet to {path,last}</source>
+        <comment>siege.5.21a/push_mantlet_path</comment>
+        <translation>{counter} pousse l’écran de siège en {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not push the mantlet.</source>
+        <comment>siege.5.21a/push_mantlet_no</comment>
+        <translation>{counter} ne peut pas pousser l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>{counter} may not push the mantlet to {path,last} like that.</source>
+        <comment>siege.5.21a/push_mantlet_path_no</comment>
+        <translation>{counter} ne peut pas pousser ainsi l’écran de siège en {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} may push the mantlet.</source>
+        <comment>siege.5.21a/push_mantlet_may</comment>
+        <translation>{counter} peut pousser l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet to {path,last}.</source>
+        <comment>siege.5.21a/push_mantlet_path_done</comment>
+        <translation>{counter} pousse l’écran de siège en {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} has pushed a mantlet.</source>
+        <comment>siege.5.21a/wheeled_so</comment>
+        <translation>{counter} a poussé un écran de siège.</translation>
+    </message>
+    <message>
+        <source>{name} is not on a mantlet’s hex.</source>
+        <comment>siege.5.21a/none</comment>
+        <translation>{name} n’est pas sur la case d’un écran de siège.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pushes the mantlet: %n movement point(s) fewer.</source>
+        <comment>siege.5.21a/fewer</comment>
+        <translation>
+            <numerusform>{name} pousse l’écran de siège : %n point de mouvement de moins.</numerusform>
+            <numerusform>{name} pousse l’écran de siège : %n points de mouvement de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would stay in place.</source>
+        <comment>siege.5.21a/nowhere</comment>
+        <translation>{name} resterait sur place.</translation>
+    </message>
+    <message>
+        <source>No mantlet on {hex}: horses cannot enter it.</source>
+        <comment>siege.5.21b/barred</comment>
+        <translation>Pas d’écran de siège en {hex} : les chevaux ne peuvent pas y entrer.</translation>
+    </message>
+    <message>
+        <source>{counter} turns the mantlet to {outward}</source>
+        <comment>siege.5.22a/turn_mantlet</comment>
+        <translation>{counter} tourne l’écran de siège vers {outward}</translation>
+    </message>
+    <message>
+        <source>{counter} may not turn the mantlet.</source>
+        <comment>siege.5.22a/turn_mantlet_no</comment>
+        <translation>{counter} ne peut pas tourner l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>{counter} may turn the mantlet.</source>
+        <comment>siege.5.22a/turn_mantlet_may</comment>
+        <translation>{counter} peut tourner l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>{counter} turns the mantlet to {outward}.</source>
+        <comment>siege.5.22a/turn_mantlet_done</comment>
+        <translation>{counter} tourne l’écran de siège vers {outward}.</translation>
+    </message>
+    <message>
+        <source>{target} is covered by the mantlet.</source>
+        <comment>siege.5.22b/mantlet</comment>
+        <translation>L’écran de siège abrite {target} : couverture forte.</translation>
+    </message>
+    <message>
+        <source>The line comes to {target} from the open side of the mantlet.</source>
+        <comment>siege.5.22c/open</comment>
+        <translation>La ligne arrive à {target} par le côté ouvert de l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>The line meets the mantlet on {hex}.</source>
+        <comment>siege.5.23a/blocks</comment>
+        <translation>La ligne rencontre l’écran de siège en {hex}.</translation>
+    </message>
+    <message>
+        <source>{shooter} may shoot in every direction from behind the mantlet.</source>
+        <comment>siege.5.23b/all</comment>
+        <translation>De derrière l’écran de siège, {shooter} peut tirer dans toutes les directions.</translation>
+    </message>
+    <message>
+        <source>No horse enters {hex}: a mantlet stands there.</source>
+        <comment>siege.5.23c/horse</comment>
+        <translation>Aucun cheval n’entre en {hex} : un écran de siège s’y trouve.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies between {attacker} and {target}.</source>
+        <comment>siege.5.24a/across</comment>
+        <translation>La base d’un écran de siège se trouve entre {attacker} et {target}.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies on the way to {hex}.</source>
+        <comment>siege.5.24b/across</comment>
+        <translation>La base d’un écran de siège ferme le chemin vers {hex}.</translation>
+    </message>
+    <message>
+        <source>First {name} leaves the top of the burning tower.</source>
+        <comment>siege.5.32c/first</comment>
+        <translation>D’abord, {name} quitte le sommet de la tour en flammes.</translation>
+    </message>
+    <message>
+        <source>{hex} is the top of the burning tower as well.</source>
+        <comment>siege.5.32c/top_still</comment>
+        <translation>{hex} est aussi le sommet de la tour en flammes.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the top of the tower, to {hex}.</source>
+        <comment>siege.5.32c/done</comment>
+        <translation>{name} quitte le sommet de la tour pour {hex}.</translation>
+    </message>
+    <message>
+        <source>From the top of the burning tower {name} must retreat 1 hex, not {given}.</source>
+        <comment>siege.5.32c/length</comment>
+        <translation>Du sommet de la tour en flammes, {name} doit reculer de 1 case, pas de {given}.</translation>
+    </message>
+    <message>
+        <source>The engine would bring {name} to {hex}, beside an enemy, and {name} is in panic.</source>
+        <comment>siege.panic.2f/pushed</comment>
+        <translation>L’engin amènerait {name} en {hex}, à côté d’un ennemi, et {name} est en panique.</translation>
+    </message>
+    <message>
+        <source>{other} is in a hex beside {hex} and counts as adjacent, though no melee is possible.</source>
+        <comment>siege.ruling.adjacency/counts</comment>
+        <translation>Case adjacente à {hex} : {other} compte comme adjacent, bien qu’aucun combat ne soit possible.</translation>
+    </message>
+    <message>
+        <source>{other} is in a hex beside {hex}, but no melee is possible: not adjacent.</source>
+        <comment>siege.ruling.adjacency/not_reached</comment>
+        <translation>Case adjacente à {hex} : {other} n’est pas adjacent, car aucun combat n’est possible.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} is named</source>
+        <comment>siege.ruling.melee-order/name_attack</comment>
+        <translation>Attaque déclarée : {by,and}</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {at,and} is named</source>
+        <comment>siege.ruling.melee-order/name_attack_at</comment>
+        <translation>Attaque déclarée : {by,and} contre {at,and}</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} may not be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_no</comment>
+        <translation>On ne peut pas déclarer une attaque avec {by,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {at,and} may not be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_at_no</comment>
+        <translation>On ne peut pas déclarer une attaque avec {by,and} contre {at,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} may be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_may</comment>
+        <translation>On peut déclarer une attaque avec {by,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {at,and} may be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_at_may</comment>
+        <translation>On peut déclarer une attaque avec {by,and} contre {at,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {named,and} is to be fought.</source>
+        <comment>siege.ruling.melee-order/named_so</comment>
+        <translation>Une attaque est déclarée : {by,and} contre {named,and}.</translation>
+    </message>
+    <message>
+        <source>May be named for an attack</source>
+        <comment>siege.ruling.melee-order/may</comment>
+        <translation>Peuvent déclarer une attaque</translation>
+    </message>
+    <message>
+        <source>Attacks are named one by one, each when it is made.</source>
+        <comment>siege.ruling.melee-order/each</comment>
+        <translation>Les attaques se déclarent une par une, chacune quand on la fait.</translation>
+    </message>
+    <message>
+        <source>A melee of this step has been fought: no more attacks are named.</source>
+        <comment>siege.ruling.melee-order/begun</comment>
+        <translation>Un combat de cette séquence a déjà été résolu : on ne déclare plus d’attaque.</translation>
+    </message>
+    <message>
+        <source>An attack by {name} has been named already.</source>
+        <comment>siege.ruling.melee-order/again</comment>
+        <translation>Une attaque est déjà déclarée : {name}.</translation>
+    </message>
+    <message>
+        <source>This attack was not named before the first melee of the step.</source>
+        <comment>siege.ruling.melee-order/unnamed</comment>
+        <translation>Cette attaque n’a pas été déclarée avant le premier combat de la séquence.</translation>
+    </message>
+    <message>
+        <source>{name} stays in place: {hex} is not vacated.</source>
+        <comment>siege.ruling.failed-retreat/in_place</comment>
+        <translation>{name} reste sur place : {hex} n’est pas libéré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats as far as possible: {reach} of %n hex(es).</source>
+        <comment>siege.ruling.failed-retreat/partway</comment>
+        <translation>
+            <numerusform>{name} recule aussi loin que possible : {reach} sur %n case.</numerusform>
+            <numerusform>{name} recule aussi loin que possible : {reach} sur %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat as far as possible: %n hex(es), not {given}.</source>
+        <comment>siege.ruling.failed-retreat/length</comment>
+        <translation>
+            <numerusform>{name} doit reculer aussi loin que possible : %n case, pas {given}.</numerusform>
+            <numerusform>{name} doit reculer aussi loin que possible : %n cases, pas {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stays mounted.</source>
+        <comment>siege.ruling.saddle-wound/stays</comment>
+        <translation>{name} reste à cheval.</translation>
+    </message>
+    <message>
+        <source>{name} will have done it at the end of the enemy’s phase, unless something comes between.</source>
+        <comment>siege.ruling.mount-turn/next_phase</comment>
+        <translation>{name} aura fini à la fin de la phase de l’ennemi, si rien ne l’empêche.</translation>
+    </message>
+    <message>
+        <source>{name} will have done it at the end of this phase.</source>
+        <comment>siege.ruling.mount-turn/this_phase</comment>
+        <translation>{name} aura fini à la fin de cette phase.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} came there only in this phase, and {name} begins in the next.</source>
+        <comment>siege.ruling.mount-turn/led</comment>
+        <translation>Le cheval en {hex} n’y est arrivé que pendant cette phase, et {name} commence à la prochaine.</translation>
+    </message>
+    <message>
+        <source>{name} does not mount: something came between.</source>
+        <comment>siege.ruling.mount-turn/not_mounted</comment>
+        <translation>{name} ne monte pas à cheval : quelque chose l’en a empêché.</translation>
+    </message>
+    <message>
+        <source>{name} does not dismount: something came between.</source>
+        <comment>siege.ruling.mount-turn/not_dismounted</comment>
+        <translation>{name} ne descend pas de cheval : quelque chose l’en a empêché.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured: it has been led away from its side.</source>
+        <comment>siege.ruling.whose-horse/captured</comment>
+        <translation>Le cheval en {hex} est capturé : on l’a conduit par la bride loin de son camp.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured: an enemy is beside it.</source>
+        <comment>siege.ruling.whose-horse/beside</comment>
+        <translation>Le cheval en {hex} est capturé : un ennemi est à côté de lui.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} cannot dismount.</source>
+        <comment>siege.ruling.dismount-place/none</comment>
+        <translation>Aucune case à côté du cheval n’est libre : {name} ne peut pas descendre.</translation>
+    </message>
+    <message>
+        <source>{name} cannot dismount to {hex}.</source>
+        <comment>siege.ruling.dismount-place/elsewhere</comment>
+        <translation>{name} ne peut pas descendre de cheval en {hex}.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} goes to {hex}, the nearest one.</source>
+        <comment>siege.ruling.dismount-place/nearest</comment>
+        <translation>Aucune case à côté du cheval n’est libre : {name} va en {hex}, la plus proche.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase and does not serve a ballista in this turn.</source>
+        <comment>siege.ruling.ballista-serve/shot</comment>
+        <translation>{name} a tiré pendant cette phase et ne sert pas de baliste pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>{name} has served another ballista in this turn.</source>
+        <comment>siege.ruling.ballista-serve/other</comment>
+        <translation>{name} a servi une autre baliste pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>{name} has served a ballista in this turn, and neither shoots nor attacks nor puts a fire out.</source>
+        <comment>siege.ruling.ballista-serve/serves</comment>
+        <translation>{name} a servi une baliste pendant ce tour, et ne tire pas, n’attaque pas et n’éteint pas d’incendie.</translation>
+    </message>
+    <message>
+        <source>{name} fought in the turn before and serves no ballista.</source>
+        <comment>siege.ruling.ballista-serve/fought</comment>
+        <translation>{name} a combattu au tour précédent et ne sert pas de baliste.</translation>
+    </message>
+    <message>
+        <source>The melee of the turn before does not keep {name} from the ballista.</source>
+        <comment>siege.ruling.ballista-serve/free</comment>
+        <translation>{name} a combattu au tour précédent et peut servir la baliste.</translation>
+    </message>
+    <message>
+        <source>The ballista has no skill: the number of {name} does not count.</source>
+        <comment>siege.ruling.ballista-hex/none</comment>
+        <translation>La baliste n’a pas d’habileté : le nombre du pion ({name}) ne compte pas.</translation>
+    </message>
+    <message>
+        <source>The ballista shoots by the skill of {name}: {add}.</source>
+        <comment>siege.ruling.ballista-hex/engineer</comment>
+        <translation>La baliste tire avec l’habileté de l’ingénieur ({name}) : {add}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is on fire and does not shoot.</source>
+        <comment>siege.ruling.burning-engine/shoots</comment>
+        <translation>La baliste en {hex} est en feu et ne tire pas.</translation>
+    </message>
+    <message>
+        <source>{name} turns it at no cost.</source>
+        <comment>siege.ruling.mantlet-turn/free</comment>
+        <translation>{name} le tourne sans coût.</translation>
+    </message>
+    <message>
+        <source>{name} pays for the natural terrain.</source>
+        <comment>siege.ruling.mantlet-cost/natural</comment>
+        <translation>{name} paie le terrain naturel.</translation>
+    </message>
+    <message>
+        <source>{name} pays 1 movement point for each hex.</source>
+        <comment>siege.ruling.mantlet-cost/row</comment>
+        <translation>{name} paie 1 point de mouvement par case.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies on the way to {hex}: nobody crosses it.</source>
+        <comment>siege.ruling.mantlet-side/closed</comment>
+        <translation>La base d’un écran de siège ferme le chemin vers {hex} : personne ne la franchit.</translation>
+    </message>
+    <message>
+        <source>On {hex} {name} goes to the other level of the tower: that is no hex of the retreat.</source>
+        <comment>siege.ruling.retreat-hexes/climb</comment>
+        <translation>En {hex}, {name} passe à l’autre niveau de la tour : cela ne compte pas pour une case de recul.</translation>
+    </message>
+    <message>
+        <source>There is no other level on {hex}.</source>
+        <comment>siege.ruling.retreat-hexes/no_level</comment>
+        <translation>Il n’y a pas d’autre niveau en {hex}.</translation>
+    </message>
+    <message>
+        <source>One die is thrown for this death, and not one for each friend.</source>
+        <comment>siege.ruling.panic-once/one</comment>
+        <translation>Un seul dé est lancé pour cette mort, et non un par ami.</translation>
+    </message>
+    <message>
+        <source>The panic die is thrown before anybody advances.</source>
+        <comment>siege.ruling.panic-order/at_once</comment>
+        <translation>Le dé de panique est lancé avant que quiconque avance.</translation>
+    </message>
+    <message>
+        <source>From {from} no way leads farther from the enemy: {hex} is no nearer.</source>
+        <comment>siege.ruling.panic-path/level</comment>
+        <translation>Depuis {from}, aucun chemin ne mène plus loin des ennemis : {hex} n’est pas plus près.</translation>
+    </message>
+    <message>
+        <source>From {from} every way leads nearer to the enemy, as the one over {hex} does.</source>
+        <comment>siege.ruling.panic-path/nearer</comment>
+        <translation>Depuis {from}, tout chemin mène plus près des ennemis, comme celui qui passe par {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is no nearer to the enemy, and as good as a step away from it.</source>
+        <comment>siege.ruling.panic-path/not_nearer</comment>
+        <translation>{hex} n’est pas plus près des ennemis, et vaut un pas qui s’en éloigne.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the map has fled far enough.</source>
+        <comment>siege.ruling.panic-path/off_map</comment>
+        <translation>Qui quitte la carte a fui assez loin.</translation>
+    </message>
+    <message>
+        <source>{other} is beside {hex}, but cannot attack there, and bars no flight.</source>
+        <comment>siege.ruling.panic-threat/idle</comment>
+        <translation>{other} est sur une case adjacente à {hex}, mais ne peut pas y attaquer, et n’empêche pas la fuite.</translation>
+    </message>
+    <message>
+        <source>{other} could not attack {hex}, but is beside it, and bars the flight.</source>
+        <comment>siege.ruling.panic-threat/adjacent</comment>
+        <translation>{other} ne pourrait pas attaquer {hex}, mais est à côté, et empêche la fuite.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned, and is not chosen.</source>
+        <comment>siege.ruling.panic-stunned/exempt</comment>
+        <translation>Personnage assommé : {name} n’est pas à choisir.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned, and may be chosen all the same.</source>
+        <comment>siege.ruling.panic-stunned/eligible</comment>
+        <translation>Personnage assommé : on peut choisir {name} quand même.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic, and may do so all the same.</source>
+        <comment>siege.ruling.panic-acts/all_the_same</comment>
+        <translation>{name} est en panique, et peut le faire quand même.</translation>
+    </message>
+    <message>
+        <source>{other} is stunned, and does not end the panic of {name}.</source>
+        <comment>siege.ruling.rally-who/nobody</comment>
+        <translation>Personnage assommé : {other}. La panique continue : {name}.</translation>
+    </message>
+    <message>
+        <source>{other} is stunned, and ends the panic of {name} all the same.</source>
+        <comment>siege.ruling.rally-who/all_the_same</comment>
+        <translation>Personnage assommé : {other}. La panique cesse quand même : {name}.</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <comment>order.mount</comment>
+        <translation>Monter à cheval</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <comment>order.dismount</comment>
+        <translation>Descendre de cheval</translation>
+    </message>
+    <message>
+        <source>Dismounting to a hex</source>
+        <comment>order.alight</comment>
+        <translation>Descendre sur une case</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.mount.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.mount.horse</comment>
+        <translation>Cheval</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.dismount.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.alight.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.alight.hex</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Pick who mounts.</source>
+        <comment>ask.mount.counter</comment>
+        <translation>Choisir qui monte à cheval.</translation>
+    </message>
+    <message>
+        <source>Pick the horse.</source>
+        <comment>ask.mount.horse</comment>
+        <translation>Choisir le cheval.</translation>
+    </message>
+    <message>
+        <source>Pick who dismounts.</source>
+        <comment>ask.dismount.counter</comment>
+        <translation>Choisir qui descend de cheval.</translation>
+    </message>
+    <message>
+        <source>Pick the hex beside the horse.</source>
+        <comment>ask.alight.hex</comment>
+        <translation>Choisir la case à côté du cheval.</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <comment>none.mount.horse</comment>
+        <translation>le sien</translation>
+    </message>
+    <message>
+        <source>Mounting or dismounting begun</source>
+        <comment>effect.begins</comment>
+        <translation>Commence à monter ou descendre de cheval</translation>
+    </message>
+    <message>
+        <source>Mounting or dismounting given up</source>
+        <comment>effect.gives_up</comment>
+        <translation>Ne monte ou ne descend pas</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>effect.mounts</comment>
+        <translation>Monte à cheval</translation>
+    </message>
+    <message>
+        <source>Dismounting owed</source>
+        <comment>effect.dismounts</comment>
+        <translation>Doit descendre de cheval</translation>
+    </message>
+    <message>
+        <source>Dismounted</source>
+        <comment>effect.alights</comment>
+        <translation>Descend de cheval</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <comment>field.begins</comment>
+        <translation>Désormais</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.gives_up</comment>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.mounts</comment>
+        <translation>Cheval</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>field.dismounts</comment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.alights</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Rear hex of the horse</source>
+        <comment>field.horse_rear</comment>
+        <translation>Case arrière du cheval</translation>
+    </message>
+    <message>
+        <source>is mounting</source>
+        <comment>state.mounting</comment>
+        <translation>monte à cheval</translation>
+    </message>
+    <message>
+        <source>is dismounting</source>
+        <comment>state.dismounting</comment>
+        <translation>descend de cheval</translation>
+    </message>
+    <message>
+        <source>Name an attack</source>
+        <comment>order.name_attack</comment>
+        <translation>Déclarer une attaque</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <comment>field.name_attack.by</comment>
+        <translation>Attaquants</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.name_attack.at</comment>
+        <translation>Attaqués</translation>
+    </message>
+    <message>
+        <source>Pick the attackers.</source>
+        <comment>ask.name_attack.by</comment>
+        <translation>Choisir les attaquants.</translation>
+    </message>
+    <message>
+        <source>Pick whom they are to attack.</source>
+        <comment>ask.name_attack.at</comment>
+        <translation>Choisir qui ils vont attaquer.</translation>
+    </message>
+    <message>
+        <source>Attack named</source>
+        <comment>effect.named</comment>
+        <translation>Attaque déclarée</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.named</comment>
+        <translation>Attaqués</translation>
+    </message>
+    <message>
+        <source>fire below the top of a siege tower</source>
+        <comment>driven.top</comment>
+        <translation>un incendie sous le sommet d’une tour de siège</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>order.shoot_ballista</comment>
+        <translation>Baliste</translation>
+    </message>
+    <message>
+        <source>Placing a ballista</source>
+        <comment>order.place_ballista</comment>
+        <translation>Placer une baliste</translation>
+    </message>
+    <message>
+        <source>Pushing a mantlet</source>
+        <comment>order.push_mantlet</comment>
+        <translation>Pousser un écran de siège</translation>
+    </message>
+    <message>
+        <source>Turning a mantlet</source>
+        <comment>order.turn_mantlet</comment>
+        <translation>Tourner un écran de siège</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <comment>overlay.ballista</comment>
+        <translation>baliste</translation>
+    </message>
+    <message>
+        <source>mantlet</source>
+        <comment>overlay.mantlet</comment>
+        <translation>écran de siège</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <comment>field.shoot_ballista.by</comment>
+        <translation>Ingénieur</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>field.shoot_ballista.with</comment>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.shoot_ballista.hex</comment>
+        <translation>Baliste</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>field.shoot_ballista.at</comment>
+        <translation>Sur qui</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <comment>field.shoot_ballista.aim</comment>
+        <translation>Case visée</translation>
+    </message>
+    <message>
+        <source>Covered against</source>
+        <comment>field.shoot_ballista.covered</comment>
+        <translation>Côté couvert</translation>
+    </message>
+    <message>
+        <source>Pick the engineer.</source>
+        <comment>ask.shoot_ballista.by</comment>
+        <translation>Choisir l’ingénieur.</translation>
+    </message>
+    <message>
+        <source>Pick the other one of the crew.</source>
+        <comment>ask.shoot_ballista.with</comment>
+        <translation>Choisir l’autre servant.</translation>
+    </message>
+    <message>
+        <source>Pick the ballista.</source>
+        <comment>ask.shoot_ballista.hex</comment>
+        <translation>Choisir la baliste.</translation>
+    </message>
+    <message>
+        <source>Pick the target.</source>
+        <comment>ask.shoot_ballista.at</comment>
+        <translation>Choisir la cible.</translation>
+    </message>
+    <message>
+        <source>the one beside the engineer</source>
+        <comment>none.shoot_ballista.hex</comment>
+        <translation>celle à côté de l’ingénieur</translation>
+    </message>
+    <message>
+        <source>the better hex</source>
+        <comment>none.shoot_ballista.aim</comment>
+        <translation>la meilleure case</translation>
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <comment>none.shoot_ballista.covered</comment>
+        <translation>le côté visé</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.place_ballista.hex</comment>
+        <translation>Baliste</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.place_ballista.to</comment>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>Pick the ballista.</source>
+        <comment>ask.place_ballista.hex</comment>
+        <translation>Choisir la baliste.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to place it on.</source>
+        <comment>ask.place_ballista.to</comment>
+        <translation>Choisir la case où la placer.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.push_mantlet.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.push_mantlet.path</comment>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Pick who pushes the mantlet.</source>
+        <comment>ask.push_mantlet.counter</comment>
+        <translation>Choisir qui pousse l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to push it to.</source>
+        <comment>ask.push_mantlet.path</comment>
+        <translation>Choisir la case où le pousser.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.turn_mantlet.counter</comment>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>field.turn_mantlet.outward</comment>
+        <extracomment>the side of its hex along which its base lies</extracomment>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Pick who turns the mantlet.</source>
+        <comment>ask.turn_mantlet.counter</comment>
+        <translation>Choisir qui tourne l’écran de siège.</translation>
+    </message>
+    <message>
+        <source>Ballista shot</source>
+        <comment>effect.bolt</comment>
+        <translation>Tir de la baliste</translation>
+    </message>
+    <message>
+        <source>Crew of a ballista</source>
+        <comment>effect.served</comment>
+        <translation>Servants d’une baliste</translation>
+    </message>
+    <message>
+        <source>Mantlet pushed</source>
+        <comment>effect.wheeled</comment>
+        <translation>Écran de siège poussé</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>field.bolt</comment>
+        <extracomment>the second one of the crew</extracomment>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Turns with a crew</source>
+        <comment>field.served</comment>
+        <translation>Tours avec servants</translation>
+    </message>
+    <message>
+        <source>Ballistas</source>
+        <comment>sheet.ballistas</comment>
+        <translation>Balistes</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.ballistas.hex</comment>
+        <translation>Baliste</translation>
+    </message>
+    <message>
+        <source>Turn of three</source>
+        <comment>field.cycle</comment>
+        <extracomment>of a ballista: 1 to 3, the turn of its cycle; in the third it may shoot</extracomment>
+        <translation>Tour sur trois</translation>
+    </message>
+    <message>
+        <source>May shoot in turn</source>
+        <comment>field.next</comment>
+        <translation>Peut tirer au tour</translation>
     </message>
 </context>
 </TS>

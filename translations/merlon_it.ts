@@ -1433,6 +1433,16 @@
         <comment>error-rows</comment>
         <translation>la tabella degli errori di tiro vuole dieci righe, una per ogni faccia del dado; in ognuna scrivi lost, o wounded per un ferito</translation>
     </message>
+    <message>
+        <source>a horse without its rider takes two hexes; give both &apos;horse&apos; and &apos;horse_rear&apos;</source>
+        <comment>horse/one-hex</comment>
+        <translation>un cavallo senza il suo cavaliere occupa due esagoni; indicare sia &apos;horse&apos; sia &apos;horse_rear&apos;</translation>
+    </message>
+    <message>
+        <source>only a character on foot has left a horse; take out &apos;horse&apos; and &apos;horse_rear&apos;</source>
+        <comment>horse/not-on-foot</comment>
+        <translation>solo un personaggio a piedi ha lasciato un cavallo; togliere &apos;horse&apos; e &apos;horse_rear&apos;</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -20114,6 +20124,1143 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>harnessing</source>
         <comment>work.harness</comment>
         <translation>attaccare o staccare un animale</translation>
+    </message>
+    <message>
+        <source>{counter} mounts</source>
+        <comment>siege.3.33a/mount</comment>
+        <translation>{counter} monta a cavallo</translation>
+    </message>
+    <message>
+        <source>{counter} may not mount.</source>
+        <comment>siege.3.33a/mount_no</comment>
+        <translation>{counter} non può montare a cavallo.</translation>
+    </message>
+    <message>
+        <source>{counter} may mount.</source>
+        <comment>siege.3.33a/mount_may</comment>
+        <translation>{counter} può montare a cavallo.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts</source>
+        <comment>siege.3.33a/dismount</comment>
+        <translation>{counter} smonta da cavallo</translation>
+    </message>
+    <message>
+        <source>{counter} may not dismount.</source>
+        <comment>siege.3.33a/dismount_no</comment>
+        <translation>{counter} non può smontare da cavallo.</translation>
+    </message>
+    <message>
+        <source>{counter} may dismount.</source>
+        <comment>siege.3.33a/dismount_may</comment>
+        <translation>{counter} può smontare da cavallo.</translation>
+    </message>
+    <message>
+        <source>{counter} begins to mount.</source>
+        <comment>siege.3.33a/begins_so_mounted</comment>
+        <translation>{counter} comincia a montare a cavallo.</translation>
+    </message>
+    <message>
+        <source>{counter} begins to dismount.</source>
+        <comment>siege.3.33a/begins_so_afoot</comment>
+        <translation>{counter} comincia a smontare da cavallo.</translation>
+    </message>
+    <message>
+        <source>{counter} stays on foot.</source>
+        <comment>siege.3.33a/gives_up_so_mounted</comment>
+        <translation>{counter} resta a piedi.</translation>
+    </message>
+    <message>
+        <source>{counter} stays in the saddle.</source>
+        <comment>siege.3.33a/gives_up_so_afoot</comment>
+        <translation>{counter} resta in sella.</translation>
+    </message>
+    <message>
+        <source>{name} is not on the map.</source>
+        <comment>siege.3.33a/absent</comment>
+        <translation>{name} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name} is dead.</source>
+        <comment>siege.3.33a/dead</comment>
+        <translation>{name} non è più in vita.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal: no character.</source>
+        <comment>siege.3.33a/animal</comment>
+        <translation>{name} è un animale, non un personaggio.</translation>
+    </message>
+    <message>
+        <source>{name} has begun already.</source>
+        <comment>siege.3.33a/begun</comment>
+        <translation>{name} ha già cominciato.</translation>
+    </message>
+    <message>
+        <source>{name} has done something else in this phase, and mounting or dismounting takes a complete turn.</source>
+        <comment>siege.3.33a/acted</comment>
+        <translation>{name} ha fatto altro in questa fase, e montare o smontare da cavallo prende un turno intero.</translation>
+    </message>
+    <message>
+        <source>{name} has taken a complete turn to mount.</source>
+        <comment>siege.3.33a/mounts</comment>
+        <translation>{name} ha impiegato un turno intero per montare a cavallo.</translation>
+    </message>
+    <message>
+        <source>{name} has taken a complete turn to dismount.</source>
+        <comment>siege.3.33a/dismounts</comment>
+        <translation>{name} ha impiegato un turno intero per smontare da cavallo.</translation>
+    </message>
+    <message>
+        <source>May mount</source>
+        <comment>siege.3.33a/mounters</comment>
+        <translation>Possono montare a cavallo</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <comment>siege.3.33a/mounting</comment>
+        <translation>Stanno montando a cavallo</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <comment>siege.3.33a/dismounting</comment>
+        <translation>Stanno smontando da cavallo</translation>
+    </message>
+    <message>
+        <source>There is no horse without rider that {name} could mount.</source>
+        <comment>siege.3.33b/none</comment>
+        <translation>Non c’è alcun cavallo senza cavaliere che {name} possa montare.</translation>
+    </message>
+    <message>
+        <source>There is no horse without rider on {hex}.</source>
+        <comment>siege.3.33b/no_horse</comment>
+        <translation>In {hex} non c’è alcun cavallo senza cavaliere.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the horse on {hex}.</source>
+        <comment>siege.3.33b/apart</comment>
+        <translation>{name} non si trova accanto al cavallo in {hex}.</translation>
+    </message>
+    <message>
+        <source>The horse is no longer beside {name}.</source>
+        <comment>siege.3.33b/gone</comment>
+        <translation>{name} non si trova più accanto al cavallo.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured, and {name} is no knight.</source>
+        <comment>siege.3.33c/knights</comment>
+        <translation>Il cavallo in {hex} è catturato: {name} non è un cavaliere.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured, and {name} has no mounted counter.</source>
+        <comment>siege.3.33c/riders</comment>
+        <translation>Il cavallo in {hex} è catturato: {name} non ha una pedina a cavallo.</translation>
+    </message>
+    <message>
+        <source>{name} is in the saddle already.</source>
+        <comment>siege.3.33d/mounted</comment>
+        <translation>{name} è già in sella.</translation>
+    </message>
+    <message>
+        <source>{name} is on foot already.</source>
+        <comment>siege.3.33d/afoot</comment>
+        <translation>{name} è già a piedi.</translation>
+    </message>
+    <message>
+        <source>First {name} dismounts.</source>
+        <comment>siege.3.33d/first</comment>
+        <translation>Prima {name} smonta da cavallo.</translation>
+    </message>
+    <message>
+        <source>{name} is not dismounting at this moment.</source>
+        <comment>siege.3.33d/not_owed</comment>
+        <translation>{name} non smonta da cavallo in questo momento.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts to {hex}</source>
+        <comment>siege.3.33d/alight</comment>
+        <translation>{counter} smonta da cavallo in {hex}</translation>
+    </message>
+    <message>
+        <source>{counter} may not dismount to {hex}.</source>
+        <comment>siege.3.33d/alight_no</comment>
+        <translation>{counter} non può smontare da cavallo in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} dismounts beside the horse.</source>
+        <comment>siege.3.33d/alight_may</comment>
+        <translation>{counter} smonta accanto al cavallo.</translation>
+    </message>
+    <message>
+        <source>{counter} is in the saddle, and the counters are exchanged.</source>
+        <comment>siege.3.33d/mounts_so</comment>
+        <translation>{counter} è in sella, e le pedine si scambiano.</translation>
+    </message>
+    <message>
+        <source>{counter} must be placed beside the horse.</source>
+        <comment>siege.3.33d/dismounts_so_ended</comment>
+        <translation>{counter} va messo accanto al cavallo.</translation>
+    </message>
+    <message>
+        <source>{counter} is on foot on {alights}, and the horse stays.</source>
+        <comment>siege.3.33d/alights_so</comment>
+        <translation>{counter} è a piedi ({alights}); il cavallo resta.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and may not mount.</source>
+        <comment>siege.3.33e/mount</comment>
+        <translation>{name} ha una ferita e non può montare a cavallo.</translation>
+    </message>
+    <message>
+        <source>{name} is wounded and may not dismount.</source>
+        <comment>siege.3.33e/dismount</comment>
+        <translation>{name} ha una ferita e non può smontare da cavallo.</translation>
+    </message>
+    <message>
+        <source>{name} has been wounded and does not mount.</source>
+        <comment>siege.3.33e/not_mounted</comment>
+        <translation>{name} ha ricevuto una ferita e non monta a cavallo.</translation>
+    </message>
+    <message>
+        <source>{name} has been wounded and does not dismount.</source>
+        <comment>siege.3.33e/not_dismounted</comment>
+        <translation>{name} ha ricevuto una ferita e non smonta da cavallo.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is another’s of the same side, and {name} may not mount it.</source>
+        <comment>siege.3.33f/friends</comment>
+        <translation>Il cavallo in {hex} è di un altro della stessa parte: {name} non può montarlo.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is an enemy’s and not captured: {name} may not mount it.</source>
+        <comment>siege.3.33f/enemys</comment>
+        <translation>Il cavallo in {hex} è di un nemico e non è catturato: {name} non può montarlo.</translation>
+    </message>
+    <message>
+        <source>The ballista of {by} and {with} shoots at {at}</source>
+        <comment>siege.3.41a/shoot_ballista</comment>
+        <translation>{by}, con {with}, tira con la ballista contro {at}</translation>
+    </message>
+    <message>
+        <source>{by} and {with} may not shoot the ballista.</source>
+        <comment>siege.3.41a/shoot_ballista_no</comment>
+        <translation>{by}, con {with}, non può tirare con la ballista.</translation>
+    </message>
+    <message>
+        <source>The ballista of {by} and {with} may not shoot at {at}.</source>
+        <comment>siege.3.41a/shoot_ballista_at_no</comment>
+        <translation>{by}, con {with}, non può tirare con la ballista contro {at}.</translation>
+    </message>
+    <message>
+        <source>{by} and {with} may shoot the ballista at {at}.</source>
+        <comment>siege.3.41a/shoot_ballista_may</comment>
+        <translation>{by}, con {with}, può tirare con la ballista contro {at}.</translation>
+    </message>
+    <message>
+        <source>A miss.</source>
+        <comment>siege.3.41a/shoot_ballista_nothing_-</comment>
+        <translation>Tiro mancato.</translation>
+    </message>
+    <message>
+        <source>{by} and {bolt} have shot the ballista on {hex}.</source>
+        <comment>siege.3.41a/bolt_so</comment>
+        <translation>{by}, con {bolt}, ha tirato con la ballista in {hex}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} has shot in turn {last} and may shoot again in turn {turn}.</source>
+        <comment>siege.3.41a/soon</comment>
+        <translation>La ballista in {hex} ha tirato nel turno {last} e può tirare di nuovo nel turno {turn}.</translation>
+    </message>
+    <message>
+        <source>May shoot a ballista</source>
+        <comment>siege.3.41a/may</comment>
+        <translation>Possono tirare con una ballista</translation>
+    </message>
+    <message>
+        <source>Have shot a ballista</source>
+        <comment>siege.3.41a/done</comment>
+        <translation>Hanno tirato con una ballista</translation>
+    </message>
+    <message>
+        <source>There is no ballista on {hex}.</source>
+        <comment>siege.3.41b/none</comment>
+        <translation>In {hex} non c’è nessuna ballista.</translation>
+    </message>
+    <message>
+        <source>{name} is not beside the ballista on {hex}.</source>
+        <comment>siege.3.41b/beside</comment>
+        <translation>{name} non ha accanto la ballista in {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is beside no ballista.</source>
+        <comment>siege.3.41b/nowhere</comment>
+        <translation>{name} non ha accanto nessuna ballista.</translation>
+    </message>
+    <message>
+        <source>{name} is no engineer.</source>
+        <comment>siege.3.41b/engineer</comment>
+        <translation>{name} non è ingegnere.</translation>
+    </message>
+    <message>
+        <source>{name} is named twice.</source>
+        <comment>siege.3.41b/twice</comment>
+        <translation>{name} compare due volte.</translation>
+    </message>
+    <message>
+        <source>{name} is an animal and serves no ballista.</source>
+        <comment>siege.3.41b/animal</comment>
+        <translation>{name} è un animale e non serve nessuna ballista.</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are not on the same side.</source>
+        <comment>siege.3.41b/sides</comment>
+        <translation>{name} non è della parte di: {other}.</translation>
+    </message>
+    <message>
+        <source>Turns with a crew that the ballista on {hex} has had: {served}. It may shoot in turn {turn}.</source>
+        <comment>siege.3.41b/served</comment>
+        <translation>Turni con serventi della ballista in {hex}: {served}. Può tirare nel turno {turn}.</translation>
+    </message>
+    <message>
+        <source>Turns with a crew at the ballista on {hex}: {served}.</source>
+        <comment>siege.3.41b/served_so</comment>
+        <translation>Turni con serventi della ballista in {hex}: {served}.</translation>
+    </message>
+    <message>
+        <source>{name} has shot the ballista on {hex} and stays beside it in this turn.</source>
+        <comment>siege.3.41b/leaves</comment>
+        <translation>{name} ha tirato con la ballista in {hex} e in questo turno le resta accanto.</translation>
+    </message>
+    <message>
+        <source>A ballista on {hex} stops the line.</source>
+        <comment>siege.3.42/blocks</comment>
+        <translation>Una ballista in {hex} ferma la linea.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is placed on {to}</source>
+        <comment>siege.3.43a/place_ballista</comment>
+        <translation>La ballista in {hex} è collocata in {to}</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} may not be placed anew.</source>
+        <comment>siege.3.43a/place_ballista_no</comment>
+        <translation>La ballista in {hex} non può essere ricollocata.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} may be placed anew.</source>
+        <comment>siege.3.43a/place_ballista_may</comment>
+        <translation>La ballista in {hex} può essere ricollocata.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is placed on {to}.</source>
+        <comment>siege.3.43a/place_ballista_done</comment>
+        <translation>La ballista in {hex} è collocata in {to}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is not moved any more.</source>
+        <comment>siege.3.43a/moves</comment>
+        <translation>La ballista in {hex} non si sposta più.</translation>
+    </message>
+    <message>
+        <source>A ballista is placed anew only between two assaults.</source>
+        <comment>siege.3.43a/between</comment>
+        <translation>Una ballista si ricolloca solo tra due assalti.</translation>
+    </message>
+    <message>
+        <source>Nobody enters {hex}: a ballista stands there.</source>
+        <comment>siege.3.43b/entered</comment>
+        <translation>Nessuno entra in {hex}: c’è una ballista.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned in the fire: a die is thrown.</source>
+        <comment>siege.3.54c/must</comment>
+        <translation>Stordimento di {name} nell’incendio: si tira un dado.</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet</source>
+        <comment>siege.5.21a/push_mantlet</comment>
+        <translation>{counter} spinge il mantelletto</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet to {path,last}</source>
+        <comment>siege.5.21a/push_mantlet_path</comment>
+        <translation>{counter} spinge il mantelletto in {path,last}</translation>
+    </message>
+    <message>
+        <source>{counter} may not push the mantlet.</source>
+        <comment>siege.5.21a/push_mantlet_no</comment>
+        <translation>{counter} non può spingere il mantelletto.</translation>
+    </message>
+    <message>
+        <source>{counter} may not push the mantlet to {path,last} like that.</source>
+        <comment>siege.5.21a/push_mantlet_path_no</comment>
+        <translation>{counter} non può spingere così il mantelletto in {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} may push the mantlet.</source>
+        <comment>siege.5.21a/push_mantlet_may</comment>
+        <translation>{counter} può spingere il mantelletto.</translation>
+    </message>
+    <message>
+        <source>{counter} pushes the mantlet to {path,last}.</source>
+        <comment>siege.5.21a/push_mantlet_path_done</comment>
+        <translation>{counter} spinge il mantelletto in {path,last}.</translation>
+    </message>
+    <message>
+        <source>{counter} has pushed a mantlet.</source>
+        <comment>siege.5.21a/wheeled_so</comment>
+        <translation>{counter} ha spinto un mantelletto.</translation>
+    </message>
+    <message>
+        <source>{name} is not on a mantlet’s hex.</source>
+        <comment>siege.5.21a/none</comment>
+        <translation>{name} non è sull’esagono di un mantelletto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} pushes the mantlet: %n movement point(s) fewer.</source>
+        <comment>siege.5.21a/fewer</comment>
+        <translation>
+            <numerusform>{name} spinge il mantelletto: %n punto movimento in meno.</numerusform>
+            <numerusform>{name} spinge il mantelletto: %n punti movimento in meno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} would stay in place.</source>
+        <comment>siege.5.21a/nowhere</comment>
+        <translation>{name} resterebbe dov’è.</translation>
+    </message>
+    <message>
+        <source>No mantlet on {hex}: horses cannot enter it.</source>
+        <comment>siege.5.21b/barred</comment>
+        <translation>Nessun mantelletto in {hex}: i cavalli non possono entrarvi.</translation>
+    </message>
+    <message>
+        <source>{counter} turns the mantlet to {outward}</source>
+        <comment>siege.5.22a/turn_mantlet</comment>
+        <translation>{counter} gira il mantelletto verso {outward}</translation>
+    </message>
+    <message>
+        <source>{counter} may not turn the mantlet.</source>
+        <comment>siege.5.22a/turn_mantlet_no</comment>
+        <translation>{counter} non può girare il mantelletto.</translation>
+    </message>
+    <message>
+        <source>{counter} may turn the mantlet.</source>
+        <comment>siege.5.22a/turn_mantlet_may</comment>
+        <translation>{counter} può girare il mantelletto.</translation>
+    </message>
+    <message>
+        <source>{counter} turns the mantlet to {outward}.</source>
+        <comment>siege.5.22a/turn_mantlet_done</comment>
+        <translation>{counter} gira il mantelletto verso {outward}.</translation>
+    </message>
+    <message>
+        <source>{target} is covered by the mantlet.</source>
+        <comment>siege.5.22b/mantlet</comment>
+        <translation>Il mantelletto ripara {target}: riparo forte.</translation>
+    </message>
+    <message>
+        <source>The line comes to {target} from the open side of the mantlet.</source>
+        <comment>siege.5.22c/open</comment>
+        <translation>La linea viene dal lato aperto del mantelletto: non ripara {target}.</translation>
+    </message>
+    <message>
+        <source>The line meets the mantlet on {hex}.</source>
+        <comment>siege.5.23a/blocks</comment>
+        <translation>La linea incontra il mantelletto in {hex}.</translation>
+    </message>
+    <message>
+        <source>{shooter} may shoot in every direction from behind the mantlet.</source>
+        <comment>siege.5.23b/all</comment>
+        <translation>Da dietro il mantelletto {shooter} può tirare in ogni direzione.</translation>
+    </message>
+    <message>
+        <source>No horse enters {hex}: a mantlet stands there.</source>
+        <comment>siege.5.23c/horse</comment>
+        <translation>Nessun cavallo entra in {hex}: c’è un mantelletto.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies between {attacker} and {target}.</source>
+        <comment>siege.5.24a/across</comment>
+        <translation>La base di un mantelletto separa {attacker} da {target}.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies on the way to {hex}.</source>
+        <comment>siege.5.24b/across</comment>
+        <translation>Sulla via verso {hex} c’è la base di un mantelletto.</translation>
+    </message>
+    <message>
+        <source>First {name} leaves the top of the burning tower.</source>
+        <comment>siege.5.32c/first</comment>
+        <translation>Prima {name} lascia la cima della torre in fiamme.</translation>
+    </message>
+    <message>
+        <source>{hex} is the top of the burning tower as well.</source>
+        <comment>siege.5.32c/top_still</comment>
+        <translation>Anche {hex} è la cima della torre in fiamme.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the top of the tower, to {hex}.</source>
+        <comment>siege.5.32c/done</comment>
+        <translation>{name} lascia la cima della torre per {hex}.</translation>
+    </message>
+    <message>
+        <source>From the top of the burning tower {name} must retreat 1 hex, not {given}.</source>
+        <comment>siege.5.32c/length</comment>
+        <translation>Dalla cima della torre in fiamme {name} deve indietreggiare di 1 esagono, non di {given}.</translation>
+    </message>
+    <message>
+        <source>The engine would bring {name} to {hex}, beside an enemy, and {name} is in panic.</source>
+        <comment>siege.panic.2f/pushed</comment>
+        <translation>La macchina porterebbe in {hex}, accanto a un nemico, {name}, che è nel panico.</translation>
+    </message>
+    <message>
+        <source>{other} is in a hex beside {hex} and counts as adjacent, though no melee is possible.</source>
+        <comment>siege.ruling.adjacency/counts</comment>
+        <translation>{hex} ha in un esagono accanto {other}, che conta come adiacente benché nessun combattimento sia possibile.</translation>
+    </message>
+    <message>
+        <source>{other} is in a hex beside {hex}, but no melee is possible: not adjacent.</source>
+        <comment>siege.ruling.adjacency/not_reached</comment>
+        <translation>{hex} ha in un esagono accanto {other}, ma nessun combattimento è possibile: non è adiacente.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} is named</source>
+        <comment>siege.ruling.melee-order/name_attack</comment>
+        <translation>Dichiarato un attacco di {by,and}</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {at,and} is named</source>
+        <comment>siege.ruling.melee-order/name_attack_at</comment>
+        <translation>Dichiarato un attacco di {by,and} contro {at,and}</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} may not be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_no</comment>
+        <translation>Non si può dichiarare un attacco di {by,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {at,and} may not be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_at_no</comment>
+        <translation>Non si può dichiarare un attacco di {by,and} contro {at,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} may be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_may</comment>
+        <translation>Si può dichiarare un attacco di {by,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {at,and} may be named.</source>
+        <comment>siege.ruling.melee-order/name_attack_at_may</comment>
+        <translation>Si può dichiarare un attacco di {by,and} contro {at,and}.</translation>
+    </message>
+    <message>
+        <source>An attack by {by,and} on {named,and} is to be fought.</source>
+        <comment>siege.ruling.melee-order/named_so</comment>
+        <translation>È dichiarato un attacco di {by,and} contro {named,and}.</translation>
+    </message>
+    <message>
+        <source>May be named for an attack</source>
+        <comment>siege.ruling.melee-order/may</comment>
+        <translation>Possono essere indicati per un attacco</translation>
+    </message>
+    <message>
+        <source>Attacks are named one by one, each when it is made.</source>
+        <comment>siege.ruling.melee-order/each</comment>
+        <translation>Gli attacchi si dichiarano uno per uno, ciascuno quando lo si fa.</translation>
+    </message>
+    <message>
+        <source>A melee of this step has been fought: no more attacks are named.</source>
+        <comment>siege.ruling.melee-order/begun</comment>
+        <translation>Un combattimento di questa sequenza è già stato risolto: non si dichiarano altri attacchi.</translation>
+    </message>
+    <message>
+        <source>An attack by {name} has been named already.</source>
+        <comment>siege.ruling.melee-order/again</comment>
+        <translation>Un attacco di {name} è già stato dichiarato.</translation>
+    </message>
+    <message>
+        <source>This attack was not named before the first melee of the step.</source>
+        <comment>siege.ruling.melee-order/unnamed</comment>
+        <translation>Questo attacco non è stato dichiarato prima del primo combattimento della sequenza.</translation>
+    </message>
+    <message>
+        <source>{name} stays in place: {hex} is not vacated.</source>
+        <comment>siege.ruling.failed-retreat/in_place</comment>
+        <translation>{name} non si muove: {hex} non viene lasciato libero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} retreats as far as possible: {reach} of %n hex(es).</source>
+        <comment>siege.ruling.failed-retreat/partway</comment>
+        <translation>
+            <numerusform>{name} indietreggia fin dove può: {reach} su %n esagono.</numerusform>
+            <numerusform>{name} indietreggia fin dove può: {reach} su %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} must retreat as far as possible: %n hex(es), not {given}.</source>
+        <comment>siege.ruling.failed-retreat/length</comment>
+        <translation>
+            <numerusform>{name} deve indietreggiare fin dove può: %n esagono, non {given}.</numerusform>
+            <numerusform>{name} deve indietreggiare fin dove può: %n esagoni, non {given}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} stays mounted.</source>
+        <comment>siege.ruling.saddle-wound/stays</comment>
+        <translation>{name} resta a cavallo.</translation>
+    </message>
+    <message>
+        <source>{name} will have done it at the end of the enemy’s phase, unless something comes between.</source>
+        <comment>siege.ruling.mount-turn/next_phase</comment>
+        <translation>{name} avrà finito al termine della fase del nemico, se nulla si mette di mezzo.</translation>
+    </message>
+    <message>
+        <source>{name} will have done it at the end of this phase.</source>
+        <comment>siege.ruling.mount-turn/this_phase</comment>
+        <translation>{name} avrà finito al termine di questa fase.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} came there only in this phase, and {name} begins in the next.</source>
+        <comment>siege.ruling.mount-turn/led</comment>
+        <translation>Il cavallo in {hex} è arrivato lì solo in questa fase: {name} comincia nella prossima.</translation>
+    </message>
+    <message>
+        <source>{name} does not mount: something came between.</source>
+        <comment>siege.ruling.mount-turn/not_mounted</comment>
+        <translation>{name} non monta a cavallo: qualcosa si è messo di mezzo.</translation>
+    </message>
+    <message>
+        <source>{name} does not dismount: something came between.</source>
+        <comment>siege.ruling.mount-turn/not_dismounted</comment>
+        <translation>{name} non smonta da cavallo: qualcosa si è messo di mezzo.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured: it has been led away from its side.</source>
+        <comment>siege.ruling.whose-horse/captured</comment>
+        <translation>Il cavallo in {hex} è catturato: è stato condotto via dalla sua parte.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is captured: an enemy is beside it.</source>
+        <comment>siege.ruling.whose-horse/beside</comment>
+        <translation>Il cavallo in {hex} è catturato: un nemico gli è accanto.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} cannot dismount.</source>
+        <comment>siege.ruling.dismount-place/none</comment>
+        <translation>Nessun esagono accanto al cavallo è libero: {name} non può smontare.</translation>
+    </message>
+    <message>
+        <source>{name} cannot dismount to {hex}.</source>
+        <comment>siege.ruling.dismount-place/elsewhere</comment>
+        <translation>{name} non può smontare da cavallo in {hex}.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} goes to {hex}, the nearest one.</source>
+        <comment>siege.ruling.dismount-place/nearest</comment>
+        <translation>Nessun esagono accanto al cavallo è libero: {name} va in {hex}, il più vicino.</translation>
+    </message>
+    <message>
+        <source>{name} has shot in this phase and does not serve a ballista in this turn.</source>
+        <comment>siege.ruling.ballista-serve/shot</comment>
+        <translation>{name} ha tirato in questa fase e in questo turno non serve nessuna ballista.</translation>
+    </message>
+    <message>
+        <source>{name} has served another ballista in this turn.</source>
+        <comment>siege.ruling.ballista-serve/other</comment>
+        <translation>{name} in questo turno ha servito un’altra ballista.</translation>
+    </message>
+    <message>
+        <source>{name} has served a ballista in this turn, and neither shoots nor attacks nor puts a fire out.</source>
+        <comment>siege.ruling.ballista-serve/serves</comment>
+        <translation>{name} in questo turno ha servito una ballista, e non tira, non attacca e non spegne incendi.</translation>
+    </message>
+    <message>
+        <source>{name} fought in the turn before and serves no ballista.</source>
+        <comment>siege.ruling.ballista-serve/fought</comment>
+        <translation>{name} ha combattuto nel turno precedente e non serve nessuna ballista.</translation>
+    </message>
+    <message>
+        <source>The melee of the turn before does not keep {name} from the ballista.</source>
+        <comment>siege.ruling.ballista-serve/free</comment>
+        <translation>Nel turno precedente {name} ha combattuto: può servire la ballista.</translation>
+    </message>
+    <message>
+        <source>The ballista has no skill: the number of {name} does not count.</source>
+        <comment>siege.ruling.ballista-hex/none</comment>
+        <translation>La ballista non ha abilità: il numero sulla pedina ({name}) non conta.</translation>
+    </message>
+    <message>
+        <source>The ballista shoots by the skill of {name}: {add}.</source>
+        <comment>siege.ruling.ballista-hex/engineer</comment>
+        <translation>La ballista tira con l’abilità dell’ingegnere ({name}): {add}.</translation>
+    </message>
+    <message>
+        <source>The ballista on {hex} is on fire and does not shoot.</source>
+        <comment>siege.ruling.burning-engine/shoots</comment>
+        <translation>La ballista in {hex} è in fiamme e non tira.</translation>
+    </message>
+    <message>
+        <source>{name} turns it at no cost.</source>
+        <comment>siege.ruling.mantlet-turn/free</comment>
+        <translation>{name} lo gira senza costo.</translation>
+    </message>
+    <message>
+        <source>{name} pays for the natural terrain.</source>
+        <comment>siege.ruling.mantlet-cost/natural</comment>
+        <translation>{name} paga il terreno naturale.</translation>
+    </message>
+    <message>
+        <source>{name} pays 1 movement point for each hex.</source>
+        <comment>siege.ruling.mantlet-cost/row</comment>
+        <translation>{name} paga 1 punto movimento per ogni esagono.</translation>
+    </message>
+    <message>
+        <source>The base of a mantlet lies on the way to {hex}: nobody crosses it.</source>
+        <comment>siege.ruling.mantlet-side/closed</comment>
+        <translation>Sulla via verso {hex} c’è la base di un mantelletto: nessuno la attraversa.</translation>
+    </message>
+    <message>
+        <source>On {hex} {name} goes to the other level of the tower: that is no hex of the retreat.</source>
+        <comment>siege.ruling.retreat-hexes/climb</comment>
+        <translation>In {hex} {name} passa all’altro livello della torre: non conta tra gli esagoni di cui indietreggia.</translation>
+    </message>
+    <message>
+        <source>There is no other level on {hex}.</source>
+        <comment>siege.ruling.retreat-hexes/no_level</comment>
+        <translation>In {hex} non c’è un altro livello.</translation>
+    </message>
+    <message>
+        <source>One die is thrown for this death, and not one for each friend.</source>
+        <comment>siege.ruling.panic-once/one</comment>
+        <translation>Per questa morte si tira un solo dado, non uno per ogni amico.</translation>
+    </message>
+    <message>
+        <source>The panic die is thrown before anybody advances.</source>
+        <comment>siege.ruling.panic-order/at_once</comment>
+        <translation>Il dado del panico si tira prima che qualcuno avanzi.</translation>
+    </message>
+    <message>
+        <source>From {from} no way leads farther from the enemy: {hex} is no nearer.</source>
+        <comment>siege.ruling.panic-path/level</comment>
+        <translation>Da {from} nessun percorso porta più lontano dal nemico: {hex} non è più vicino.</translation>
+    </message>
+    <message>
+        <source>From {from} every way leads nearer to the enemy, as the one over {hex} does.</source>
+        <comment>siege.ruling.panic-path/nearer</comment>
+        <translation>Da {from} ogni percorso porta più vicino al nemico, come quello per {hex}.</translation>
+    </message>
+    <message>
+        <source>{hex} is no nearer to the enemy, and as good as a step away from it.</source>
+        <comment>siege.ruling.panic-path/not_nearer</comment>
+        <translation>{hex} non è più vicino al nemico, e vale quanto un esagono più lontano.</translation>
+    </message>
+    <message>
+        <source>Whoever leaves the map has fled far enough.</source>
+        <comment>siege.ruling.panic-path/off_map</comment>
+        <translation>Chi lascia la mappa è fuggito abbastanza lontano.</translation>
+    </message>
+    <message>
+        <source>{other} is beside {hex}, but cannot attack there, and bars no flight.</source>
+        <comment>siege.ruling.panic-threat/idle</comment>
+        <translation>{hex} ha accanto {other}, che non può attaccarlo e non sbarra la fuga.</translation>
+    </message>
+    <message>
+        <source>{other} could not attack {hex}, but is beside it, and bars the flight.</source>
+        <comment>siege.ruling.panic-threat/adjacent</comment>
+        <translation>{other} non potrebbe attaccare {hex}, ma gli è accanto, e sbarra la fuga.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned, and is not chosen.</source>
+        <comment>siege.ruling.panic-stunned/exempt</comment>
+        <translation>Non si sceglie {name}, con lo stordimento.</translation>
+    </message>
+    <message>
+        <source>{name} is stunned, and may be chosen all the same.</source>
+        <comment>siege.ruling.panic-stunned/eligible</comment>
+        <translation>Anche con lo stordimento si può scegliere {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is in panic, and may do so all the same.</source>
+        <comment>siege.ruling.panic-acts/all_the_same</comment>
+        <translation>{name} è nel panico, e può farlo lo stesso.</translation>
+    </message>
+    <message>
+        <source>{other} is stunned, and does not end the panic of {name}.</source>
+        <comment>siege.ruling.rally-who/nobody</comment>
+        <translation>Con lo stordimento {other} non pone fine al panico di {name}.</translation>
+    </message>
+    <message>
+        <source>{other} is stunned, and ends the panic of {name} all the same.</source>
+        <comment>siege.ruling.rally-who/all_the_same</comment>
+        <translation>Anche con lo stordimento {other} pone fine al panico di {name}.</translation>
+    </message>
+    <message>
+        <source>Mounting</source>
+        <comment>order.mount</comment>
+        <translation>Montare a cavallo</translation>
+    </message>
+    <message>
+        <source>Dismounting</source>
+        <comment>order.dismount</comment>
+        <translation>Smontare da cavallo</translation>
+    </message>
+    <message>
+        <source>Dismounting to a hex</source>
+        <comment>order.alight</comment>
+        <translation>Smontare in un esagono</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.mount.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.mount.horse</comment>
+        <translation>Cavallo</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.dismount.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.alight.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.alight.hex</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Pick who mounts.</source>
+        <comment>ask.mount.counter</comment>
+        <translation>Scegliere chi monta a cavallo.</translation>
+    </message>
+    <message>
+        <source>Pick the horse.</source>
+        <comment>ask.mount.horse</comment>
+        <translation>Scegliere il cavallo.</translation>
+    </message>
+    <message>
+        <source>Pick who dismounts.</source>
+        <comment>ask.dismount.counter</comment>
+        <translation>Scegliere chi smonta da cavallo.</translation>
+    </message>
+    <message>
+        <source>Pick the hex beside the horse.</source>
+        <comment>ask.alight.hex</comment>
+        <translation>Scegliere l’esagono accanto al cavallo.</translation>
+    </message>
+    <message>
+        <source>its own</source>
+        <comment>none.mount.horse</comment>
+        <translation>il proprio</translation>
+    </message>
+    <message>
+        <source>Mounting or dismounting begun</source>
+        <comment>effect.begins</comment>
+        <translation>Comincia a montare o smontare</translation>
+    </message>
+    <message>
+        <source>Mounting or dismounting given up</source>
+        <comment>effect.gives_up</comment>
+        <translation>Non monta o non smonta</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>effect.mounts</comment>
+        <translation>Monta a cavallo</translation>
+    </message>
+    <message>
+        <source>Dismounting owed</source>
+        <comment>effect.dismounts</comment>
+        <translation>Deve smontare da cavallo</translation>
+    </message>
+    <message>
+        <source>Dismounted</source>
+        <comment>effect.alights</comment>
+        <translation>Smonta da cavallo</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <comment>field.begins</comment>
+        <translation>D’ora in poi</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.gives_up</comment>
+        <translation>Cosa</translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>field.mounts</comment>
+        <translation>Cavallo</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <comment>field.dismounts</comment>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.alights</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Rear hex of the horse</source>
+        <comment>field.horse_rear</comment>
+        <translation>Esagono posteriore del cavallo</translation>
+    </message>
+    <message>
+        <source>is mounting</source>
+        <comment>state.mounting</comment>
+        <translation>sta montando a cavallo</translation>
+    </message>
+    <message>
+        <source>is dismounting</source>
+        <comment>state.dismounting</comment>
+        <translation>sta smontando da cavallo</translation>
+    </message>
+    <message>
+        <source>Name an attack</source>
+        <comment>order.name_attack</comment>
+        <translation>Dichiarare un attacco</translation>
+    </message>
+    <message>
+        <source>Attackers</source>
+        <comment>field.name_attack.by</comment>
+        <translation>Attaccanti</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.name_attack.at</comment>
+        <translation>Attaccati</translation>
+    </message>
+    <message>
+        <source>Pick the attackers.</source>
+        <comment>ask.name_attack.by</comment>
+        <translation>Scegliere gli attaccanti.</translation>
+    </message>
+    <message>
+        <source>Pick whom they are to attack.</source>
+        <comment>ask.name_attack.at</comment>
+        <translation>Scegliere chi attaccheranno.</translation>
+    </message>
+    <message>
+        <source>Attack named</source>
+        <comment>effect.named</comment>
+        <translation>Attacco dichiarato</translation>
+    </message>
+    <message>
+        <source>Attacked</source>
+        <comment>field.named</comment>
+        <translation>Attaccati</translation>
+    </message>
+    <message>
+        <source>fire below the top of a siege tower</source>
+        <comment>driven.top</comment>
+        <translation>un incendio sotto la cima di una torre d’assedio</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>order.shoot_ballista</comment>
+        <translation>Ballista</translation>
+    </message>
+    <message>
+        <source>Placing a ballista</source>
+        <comment>order.place_ballista</comment>
+        <translation>Collocare una ballista</translation>
+    </message>
+    <message>
+        <source>Pushing a mantlet</source>
+        <comment>order.push_mantlet</comment>
+        <translation>Spingere un mantelletto</translation>
+    </message>
+    <message>
+        <source>Turning a mantlet</source>
+        <comment>order.turn_mantlet</comment>
+        <translation>Girare un mantelletto</translation>
+    </message>
+    <message>
+        <source>ballista</source>
+        <comment>overlay.ballista</comment>
+        <translation>ballista</translation>
+    </message>
+    <message>
+        <source>mantlet</source>
+        <comment>overlay.mantlet</comment>
+        <translation>mantelletto</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <comment>field.shoot_ballista.by</comment>
+        <translation>Ingegnere</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>field.shoot_ballista.with</comment>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.shoot_ballista.hex</comment>
+        <translation>Ballista</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <comment>field.shoot_ballista.at</comment>
+        <translation>Contro chi</translation>
+    </message>
+    <message>
+        <source>Aim at</source>
+        <comment>field.shoot_ballista.aim</comment>
+        <translation>Esagono mirato</translation>
+    </message>
+    <message>
+        <source>Covered against</source>
+        <comment>field.shoot_ballista.covered</comment>
+        <translation>Riparo verso</translation>
+    </message>
+    <message>
+        <source>Pick the engineer.</source>
+        <comment>ask.shoot_ballista.by</comment>
+        <translation>Scegliere l’ingegnere.</translation>
+    </message>
+    <message>
+        <source>Pick the other one of the crew.</source>
+        <comment>ask.shoot_ballista.with</comment>
+        <translation>Scegliere l’altro servente.</translation>
+    </message>
+    <message>
+        <source>Pick the ballista.</source>
+        <comment>ask.shoot_ballista.hex</comment>
+        <translation>Scegliere la ballista.</translation>
+    </message>
+    <message>
+        <source>Pick the target.</source>
+        <comment>ask.shoot_ballista.at</comment>
+        <translation>Scegliere il bersaglio.</translation>
+    </message>
+    <message>
+        <source>the one beside the engineer</source>
+        <comment>none.shoot_ballista.hex</comment>
+        <translation>quella accanto all’ingegnere</translation>
+    </message>
+    <message>
+        <source>the better hex</source>
+        <comment>none.shoot_ballista.aim</comment>
+        <translation>l’esagono migliore</translation>
+    </message>
+    <message>
+        <source>the side shot at</source>
+        <comment>none.shoot_ballista.covered</comment>
+        <translation>il lato da cui viene il tiro</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.place_ballista.hex</comment>
+        <translation>Ballista</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.place_ballista.to</comment>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Pick the ballista.</source>
+        <comment>ask.place_ballista.hex</comment>
+        <translation>Scegliere la ballista.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to place it on.</source>
+        <comment>ask.place_ballista.to</comment>
+        <translation>Scegliere l’esagono in cui collocarla.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.push_mantlet.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <comment>field.push_mantlet.path</comment>
+        <translation>Verso</translation>
+    </message>
+    <message>
+        <source>Pick who pushes the mantlet.</source>
+        <comment>ask.push_mantlet.counter</comment>
+        <translation>Scegliere chi spinge il mantelletto.</translation>
+    </message>
+    <message>
+        <source>Pick the hex to push it to.</source>
+        <comment>ask.push_mantlet.path</comment>
+        <translation>Scegliere l’esagono in cui spingerlo.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>field.turn_mantlet.counter</comment>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <comment>field.turn_mantlet.outward</comment>
+        <extracomment>the side of its hex along which its base lies</extracomment>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Pick who turns the mantlet.</source>
+        <comment>ask.turn_mantlet.counter</comment>
+        <translation>Scegliere chi gira il mantelletto.</translation>
+    </message>
+    <message>
+        <source>Ballista shot</source>
+        <comment>effect.bolt</comment>
+        <translation>Tiro della ballista</translation>
+    </message>
+    <message>
+        <source>Crew of a ballista</source>
+        <comment>effect.served</comment>
+        <translation>Serventi di una ballista</translation>
+    </message>
+    <message>
+        <source>Mantlet pushed</source>
+        <comment>effect.wheeled</comment>
+        <translation>Mantelletto spinto</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <comment>field.bolt</comment>
+        <extracomment>the second one of the crew</extracomment>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Turns with a crew</source>
+        <comment>field.served</comment>
+        <translation>Turni con serventi</translation>
+    </message>
+    <message>
+        <source>Ballistas</source>
+        <comment>sheet.ballistas</comment>
+        <translation>Balliste</translation>
+    </message>
+    <message>
+        <source>Ballista</source>
+        <comment>field.ballistas.hex</comment>
+        <translation>Ballista</translation>
+    </message>
+    <message>
+        <source>Turn of three</source>
+        <comment>field.cycle</comment>
+        <extracomment>of a ballista: 1 to 3, the turn of its cycle; in the third it may shoot</extracomment>
+        <translation>Turno su tre</translation>
+    </message>
+    <message>
+        <source>May shoot in turn</source>
+        <comment>field.next</comment>
+        <translation>Può tirare nel turno</translation>
     </message>
 </context>
 </TS>
