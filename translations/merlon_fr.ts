@@ -1433,6 +1433,26 @@
         <comment>error-rows</comment>
         <translation>la table des erreurs de tir veut dix lignes, une par face du dé&#xa0;; écrivez dans chacune lost, ou wounded pour un blessé</translation>
     </message>
+    <message>
+        <source>a condition of victory is one of {kinds}, as in &apos;- dead: {counters: [...], wins: ...}&apos;</source>
+        <comment>condition/kind</comment>
+        <translation>une condition de victoire est une de {kinds}, comme dans &apos;- dead: {counters: [...], wins: ...}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no {what} {name} in this scenario{suggestion}</source>
+        <comment>condition/name</comment>
+        <translation>il n’y a pas de {what} {name} dans ce scénario{suggestion}</translation>
+    </message>
+    <message>
+        <source>this condition says no place; give it &apos;zones: [...]&apos; or &apos;hexes: [...]&apos;</source>
+        <comment>condition/nowhere</comment>
+        <translation>cette condition ne dit aucun lieu ; donnez-lui &apos;zones: [...]&apos; ou &apos;hexes: [...]&apos;</translation>
+    </message>
+    <message>
+        <source>this scenario has no last turn; give it &apos;turns: ...&apos;, or leave this condition out</source>
+        <comment>condition/endless</comment>
+        <translation>ce scénario n’a pas de dernier tour ; donnez-lui &apos;turns: ...&apos; ou retirez cette condition</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -1462,6 +1482,10 @@
     <message>
         <source>Briefing</source>
         <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>Watched by Merlon</source>
+        <translation>Surveillé par Merlon</translation>
     </message>
 </context>
 <context>
@@ -2183,6 +2207,35 @@
         <extracomment>what the players may see, on a second screen</extracomment>
         <translation>La carte et une phrase à lire à voix haute, en grand, pour les joueurs&#xa0;; F11 remplit l’écran.</translation>
     </message>
+    <message>
+        <source>Click a hex first: the question is about the current hex.</source>
+        <translation>Cliquez d’abord sur une case : la question porte sur la case courante.</translation>
+    </message>
+    <message>
+        <source>Victor&amp;y…</source>
+        <translation>&amp;Victoire…</translation>
+    </message>
+    <message>
+        <source>How this scenario is won, in words and by conditions that Merlon watches.</source>
+        <translation>Comment se gagne ce scénario, en mots et par des conditions que Merlon surveille.</translation>
+    </message>
+    <message>
+        <source>&amp;Ruler</source>
+        <translation>&amp;Réglette</translation>
+    </message>
+    <message>
+        <source>Measures the distance and the line between two hexes.</source>
+        <extracomment>lays a ruler on the map</extracomment>
+        <translation>Mesure la distance et la ligne entre deux cases.</translation>
+    </message>
+    <message>
+        <source>Who could s&amp;hoot there?</source>
+        <translation>Qui pourrait tirer l&amp;à ?</translation>
+    </message>
+    <message>
+        <source>Who could shoot at who stands on the current hex, or into it, and from where.</source>
+        <translation>Qui pourrait tirer sur celui qui est sur la case courante, ou dans cette case, et d’où.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::PlayersWindow</name>
@@ -2221,6 +2274,25 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::Ruler</name>
+    <message>
+        <source>Click the first hex of the line, or go there by the cursor keys and press Enter; Esc ends.</source>
+        <translation>Cliquez sur la première case de la ligne, ou allez-y par les touches fléchées et appuyez sur Entrée ; Échap termine.</translation>
+    </message>
+    <message>
+        <source>Click the other hex, or go there by the cursor keys.</source>
+        <translation>Cliquez sur l’autre case, ou allez-y par les touches fléchées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n hex(es).</source>
+        <extracomment>two hexes and how far they are from one another</extracomment>
+        <translation>
+            <numerusform>De %1 à %2 : %n case.</numerusform>
+            <numerusform>De %1 à %2 : %n cases.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::RulesBrowser</name>
     <message>
         <source>Rules</source>
@@ -2240,6 +2312,26 @@
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
         <translation>%1 est attribué à la fois à «&#xa0;%2&#xa0;» et à «&#xa0;%3&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::VictoryDialog</name>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>What the &amp;players read (%1):</source>
+        <extracomment>%1: a language</extracomment>
+        <translation>Ce que lisent les &amp;joueurs (%1) :</translation>
+    </message>
+    <message>
+        <source>What Merlon watches after each order; the first that is met decides:</source>
+        <translation>Ce que Merlon surveille après chaque ordre ; la première condition remplie décide :</translation>
+    </message>
+    <message>
+        <source>Nothing is watched.</source>
+        <translation>Rien n’est surveillé.</translation>
     </message>
 </context>
 <context>
@@ -2776,6 +2868,14 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::SwapVictory</name>
+    <message>
+        <source>Change victory</source>
+        <extracomment>a step that can be undone: how a scenario is won</extracomment>
+        <translation>Changer la victoire</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -2842,6 +2942,65 @@
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
         <translation>Peint à main levée&#xa0;; Maj et les touches de direction peignent aussi</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::AimsDialog</name>
+    <message>
+        <source>%1: from no hex.</source>
+        <translation>%1 : d’aucune case.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, from %n hex(es): %2</source>
+        <translation>
+            <numerusform>%1, de %n case : %2</numerusform>
+            <numerusform>%1, de %n cases : %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Whoever’s turn it is</source>
+        <translation>À &amp;qui que ce soit de jouer</translation>
+    </message>
+    <message>
+        <source>As if it were the time of each, and nothing were owed</source>
+        <translation>Comme si c’était le moment de chacun et que rien n’était dû</translation>
+    </message>
+    <message>
+        <source>From where after a &amp;move?</source>
+        <translation>D’où après un &amp;mouvement ?</translation>
+    </message>
+    <message>
+        <source>The hexes in reach of his move from which he could do it</source>
+        <translation>Les cases à portée de son mouvement d’où il pourrait le faire</translation>
+    </message>
+    <message>
+        <source>From where at &amp;all?</source>
+        <translation>D’où en &amp;tout ?</translation>
+    </message>
+    <message>
+        <source>All hexes of the map from which he could do it</source>
+        <translation>Toutes les cases de la carte d’où il pourrait le faire</translation>
+    </message>
+    <message>
+        <source>Who could, and what is against the others</source>
+        <translation>Qui pourrait, et ce qui s’oppose aux autres</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 of %4.</source>
+        <extracomment>%1: a counter or a hex, %2: &quot;Who could shoot there?&quot;, %3: how many can, %4: how many there are</extracomment>
+        <translation>%1 : %2 %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked about there.</source>
+        <translation>On ne peut interroger sur personne à cet endroit.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::AimsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>who could shoot, and what is to be said of it</extracomment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +4018,14 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::VictoryText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a force, and by what it wins: &quot;The garrison: Out of play: Rhodri.&quot;</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::report</name>
     <message>
         <source>The game</source>
@@ -4251,7 +4418,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>%1: %2</source>
         <comment>a column of a table, what stands there</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>The line of fire between two hexes, as if two enemies stood there alone: the hexes and hexsides that it crosses, what stops it, what cover there is.</source>
@@ -4456,7 +4623,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>%1: %2</source>
         <comment>what a field holds, one of these</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 (may be left out)</source>
@@ -4785,6 +4952,49 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Where the editions of the rulebooks differ, in place of rules.</source>
         <translation>En quoi diffèrent les éditions des livrets, à la place des règles.</translation>
     </message>
+    <message>
+        <source>who could shoot at a counter or into a hex, and from where</source>
+        <translation>qui pourrait tirer sur un pion ou dans une case, et d’où</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>who could shoot, and what is to be said of it</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; who could be asked about.</source>
+        <translation>Il n’y a pas de « %1 » sur qui interroger.</translation>
+    </message>
+    <message>
+        <source>Who could shoot at a counter or into a hex as a scenario begins, before anybody moves: those who could with a +, and what is against each of the others.</source>
+        <translation>Qui pourrait tirer sur un pion ou dans une case au début d’un scénario, avant que quiconque ne bouge : avec un + ceux qui pourraient, et ce qui s’oppose à chacun des autres.</translation>
+    </message>
+    <message>
+        <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>
+        <comment>a usage</comment>
+        <translation>SCÉNARIO CIBLE [--turn] [--from PION [--anywhere]]</translation>
+    </message>
+    <message>
+        <source>Only whose turn it is.</source>
+        <translation>Seulement ceux dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>The hexes from which that counter could do it after its move.</source>
+        <translation>Les cases d’où ce pion pourrait le faire après son mouvement.</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>what an option takes</comment>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>With --from: all the hexes of the map.</source>
+        <translation>Avec --from : toutes les cases de la carte.</translation>
+    </message>
+    <message>
+        <source>There is no counter or hex &apos;%1&apos; in this scenario.</source>
+        <translation>Il n’y a ni pion ni case « %1 » dans ce scénario.</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -4869,6 +5079,168 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Where the editions of a game differ, a scenario may play a rule by another edition than its own. A verdict that would be another one without that house rule names it.</source>
         <comment>play.house/text</comment>
         <translation>Là où les éditions d’un jeu diffèrent, un scénario peut jouer une règle selon une autre édition. Un verdict qui serait autre sans cette règle maison la nomme.</translation>
+    </message>
+    <message>
+        <source>Victory: {wins}.</source>
+        <comment>play.victory/won</comment>
+        <extracomment>{wins}: a force, which may be singular or plural; no article before it</extracomment>
+        <translation>Victoire : {wins}.</translation>
+    </message>
+    <message>
+        <source>The last turn is over, and no condition of victory is met.</source>
+        <comment>play.victory/drawn</comment>
+        <translation>Le dernier tour est fini et aucune condition de victoire n’est remplie.</translation>
+    </message>
+    <message>
+        <source>Out of play: {counters,and}.</source>
+        <comment>play.victory/dead</comment>
+        <extracomment>of counters that are dead or broken</extracomment>
+        <translation>Hors jeu : {counters,and}.</translation>
+    </message>
+    <message>
+        <source>Off the map: {counters,and}.</source>
+        <comment>play.victory/left</comment>
+        <translation>Hors de la carte : {counters,and}.</translation>
+    </message>
+    <message>
+        <source>Out of play of {force}: at least {lost}.</source>
+        <comment>play.victory/lost</comment>
+        <extracomment>of the counters of a force: so many are dead or broken</extracomment>
+        <translation>Hors jeu, {force} : au moins {lost}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}: at least {count} of {force}.</source>
+        <comment>play.victory/held</comment>
+        <extracomment>{places}: zones by their ids and hexes, “keep and courtyard”; {force}: a force</extracomment>
+        <translation>Dans {places,and}, {force} : au moins {count}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}.</source>
+        <comment>play.victory/held_fit</comment>
+        <translation>Dans {places,and}, debout et indemnes, {force} : au moins {count}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}: at least {count} of {force}, and nobody else.</source>
+        <comment>play.victory/held_alone</comment>
+        <translation>Dans {places,and}, {force} : au moins {count}, et personne d’autre.</translation>
+    </message>
+    <message>
+        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}, and nobody else.</source>
+        <comment>play.victory/held_fit_alone</comment>
+        <translation>Dans {places,and}, debout et indemnes, {force} : au moins {count}, et personne d’autre.</translation>
+    </message>
+    <message>
+        <source>Weighed at the end of each turn.</source>
+        <comment>play.victory/at_end</comment>
+        <translation>Examiné à la fin de chaque tour.</translation>
+    </message>
+    <message>
+        <source>Weighed at the end of turn {turn}.</source>
+        <comment>play.victory/at_turn</comment>
+        <translation>Examiné à la fin du tour {turn}.</translation>
+    </message>
+    <message>
+        <source>The last turn is over.</source>
+        <comment>play.victory/over</comment>
+        <translation>Le dernier tour est fini.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <comment>play.victory/title</comment>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <comment>play.victory/text</comment>
+        <translation>Un scénario peut dire par des conditions qui gagne : qui est hors jeu ou a quitté la carte, combien d’un camp sont perdus, combien d’un camp se tiennent dans une zone, ou que le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère ; la première remplie décide, et ceux qui le veulent peuvent continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>All of them out of play</source>
+        <comment>condition.dead</comment>
+        <extracomment>kind of a condition of victory: all the counters that are named are dead or broken</extracomment>
+        <translation>Tous hors jeu</translation>
+    </message>
+    <message>
+        <source>All of them off the map</source>
+        <comment>condition.left</comment>
+        <extracomment>kind of a condition of victory: all the counters that are named have left the map alive</extracomment>
+        <translation>Tous hors de la carte</translation>
+    </message>
+    <message>
+        <source>Losses of a force</source>
+        <comment>condition.lost</comment>
+        <extracomment>kind of a condition of victory: so many counters of a force are out of play</extracomment>
+        <translation>Pertes d’un camp</translation>
+    </message>
+    <message>
+        <source>A place held</source>
+        <comment>condition.held</comment>
+        <extracomment>kind of a condition of victory: so many counters of a force stand in a zone</extracomment>
+        <translation>Un lieu tenu</translation>
+    </message>
+    <message>
+        <source>The last turn is over</source>
+        <comment>condition.over</comment>
+        <translation>Le dernier tour est fini</translation>
+    </message>
+    <message>
+        <source>who wins</source>
+        <comment>field.wins</comment>
+        <extracomment>of a condition of victory</extracomment>
+        <translation>qui gagne</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <comment>field.counters</comment>
+        <translation>pions</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>field.force</comment>
+        <translation>camp</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <comment>field.lost</comment>
+        <translation>combien</translation>
+    </message>
+    <message>
+        <source>zones</source>
+        <comment>field.zones</comment>
+        <translation>zones</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <comment>field.hexes</comment>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <comment>field.count</comment>
+        <translation>combien</translation>
+    </message>
+    <message>
+        <source>only on their feet and unhurt</source>
+        <comment>field.fit</comment>
+        <translation>seulement debout et indemnes</translation>
+    </message>
+    <message>
+        <source>nobody else there</source>
+        <comment>field.alone</comment>
+        <extracomment>of a place that is held: nobody of another force is there</extracomment>
+        <translation>personne d’autre là</translation>
+    </message>
+    <message>
+        <source>only at the end of a turn</source>
+        <comment>field.at-end</comment>
+        <extracomment>of a condition of victory: when it is weighed</extracomment>
+        <translation>seulement à la fin d’un tour</translation>
+    </message>
+    <message>
+        <source>only at the end of turn</source>
+        <comment>field.turn</comment>
+        <extracomment>of a condition of victory: a number stands behind it</extracomment>
+        <translation>seulement à la fin du tour</translation>
     </message>
 </context>
 <context>
@@ -19734,6 +20106,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>On</source>
         <comment>field.pours</comment>
         <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Who could shoot there?</source>
+        <comment>aim.shoot</comment>
+        <translation>Qui pourrait tirer là ?</translation>
     </message>
 </context>
 </TS>
