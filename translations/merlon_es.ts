@@ -1446,7 +1446,7 @@
     <message>
         <source>this condition says no place; give it &apos;zones: [...]&apos; or &apos;hexes: [...]&apos;</source>
         <comment>condition/nowhere</comment>
-        <translation>esta condición no dice ningún lugar; dele &apos;zones: [...]&apos; o &apos;hexes: [...]&apos;</translation>
+        <translation>esta condición no dice ningún lugar; dele zonas o una casilla, &apos;zones: [...]&apos; o &apos;hexes: [...]&apos;</translation>
     </message>
     <message>
         <source>this scenario has no last turn; give it &apos;turns: ...&apos;, or leave this condition out</source>
@@ -2971,7 +2971,7 @@
     </message>
     <message>
         <source>The hexes in reach of his move from which he could do it</source>
-        <translation>Las casillas al alcance de su movimiento desde las que podría hacerlo</translation>
+        <translation>Las casillas a las que llega su movimiento y desde las que podría hacerlo</translation>
     </message>
     <message>
         <source>From where at &amp;all?</source>

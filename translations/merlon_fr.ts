@@ -1436,17 +1436,17 @@
     <message>
         <source>a condition of victory is one of {kinds}, as in &apos;- dead: {counters: [...], wins: ...}&apos;</source>
         <comment>condition/kind</comment>
-        <translation>une condition de victoire est une de {kinds}, comme dans &apos;- dead: {counters: [...], wins: ...}&apos;</translation>
+        <translation>une condition de victoire a l’une de ces sortes : {kinds} ; par exemple &apos;- dead: {counters: [...], wins: ...}&apos;</translation>
     </message>
     <message>
         <source>there is no {what} {name} in this scenario{suggestion}</source>
         <comment>condition/name</comment>
-        <translation>il n’y a pas de {what} {name} dans ce scénario{suggestion}</translation>
+        <translation>{what} : {name} n’est pas dans ce scénario{suggestion}</translation>
     </message>
     <message>
         <source>this condition says no place; give it &apos;zones: [...]&apos; or &apos;hexes: [...]&apos;</source>
         <comment>condition/nowhere</comment>
-        <translation>cette condition ne dit aucun lieu ; donnez-lui &apos;zones: [...]&apos; ou &apos;hexes: [...]&apos;</translation>
+        <translation>cette condition ne dit aucun lieu ; donnez-lui des zones ou une case, &apos;zones: [...]&apos; ou &apos;hexes: [...]&apos;</translation>
     </message>
     <message>
         <source>this scenario has no last turn; give it &apos;turns: ...&apos;, or leave this condition out</source>
@@ -2287,8 +2287,8 @@
         <source>%1 to %2: %n hex(es).</source>
         <extracomment>two hexes and how far they are from one another</extracomment>
         <translation>
-            <numerusform>De %1 à %2 : %n case.</numerusform>
-            <numerusform>De %1 à %2 : %n cases.</numerusform>
+            <numerusform>%1 – %2 : %n case.</numerusform>
+            <numerusform>%1 – %2 : %n cases.</numerusform>
         </translation>
     </message>
 </context>
@@ -2971,11 +2971,11 @@
     </message>
     <message>
         <source>The hexes in reach of his move from which he could do it</source>
-        <translation>Les cases à portée de son mouvement d’où il pourrait le faire</translation>
+        <translation>Les cases que son mouvement atteint et d’où il pourrait le faire</translation>
     </message>
     <message>
         <source>From where at &amp;all?</source>
-        <translation>D’où en &amp;tout ?</translation>
+        <translation>D’où, sur &amp;toute la carte ?</translation>
     </message>
     <message>
         <source>All hexes of the map from which he could do it</source>

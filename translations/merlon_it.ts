@@ -1436,7 +1436,7 @@
     <message>
         <source>a condition of victory is one of {kinds}, as in &apos;- dead: {counters: [...], wins: ...}&apos;</source>
         <comment>condition/kind</comment>
-        <translation>una condizione di vittoria è una di {kinds}, come in &apos;- dead: {counters: [...], wins: ...}&apos;</translation>
+        <translation>una condizione di vittoria ha una di queste specie: {kinds}; per esempio &apos;- dead: {counters: [...], wins: ...}&apos;</translation>
     </message>
     <message>
         <source>there is no {what} {name} in this scenario{suggestion}</source>
@@ -1446,7 +1446,7 @@
     <message>
         <source>this condition says no place; give it &apos;zones: [...]&apos; or &apos;hexes: [...]&apos;</source>
         <comment>condition/nowhere</comment>
-        <translation>questa condizione non dice un luogo; le serve &apos;zones: [...]&apos; o &apos;hexes: [...]&apos;</translation>
+        <translation>questa condizione non dice un luogo; le servono zone o esagoni, &apos;zones: [...]&apos; o &apos;hexes: [...]&apos;</translation>
     </message>
     <message>
         <source>this scenario has no last turn; give it &apos;turns: ...&apos;, or leave this condition out</source>
@@ -2287,8 +2287,8 @@
         <source>%1 to %2: %n hex(es).</source>
         <extracomment>two hexes and how far they are from one another</extracomment>
         <translation>
-            <numerusform>Da %1 a %2: %n esagono.</numerusform>
-            <numerusform>Da %1 a %2: %n esagoni.</numerusform>
+            <numerusform>%1 – %2: %n esagono.</numerusform>
+            <numerusform>%1 – %2: %n esagoni.</numerusform>
         </translation>
     </message>
 </context>
@@ -5112,22 +5112,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>In {places,and}: at least {count} of {force}.</source>
         <comment>play.victory/held</comment>
         <extracomment>{places}: zones by their ids and hexes, “keep and courtyard”; {force}: a force</extracomment>
-        <translation>In {places,and}, {force}: almeno {count}.</translation>
+        <translation>{places,and}, {force}: almeno {count}.</translation>
     </message>
     <message>
         <source>In {places,and}, on their feet and unhurt: at least {count} of {force}.</source>
         <comment>play.victory/held_fit</comment>
-        <translation>In {places,and}, in piedi e illesi, {force}: almeno {count}.</translation>
+        <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}.</translation>
     </message>
     <message>
         <source>In {places,and}: at least {count} of {force}, and nobody else.</source>
         <comment>play.victory/held_alone</comment>
-        <translation>In {places,and}, {force}: almeno {count}, e nessun altro.</translation>
+        <translation>{places,and}, {force}: almeno {count}, e nessun altro.</translation>
     </message>
     <message>
         <source>In {places,and}, on their feet and unhurt: at least {count} of {force}, and nobody else.</source>
         <comment>play.victory/held_fit_alone</comment>
-        <translation>In {places,and}, in piedi e illesi, {force}: almeno {count}, e nessun altro.</translation>
+        <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}, e nessun altro.</translation>
     </message>
     <message>
         <source>Weighed at the end of each turn.</source>
@@ -5222,7 +5222,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>only on their feet and unhurt</source>
         <comment>field.fit</comment>
-        <translation>solo in piedi e illesi</translation>
+        <translation>solo chi è in piedi e indenne</translation>
     </message>
     <message>
         <source>nobody else there</source>

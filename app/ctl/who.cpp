@@ -41,7 +41,8 @@ void print(const Command& command, const play::Aims& aims, const play::Aim& aim)
         return out("- who: " + aim.who.id + '\n' + text.toYaml(aim.order, aim.verdict));
     QStringList said;
     for (const play::Fact& fact : aim.verdict.facts)
-        said += text.briefly(fact);
+        if (!fact.added || fact.value != play::Value(0))
+            said += text.briefly(fact);
     if (const play::Reason* why = play::decisive(aim.verdict))
         said = QStringList{text.reason(*why)};
     //: who could shoot, and what is to be said of it

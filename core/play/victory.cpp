@@ -110,12 +110,13 @@ std::span<const Known> known()
     return knownOf<OutOfPlay, OffTheMap, Lost, Held, LastTurnOver>();
 }
 
-/// Before an order that ends a turn, the number of that turn.
+/// The number of the turn that ended between the two, the last one if a referee has set the clock further; 0: none.
 int endedBetween(const Game& before, const Game& after)
 {
     const System& system = *after.setting->system;
     const int then = system.clock(before).turn;
-    return then > 0 && system.clock(after).turn > then ? then : 0;
+    const int now = system.clock(after).turn;
+    return then > 0 && now > then ? now - 1 : 0;
 }
 
 std::string winnerOf(const Record& condition)

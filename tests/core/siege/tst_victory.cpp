@@ -191,17 +191,17 @@ private slots:
         QTest::addColumn<QString>("condition");
         QTest::addColumn<QString>("code");
         QTest::newRow("a kind") << "- death: {wins: a}"
-                                << "condition-kind";
+                                << "condition/kind";
         QTest::newRow("a force") << "- over: {wins: c}"
-                                 << "condition-name";
+                                 << "condition/name";
         QTest::newRow("a counter") << "- dead: {wins: a, counters: [bea]}"
-                                   << "condition-name";
+                                   << "condition/name";
         QTest::newRow("a zone") << "- held: {wins: a, force: a, zones: [gate], count: 1}"
-                                << "condition-name";
+                                << "condition/name";
         QTest::newRow("no place") << "- held: {wins: a, force: a, count: 1}"
-                                  << "condition-nowhere";
+                                  << "condition/nowhere";
         QTest::newRow("no last turn") << "- over: {wins: a}"
-                                      << "condition-endless";
+                                      << "condition/endless";
     }
 
     void filesSayWhatIsWrong()
@@ -217,8 +217,9 @@ private slots:
         QStringList codes;
         for (const auto& one : read.diagnostics)
         {
-            codes += QString::fromStdString(one.code);
-            if (QString::fromStdString(one.code) == code)
+            const auto id = QString::fromStdString(std::string(one.message.sentence->id));
+            codes += id;
+            if (id == code)
                 QCOMPARE(one.line, 11);
         }
         QVERIFY2(codes.contains(code), qPrintable(codes.join(' ')));
