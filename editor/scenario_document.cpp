@@ -44,6 +44,28 @@ private:
     play::ChosenRules rules_;
 };
 
+/// Puts how it was won before in the place of how it is won now.
+class SwapVictory : public NamedCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(merlon::editor::SwapVictory)
+
+public:
+    SwapVictory(ScenarioDocument& document, LocalText text, std::vector<play::Record> conditions)
+        : document_(document), text_(std::move(text)), conditions_(std::move(conditions))
+    {
+        retranslate();
+    }
+    void redo() override { document_.swap(text_, conditions_); }
+    void undo() override { document_.swap(text_, conditions_); }
+    //: a step that can be undone: how a scenario is won
+    void retranslate() override { setText(tr("Change victory")); }
+
+private:
+    ScenarioDocument& document_;
+    LocalText text_;
+    std::vector<play::Record> conditions_;
+};
+
 ScenarioDocument::Opened ScenarioDocument::open(const QString& path)
 {
     auto loaded = io::loadScenario(fsPath(path));
@@ -100,6 +122,20 @@ void ScenarioDocument::swap(play::ChosenRules& rules)
     std::swap(scenario_.edition, rules.edition);
     std::swap(scenario_.options, rules.options);
     emit rulesChanged();
+}
+
+void ScenarioDocument::setVictory(LocalText text, std::vector<play::Record> conditions)
+{
+    map_.endStroke();
+    if (text != scenario_.victory || conditions != scenario_.conditions)
+        map_.undoStack()->push(new SwapVictory(*this, std::move(text), std::move(conditions)));
+}
+
+void ScenarioDocument::swap(LocalText& text, std::vector<play::Record>& conditions)
+{
+    std::swap(scenario_.victory, text);
+    std::swap(scenario_.conditions, conditions);
+    emit victoryChanged();
 }
 
 tl::expected<void, SaveProblem> ScenarioDocument::save(Overwrite overwrite)

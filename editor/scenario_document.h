@@ -34,6 +34,9 @@ public:
     play::ChosenRules rules() const { return {scenario_.edition, scenario_.options}; }
     void setRules(play::ChosenRules rules);
 
+    /// How it is won, in words and by conditions, as a step of the history.
+    void setVictory(LocalText text, std::vector<play::Record> conditions);
+
     /// What a game is begun on: scenario and map as they are now. Games keep theirs when the map is painted
     /// on.
     std::shared_ptr<const play::Setting> setting() const;
@@ -46,12 +49,15 @@ public:
 signals:
     void pathChanged();
     void rulesChanged();
+    void victoryChanged();
 
 private:
     friend class SwapRules;
+    friend class SwapVictory;
 
     ScenarioDocument() = default;
     void swap(play::ChosenRules& rules);
+    void swap(LocalText& text, std::vector<play::Record>& conditions);
     tl::expected<void, SaveProblem> saveScenario(Overwrite overwrite);
 
     QString mapPathBeside(const QString& scenarioPath, std::size_t map = 0) const;

@@ -28,12 +28,31 @@ const play::Value* namedIn(const play::Record& record, std::string_view sort)
 
 EffectsEditor::EffectsEditor(const play::Game& game, play::Record about, std::vector<play::Record> effects,
                              QWidget* parent)
-    : QWidget(parent), game_(game), about_(std::move(about)), effects_(std::move(effects))
+    : QWidget(parent), game_(game), vocabulary_(ofEffects(game)), about_(std::move(about)), effects_(std::move(effects))
 {
     build();
     retranslate();
     showKind();
     showEffects();
+}
+
+EffectsEditor::EffectsEditor(const play::Game& game, Vocabulary vocabulary, std::vector<play::Record> records,
+                             QWidget* parent)
+    : QWidget(parent), game_(game), vocabulary_(std::move(vocabulary)), effects_(std::move(records))
+{
+    build();
+    retranslate();
+    showKind();
+    showEffects();
+}
+
+EffectsEditor::Vocabulary EffectsEditor::ofEffects(const play::Game& game)
+{
+    return {game.setting->system->effects(),
+            [game](const play::Kind& kind) { return VerdictText(game).effectName(kind.key); },
+            [game](const play::Record& one) { return VerdictText(game).effect(one); },
+            [game](const play::Record& one)
+            { return game.setting->system->apply(game, std::span(&one, 1), play::today).has_value(); }};
 }
 
 void EffectsEditor::build()
@@ -86,7 +105,7 @@ void EffectsEditor::build()
 
 void EffectsEditor::begin(const play::Record& effect)
 {
-    const auto kinds = game_.setting->system->effects();
+    const auto kinds = vocabulary_.kinds;
     const auto kind = std::ranges::find(kinds, effect.kind, [](const play::Kind* one) { return one->key; });
     if (kind == kinds.end())
         return;
@@ -100,7 +119,7 @@ void EffectsEditor::begin(const play::Record& effect)
 /// The form of the effect that the box names, with whom it is about.
 void EffectsEditor::showKind()
 {
-    const auto kinds = game_.setting->system->effects();
+    const auto kinds = vocabulary_.kinds;
     const play::Kind& kind = *kinds[static_cast<std::size_t>(qMax(0, kind_->currentIndex()))];
     play::Record next{std::string(kind.key), {}};
     for (const play::Field& field : kind.fields)
@@ -121,7 +140,7 @@ void EffectsEditor::showKind()
 void EffectsEditor::show(const play::Record& next)
 {
     next_ = next;
-    form_->show(next_, {});
+    form_->show(next_, vocabulary_.candidates);
     add_->setEnabled(isWhole());
     emit changed();
 }
@@ -134,7 +153,7 @@ void EffectsEditor::put(const play::Field& field, const play::Value& value)
 
 bool EffectsEditor::isWhole() const
 {
-    return game_.setting->system->apply(game_, std::span(&next_, 1), play::today).has_value();
+    return vocabulary_.isWhole(next_);
 }
 
 void EffectsEditor::add()
@@ -156,13 +175,13 @@ std::vector<play::Record> EffectsEditor::effects() const
 
 void EffectsEditor::showEffects()
 {
-    const VerdictText text(game_);
     list_->clear();
     for (const play::Record& one : effects_)
-        list_->addItem(text.effect(one));
+        list_->addItem(vocabulary_.text(one));
     if (effects_.empty())
     {
-        auto* nothing = new QListWidgetItem(tr("Nothing else changes."), list_);
+        auto* nothing =
+            new QListWidgetItem(vocabulary_.none.isNull() ? tr("Nothing else changes.") : vocabulary_.none, list_);
         nothing->setFlags(Qt::NoItemFlags);
     }
     remove_->setEnabled(!effects_.empty());
@@ -171,16 +190,16 @@ void EffectsEditor::showEffects()
 
 void EffectsEditor::retranslate()
 {
-    const VerdictText text(game_);
     add_->setText(tr("A&dd"));
-    add_->setToolTip(tr("Something else changes too"));
+    if (vocabulary_.none.isNull())
+        add_->setToolTip(tr("Something else changes too"));
     remove_->setText(tr("&Remove"));
     list_->setAccessibleName(tr("What happens"));
     kind_->setAccessibleName(tr("Kind of effect"));
     const int chosen = qMax(0, kind_->currentIndex());
     kind_->clear();
-    for (const play::Kind* one : game_.setting->system->effects())
-        kind_->addItem(text.effectName(one->key));
+    for (const play::Kind* one : vocabulary_.kinds)
+        kind_->addItem(vocabulary_.name(*one));
     kind_->setCurrentIndex(chosen);
     form_->retranslate();
     showEffects();

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QComboBox;
 class QListWidget;
 class QPushButton;
@@ -19,6 +21,18 @@ class EffectsEditor : public QWidget
     Q_OBJECT
 
 public:
+    /// What is listed, if not effects: records of other kinds, what they are called and what is wrong with one.
+    struct Vocabulary
+    {
+        std::span<const play::Kind* const> kinds;
+        std::function<QString(const play::Kind&)> name;
+        std::function<QString(const play::Record&)> text;
+        std::function<bool(const play::Record&)> isWhole;
+        std::function<play::Candidates(const play::Field&)> candidates{};
+        QString none{}; ///< says that the list is empty
+    };
+    EffectsEditor(const play::Game& game, Vocabulary vocabulary, std::vector<play::Record> records,
+                  QWidget* parent = nullptr);
     /// A form begins with whom `about` names.
     EffectsEditor(const play::Game& game, play::Record about, std::vector<play::Record> effects,
                   QWidget* parent = nullptr);
@@ -41,7 +55,10 @@ private:
     void add();
     void showEffects();
 
+    static Vocabulary ofEffects(const play::Game& game);
+
     play::Game game_;
+    Vocabulary vocabulary_;
     play::Record about_;
     std::vector<play::Record> effects_;
     play::Record next_;    ///< the effect in the form

@@ -2,6 +2,7 @@
 
 #include "core/play/codec.h"
 #include "core/play/seal.h"
+#include "core/play/victory.h"
 #include "core/yaml/tree.h"
 #include "referee/candidate_model.h"
 #include "referee/pick_field.h"
@@ -67,7 +68,7 @@ std::vector<Pick> picksOf(const FieldView& view, const play::Field& field)
             picks.push_back({one.mark, text.value(one.mark), {}});
         return picks;
     }
-    const auto things = view.game.setting->system->things(view.game, field.set);
+    const auto things = play::thingsNamed(view.game, field.set);
     const auto scene = view.game.setting->system->scene(view.game, nullptr, nullptr);
     const auto add = [&](const play::Thing& thing)
     {

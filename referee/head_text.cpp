@@ -2,7 +2,7 @@
 
 #include "core/play/losses.h"
 #include "referee/referee_session.h"
-#include "referee/verdict_text.h"
+#include "referee/victory_text.h"
 
 #include <algorithm>
 
@@ -67,6 +67,8 @@ HeadView::Content headOf(const RefereeSession& session)
     HeadView::Content head;
     const QStringList says = text.clock(clock);
     head.clock = says.mid(0, 2).join(words::listWord("colon"));
+    if (const auto& decided = session.decided())
+        head.decided = decidedText(text, *decided, session.setting()->scenario);
     head.step = says.mid(2).join(words::listWord("colon"));
     QStringList everybody;
     for (const play::Muster& line : system.muster(session.game()))

@@ -24,6 +24,7 @@ Qt::BrushStyle styleOf(int pattern)
 HeadView::HeadView(QWidget* parent)
     : QWidget(parent),
       clock_(new QLabel(this)),
+      decided_(new QLabel(this)),
       step_(new QLabel(this)),
       muster_(new QLabel(this)),
       owed_(new QLabel(this)),
@@ -32,18 +33,21 @@ HeadView::HeadView(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(band + 8, 3, 0, 3);
     column->setSpacing(2);
-    for (QLabel* label : {clock_, step_, muster_, owed_, losses_})
+    for (QLabel* label : {decided_, clock_, step_, muster_, owed_, losses_})
     {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
         column->addWidget(label);
     }
+    decided_->setObjectName(QStringLiteral("decided"));
+    decided_->setFrameShape(QFrame::Box);
+    decided_->setMargin(4);
     clock_->setObjectName(QStringLiteral("clock"));
     step_->setObjectName(QStringLiteral("step"));
     muster_->setObjectName(QStringLiteral("muster"));
     owed_->setObjectName(QStringLiteral("owed"));
     losses_->setObjectName(QStringLiteral("losses"));
-    for (QLabel* label : {step_, muster_, owed_, losses_})
+    for (QLabel* label : {decided_, step_, muster_, owed_, losses_})
         label->hide();
     enlarge();
 }
@@ -62,6 +66,7 @@ void HeadView::enlarge()
     };
     clock_->setFont(times(1.35));
     step_->setFont(times(1.15));
+    decided_->setFont(times(1.15));
     owed_->setFont(times(1.15));
 }
 
@@ -73,6 +78,7 @@ void HeadView::show(const Content& content)
         label->setText(text);
         label->setVisible(!text.isEmpty());
     };
+    put(decided_, content.decided);
     put(step_, content.step);
     put(muster_, content.muster.join('\n'));
     put(owed_, content.owed.join('\n'));

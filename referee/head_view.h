@@ -20,6 +20,7 @@ public:
     struct Content
     {
         QString clock;
+        QString decided{};    ///< who has won, and by what
         QString step{};       ///< what the clock says besides
         QStringList muster{}; ///< who may act, and who has
         QString everybody{};  ///< the same, with all the names
@@ -39,6 +40,7 @@ private:
     void enlarge();
 
     QLabel* clock_;
+    QLabel* decided_;
     QLabel* step_;
     QLabel* muster_;
     QLabel* owed_;

@@ -2,16 +2,20 @@
 
 #include "core/hex/overloaded.h"
 #include "referee/referee_session.h"
+#include "referee/victory_text.h"
 
 namespace merlon::referee
 {
 
-JournalText::JournalText(const play::Journal& journal, const play::Fold& fold)
-    : journal_(journal), fold_(fold), text_(fold.game())
+JournalText::JournalText(const play::Journal& journal, const play::Fold& fold, std::optional<play::Decided> decided)
+    : journal_(journal), fold_(fold), decided_(std::move(decided)), text_(fold.game())
 {
 }
 
-JournalText::JournalText(const RefereeSession& session) : JournalText(session.journal(), session.fold()) {}
+JournalText::JournalText(const RefereeSession& session)
+    : JournalText(session.journal(), session.fold(), session.decided())
+{
+}
 
 const play::Entry& JournalText::entry(int index) const
 {
@@ -80,6 +84,14 @@ QString JournalText::order(int index) const
 }
 
 QString JournalText::outcome(int index) const
+{
+    const QString change = this->change(index);
+    if (!decided_ || decided_->line != index)
+        return change;
+    return (change + ' ' + decidedText(text_, *decided_, fold_.game().setting->scenario)).trimmed();
+}
+
+QString JournalText::change(int index) const
 {
     if (const auto* played = std::get_if<play::Played>(&entry(index).what))
         return text_.outcome(*played, told(index));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/victory.h"
 #include "referee/verdict_text.h"
 
 namespace merlon::referee
@@ -14,24 +15,27 @@ class JournalText
 
 public:
     /// Both must outlive it.
-    JournalText(const play::Journal& journal, const play::Fold& fold);
+    JournalText(const play::Journal& journal, const play::Fold& fold, std::optional<play::Decided> decided = {});
     /// The session must outlive it.
     explicit JournalText(const RefereeSession& session);
 
     QString who(int index) const;
     /// What was ordered, or what happened else: "Undo of line 4: Alric shoots at Gwyn".
     QString order(int index) const;
-    /// What came of it: "Refused. Gwyn cannot be seen.", "Gwyn is wounded."
+    /// What came of it: "Refused. Gwyn cannot be seen.", "Gwyn is wounded."; of the line that decided the game, who
+    /// won.
     QString outcome(int index) const;
     QString note(int index) const;
 
 private:
     const play::Entry& entry(int index) const;
     const play::Told& told(int index) const;
+    QString change(int index) const;
     QString lines(const std::vector<int>& indices) const;
 
     const play::Journal& journal_;
     const play::Fold& fold_;
+    std::optional<play::Decided> decided_;
     VerdictText text_;
 };
 

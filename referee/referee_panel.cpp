@@ -1,5 +1,6 @@
 #include "referee/referee_panel.h"
 
+#include "referee/aims_dialog.h"
 #include "referee/at_hex.h"
 #include "referee/by_hand_dialog.h"
 #include "referee/candidate_model.h"
@@ -131,6 +132,8 @@ void RefereePanel::goOn()
 
 void RefereePanel::pickHex(hex::Hex hex)
 {
+    if (aims_ && aims_->isVisible())
+        return askWhoCould(hex);
     const play::Kind* one = kind();
     if (!session_.isOpen() || one == nullptr)
         return;
@@ -295,9 +298,16 @@ void RefereePanel::showLine(int index)
 QMenu* RefereePanel::menuAt(hex::Hex hex)
 {
     const auto marks = session_.isOpen() ? marksAt(session_.game(), hex) : std::vector<play::Value>();
-    if (marks.empty())
+    const bool aims = AimsDialog::canAsk(session_) && session_.setting()->boards.front()->layout.contains(hex);
+    if (marks.empty() && !aims)
         return nullptr;
     auto* menu = new QMenu(this);
+    if (aims)
+    {
+        menu->addSection(VerdictText(session_.game()).hex(hex));
+        connect(menu->addAction(AimsDialog::question(*session_.setting()->system)), &QAction::triggered, this,
+                [this, hex] { askWhoCould(hex); });
+    }
     for (const play::Value& mark : marks)
     {
         menu->addSection(candidateText(session_.game(), mark));
@@ -306,6 +316,64 @@ QMenu* RefereePanel::menuAt(hex::Hex hex)
             addByHand(*menu, *ref);
     }
     return menu;
+}
+
+bool RefereePanel::canAskWhoCould() const
+{
+    return AimsDialog::canAsk(session_);
+}
+
+void RefereePanel::askWhoCould(hex::Hex hex)
+{
+    if (!AimsDialog::canAsk(session_))
+        return;
+    const auto scene = play::sceneOf(session_.game());
+    const auto stands = [&](const play::Piece& one)
+    { return one.thing.sort == "counter" && !one.gone && std::ranges::count(one.hexes, hex) > 0; };
+    const auto who = std::ranges::find_if(scene->pieces, stands); // a game with a board has a scene
+    askWhoCould(who != scene->pieces.end() ? play::Value(who->thing) : play::Value(hex));
+}
+
+void RefereePanel::askWhoCould(const play::Value& target)
+{
+    if (!aims_)
+    {
+        aims_ = new AimsDialog(session_, this);
+        connect(aims_, &AimsDialog::sceneChanged, this, &RefereePanel::sceneChanged);
+        connect(aims_, &QDialog::finished, this, [this] { emit sceneChanged(scene()); });
+        aims_->move(mapToGlobal(QPoint(0, 0))); // over this panel, and not over the map
+        aims_->resize(width(), std::max(aims_->sizeHint().height(), height()));
+    }
+    aims_->ask(target);
+}
+
+QString RefereePanel::showRuled(hex::Hex from, hex::Hex to)
+{
+    if (!session_.isOpen())
+        return {};
+    play::Setting now = *session_.setting();
+    play::Scene scene = this->scene();
+    if (!scene.boards.empty())
+        now.boards = scene.boards;
+    const auto ruled = now.system->ruled(now, from, to, {});
+    scene.marks = {{from, play::Mark::Actor}, {to, play::Mark::Aim}};
+    scene.lines.clear();
+    QStringList said;
+    if (ruled)
+    {
+        const play::Verdict verdict = play::judge(ruled->game, ruled->order);
+        const VerdictText text(ruled->game);
+        view_->show(ruled->game, ruled->order, verdict);
+        scene.lines = verdict.lines;
+        scene.legal = verdict.legal;
+        for (const play::Fact& fact : verdict.facts)
+            if (!fact.added || fact.value != play::Value(0))
+                said += text.briefly(fact);
+        if (const play::Reason* why = play::decisive(verdict))
+            said += text.reason(*why);
+    }
+    emit sceneChanged(scene);
+    return said.join(words::listWord("comma"));
 }
 
 /// The orders that a thing could begin; one that is refused says why.

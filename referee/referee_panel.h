@@ -16,6 +16,7 @@ class QPushButton;
 namespace merlon::referee
 {
 
+class AimsDialog;
 class CandidateModel;
 class DicePad;
 class HeadView;
@@ -47,6 +48,7 @@ public:
     void endStep();
     void endPhase();
     bool canRelease() const;
+    bool canAskWhoCould() const;
     /// What who stands on a hex may be ordered now, and what may be done to him by hand. The caller owns it; null when
     /// there is nobody.
     QMenu* menuAt(hex::Hex hex);
@@ -59,6 +61,10 @@ public slots:
     void ask();
     /// The same, of a new order: what is on the table is forgotten.
     void askAnew();
+    /// Who could act from afar on who stands on a hex, or on the hex.
+    void askWhoCould(merlon::hex::Hex hex);
+    /// What a ruler from hex to hex tells, until something is asked; answers it in a line.
+    QString showRuled(merlon::hex::Hex from, merlon::hex::Hex to);
     /// What the referee changes without an order, in a form that begins with that effect.
     void ruleByHand(const merlon::play::Record& begun = {});
     /// Lets go what is owed, by hand.
@@ -102,6 +108,7 @@ private:
     bool canBeAsked(const play::Kind& kind) const;
     const play::Owed* owedNow() const;
     void addOrders(QMenu& menu, const play::Value& mark);
+    void askWhoCould(const play::Value& target);
     void addByHand(QMenu& menu, const play::Ref& ref);
     void listWholeOrders(const play::System* system);
     void refreshKinds();
@@ -154,6 +161,7 @@ private:
     QPushButton* redo_ = nullptr;
     QPushButton* whatIfButton_ = nullptr;
     QPointer<RuleDialog> rule_;
+    QPointer<AimsDialog> aims_;
 };
 
 } // namespace merlon::referee

@@ -106,6 +106,7 @@ void RefereeSession::readOn()
 
 void RefereeSession::foldJournal()
 {
+    watchman_.forget();
     fold_.emplace(play::begin(setting_));
     for (const play::Entry& entry : journal().entries)
         fold_->take(entry);
@@ -134,6 +135,12 @@ const play::Fold& RefereeSession::fold() const
 {
     Q_ASSERT(fold_);
     return *fold_;
+}
+
+const std::optional<play::Decided>& RefereeSession::decided() const
+{
+    watchman_.look(fold());
+    return watchman_.decided();
 }
 
 const play::Journal& RefereeSession::journal() const

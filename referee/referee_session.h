@@ -2,6 +2,7 @@
 
 #include "core/io/journal_file.h"
 #include "core/play/fold.h"
+#include "core/play/victory.h"
 #include "referee/game_file.h"
 #include "referee/order_draft.h"
 
@@ -46,6 +47,8 @@ public:
     const play::Game& game() const;
     const play::Journal& journal() const;
     const play::Fold& fold() const;
+    /// By a condition of the scenario, or because its last turn is over.
+    const std::optional<play::Decided>& decided() const;
     QString journalFile() const { return place_.path; }
     /// Of the journal, when it was opened.
     const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
@@ -132,7 +135,8 @@ private:
     GameFile place_;
     std::optional<io::JournalFile> file_;
     std::optional<play::Fold> fold_;
-    play::Journal read_; ///< while there is no file of our own: what there is to read of it
+    mutable play::Watch watchman_; ///< looks when it is asked
+    play::Journal read_;           ///< while there is no file of our own: what there is to read of it
     yaml::Diagnostics diagnostics_;
     bool refused_ = false; ///< the journal could not be opened
     bool fresh_ = false;   ///< opened, and nothing kept since

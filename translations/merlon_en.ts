@@ -30,6 +30,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::Ruler</name>
+    <message numerus="yes">
+        <source>%1 to %2: %n hex(es).</source>
+        <extracomment>two hexes and how far they are from one another</extracomment>
+        <translation>
+            <numerusform>%1 to %2: %n hex.</numerusform>
+            <numerusform>%1 to %2: %n hexes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Step</name>
     <message numerus="yes">
         <source>Paint %1 on %n hexes</source>
@@ -57,6 +68,16 @@
         <translation>
             <numerusform>Lower %n hex</numerusform>
             <numerusform>Lower %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::AimsDialog</name>
+    <message numerus="yes">
+        <source>%1, from %n hex(es): %2</source>
+        <translation>
+            <numerusform>%1, from %n hex: %2</numerusform>
+            <numerusform>%1, from %n hexes: %2</numerusform>
         </translation>
     </message>
 </context>

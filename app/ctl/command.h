@@ -97,6 +97,7 @@ int format(const QStringList& arguments);
 int render(const QStringList& arguments);
 int judge(const QStringList& arguments);
 int line(const QStringList& arguments);
+int who(const QStringList& arguments);
 int orders(const QStringList& arguments);
 int replay(const QStringList& arguments);
 int report(const QStringList& arguments);

@@ -43,6 +43,7 @@ constexpr std::array verbs{
          ctl::judge},
     Verb{"line", QT_TRANSLATE_NOOP("merlonctl", "the line of fire between two hexes: what it crosses, what stops it"),
          ctl::line},
+    Verb{"who", QT_TRANSLATE_NOOP("merlonctl", "who could shoot at a counter or into a hex, and from where"), ctl::who},
     Verb{"orders", QT_TRANSLATE_NOOP("merlonctl", "the kinds of orders and effects of a system, and what they take"),
          ctl::orders},
     Verb{"replay", QT_TRANSLATE_NOOP("merlonctl", "judges a journal again by today's rules, and lists what differs"),

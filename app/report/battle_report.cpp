@@ -2,6 +2,7 @@
 
 #include "app/report/report_text.h"
 #include "referee/journal_text.h"
+#include "referee/victory_text.h"
 
 #include <QColor>
 
@@ -36,7 +37,7 @@ public:
         : journal_(journal),
           start_(play::begin(setting)),
           fold_(play::folded(journal, start_)),
-          lines_(journal_, fold_),
+          lines_(journal_, fold_, decidedIn(fold_)),
           text_(fold_.game()),
           scenario_(fold_.game().setting->scenario),
           timeline_(timelineOf(journal))
@@ -57,6 +58,7 @@ private:
     void tellNotesBefore(int index, const play::Game& game);
     void turnTo(const play::Game& game);
     void endTurn();
+    static std::optional<play::Decided> decidedIn(const play::Fold& fold);
     Line lineOf(int index) const;
     QString ruledIn(const play::Given& given) const;
     QString noteOf(int index) const;
@@ -90,6 +92,13 @@ private:
     std::map<std::pair<std::string, std::string>, std::string> roster_; ///< who took part, and for whom
     int noted_ = 0;                                                     ///< notes of lines before this one are told
 };
+
+std::optional<play::Decided> Teller::decidedIn(const play::Fold& fold)
+{
+    play::Watch watch;
+    watch.look(fold);
+    return watch.decided();
+}
 
 play::Timeline Teller::timelineOf(const play::Journal& journal)
 {
@@ -343,6 +352,8 @@ BattleReport Teller::tell()
     if (!scenario_.edition.empty())
         report_.edition = text_.word("edition", scenario_.edition);
     report_.victory = QString::fromStdString(scenario_.victory.in(language));
+    if (const auto decided = decidedIn(fold_))
+        report_.victory = (report_.victory + "\n\n" + referee::decidedText(text_, *decided, scenario_)).trimmed();
     //: a map in a report
     report_.beginning = positionOf(start_, Text::tr("At the beginning"));
     report_.onMap = report_.beginning.has_value();

@@ -99,7 +99,7 @@ struct BattleReport
     QString system;
     QString edition; ///< may be empty
     QString now;     ///< what the clock says at the end
-    QString victory; ///< how the scenario is won
+    QString victory; ///< how the scenario is won, and who has won it
     bool onMap = false;
     std::vector<Force> forces;
     std::optional<Position> beginning;

@@ -34,13 +34,20 @@ QString forceHtml(const play::Force& force, const std::string& language)
              BriefingDialog::tr("%1: %n counter(s)", nullptr, static_cast<int>(force.counters.size())).arg(name));
 }
 
-QString html(const play::Scenario& scenario, const std::string& language)
+QString html(const play::Scenario& scenario, const std::string& language, const QStringList& watched)
 {
     const auto heading = [](const QString& text) { return "<h3>" + text.toHtmlEscaped() + "</h3>"; };
     QString out = "<h2>" + escaped(scenario.title.empty() ? scenario.id : scenario.title.in(language)) + "</h2>";
     out += paragraphs(scenario.briefing.in(language));
     if (!scenario.victory.empty())
         out += heading(BriefingDialog::tr("Victory")) + paragraphs(scenario.victory.in(language));
+    if (!watched.isEmpty())
+    {
+        out += heading(BriefingDialog::tr("Watched by Merlon")) + "<ul style='-qt-list-indent:0; margin-left:14px'>";
+        for (const QString& one : watched)
+            out += "<li>" + one.toHtmlEscaped() + "</li>";
+        out += "</ul>";
+    }
     out += heading(BriefingDialog::tr("Forces")) + "<ul style='-qt-list-indent:0; margin-left:14px'>";
     for (const play::Force& force : scenario.forces)
         out += forceHtml(force, language);
@@ -62,10 +69,10 @@ BriefingDialog::BriefingDialog(QWidget* parent) : QDialog(parent), text_(new QTe
     resize(620, 560);
 }
 
-void BriefingDialog::show(const play::Scenario& scenario, const QString& language)
+void BriefingDialog::show(const play::Scenario& scenario, const QString& language, const QStringList& watched)
 {
     setWindowTitle(tr("Briefing"));
-    text_->setHtml(html(scenario, language.toStdString()));
+    text_->setHtml(html(scenario, language.toStdString(), watched));
     text_->setAccessibleName(windowTitle());
     QDialog::show();
     raise();

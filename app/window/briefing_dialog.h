@@ -17,7 +17,8 @@ class BriefingDialog : public QDialog
 public:
     explicit BriefingDialog(QWidget* parent = nullptr);
 
-    void show(const play::Scenario& scenario, const QString& language);
+    /// `watched`: the conditions of victory, a line each.
+    void show(const play::Scenario& scenario, const QString& language, const QStringList& watched);
 
 private:
     QTextBrowser* text_;

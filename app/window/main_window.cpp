@@ -3,6 +3,7 @@
 #include "app/language.h"
 #include "app/window/briefing_dialog.h"
 #include "app/window/plain_labels.h"
+#include "app/window/ruler.h"
 #include "app/window/theme.h"
 #include "editor/autosave.h"
 #include "editor/hex_map_model.h"
@@ -91,6 +92,8 @@ void MainWindow::createRooms()
     inspector_ = new editor::InspectorPanel(this);
     referee_ = new referee::RefereePanel(session_, this);
     journal_ = new referee::JournalView(session_, this);
+    ruler_ = new Ruler(
+        *view_, *referee_, [this]() -> const map::HexMap& { return document_->map(); }, this);
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -136,7 +139,17 @@ void MainWindow::joinRooms()
                 showHint();
             });
     connect(view_, &editor::HexMapView::hexPicked, referee_,
-            [this](hex::Hex hex, hex::Side) { referee_->pickHex(hex); });
+            [this](hex::Hex hex, hex::Side)
+            {
+                if (!ruler_->isLaid())
+                    referee_->pickHex(hex);
+            });
+    connect(ruler_, &Ruler::changed, this,
+            [this]
+            {
+                action("view.ruler")->setChecked(ruler_->isLaid());
+                showHint();
+            });
     connect(view_, &editor::HexMapView::hexPicked, inspector_,
             [this](hex::Hex hex, hex::Side) { inspector_->setHex(hex); });
     connect(view_, &editor::HexMapView::currentHexChanged, inspector_, &editor::InspectorPanel::setHex);
@@ -152,13 +165,20 @@ void MainWindow::joinRooms()
             [this](const QString& why) { statusBar()->showMessage(why, 8000); });
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::showHint);
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::raiseWhatIsSaid);
-    connect(&tools_, &editor::ToolBox::toolChanged, this, &MainWindow::showHint);
+    connect(&tools_, &editor::ToolBox::toolChanged, this,
+            [this]
+            {
+                if (editor::paints(tools_.tool()))
+                    ruler_->setLaid(false);
+                showHint();
+            });
 }
 
 /// What the window says of the document that it has just taken.
 void MainWindow::showDocument()
 {
     model_ = std::make_unique<editor::HexMapModel>(*document_);
+    ruler_->setLaid(false);
     view_->setOverlay({});
     view_->setModel(model_.get());
     palette_->setPalette(document_->palette());
@@ -269,6 +289,8 @@ void MainWindow::showHover()
 /// What a click on the map or a key does now.
 QString MainWindow::hint() const
 {
+    if (ruler_->isLaid())
+        return ruler_->says();
     if (editor::paints(tools_.tool()))
         return tr("Paint with the left button; Alt and a click takes terrain from the map.");
     if (!session_.isOpen())
@@ -399,6 +421,7 @@ void MainWindow::retranslate()
     //: what a game keeps on paper: the siege sheet, a calendar
     sheetsDock_->setWindowTitle(tr("Sheets"));
     tools_.retranslate();
+    ruler_->retranslate();
     nameActions();
     if (!document_)
         return;

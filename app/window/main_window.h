@@ -43,6 +43,7 @@ namespace merlon::app
 class BriefingDialog;
 class PlayersWindow;
 class RulesBrowser;
+class Ruler;
 
 /// The one window: the map in the middle, the palette on the left, inspector and referee on the right, the journal
 /// below. It joins rooms that do not know each other: what the referee marks is shown on the map, what is picked on the
@@ -113,6 +114,7 @@ private:
     void configureShortcuts();
     void showRules();
     void showBriefing();
+    void editVictory();
     void openReadings();
     void showReadings();
     void openPlayers();
@@ -188,6 +190,7 @@ private:
     QLabel* where_ = nullptr;
     QLabel* zoom_ = nullptr;
 
+    Ruler* ruler_ = nullptr;
     QMenu* recent_ = nullptr;
     QAction* undo_ = nullptr;
     QAction* redo_ = nullptr;

@@ -5,15 +5,18 @@
 #include "app/window/icons.h"
 #include "app/window/main_window.h"
 #include "app/window/players_window.h"
+#include "app/window/ruler.h"
 #include "app/window/rules_browser.h"
 #include "app/window/shortcuts_dialog.h"
 #include "app/window/theme.h"
+#include "app/window/victory_dialog.h"
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"
 #include "editor/palette_panel.h"
 #include "referee/journal_view.h"
 #include "referee/readings_dialog.h"
 #include "referee/referee_panel.h"
+#include "referee/victory_text.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -23,6 +26,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QSettings>
+#include <QStatusBar>
 #include <QToolBar>
 
 namespace merlon::app
@@ -108,6 +112,7 @@ void MainWindow::createFileActions()
     add("edit.undo", "undo", QKeySequence::Undo, [this] { document_->undo(); });
     add("edit.redo", "redo", {}, [this] { document_->redo(); })
         ->setShortcuts({QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")});
+    add("edit.victory", nullptr, QKeySequence("Ctrl+Alt+V"), [this] { editVictory(); });
     add("edit.properties", "terrain", QKeySequence("Ctrl+M"), [this] { inspector_->editProperties(); });
 }
 
@@ -128,6 +133,15 @@ void MainWindow::createViewActions()
         action->setChecked(QSettings().value(key, true).toBool());
         connect(action, &QAction::toggled, this, [key](bool on) { QSettings().setValue(key, on); });
     };
+    QAction* ruler = add("view.ruler", "line", QKeySequence("Ctrl+Alt+M"), [] {});
+    ruler->setCheckable(true);
+    connect(ruler, &QAction::toggled, this,
+            [this](bool on)
+            {
+                if (on)
+                    tools_.setTool(editor::Tool::Select);
+                ruler_->setLaid(on);
+            });
     toggle("view.grid", "Ctrl+G", [this](bool on) { view_->setGridVisible(on); });
     toggle("view.names", "Ctrl+Shift+N", [this](bool on) { view_->setNamesVisible(on); });
     toggle("view.levels", "Ctrl+L", [this](bool on) { view_->setLevelsVisible(on); });
@@ -173,6 +187,14 @@ void MainWindow::createRefereeActions()
             if (const auto hex = view_->currentHex())
                 referee_->pickHex(*hex);
         });
+    add("referee.whoCould", "target", QKeySequence("Ctrl+Alt+A"),
+        [this]
+        {
+            if (const auto hex = view_->currentHex())
+                referee_->askWhoCould(*hex);
+            else
+                statusBar()->showMessage(tr("Click a hex first: the question is about the current hex."), 8000);
+        });
     add("referee.roll", "die", QKeySequence("Ctrl+R"), [this] { session_.roll(); });
     add("referee.apply", "rule", QKeySequence("Ctrl+Return"),
         [this]
@@ -214,11 +236,13 @@ void MainWindow::showReferee()
 void MainWindow::showWhatTheRefereeCan()
 {
     const bool open = session_.isOpen();
+    action("edit.victory")->setEnabled(scenario_ != nullptr);
     action("referee.roll")->setEnabled(session_.wantsDie());
     action("referee.apply")->setEnabled(session_.canAccept());
     action("referee.undo")->setEnabled(open && session_.canUndo());
     action("referee.redo")->setEnabled(open && session_.canRedo());
     action("referee.pick")->setEnabled(open);
+    action("referee.whoCould")->setEnabled(referee_->canAskWhoCould());
     const bool keeps = open && session_.journalProblem().isEmpty();
     for (const char* name : {"referee.step", "referee.end", "referee.byHand", "referee.correct"})
         action(name)->setEnabled(keeps);
@@ -242,7 +266,17 @@ void MainWindow::showBriefing()
 {
     if (!briefing_)
         briefing_ = new BriefingDialog(this);
-    briefing_->show(scenario_->scenario(), language_);
+    briefing_->show(scenario_->scenario(), language_,
+                    referee::conditionLines(referee::VerdictText(session_.game()), session_.setting()->scenario));
+}
+
+void MainWindow::editVictory()
+{
+    if (!scenario_)
+        return;
+    VictoryDialog dialog(play::begin(scenario_->setting()), language_.toStdString(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        scenario_->setVictory(dialog.victory(), dialog.conditions());
 }
 
 void MainWindow::openReadings()

@@ -38,6 +38,8 @@ QList<Named> commandTexts()
         {"edit.redo", MainWindow::tr("&Redo"), MainWindow::tr("Makes again what was taken back.")},
         {"edit.properties", MainWindow::tr("&Map properties…"),
          MainWindow::tr("Title, size, span and numbering of the map.")},
+        {"edit.victory", MainWindow::tr("Victor&y…"),
+         MainWindow::tr("How this scenario is won, in words and by conditions that Merlon watches.")},
         {"view.zoomIn", MainWindow::tr("Zoom &in"),
          //: zooms in
          MainWindow::tr("Shows the map larger.")},
@@ -53,6 +55,9 @@ QList<Named> commandTexts()
         {"view.levels", MainWindow::tr("Le&vels"), MainWindow::tr("Shades hexes by their level.")},
         {"view.counters", MainWindow::tr("&Counters"),
          MainWindow::tr("Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.")},
+        {"view.ruler", MainWindow::tr("&Ruler"),
+         //: lays a ruler on the map
+         MainWindow::tr("Measures the distance and the line between two hexes.")},
         {"go.map", MainWindow::tr("Go to the map"),
          //: the cursor keys go from hex to hex from now on
          MainWindow::tr("The keyboard moves over the map.")},
@@ -73,6 +78,8 @@ QList<Named> commandTexts()
          MainWindow::tr("By which readings, house rules and edition this scenario is played.")},
         {"referee.ask", MainWindow::tr("&Ask the referee"), MainWindow::tr("Who does what, and to whom?")},
         {"referee.pick", MainWindow::tr("Pick from the &map"), MainWindow::tr("Takes who stands on the current hex.")},
+        {"referee.whoCould", MainWindow::tr("Who could s&hoot there?"),
+         MainWindow::tr("Who could shoot at who stands on the current hex, or into it, and from where.")},
         {"referee.roll", MainWindow::tr("&Roll the die"), MainWindow::tr("Rolls the die that the verdict waits for.")},
         {"referee.apply", MainWindow::tr("A&pply the verdict"),
          MainWindow::tr("Keeps the order and what came of it in the journal.")},
@@ -151,28 +158,22 @@ void MainWindow::createMenus()
     edit->addActions(tools_.actions());
     edit->addSeparator();
     edit->addActions(tools_.radiusActions());
-    fill(edit, {nullptr, "edit.properties"});
+    fill(edit, {nullptr, "edit.properties", "edit.victory"});
     QMenu* look = menu("menu.view");
     fill(look, {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", nullptr, "view.grid", "view.names",
-                "view.levels", "view.counters", nullptr, "go.map", "go.palette", "go.inspector", "go.referee",
-                "go.journal", nullptr, "view.layout"});
+                "view.levels", "view.counters", "view.ruler", nullptr, "go.map", "go.palette", "go.inspector",
+                "go.referee", "go.journal", nullptr, "view.layout"});
     for (const QDockWidget* dock : {paletteDock_, inspectorDock_, refereeDock_, journalDock_, sheetsDock_})
         look->addAction(dock->toggleViewAction());
     look->addSeparator();
     createLanguageMenu(*look);
     createThemeMenu(*look);
-    fill(menu("menu.referee"), {"referee.briefing", "referee.readings",
-                                "referee.players",  "game.new",
-                                "game.open",        "game.saveAs",
-                                "referee.report",   nullptr,
-                                "referee.ask",      "referee.whatIf",
-                                "referee.pick",     nullptr,
-                                "referee.roll",     "referee.apply",
-                                "referee.overrule", "referee.byHand",
-                                "referee.release",  nullptr,
-                                "referee.step",     "referee.end",
-                                "referee.undo",     "referee.redo",
-                                "referee.correct"});
+    fill(menu("menu.referee"),
+         {"referee.briefing", "referee.readings", "referee.players", "game.new",       "game.open",
+          "game.saveAs",      "referee.report",   nullptr,           "referee.ask",    "referee.whatIf",
+          "referee.pick",     "referee.whoCould", nullptr,           "referee.roll",   "referee.apply",
+          "referee.overrule", "referee.byHand",   "referee.release", nullptr,          "referee.step",
+          "referee.end",      "referee.undo",     "referee.redo",    "referee.correct"});
     fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
 }
 

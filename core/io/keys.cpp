@@ -81,6 +81,7 @@ Words written(const play::Scenario& value)
         .unless(value.first.empty(), "first")
         .unless(value.zones.empty(), "zones")
         .unless(value.victory.empty(), "victory")
+        .unless(value.conditions.empty(), "conditions")
         .done();
 }
 

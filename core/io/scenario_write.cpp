@@ -111,6 +111,14 @@ std::string scenarioText(const play::Scenario& scenario, const play::Boards& boa
                    });
     list(out, "zones", scenario.zones, [&](const play::Zone& zone) { return zoneText(zone, boards); });
     out.local("victory", scenario.victory);
+    if (!scenario.conditions.empty())
+        out.nested("conditions",
+                   [&](std::string& lines, int indent)
+                   {
+                       for (const play::Record& one : scenario.conditions)
+                           lines += std::string(static_cast<std::size_t>(indent), ' ') + "- " + one.kind + ": " +
+                                    play::fieldsText(one.fields, boards) + '\n';
+                   });
     return text;
 }
 

@@ -73,7 +73,8 @@ struct Scenario
     std::string first; ///< the force that moves first
     std::vector<Force> forces;
     std::vector<Zone> zones;
-    LocalText victory;
+    LocalText victory;              ///< in words, for the players
+    std::vector<Record> conditions; ///< of victory, of the kinds in victory.h; the first that is met decides
     Extras extras;
 
     friend bool operator==(const Scenario&, const Scenario&) = default;

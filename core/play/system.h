@@ -118,6 +118,7 @@ struct Clock
     std::vector<Reason> says; ///< "Turn 3", "The Normans", "Round 2 of 3": from the whole to the part
     std::string by;           ///< force or player whose move it is; empty: nobody's
     std::optional<Moment> ends{};
+    int turn = 0; ///< of those that the scenario limits; 0: none is running
 
     friend bool operator==(const Clock&, const Clock&) = default;
 };
@@ -153,6 +154,32 @@ struct Ruled
 {
     Game game;
     Record order;
+};
+
+/// An order by which a thing acts from where it is on another that may be far away, as a shot, and the order by which
+/// it goes elsewhere first: for the question who could do so. Keys of orders and of their fields.
+struct Aiming
+{
+    std::string_view order;
+    std::string_view by; ///< names who does it
+    std::string_view at; ///< names to whom
+    std::string_view go{};
+    std::string_view goer{};
+    std::string_view way{}; ///< its path; what System::could answers for it are the ends
+};
+
+/// How a game might be other than it is, for a question that changes nothing.
+struct Supposed
+{
+    Ref who{};
+    std::string_view order{};         ///< it is the time of who for it, and nothing is owed; empty: as the clock says
+    std::optional<hex::Hex> stands{}; ///< who has gone there
+    std::optional<hex::Hex> target{}; ///< alone on it stands somebody whom everybody may aim at
+};
+struct Supposition
+{
+    Game game;
+    Ref target{}; ///< who stands there
 };
 
 class System
@@ -219,6 +246,9 @@ public:
     {
         return {};
     }
+    virtual std::vector<Aiming> aimings() const { return {}; }
+    /// None where it cannot be.
+    virtual std::optional<Supposition> supposed(const Game&, const Supposed&) const { return {}; }
     /// The setting file of a game of its own that an order begins (a battle of a campaign); its result comes back as an
     /// order.
     virtual std::optional<std::string> offspring(const Game&, const Record& /*order*/) const { return {}; }

@@ -96,6 +96,8 @@ public:
     std::vector<std::string> ruledWith() const override { return words("weapon"); }
     std::optional<play::Ruled> ruled(const play::Setting&, hex::Hex from, hex::Hex to,
                                      std::string_view with) const override;
+    std::vector<play::Aiming> aimings() const override;
+    std::optional<play::Supposition> supposed(const play::Game&, const play::Supposed&) const override;
 };
 
 } // namespace merlon::siege

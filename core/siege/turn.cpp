@@ -271,6 +271,7 @@ play::Clock clockOf(const Position& now)
     clock.says = dayOfTheClock(now);
     if (state.days.day > 0 && state.days.part != DayPart::Assault)
         return clock;
+    clock.turn = state.turn;
     if (data.turns > 0)
         clock.says.push_back({says::siege_1_2a_turn_of, {{"turn", state.turn}, {"turns", data.turns}}});
     else

@@ -80,7 +80,7 @@ void drawDrop(QPainter& painter, QPointF at, double size)
                  at + QPointF(size * 0.62, size * 0.42));
     drop.arcTo(QRectF(at.x() - size * 0.62, at.y() - size * 0.2, size * 1.24, size * 1.2), 10, -200);
     drop.cubicTo(at + QPointF(-size * 0.7, 0), at + QPointF(-size * 0.35, -size * 0.3), at + QPointF(0, -size));
-    painter.strokePath(drop, QPen(QColor(0xfffaf0), 0.11));
+    painter.strokePath(drop, QPen(QColor(0xfffaf0), std::max(0.11, size * 0.5)));
     painter.fillPath(drop, QColor(0xc2161a));
 }
 
@@ -91,6 +91,16 @@ void drawCross(QPainter& painter, double reach, const QColor& ink, const QColor&
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(QPointF(-reach, -reach), QPointF(reach, reach));
         painter.drawLine(QPointF(-reach, reach), QPointF(reach, -reach));
+    }
+}
+
+/// Of one who lies there, where the stripes are too fine to be seen: half of what crosses out one who is gone.
+void drawBar(QPainter& painter, double reach, const QColor& ink, const QColor& halo)
+{
+    for (const auto& [colour, width] : {std::pair{halo, 0.3}, std::pair{ink, 0.17}})
+    {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(-reach, 0), QPointF(reach, 0));
     }
 }
 
@@ -168,8 +178,11 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
     if (hasFigures)
         writeIn(painter, QRectF(-halfSide + 0.06, halfSide - 0.335, 2 * halfSide - 0.12, 0.29), figuresOf(piece), ink,
                 false);
-    if (piece.hurt)
-        drawDrop(painter, {0.45, hasName ? 0.0 : -0.36}, 0.2);
+    const bool small = !hasName;
+    if (piece.down && !piece.gone && small)
+        drawBar(painter, 0.5, QColor(0x1c1712), QColor(0xfffaf0));
+    if (piece.hurt) // as large as a drop needs to be to be seen as one
+        drawDrop(painter, {0.45, hasName ? 0.0 : -0.36}, small ? std::clamp(3.6 * pixel, 0.2, 0.5) : 0.2);
     if (piece.turn != play::Turn::None && scale >= 7)
         drawTurn(painter, piece.turn, {-0.43, hasName ? 0.0 : -0.4}, pixel);
     if (piece.gone)

@@ -1,0 +1,106 @@
+// who: who could shoot at a counter or into a hex, and from where, before anybody moves.
+
+#include "app/ctl/command.h"
+#include "core/io/files.h"
+#include "core/play/aims.h"
+#include "referee/verdict_text.h"
+
+#include <algorithm>
+
+namespace merlon::ctl
+{
+namespace
+{
+
+/// A counter by its id or name, or else a hex by its name in files or as it is printed.
+std::optional<play::Value> targetOf(const play::Game& game, const QString& given)
+{
+    const std::string name = given.toStdString();
+    for (const play::Thing& one : game.setting->system->things(game, "counter"))
+        if (one.id == name || one.name == name)
+            return play::Ref{"counter", one.id};
+    const map::HexMap& map = *game.setting->boards.front();
+    auto hex = hex::parseHex(map.layout, name);
+    if (!hex || !map.layout.contains(*hex))
+        hex = map::parsePrinted(map, name);
+    return hex && map.layout.contains(*hex) ? std::optional<play::Value>(*hex) : std::nullopt;
+}
+
+std::string hexesYaml(const std::vector<play::AimFrom>& from, const hex::Layout& layout)
+{
+    std::string out = "[";
+    for (const play::AimFrom& one : from)
+        out += (out.size() > 1 ? ", " : "") + hex::name(layout, one.hex);
+    return out + ']';
+}
+
+void print(const Command& command, const play::Aims& aims, const play::Aim& aim)
+{
+    const referee::VerdictText text(aims.gameOf(aim));
+    if (command.yaml())
+        return out("- who: " + aim.who.id + '\n' + text.toYaml(aim.order, aim.verdict));
+    QStringList said;
+    for (const play::Fact& fact : aim.verdict.facts)
+        if (!fact.added || fact.value != play::Value(0))
+            said += text.briefly(fact);
+    if (const play::Reason* why = play::decisive(aim.verdict))
+        said = QStringList{text.reason(*why)};
+    //: who could shoot, and what is to be said of it
+    out(QString(aim.verdict.legal ? "+ " : "- ") +
+        Text::tr("%1: %2").arg(text.thing(aim.who), said.join(words::listWord("comma"))) + '\n');
+}
+
+int printFrom(const Command& command, const play::Aims& aims)
+{
+    const std::string who = command.value("from").toStdString();
+    const auto aim = std::ranges::find_if(aims.all, [&](const play::Aim& one) { return one.who.id == who; });
+    if (aim == aims.all.end())
+        return command.wrongUsage(Text::tr("There is no '%1' who could be asked about.").arg(command.value("from")));
+    const auto from =
+        play::aimsFrom(aims, *aim, command.isSet("anywhere") ? play::Reach::Anywhere : play::Reach::HisMove);
+    const hex::Layout& layout = aims.game.setting->boards.front()->layout;
+    if (command.yaml())
+        out("from: " + hexesYaml(from, layout) + '\n');
+    else
+        for (const play::AimFrom& one : from)
+            out(hex::name(layout, one.hex) + '\n');
+    return AllWell;
+}
+
+} // namespace
+
+int who(const QStringList& arguments)
+{
+    Command command("who",
+                    Text::tr("Who could shoot at a counter or into a hex as a scenario begins, before anybody moves: "
+                             "those who could with a +, and what is against each of the others."),
+                    Text::tr("SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]", "a usage"),
+                    "  merlonctl who castle.scenario.yaml gwyn\n"
+                    "  merlonctl who castle.scenario.yaml D7 --turn --lang it\n"
+                    "  merlonctl who castle.scenario.yaml gwyn --from alric");
+    command.parser().addOption({"turn", Text::tr("Only whose turn it is.")});
+    command.parser().addOption({"from", Text::tr("The hexes from which that counter could do it after its move."),
+                                Text::tr("counter", "what an option takes")});
+    command.parser().addOption({"anywhere", Text::tr("With --from: all the hexes of the map.")});
+    if (const auto done = command.parse(arguments, 2, 2))
+        return *done;
+    const auto loaded = io::loadScenario(command.files().at(0).toStdString());
+    report(loaded.diagnostics, command.quiet());
+    if (!loaded.value)
+        return BadInput;
+    const play::Game game = play::begin(*loaded.value);
+    const auto target = game.setting->boards.empty() ? std::nullopt : targetOf(game, command.files().at(1));
+    if (!target)
+        return command.wrongUsage(
+            Text::tr("There is no counter or hex '%1' in this scenario.").arg(command.files().at(1)));
+    const auto aims = play::aimsAt(game, *target, command.isSet("turn") ? play::When::Now : play::When::TheirTime);
+    if (!aims)
+        return command.wrongUsage(Text::tr("These rules know no line of fire."));
+    if (command.isSet("from"))
+        return printFrom(command, *aims);
+    for (const play::Aim& one : aims->all)
+        print(command, *aims, one);
+    return AllWell;
+}
+
+} // namespace merlon::ctl

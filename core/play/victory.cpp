@@ -1,0 +1,277 @@
+#include "core/play/victory.h"
+
+#include "play_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace merlon::play
+{
+namespace
+{
+
+bool isThere(const Piece& piece, const std::vector<hex::Hex>& hexes)
+{
+    return std::ranges::any_of(piece.hexes, [&](hex::Hex one) { return std::ranges::count(hexes, one) > 0; });
+}
+
+/// A game as its pieces show it.
+struct Sight
+{
+    const Scenario& scenario;
+    std::vector<Piece> pieces;
+    int ended = 0; ///< the turn that has just ended; 0: none
+
+    const Piece* find(std::string_view counter) const
+    {
+        const auto at = std::ranges::find_if(pieces, [&](const Piece& one)
+                                             { return one.thing.sort == "counter" && one.thing.id == counter; });
+        return at == pieces.end() ? nullptr : &*at;
+    }
+    bool lastTurnOver() const { return scenario.turns > 0 && ended >= scenario.turns; }
+};
+
+bool met(const OutOfPlay& what, const Sight& now)
+{
+    return std::ranges::all_of(what.counters,
+                               [&](const auto& one)
+                               {
+                                   const Piece* piece = now.find(one.id);
+                                   return piece != nullptr && piece->gone;
+                               });
+}
+
+bool met(const OffTheMap& what, const Sight& now)
+{
+    return std::ranges::all_of(what.counters, [&](const auto& one) { return now.find(one.id) == nullptr; });
+}
+
+bool met(const Lost& what, const Sight& now)
+{
+    const auto lost = std::ranges::count_if(now.pieces,
+                                            [&](const Piece& one) {
+                                                return one.gone && one.force == what.force.id &&
+                                                       one.thing.sort == "counter" && find(now.scenario, one.thing.id);
+                                            });
+    return lost >= what.lost;
+}
+
+std::vector<hex::Hex> hexesOf(const Held& what, const Scenario& scenario)
+{
+    std::vector<hex::Hex> hexes = what.hexes;
+    for (const Zone& zone : scenario.zones)
+        if (std::ranges::count(what.zones, zone.id, &Name<AZone>::id) > 0)
+            hexes.insert(hexes.end(), zone.hexes.begin(), zone.hexes.end());
+    return hexes;
+}
+
+bool met(const Held& what, const Sight& now)
+{
+    if (what.turn ? now.ended != *what.turn : what.atEnd && now.ended == 0)
+        return false;
+    const auto hexes = hexesOf(what, now.scenario);
+    int count = 0;
+    for (const Piece& one : now.pieces)
+        if (!one.gone && one.thing.sort == "counter" && isThere(one, hexes))
+        {
+            if (one.force == what.force.id)
+                count += !what.fit || (!one.down && !one.hurt) ? 1 : 0;
+            else if (what.alone)
+                return false;
+        }
+    return count >= what.counters;
+}
+
+bool met(const LastTurnOver&, const Sight& now)
+{
+    return now.lastTurnOver();
+}
+
+template <class T>
+bool isMet(const Fields& fields, const Sight& now)
+{
+    const auto in = read<T>(fields);
+    return in.faults.empty() && in.whole && met(in.value, now);
+}
+
+struct Known
+{
+    const Kind* kind;
+    bool (*isMet)(const Fields&, const Sight&);
+};
+template <class... Ts>
+std::span<const Known> knownOf()
+{
+    static constexpr std::array<Known, sizeof...(Ts)> all{{{&kindIs<Ts>, &isMet<Ts>}...}};
+    return all;
+}
+std::span<const Known> known()
+{
+    return knownOf<OutOfPlay, OffTheMap, Lost, Held, LastTurnOver>();
+}
+
+/// The number of the turn that ended between the two, the last one if a referee has set the clock further; 0: none.
+int endedBetween(const Game& before, const Game& after)
+{
+    const System& system = *after.setting->system;
+    const int then = system.clock(before).turn;
+    const int now = system.clock(after).turn;
+    return then > 0 && now > then ? now - 1 : 0;
+}
+
+std::string winnerOf(const Record& condition)
+{
+    const Value* wins = find(condition.fields, "wins");
+    const auto* ref = wins != nullptr ? std::get_if<Ref>(wins) : nullptr;
+    return ref != nullptr ? ref->id : std::string();
+}
+
+bool isKnown(const Ref& ref, const Scenario& scenario)
+{
+    if (ref.sort == sortOf<AForce>)
+        return findForce(scenario, ref.id) != nullptr;
+    if (ref.sort == sortOf<AZone>)
+        return std::ranges::count(scenario.zones, ref.id, &Zone::id) > 0;
+    return find(scenario, ref.id).has_value();
+}
+
+std::vector<Reason> sayHeld(const Held& what)
+{
+    List places;
+    for (const auto& zone : what.zones)
+        places.push_back(As<Name<AZone>>::put(zone));
+    for (const hex::Hex hex : what.hexes)
+        places.emplace_back(hex);
+    const Phrase says = what.fit && what.alone ? says::play_victory_held_fit_alone
+                        : what.fit             ? says::play_victory_held_fit
+                        : what.alone           ? says::play_victory_held_alone
+                                               : says::play_victory_held;
+    std::vector<Reason> said{
+        {says, {{"places", places}, {"count", what.counters}, {"force", As<Name<AForce>>::put(what.force)}}}};
+    if (what.turn)
+        said.push_back({says::play_victory_at_turn, {{"turn", *what.turn}}});
+    else if (what.atEnd)
+        said.push_back({says::play_victory_at_end, {}});
+    return said;
+}
+
+} // namespace
+
+std::span<const Kind* const> victoryKinds()
+{
+    static const auto kinds = []
+    {
+        std::vector<const Kind*> all;
+        for (const Known& one : known())
+            all.push_back(one.kind);
+        return all;
+    }();
+    return kinds;
+}
+
+std::vector<Thing> thingsNamed(const Game& game, std::string_view sort)
+{
+    if (sort != sortOf<AZone>)
+        return game.setting->system->things(game, sort);
+    std::vector<Thing> zones;
+    for (const Zone& zone : game.setting->scenario.zones)
+        zones.push_back({zone.id, zone.id, zone.force});
+    return zones;
+}
+
+std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& scenario)
+{
+    std::vector<ConditionFault> faults;
+    for (const auto& [key, value] : condition.fields)
+        forEachValue(value,
+                     [&](const Value& one)
+                     {
+                         if (const auto* ref = std::get_if<Ref>(&one); ref != nullptr && !isKnown(*ref, scenario))
+                             faults.push_back({key, *ref, "unknown"});
+                     });
+    const Held held = condition.kind == Shape<Held>::key ? read<Held>(condition.fields).value : Held{};
+    if (condition.kind == Shape<Held>::key && held.zones.empty() && held.hexes.empty())
+        faults.push_back({"", {}, "nowhere"});
+    if (condition.kind == Shape<LastTurnOver>::key && scenario.turns == 0)
+        faults.push_back({"", {}, "endless"});
+    return faults;
+}
+
+std::vector<Reason> sayCondition(const Record& condition)
+{
+    if (condition.kind == Shape<Held>::key)
+        return sayHeld(read<Held>(condition.fields).value);
+    for (const Kind* kind : victoryKinds())
+        if (kind->key == condition.kind)
+        {
+            Args args;
+            for (const Field& field : kind->fields)
+                if (const Value* value = find(condition.fields, field.key))
+                    args.emplace_back(field.key, *value);
+            return {{kind->says, std::move(args)}};
+        }
+    return {};
+}
+
+std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario)
+{
+    if (decided.condition < 0)
+        return {{says::play_victory_drawn, {}}};
+    std::vector<Reason> said{{says::play_victory_won, {{"wins", Ref{"force", decided.wins}}}}};
+    auto why = sayCondition(scenario.conditions[static_cast<std::size_t>(decided.condition)]);
+    said.insert(said.end(), std::make_move_iterator(why.begin()), std::make_move_iterator(why.end()));
+    return said;
+}
+
+std::optional<Decided> decidedBy(const Game& before, const Game& after)
+{
+    const Scenario& scenario = after.setting->scenario;
+    if (scenario.conditions.empty() && scenario.turns == 0)
+        return {};
+    auto scene = after.setting->system->scene(after, nullptr, nullptr);
+    if (!scene)
+        return {};
+    const Sight now{scenario, std::move(scene->pieces), endedBetween(before, after)};
+    for (std::size_t i = 0; i < scenario.conditions.size(); ++i)
+        for (const Known& one : known())
+            if (one.kind->key == scenario.conditions[i].kind && one.isMet(scenario.conditions[i].fields, now))
+                return Decided{static_cast<int>(i), winnerOf(scenario.conditions[i]), -1};
+    return now.lastTurnOver() ? std::optional(Decided{}) : std::nullopt;
+}
+
+void Watch::look(const Fold& fold)
+{
+    if (now_ && fold.lines().size() == entries_)
+        return;
+    const auto lines = fold.inForce();
+    const int newest = static_cast<int>(fold.lines().size()) - 1;
+    const bool oneMore = now_ && fold.lines().size() == entries_ + 1 && lines.size() == seen_.size() + 1 &&
+                         lines.back() == newest && std::equal(seen_.begin(), seen_.end(), lines.begin());
+    if (!oneMore)
+        lookAtAll(fold);
+    else if (!decided_)
+        if (auto decided = decidedBy(*now_, fold.game()))
+        {
+            decided->line = newest;
+            decided_ = std::move(decided);
+        }
+    seen_ = lines;
+    entries_ = fold.lines().size();
+    now_ = fold.game();
+}
+
+void Watch::lookAtAll(const Fold& fold)
+{
+    decided_.reset();
+    fold.retell(
+        [&](int line, const Game& before, const Game& after)
+        {
+            if (decided_)
+                return;
+            decided_ = decidedBy(before, after);
+            if (decided_)
+                decided_->line = line;
+        });
+}
+
+} // namespace merlon::play

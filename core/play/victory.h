@@ -1,0 +1,124 @@
+#pragma once
+
+#include "core/play/fold.h"
+#include "core/play/shape.h"
+
+/// Conditions of victory that a program can watch, of kinds that any game shares: they ask who stands where and who is
+/// out of play, and know no rule.
+namespace merlon::play
+{
+
+struct AForce;
+struct ACounter;
+struct AZone;
+template <>
+inline constexpr std::string_view sortOf<AForce> = "force";
+template <>
+inline constexpr std::string_view sortOf<ACounter> = "counter";
+template <>
+inline constexpr std::string_view sortOf<AZone> = "zone";
+
+/// All of them are out of play.
+struct OutOfPlay
+{
+    Name<AForce> wins;
+    std::vector<Name<ACounter>> counters;
+};
+/// All of them have left the map, alive.
+struct OffTheMap
+{
+    Name<AForce> wins;
+    std::vector<Name<ACounter>> counters;
+};
+/// So many of that force are out of play.
+struct Lost
+{
+    Name<AForce> wins;
+    Name<AForce> force;
+    int lost = 1;
+};
+/// So many of that force that are in play stand in those zones or hexes.
+struct Held
+{
+    Name<AForce> wins;
+    Name<AForce> force;
+    std::vector<Name<AZone>> zones;
+    std::vector<hex::Hex> hexes;
+    int counters = 1;
+    bool fit = false;          ///< only those count that are on their feet and unhurt
+    bool alone = false;        ///< and nobody of another force is there who is in play
+    bool atEnd = false;        ///< weighed at the end of a turn only
+    std::optional<int> turn{}; ///< of that one only
+};
+/// The last turn is over.
+struct LastTurnOver
+{
+    Name<AForce> wins;
+};
+
+SHAPE(OutOfPlay, "dead", "play.victory", FIELD(OutOfPlay::wins, "wins"),
+      FIELD(OutOfPlay::counters, "counters", {.fewest = 1}))
+SHAPE(OffTheMap, "left", "play.victory", FIELD(OffTheMap::wins, "wins"),
+      FIELD(OffTheMap::counters, "counters", {.fewest = 1}))
+SHAPE(Lost, "lost", "play.victory", FIELD(Lost::wins, "wins"), FIELD(Lost::force, "force"),
+      FIELD(Lost::lost, "lost", {.least = 1, .most = 10'000}))
+SHAPE(Held, "held", "play.victory", FIELD(Held::wins, "wins"), FIELD(Held::force, "force"),
+      FIELD(Held::zones, "zones", {.optional = true}),
+      FIELD(Held::hexes, "hexes", {.optional = true, .atMost = 10'000}),
+      FIELD(Held::counters, "count", {.least = 1, .most = 10'000}), FIELD(Held::fit, "fit", {.optional = true}),
+      FIELD(Held::alone, "alone", {.optional = true}), FIELD(Held::atEnd, "at-end", {.optional = true}),
+      FIELD(Held::turn, "turn", {.least = 1, .most = 100'000}))
+SHAPE(LastTurnOver, "over", "play.victory", FIELD(LastTurnOver::wins, "wins"))
+
+/// The kinds of Scenario::conditions.
+std::span<const Kind* const> victoryKinds();
+
+/// What a condition can name: the zones of the scenario too.
+std::vector<Thing> thingsNamed(const Game& game, std::string_view sort);
+
+/// What is wrong with a condition of that scenario: it names what is not there, or can never be met.
+struct ConditionFault
+{
+    std::string field; ///< empty: the whole
+    Ref ref;           ///< that is not there
+    std::string_view
+        code; ///< "unknown": of that name there is none; "nowhere": it says no place; "endless": no last turn
+};
+std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& scenario);
+
+/// What is to be done, as a referee would say it: "Out of play: Fulk."
+std::vector<Reason> sayCondition(const Record& condition);
+
+/// A game that is decided, and by what.
+struct Decided
+{
+    int condition = -1; ///< index into Scenario::conditions; -1: the last turn is over, and nothing says who wins
+    std::string wins;   ///< id of a force; empty: nobody
+    int line = -1;      ///< index of the entry after which it was so; -1: from the start
+
+    friend bool operator==(const Decided&, const Decided&) = default;
+};
+/// "Victory: Rhodri's host. Out of play: Fulk."
+std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario);
+
+/// Whether the step from `before` to `after` decides it, by the first condition of the scenario that is met.
+std::optional<Decided> decidedBy(const Game& before, const Game& after);
+
+/// Follows a game line by line; what decided it first stays until it is taken back.
+class Watch
+{
+public:
+    void look(const Fold& fold);
+    void forget() { *this = {}; }
+    const std::optional<Decided>& decided() const { return decided_; }
+
+private:
+    void lookAtAll(const Fold& fold);
+
+    std::vector<int> seen_;   ///< lines in force that it has looked at
+    std::size_t entries_ = 0; ///< of the journal, then
+    std::optional<Game> now_;
+    std::optional<Decided> decided_;
+};
+
+} // namespace merlon::play

@@ -1,0 +1,240 @@
+// Conditions of victory: when each is met, who has won then, and what their author is told.
+
+#include "core/io/files.h"
+#include "core/play/victory.h"
+
+#include <QTest>
+
+using namespace merlon;
+
+namespace
+{
+
+using Effects = std::vector<play::Record>;
+
+std::shared_ptr<const play::Setting> castle()
+{
+    return *io::loadScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml").value;
+}
+
+play::Value counter(const char* id)
+{
+    return play::Ref{"counter", id};
+}
+
+play::Record health(const char* id, const char* state)
+{
+    return {"state", {{"counter", counter(id)}, {"state", play::Choice{"state", state}}}};
+}
+
+/// A game that changes by the referee's word alone.
+class Evening
+{
+public:
+    explicit Evening(const std::shared_ptr<const play::Setting>& setting) : fold_(play::begin(setting)) {}
+
+    void happens(play::Happening what)
+    {
+        fold_.take({static_cast<int>(fold_.lines().size()) + 1, 5, std::move(what)});
+        watch_.look(fold_);
+    }
+    void change(Effects effects) { happens(play::ByHand{std::move(effects), {}}); }
+    void put(const char* id, const char* hex)
+    {
+        const auto& layout = fold_.game().setting->boards.front()->layout;
+        change({{"to", {{"counter", counter(id)}, {"to", *hex::parseHex(layout, hex)}}}});
+    }
+    void turn(int number) { change({{"turn", {{"turn", number}, {"force", play::Ref{"force", "garrison"}}}}}); }
+    const std::optional<play::Decided>& decided() const { return watch_.decided(); }
+    std::string wins() const { return decided() ? decided()->wins : std::string(); }
+
+private:
+    play::Fold fold_;
+    play::Watch watch_;
+};
+
+std::shared_ptr<const play::Setting> with(Effects conditions)
+{
+    play::Scenario scenario = castle()->scenario;
+    scenario.conditions = std::move(conditions);
+    return play::settingOf(*castle()->system, std::move(scenario), castle()->boards);
+}
+
+} // namespace
+
+class TestVictory : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void oneOutOfPlayDecidesAtOnce()
+    {
+        Evening evening(castle());
+        evening.change({health("fulk", "wounded")});
+        QVERIFY(!evening.decided());
+        evening.change({health("fulk", "dead")});
+        QVERIFY(evening.decided() == (play::Decided{0, "besiegers", 1}));
+    }
+
+    void whatWasDecidedFirstStays()
+    {
+        Evening evening(castle());
+        evening.change({health("rhodri", "dead")});
+        evening.change({health("fulk", "dead")});
+        QCOMPARE(evening.wins(), std::string("garrison"));
+    }
+
+    void takenBackItIsOpenAgain()
+    {
+        Evening evening(castle());
+        evening.change({health("fulk", "dead")});
+        evening.happens(play::Undone{});
+        QVERIFY(!evening.decided());
+        evening.happens(play::Redone{});
+        QCOMPARE(evening.decided()->line, 0);
+    }
+
+    void aPlaceIsHeldByOneWhoIsFit()
+    {
+        Evening evening(castle());
+        evening.change({health("ithel", "wounded")});
+        evening.put("ithel", "T8");
+        QVERIFY(!evening.decided());
+        evening.change({health("ithel", "ready")});
+        QCOMPARE(evening.wins(), std::string("besiegers"));
+    }
+
+    void whatCountsAtTheEndOfATurnIsWeighedThen()
+    {
+        Evening evening(castle());
+        const char* const hexes[] = {"V13", "W12", "X12", "Y12", "Z12"};
+        const char* const who[] = {"ithel", "cynan", "trahaearn", "caradog", "rhys"};
+        for (std::size_t i = 0; i < 5; ++i)
+            evening.put(who[i], hexes[i]);
+        QVERIFY(!evening.decided());
+        evening.turn(2);
+        QCOMPARE(evening.decided()->condition, 3);
+        QCOMPARE(evening.wins(), std::string("besiegers"));
+    }
+
+    void fourAreNotFive()
+    {
+        Evening evening(castle());
+        const char* const hexes[] = {"V13", "W12", "X12", "Y12"};
+        const char* const who[] = {"ithel", "cynan", "trahaearn", "caradog"};
+        for (std::size_t i = 0; i < 4; ++i)
+            evening.put(who[i], hexes[i]);
+        evening.turn(2);
+        QVERIFY(!evening.decided());
+    }
+
+    void atTheEndOfThatTurnAlone()
+    {
+        Evening evening(with({{"held",
+                               {{"wins", play::Ref{"force", "garrison"}},
+                                {"force", play::Ref{"force", "garrison"}},
+                                {"zones", play::List{play::Ref{"zone", "keep"}}},
+                                {"count", 1},
+                                {"turn", 3}}}}));
+        evening.turn(2);
+        evening.turn(3);
+        QVERIFY(!evening.decided());
+        evening.turn(4);
+        QCOMPARE(evening.wins(), std::string("garrison"));
+    }
+
+    void theLastTurnIsOver()
+    {
+        Evening evening(castle());
+        evening.turn(12);
+        QVERIFY(!evening.decided());
+        evening.turn(13);
+        QVERIFY(evening.decided() == (play::Decided{4, "garrison", 1}));
+    }
+
+    void theLastTurnIsOverAndNobodyHasWon()
+    {
+        Evening evening(with({}));
+        evening.turn(13);
+        QVERIFY(evening.decided() == (play::Decided{-1, "", 0}));
+        QCOMPARE(play::sayDecided(*evening.decided(), castle()->scenario).size(), std::size_t(1));
+    }
+
+    void lossesAreCounted()
+    {
+        const play::Ref garrison{"force", "garrison"};
+        Evening evening(
+            with({{"lost", {{"wins", play::Ref{"force", "besiegers"}}, {"force", garrison}, {"lost", 2}}}}));
+        evening.change({health("odo", "dead"), health("gwyn", "dead"), health("milo", "stunned")});
+        QVERIFY(!evening.decided());
+        evening.change({health("milo", "dead")});
+        QVERIFY(evening.decided());
+    }
+
+    void aPlaceIsNotHeldBesideAnEnemy()
+    {
+        const play::Ref besiegers{"force", "besiegers"};
+        Evening evening(with({{"held",
+                               {{"wins", besiegers},
+                                {"force", besiegers},
+                                {"zones", play::List{play::Ref{"zone", "keep"}}},
+                                {"count", 1},
+                                {"alone", true}}}}));
+        evening.put("ithel", "T8");
+        QVERIFY(!evening.decided());
+        evening.change({health("odo", "dead"), health("ivo", "dead"), health("milo", "dead")});
+        QCOMPARE(evening.wins(), std::string("besiegers"));
+    }
+
+    void filesSayWhatIsWrong_data()
+    {
+        QTest::addColumn<QString>("condition");
+        QTest::addColumn<QString>("code");
+        QTest::newRow("a kind") << "- death: {wins: a}"
+                                << "condition/kind";
+        QTest::newRow("a force") << "- over: {wins: c}"
+                                 << "condition/name";
+        QTest::newRow("a counter") << "- dead: {wins: a, counters: [bea]}"
+                                   << "condition/name";
+        QTest::newRow("a zone") << "- held: {wins: a, force: a, zones: [gate], count: 1}"
+                                << "condition/name";
+        QTest::newRow("no place") << "- held: {wins: a, force: a, count: 1}"
+                                  << "condition/nowhere";
+        QTest::newRow("no last turn") << "- over: {wins: a}"
+                                      << "condition/endless";
+    }
+
+    void filesSayWhatIsWrong()
+    {
+        QFETCH(const QString, condition);
+        QFETCH(const QString, code);
+        const std::string text = "merlon: scenario/1\nruleset: siege\nmaps:\n  - {file: m.map.yaml}\nforces:\n"
+                                 "  - id: a\n    colour: '#000000'\n    counters:\n      - {id: ben, name: Ben}\n"
+                                 "conditions:\n  " +
+                                 condition.toStdString() + "\n";
+        const auto read = io::parseScenario(text, "s.scenario.yaml", {});
+        QVERIFY(!read.value);
+        QStringList codes;
+        for (const auto& one : read.diagnostics)
+        {
+            const auto id = QString::fromStdString(std::string(one.message.sentence->id));
+            codes += id;
+            if (id == code)
+                QCOMPARE(one.line, 11);
+        }
+        QVERIFY2(codes.contains(code), qPrintable(codes.join(' ')));
+    }
+
+    void aFileIsWrittenAsItWasRead()
+    {
+        const auto setting = castle();
+        const auto text = io::scenarioText(setting->scenario, setting->boards);
+        const auto again = io::parseScenario(text, "", setting->boards);
+        QVERIFY(again.value);
+        QVERIFY(again.value->conditions == setting->scenario.conditions);
+        QCOMPARE(again.value->conditions.size(), std::size_t(5));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestVictory)
+#include "tst_victory.moc"
