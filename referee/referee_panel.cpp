@@ -380,12 +380,15 @@ QString RefereePanel::showRuled(hex::Hex from, hex::Hex to)
 void RefereePanel::addOrders(QMenu& menu, const play::Value& mark)
 {
     const VerdictText text(session_.game());
+    //: a menu: orders that cannot be given, each with its reason
+    auto* refused = new QMenu(tr("Not now"), &menu);
     for (const auto& [begun, verdict] : session_.setting()->system->menu(session_.game(), mark, session_.allowance()))
     {
         const play::Reason* why = play::decisive(verdict);
         const QString name = text.orderName(begun.kind);
         //: an order that cannot be given now, and why
-        QAction* action = menu.addAction(why == nullptr ? name : tr("%1: %2").arg(name, text.reason(*why)));
+        QAction* action = (verdict.legal ? menu : *refused)
+                              .addAction(why == nullptr ? name : tr("%1: %2").arg(name, text.reason(*why)));
         action->setEnabled(verdict.legal);
         connect(action, &QAction::triggered, this,
                 [this, order = begun]
@@ -394,6 +397,10 @@ void RefereePanel::addOrders(QMenu& menu, const play::Value& mark)
                     goOn();
                 });
     }
+    if (refused->isEmpty())
+        delete refused;
+    else
+        menu.addMenu(refused);
 }
 
 /// The effects that speak of such a thing first.

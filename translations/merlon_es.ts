@@ -1443,6 +1443,26 @@
         <comment>horse/not-on-foot</comment>
         <translation>solo un personaje a pie ha dejado un caballo; quite &apos;horse&apos; y &apos;horse_rear&apos;</translation>
     </message>
+    <message>
+        <source>a condition of victory is one of {kinds}, as in &apos;- dead: {counters: [...], wins: ...}&apos;</source>
+        <comment>condition/kind</comment>
+        <translation>una condición de victoria es una de {kinds}, como en &apos;- dead: {counters: [...], wins: ...}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no {what} {name} in this scenario{suggestion}</source>
+        <comment>condition/name</comment>
+        <translation>en este escenario no hay {what} {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>this condition says no place; give it &apos;zones: [...]&apos; or &apos;hexes: [...]&apos;</source>
+        <comment>condition/nowhere</comment>
+        <translation>esta condición no dice ningún lugar; dele zonas o una casilla, &apos;zones: [...]&apos; o &apos;hexes: [...]&apos;</translation>
+    </message>
+    <message>
+        <source>this scenario has no last turn; give it &apos;turns: ...&apos;, or leave this condition out</source>
+        <comment>condition/endless</comment>
+        <translation>este escenario no tiene último turno; dele &apos;turns: ...&apos; o quite esta condición</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -1472,6 +1492,10 @@
     <message>
         <source>Briefing</source>
         <translation>Presentación</translation>
+    </message>
+    <message>
+        <source>Watched by Merlon</source>
+        <translation>Lo que vigila Merlon</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2217,35 @@
         <extracomment>what the players may see, on a second screen</extracomment>
         <translation>El mapa y una frase para leer en voz alta, en grande, para los jugadores; F11 llena la pantalla.</translation>
     </message>
+    <message>
+        <source>Click a hex first: the question is about the current hex.</source>
+        <translation>Haga clic antes en una casilla: la pregunta es sobre la casilla actual.</translation>
+    </message>
+    <message>
+        <source>Victor&amp;y…</source>
+        <translation>&amp;Victoria…</translation>
+    </message>
+    <message>
+        <source>How this scenario is won, in words and by conditions that Merlon watches.</source>
+        <translation>Cómo se gana este escenario, en palabras y con condiciones que Merlon vigila.</translation>
+    </message>
+    <message>
+        <source>R&amp;uler</source>
+        <translation>Reg&amp;leta</translation>
+    </message>
+    <message>
+        <source>Measures the distance and the line between two hexes.</source>
+        <extracomment>lays a ruler on the map</extracomment>
+        <translation>Mide la distancia y la línea entre dos casillas.</translation>
+    </message>
+    <message>
+        <source>Who coul&amp;d shoot there?</source>
+        <translation>¿Quién podría disparar a&amp;hí?</translation>
+    </message>
+    <message>
+        <source>Who could shoot at who stands on the current hex, or into it, and from where.</source>
+        <translation>Quién podría disparar a quien está en la casilla actual, o dentro de ella, y desde dónde.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::PlayersWindow</name>
@@ -2231,6 +2284,25 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::Ruler</name>
+    <message>
+        <source>Click the first hex of the line, or go there by the cursor keys and press Enter; Esc ends.</source>
+        <translation>Haga clic en la primera casilla de la línea, o vaya con las teclas de flecha y pulse Intro; Esc termina.</translation>
+    </message>
+    <message>
+        <source>Click the other hex, or go there by the cursor keys.</source>
+        <translation>Haga clic en la otra casilla, o vaya con las teclas de flecha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n hex(es).</source>
+        <extracomment>two hexes and how far they are from one another</extracomment>
+        <translation>
+            <numerusform>De %1 a %2: %n casilla.</numerusform>
+            <numerusform>De %1 a %2: %n casillas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::RulesBrowser</name>
     <message>
         <source>Rules</source>
@@ -2250,6 +2322,26 @@
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
         <translation>%1 pertenece tanto a «%2» como a «%3».</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::VictoryDialog</name>
+    <message>
+        <source>Nothing is watched.</source>
+        <translation>No se vigila nada.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>What the &amp;players read (%1):</source>
+        <extracomment>%1: a language</extracomment>
+        <translation>Lo que leen los &amp;jugadores (%1):</translation>
+    </message>
+    <message>
+        <source>What Merlon watches after each order; the first that is met decides:</source>
+        <translation>Lo que Merlon vigila tras cada orden; decide la primera condición que se cumple:</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2878,14 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::SwapVictory</name>
+    <message>
+        <source>Change victory</source>
+        <extracomment>a step that can be undone: how a scenario is won</extracomment>
+        <translation>Cambiar la victoria</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -2852,6 +2952,65 @@
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
         <translation>Pinta a mano alzada; también con Mayús y las teclas de cursor</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::AimsDialog</name>
+    <message>
+        <source>%1: from no hex.</source>
+        <translation>%1: desde ninguna casilla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, from %n hex(es): %2</source>
+        <translation>
+            <numerusform>%1, desde %n casilla: %2</numerusform>
+            <numerusform>%1, desde %n casillas: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Whoever’s turn it is</source>
+        <translation>&amp;Sea de quien sea el turno</translation>
+    </message>
+    <message>
+        <source>As if it were the time of each, and nothing were owed</source>
+        <translation>Como si fuera el momento de cada uno y no se debiera nada</translation>
+    </message>
+    <message>
+        <source>From where after a &amp;move?</source>
+        <translation>¿Desde dónde tras &amp;moverse?</translation>
+    </message>
+    <message>
+        <source>The hexes in reach of his move from which he could do it</source>
+        <translation>Las casillas a las que llega su movimiento y desde las que podría hacerlo</translation>
+    </message>
+    <message>
+        <source>From where at &amp;all?</source>
+        <translation>¿Desde dónde en &amp;absoluto?</translation>
+    </message>
+    <message>
+        <source>All hexes of the map from which he could do it</source>
+        <translation>Todas las casillas del mapa desde las que podría hacerlo</translation>
+    </message>
+    <message>
+        <source>Who could, and what is against the others</source>
+        <translation>Quién podría y qué se opone a los demás</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 of %4.</source>
+        <extracomment>%1: a counter or a hex, %2: &quot;Who could shoot there?&quot;, %3: how many can, %4: how many there are</extracomment>
+        <translation>%1: %2 %3 de %4.</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked about there.</source>
+        <translation>Ahí no se puede preguntar por nadie.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::AimsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>who could shoot, and what is to be said of it</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3487,6 +3646,11 @@
         <source>Nothing of a what-if is kept: leave it first</source>
         <translation>De una hipótesis no se guarda nada: antes hay que salir de ella</translation>
     </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
+        <translation>Ahora no</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
@@ -3866,6 +4030,14 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Línea %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::VictoryText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a force, and by what it wins: &quot;The garrison: Out of play: Rhodri.&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +4967,49 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Where the editions of the rulebooks differ, in place of rules.</source>
         <translation>En qué difieren las ediciones de los reglamentos, en lugar de las reglas.</translation>
     </message>
+    <message>
+        <source>who could shoot at a counter or into a hex, and from where</source>
+        <translation>quién podría disparar a una ficha o a una casilla, y desde dónde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>who could shoot, and what is to be said of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; who could be asked about.</source>
+        <translation>No hay ningún «%1» por quien se pueda preguntar.</translation>
+    </message>
+    <message>
+        <source>Who could shoot at a counter or into a hex as a scenario begins, before anybody moves: those who could with a +, and what is against each of the others.</source>
+        <translation>Quién podría disparar a una ficha o a una casilla al empezar un escenario, antes de que nadie se mueva: con un + quienes podrían, y qué se opone a cada uno de los demás.</translation>
+    </message>
+    <message>
+        <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>
+        <comment>a usage</comment>
+        <translation>ESCENARIO BLANCO [--turn] [--from FICHA [--anywhere]]</translation>
+    </message>
+    <message>
+        <source>Only whose turn it is.</source>
+        <translation>Solo aquellos a quienes les toca.</translation>
+    </message>
+    <message>
+        <source>The hexes from which that counter could do it after its move.</source>
+        <translation>Las casillas desde las que esa ficha podría hacerlo tras moverse.</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>what an option takes</comment>
+        <translation>ficha</translation>
+    </message>
+    <message>
+        <source>With --from: all the hexes of the map.</source>
+        <translation>Con --from: todas las casillas del mapa.</translation>
+    </message>
+    <message>
+        <source>There is no counter or hex &apos;%1&apos; in this scenario.</source>
+        <translation>En este escenario no hay ninguna ficha ni casilla «%1».</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -4879,6 +5094,168 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Where the editions of a game differ, a scenario may play a rule by another edition than its own. A verdict that would be another one without that house rule names it.</source>
         <comment>play.house/text</comment>
         <translation>Donde las ediciones de un juego difieren, un escenario puede jugar una regla según otra edición. Un veredicto que sin esa regla de la casa sería otro la nombra.</translation>
+    </message>
+    <message>
+        <source>Victory: {wins}.</source>
+        <comment>play.victory/won</comment>
+        <extracomment>{wins}: a force, which may be singular or plural; no article before it</extracomment>
+        <translation>Victoria: {wins}.</translation>
+    </message>
+    <message>
+        <source>The last turn is over, and no condition of victory is met.</source>
+        <comment>play.victory/drawn</comment>
+        <translation>El último turno ha terminado y no se cumple ninguna condición de victoria.</translation>
+    </message>
+    <message>
+        <source>Out of play: {counters,and}.</source>
+        <comment>play.victory/dead</comment>
+        <extracomment>of counters that are dead or broken</extracomment>
+        <translation>Fuera de juego: {counters,and}.</translation>
+    </message>
+    <message>
+        <source>Off the map: {counters,and}.</source>
+        <comment>play.victory/left</comment>
+        <translation>Fuera del mapa: {counters,and}.</translation>
+    </message>
+    <message>
+        <source>Out of play of {force}: at least {lost}.</source>
+        <comment>play.victory/lost</comment>
+        <extracomment>of the counters of a force: so many are dead or broken</extracomment>
+        <translation>Fuera de juego, {force}: al menos {lost}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}: at least {count} of {force}.</source>
+        <comment>play.victory/held</comment>
+        <extracomment>{places}: zones by their ids and hexes, “keep and courtyard”; {force}: a force</extracomment>
+        <translation>En {places,and}, {force}: al menos {count}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}.</source>
+        <comment>play.victory/held_fit</comment>
+        <translation>En {places,and}, en pie e ilesos, {force}: al menos {count}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}: at least {count} of {force}, and nobody else.</source>
+        <comment>play.victory/held_alone</comment>
+        <translation>En {places,and}, {force}: al menos {count}, y nadie más.</translation>
+    </message>
+    <message>
+        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}, and nobody else.</source>
+        <comment>play.victory/held_fit_alone</comment>
+        <translation>En {places,and}, en pie e ilesos, {force}: al menos {count}, y nadie más.</translation>
+    </message>
+    <message>
+        <source>Weighed at the end of each turn.</source>
+        <comment>play.victory/at_end</comment>
+        <translation>Se comprueba al final de cada turno.</translation>
+    </message>
+    <message>
+        <source>Weighed at the end of turn {turn}.</source>
+        <comment>play.victory/at_turn</comment>
+        <translation>Se comprueba al final del turno {turn}.</translation>
+    </message>
+    <message>
+        <source>The last turn is over.</source>
+        <comment>play.victory/over</comment>
+        <translation>El último turno ha terminado.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <comment>play.victory/title</comment>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <comment>play.victory/text</comment>
+        <translation>Un escenario puede decir con condiciones quién gana: quién está fuera de juego o ha salido del mapa, cuántos de un bando se han perdido, cuántos de un bando están en una zona, o que el último turno ha terminado. Se comprueban tras cada orden, en el orden en que el escenario las enumera; decide la primera que se cumple, y quien quiera puede seguir jugando.</translation>
+    </message>
+    <message>
+        <source>All of them out of play</source>
+        <comment>condition.dead</comment>
+        <extracomment>kind of a condition of victory: all the counters that are named are dead or broken</extracomment>
+        <translation>Todos fuera de juego</translation>
+    </message>
+    <message>
+        <source>All of them off the map</source>
+        <comment>condition.left</comment>
+        <extracomment>kind of a condition of victory: all the counters that are named have left the map alive</extracomment>
+        <translation>Todos fuera del mapa</translation>
+    </message>
+    <message>
+        <source>Losses of a force</source>
+        <comment>condition.lost</comment>
+        <extracomment>kind of a condition of victory: so many counters of a force are out of play</extracomment>
+        <translation>Bajas de un bando</translation>
+    </message>
+    <message>
+        <source>A place held</source>
+        <comment>condition.held</comment>
+        <extracomment>kind of a condition of victory: so many counters of a force stand in a zone</extracomment>
+        <translation>Un lugar ocupado</translation>
+    </message>
+    <message>
+        <source>The last turn is over</source>
+        <comment>condition.over</comment>
+        <translation>El último turno ha terminado</translation>
+    </message>
+    <message>
+        <source>who wins</source>
+        <comment>field.wins</comment>
+        <extracomment>of a condition of victory</extracomment>
+        <translation>quién gana</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <comment>field.counters</comment>
+        <translation>fichas</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>field.force</comment>
+        <translation>bando</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <comment>field.lost</comment>
+        <translation>cuántos</translation>
+    </message>
+    <message>
+        <source>zones</source>
+        <comment>field.zones</comment>
+        <translation>zonas</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <comment>field.hexes</comment>
+        <translation>casillas</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <comment>field.count</comment>
+        <translation>cuántos</translation>
+    </message>
+    <message>
+        <source>only on their feet and unhurt</source>
+        <comment>field.fit</comment>
+        <translation>solo en pie e ilesos</translation>
+    </message>
+    <message>
+        <source>nobody else there</source>
+        <comment>field.alone</comment>
+        <extracomment>of a place that is held: nobody of another force is there</extracomment>
+        <translation>nadie más ahí</translation>
+    </message>
+    <message>
+        <source>only at the end of a turn</source>
+        <comment>field.at-end</comment>
+        <extracomment>of a condition of victory: when it is weighed</extracomment>
+        <translation>solo al final de un turno</translation>
+    </message>
+    <message>
+        <source>only at the end of turn</source>
+        <comment>field.turn</comment>
+        <extracomment>of a condition of victory: a number stands behind it</extracomment>
+        <translation>solo al final del turno</translation>
     </message>
 </context>
 <context>
@@ -20033,7 +20410,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Animal</source>
         <comment>field.harness.animal</comment>
-        <translation>Animal</translation>
+        <translation>Animal de tiro</translation>
     </message>
     <message>
         <source>Cart</source>
@@ -20048,7 +20425,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Animal</source>
         <comment>field.unharness.animal</comment>
-        <translation>Animal</translation>
+        <translation>Animal de tiro</translation>
     </message>
     <message>
         <source>Leads</source>
@@ -21261,6 +21638,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>May shoot in turn</source>
         <comment>field.next</comment>
         <translation>Puede disparar en el turno</translation>
+    </message>
+    <message>
+        <source>Who could shoot there?</source>
+        <comment>aim.shoot</comment>
+        <translation>¿Quién podría disparar ahí?</translation>
     </message>
 </context>
 </TS>

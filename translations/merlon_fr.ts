@@ -1436,12 +1436,32 @@
     <message>
         <source>a horse without its rider takes two hexes; give both &apos;horse&apos; and &apos;horse_rear&apos;</source>
         <comment>horse/one-hex</comment>
-        <translation>un cheval sans son cavalier occupe deux cases ; indiquer à la fois &apos;horse&apos; et &apos;horse_rear&apos;</translation>
+        <translation>un cheval sans son cavalier occupe deux cases&#xa0;; indiquer à la fois &apos;horse&apos; et &apos;horse_rear&apos;</translation>
     </message>
     <message>
         <source>only a character on foot has left a horse; take out &apos;horse&apos; and &apos;horse_rear&apos;</source>
         <comment>horse/not-on-foot</comment>
-        <translation>seul un personnage à pied a laissé un cheval ; enlever &apos;horse&apos; et &apos;horse_rear&apos;</translation>
+        <translation>seul un personnage à pied a laissé un cheval&#xa0;; enlever &apos;horse&apos; et &apos;horse_rear&apos;</translation>
+    </message>
+    <message>
+        <source>a condition of victory is one of {kinds}, as in &apos;- dead: {counters: [...], wins: ...}&apos;</source>
+        <comment>condition/kind</comment>
+        <translation>une condition de victoire a l’une de ces sortes&#xa0;: {kinds}&#xa0;; par exemple &apos;- dead: {counters: [...], wins: ...}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no {what} {name} in this scenario{suggestion}</source>
+        <comment>condition/name</comment>
+        <translation>{what}&#xa0;: {name} n’est pas dans ce scénario{suggestion}</translation>
+    </message>
+    <message>
+        <source>this condition says no place; give it &apos;zones: [...]&apos; or &apos;hexes: [...]&apos;</source>
+        <comment>condition/nowhere</comment>
+        <translation>cette condition ne dit aucun lieu&#xa0;; donnez-lui des zones ou une case, &apos;zones: [...]&apos; ou &apos;hexes: [...]&apos;</translation>
+    </message>
+    <message>
+        <source>this scenario has no last turn; give it &apos;turns: ...&apos;, or leave this condition out</source>
+        <comment>condition/endless</comment>
+        <translation>ce scénario n’a pas de dernier tour&#xa0;; donnez-lui &apos;turns: ...&apos; ou retirez cette condition</translation>
     </message>
 </context>
 <context>
@@ -1472,6 +1492,10 @@
     <message>
         <source>Briefing</source>
         <translation>Présentation</translation>
+    </message>
+    <message>
+        <source>Watched by Merlon</source>
+        <translation>Surveillé par Merlon</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2217,35 @@
         <extracomment>what the players may see, on a second screen</extracomment>
         <translation>La carte et une phrase à lire à voix haute, en grand, pour les joueurs&#xa0;; F11 remplit l’écran.</translation>
     </message>
+    <message>
+        <source>Click a hex first: the question is about the current hex.</source>
+        <translation>Cliquez d’abord sur une case&#xa0;: la question porte sur la case courante.</translation>
+    </message>
+    <message>
+        <source>Victor&amp;y…</source>
+        <translation>&amp;Victoire…</translation>
+    </message>
+    <message>
+        <source>How this scenario is won, in words and by conditions that Merlon watches.</source>
+        <translation>Comment se gagne ce scénario, en mots et par des conditions que Merlon surveille.</translation>
+    </message>
+    <message>
+        <source>R&amp;uler</source>
+        <translation>Réglett&amp;e</translation>
+    </message>
+    <message>
+        <source>Measures the distance and the line between two hexes.</source>
+        <extracomment>lays a ruler on the map</extracomment>
+        <translation>Mesure la distance et la ligne entre deux cases.</translation>
+    </message>
+    <message>
+        <source>Who coul&amp;d shoot there?</source>
+        <translation>Qui pourrait tirer l&amp;à&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who could shoot at who stands on the current hex, or into it, and from where.</source>
+        <translation>Qui pourrait tirer sur celui qui est sur la case courante, ou dans cette case, et d’où.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::PlayersWindow</name>
@@ -2231,6 +2284,25 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::Ruler</name>
+    <message>
+        <source>Click the first hex of the line, or go there by the cursor keys and press Enter; Esc ends.</source>
+        <translation>Cliquez sur la première case de la ligne, ou allez-y par les touches fléchées et appuyez sur Entrée&#xa0;; Échap termine.</translation>
+    </message>
+    <message>
+        <source>Click the other hex, or go there by the cursor keys.</source>
+        <translation>Cliquez sur l’autre case, ou allez-y par les touches fléchées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n hex(es).</source>
+        <extracomment>two hexes and how far they are from one another</extracomment>
+        <translation>
+            <numerusform>%1 – %2&#xa0;: %n case.</numerusform>
+            <numerusform>%1 – %2&#xa0;: %n cases.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::RulesBrowser</name>
     <message>
         <source>Rules</source>
@@ -2250,6 +2322,26 @@
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
         <translation>%1 est attribué à la fois à «&#xa0;%2&#xa0;» et à «&#xa0;%3&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::VictoryDialog</name>
+    <message>
+        <source>Nothing is watched.</source>
+        <translation>Rien n’est surveillé.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>What the &amp;players read (%1):</source>
+        <extracomment>%1: a language</extracomment>
+        <translation>Ce que lisent les &amp;joueurs (%1)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What Merlon watches after each order; the first that is met decides:</source>
+        <translation>Ce que Merlon surveille après chaque ordre&#xa0;; la première condition remplie décide&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2878,14 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::SwapVictory</name>
+    <message>
+        <source>Change victory</source>
+        <extracomment>a step that can be undone: how a scenario is won</extracomment>
+        <translation>Changer la victoire</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -2852,6 +2952,65 @@
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
         <translation>Peint à main levée&#xa0;; Maj et les touches de direction peignent aussi</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::AimsDialog</name>
+    <message>
+        <source>%1: from no hex.</source>
+        <translation>%1&#xa0;: d’aucune case.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, from %n hex(es): %2</source>
+        <translation>
+            <numerusform>%1, de %n case&#xa0;: %2</numerusform>
+            <numerusform>%1, de %n cases&#xa0;: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Whoever’s turn it is</source>
+        <translation>À &amp;qui que ce soit de jouer</translation>
+    </message>
+    <message>
+        <source>As if it were the time of each, and nothing were owed</source>
+        <translation>Comme si c’était le moment de chacun et que rien n’était dû</translation>
+    </message>
+    <message>
+        <source>From where after a &amp;move?</source>
+        <translation>D’où après un &amp;mouvement&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The hexes in reach of his move from which he could do it</source>
+        <translation>Les cases que son mouvement atteint et d’où il pourrait le faire</translation>
+    </message>
+    <message>
+        <source>From where at &amp;all?</source>
+        <translation>D’où, sur &amp;toute la carte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>All hexes of the map from which he could do it</source>
+        <translation>Toutes les cases de la carte d’où il pourrait le faire</translation>
+    </message>
+    <message>
+        <source>Who could, and what is against the others</source>
+        <translation>Qui pourrait, et ce qui s’oppose aux autres</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 of %4.</source>
+        <extracomment>%1: a counter or a hex, %2: &quot;Who could shoot there?&quot;, %3: how many can, %4: how many there are</extracomment>
+        <translation>%1&#xa0;: %2 %3 sur %4.</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked about there.</source>
+        <translation>On ne peut interroger sur personne à cet endroit.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::AimsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>who could shoot, and what is to be said of it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3487,6 +3646,11 @@
         <source>Nothing of a what-if is kept: leave it first</source>
         <translation>Rien d’un «&#xa0;Et si…&#xa0;» n’est conservé&#xa0;: il faut d’abord en sortir</translation>
     </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
+        <translation>Pas maintenant</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
@@ -3866,6 +4030,14 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::VictoryText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a force, and by what it wins: &quot;The garrison: Out of play: Rhodri.&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +4967,49 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Where the editions of the rulebooks differ, in place of rules.</source>
         <translation>En quoi diffèrent les éditions des livrets, à la place des règles.</translation>
     </message>
+    <message>
+        <source>who could shoot at a counter or into a hex, and from where</source>
+        <translation>qui pourrait tirer sur un pion ou dans une case, et d’où</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>who could shoot, and what is to be said of it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; who could be asked about.</source>
+        <translation>Il n’y a pas de «&#xa0;%1&#xa0;» sur qui interroger.</translation>
+    </message>
+    <message>
+        <source>Who could shoot at a counter or into a hex as a scenario begins, before anybody moves: those who could with a +, and what is against each of the others.</source>
+        <translation>Qui pourrait tirer sur un pion ou dans une case au début d’un scénario, avant que quiconque ne bouge&#xa0;: avec un + ceux qui pourraient, et ce qui s’oppose à chacun des autres.</translation>
+    </message>
+    <message>
+        <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>
+        <comment>a usage</comment>
+        <translation>SCÉNARIO CIBLE [--turn] [--from PION [--anywhere]]</translation>
+    </message>
+    <message>
+        <source>Only whose turn it is.</source>
+        <translation>Seulement ceux dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>The hexes from which that counter could do it after its move.</source>
+        <translation>Les cases d’où ce pion pourrait le faire après son mouvement.</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>what an option takes</comment>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>With --from: all the hexes of the map.</source>
+        <translation>Avec --from&#xa0;: toutes les cases de la carte.</translation>
+    </message>
+    <message>
+        <source>There is no counter or hex &apos;%1&apos; in this scenario.</source>
+        <translation>Il n’y a ni pion ni case «&#xa0;%1&#xa0;» dans ce scénario.</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -4879,6 +5094,168 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Where the editions of a game differ, a scenario may play a rule by another edition than its own. A verdict that would be another one without that house rule names it.</source>
         <comment>play.house/text</comment>
         <translation>Là où les éditions d’un jeu diffèrent, un scénario peut jouer une règle selon une autre édition. Un verdict qui serait autre sans cette règle maison la nomme.</translation>
+    </message>
+    <message>
+        <source>Victory: {wins}.</source>
+        <comment>play.victory/won</comment>
+        <extracomment>{wins}: a force, which may be singular or plural; no article before it</extracomment>
+        <translation>Victoire&#xa0;: {wins}.</translation>
+    </message>
+    <message>
+        <source>The last turn is over, and no condition of victory is met.</source>
+        <comment>play.victory/drawn</comment>
+        <translation>Le dernier tour est fini et aucune condition de victoire n’est remplie.</translation>
+    </message>
+    <message>
+        <source>Out of play: {counters,and}.</source>
+        <comment>play.victory/dead</comment>
+        <extracomment>of counters that are dead or broken</extracomment>
+        <translation>Hors jeu&#xa0;: {counters,and}.</translation>
+    </message>
+    <message>
+        <source>Off the map: {counters,and}.</source>
+        <comment>play.victory/left</comment>
+        <translation>Hors de la carte&#xa0;: {counters,and}.</translation>
+    </message>
+    <message>
+        <source>Out of play of {force}: at least {lost}.</source>
+        <comment>play.victory/lost</comment>
+        <extracomment>of the counters of a force: so many are dead or broken</extracomment>
+        <translation>Hors jeu, {force}&#xa0;: au moins {lost}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}: at least {count} of {force}.</source>
+        <comment>play.victory/held</comment>
+        <extracomment>{places}: zones by their ids and hexes, “keep and courtyard”; {force}: a force</extracomment>
+        <translation>Dans {places,and}, {force}&#xa0;: au moins {count}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}.</source>
+        <comment>play.victory/held_fit</comment>
+        <translation>Dans {places,and}, debout et indemnes, {force}&#xa0;: au moins {count}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}: at least {count} of {force}, and nobody else.</source>
+        <comment>play.victory/held_alone</comment>
+        <translation>Dans {places,and}, {force}&#xa0;: au moins {count}, et personne d’autre.</translation>
+    </message>
+    <message>
+        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}, and nobody else.</source>
+        <comment>play.victory/held_fit_alone</comment>
+        <translation>Dans {places,and}, debout et indemnes, {force}&#xa0;: au moins {count}, et personne d’autre.</translation>
+    </message>
+    <message>
+        <source>Weighed at the end of each turn.</source>
+        <comment>play.victory/at_end</comment>
+        <translation>Examiné à la fin de chaque tour.</translation>
+    </message>
+    <message>
+        <source>Weighed at the end of turn {turn}.</source>
+        <comment>play.victory/at_turn</comment>
+        <translation>Examiné à la fin du tour {turn}.</translation>
+    </message>
+    <message>
+        <source>The last turn is over.</source>
+        <comment>play.victory/over</comment>
+        <translation>Le dernier tour est fini.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <comment>play.victory/title</comment>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <comment>play.victory/text</comment>
+        <translation>Un scénario peut dire par des conditions qui gagne&#xa0;: qui est hors jeu ou a quitté la carte, combien d’un camp sont perdus, combien d’un camp se tiennent dans une zone, ou que le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère&#xa0;; la première remplie décide, et ceux qui le veulent peuvent continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>All of them out of play</source>
+        <comment>condition.dead</comment>
+        <extracomment>kind of a condition of victory: all the counters that are named are dead or broken</extracomment>
+        <translation>Tous hors jeu</translation>
+    </message>
+    <message>
+        <source>All of them off the map</source>
+        <comment>condition.left</comment>
+        <extracomment>kind of a condition of victory: all the counters that are named have left the map alive</extracomment>
+        <translation>Tous hors de la carte</translation>
+    </message>
+    <message>
+        <source>Losses of a force</source>
+        <comment>condition.lost</comment>
+        <extracomment>kind of a condition of victory: so many counters of a force are out of play</extracomment>
+        <translation>Pertes d’un camp</translation>
+    </message>
+    <message>
+        <source>A place held</source>
+        <comment>condition.held</comment>
+        <extracomment>kind of a condition of victory: so many counters of a force stand in a zone</extracomment>
+        <translation>Un lieu tenu</translation>
+    </message>
+    <message>
+        <source>The last turn is over</source>
+        <comment>condition.over</comment>
+        <translation>Le dernier tour est fini</translation>
+    </message>
+    <message>
+        <source>who wins</source>
+        <comment>field.wins</comment>
+        <extracomment>of a condition of victory</extracomment>
+        <translation>qui gagne</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <comment>field.counters</comment>
+        <translation>pions</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>field.force</comment>
+        <translation>camp</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <comment>field.lost</comment>
+        <translation>combien</translation>
+    </message>
+    <message>
+        <source>zones</source>
+        <comment>field.zones</comment>
+        <translation>zones</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <comment>field.hexes</comment>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <comment>field.count</comment>
+        <translation>combien</translation>
+    </message>
+    <message>
+        <source>only on their feet and unhurt</source>
+        <comment>field.fit</comment>
+        <translation>seulement debout et indemnes</translation>
+    </message>
+    <message>
+        <source>nobody else there</source>
+        <comment>field.alone</comment>
+        <extracomment>of a place that is held: nobody of another force is there</extracomment>
+        <translation>personne d’autre là</translation>
+    </message>
+    <message>
+        <source>only at the end of a turn</source>
+        <comment>field.at-end</comment>
+        <extracomment>of a condition of victory: when it is weighed</extracomment>
+        <translation>seulement à la fin d’un tour</translation>
+    </message>
+    <message>
+        <source>only at the end of turn</source>
+        <comment>field.turn</comment>
+        <extracomment>of a condition of victory: a number stands behind it</extracomment>
+        <translation>seulement à la fin du tour</translation>
     </message>
 </context>
 <context>
@@ -20033,7 +20410,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Animal</source>
         <comment>field.harness.animal</comment>
-        <translation>Animal</translation>
+        <translation>Bête de trait</translation>
     </message>
     <message>
         <source>Cart</source>
@@ -20048,7 +20425,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Animal</source>
         <comment>field.unharness.animal</comment>
-        <translation>Animal</translation>
+        <translation>Bête de trait</translation>
     </message>
     <message>
         <source>Leads</source>
@@ -20333,7 +20710,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The horse on {hex} is an enemy’s and not captured: {name} may not mount it.</source>
         <comment>siege.3.33f/enemys</comment>
-        <translation>Le cheval en {hex} est à un ennemi et n’est pas capturé : {name} ne peut pas le monter.</translation>
+        <translation>Le cheval en {hex} est à un ennemi et n’est pas capturé&#xa0;: {name} ne peut pas le monter.</translation>
     </message>
     <message>
         <source>The ballista of {by} and {with} shoots at {at}</source>
@@ -20418,12 +20795,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Turns with a crew that the ballista on {hex} has had: {served}. It may shoot in turn {turn}.</source>
         <comment>siege.3.41b/served</comment>
-        <translation>Tours avec servants de la baliste en {hex} : {served}. Elle peut tirer au tour {turn}.</translation>
+        <translation>Tours avec servants de la baliste en {hex}&#xa0;: {served}. Elle peut tirer au tour {turn}.</translation>
     </message>
     <message>
         <source>Turns with a crew at the ballista on {hex}: {served}.</source>
         <comment>siege.3.41b/served_so</comment>
-        <translation>Tours avec servants de la baliste en {hex} : {served}.</translation>
+        <translation>Tours avec servants de la baliste en {hex}&#xa0;: {served}.</translation>
     </message>
     <message>
         <source>{name} has shot the ballista on {hex} and stays beside it in this turn.</source>
@@ -20468,12 +20845,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Nobody enters {hex}: a ballista stands there.</source>
         <comment>siege.3.43b/entered</comment>
-        <translation>Personne n’entre en {hex} : une baliste s’y trouve.</translation>
+        <translation>Personne n’entre en {hex}&#xa0;: une baliste s’y trouve.</translation>
     </message>
     <message>
         <source>{name} is stunned in the fire: a die is thrown.</source>
         <comment>siege.3.54c/must</comment>
-        <translation>Personnage assommé dans l’incendie : {name}. On lance un dé.</translation>
+        <translation>Personnage assommé dans l’incendie&#xa0;: {name}. On lance un dé.</translation>
     </message>
     <message>
         <source>{counter} pushes the mantlet</source>
@@ -20519,8 +20896,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{name} pushes the mantlet: %n movement point(s) fewer.</source>
         <comment>siege.5.21a/fewer</comment>
         <translation>
-            <numerusform>{name} pousse l’écran de siège : %n point de mouvement de moins.</numerusform>
-            <numerusform>{name} pousse l’écran de siège : %n points de mouvement de moins.</numerusform>
+            <numerusform>{name} pousse l’écran de siège&#xa0;: %n point de mouvement de moins.</numerusform>
+            <numerusform>{name} pousse l’écran de siège&#xa0;: %n points de mouvement de moins.</numerusform>
         </translation>
     </message>
     <message>
@@ -20531,7 +20908,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No mantlet on {hex}: horses cannot enter it.</source>
         <comment>siege.5.21b/barred</comment>
-        <translation>Pas d’écran de siège en {hex} : les chevaux ne peuvent pas y entrer.</translation>
+        <translation>Pas d’écran de siège en {hex}&#xa0;: les chevaux ne peuvent pas y entrer.</translation>
     </message>
     <message>
         <source>{counter} turns the mantlet to {outward}</source>
@@ -20556,7 +20933,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{target} is covered by the mantlet.</source>
         <comment>siege.5.22b/mantlet</comment>
-        <translation>L’écran de siège abrite {target} : couverture forte.</translation>
+        <translation>L’écran de siège abrite {target}&#xa0;: couverture forte.</translation>
     </message>
     <message>
         <source>The line comes to {target} from the open side of the mantlet.</source>
@@ -20576,7 +20953,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No horse enters {hex}: a mantlet stands there.</source>
         <comment>siege.5.23c/horse</comment>
-        <translation>Aucun cheval n’entre en {hex} : un écran de siège s’y trouve.</translation>
+        <translation>Aucun cheval n’entre en {hex}&#xa0;: un écran de siège s’y trouve.</translation>
     </message>
     <message>
         <source>The base of a mantlet lies between {attacker} and {target}.</source>
@@ -20616,22 +20993,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{other} is in a hex beside {hex} and counts as adjacent, though no melee is possible.</source>
         <comment>siege.ruling.adjacency/counts</comment>
-        <translation>Case adjacente à {hex} : {other} compte comme adjacent, bien qu’aucun combat ne soit possible.</translation>
+        <translation>Case adjacente à {hex}&#xa0;: {other} compte comme adjacent, bien qu’aucun combat ne soit possible.</translation>
     </message>
     <message>
         <source>{other} is in a hex beside {hex}, but no melee is possible: not adjacent.</source>
         <comment>siege.ruling.adjacency/not_reached</comment>
-        <translation>Case adjacente à {hex} : {other} n’est pas adjacent, car aucun combat n’est possible.</translation>
+        <translation>Case adjacente à {hex}&#xa0;: {other} n’est pas adjacent, car aucun combat n’est possible.</translation>
     </message>
     <message>
         <source>An attack by {by,and} is named</source>
         <comment>siege.ruling.melee-order/name_attack</comment>
-        <translation>Attaque déclarée : {by,and}</translation>
+        <translation>Attaque déclarée&#xa0;: {by,and}</translation>
     </message>
     <message>
         <source>An attack by {by,and} on {at,and} is named</source>
         <comment>siege.ruling.melee-order/name_attack_at</comment>
-        <translation>Attaque déclarée : {by,and} contre {at,and}</translation>
+        <translation>Attaque déclarée&#xa0;: {by,and} contre {at,and}</translation>
     </message>
     <message>
         <source>An attack by {by,and} may not be named.</source>
@@ -20656,7 +21033,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>An attack by {by,and} on {named,and} is to be fought.</source>
         <comment>siege.ruling.melee-order/named_so</comment>
-        <translation>Une attaque est déclarée : {by,and} contre {named,and}.</translation>
+        <translation>Une attaque est déclarée&#xa0;: {by,and} contre {named,and}.</translation>
     </message>
     <message>
         <source>May be named for an attack</source>
@@ -20671,12 +21048,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A melee of this step has been fought: no more attacks are named.</source>
         <comment>siege.ruling.melee-order/begun</comment>
-        <translation>Un combat de cette séquence a déjà été résolu : on ne déclare plus d’attaque.</translation>
+        <translation>Un combat de cette séquence a déjà été résolu&#xa0;: on ne déclare plus d’attaque.</translation>
     </message>
     <message>
         <source>An attack by {name} has been named already.</source>
         <comment>siege.ruling.melee-order/again</comment>
-        <translation>Une attaque est déjà déclarée : {name}.</translation>
+        <translation>Une attaque est déjà déclarée&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>This attack was not named before the first melee of the step.</source>
@@ -20686,22 +21063,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} stays in place: {hex} is not vacated.</source>
         <comment>siege.ruling.failed-retreat/in_place</comment>
-        <translation>{name} reste sur place : {hex} n’est pas libéré.</translation>
+        <translation>{name} reste sur place&#xa0;: {hex} n’est pas libéré.</translation>
     </message>
     <message numerus="yes">
         <source>{name} retreats as far as possible: {reach} of %n hex(es).</source>
         <comment>siege.ruling.failed-retreat/partway</comment>
         <translation>
-            <numerusform>{name} recule aussi loin que possible : {reach} sur %n case.</numerusform>
-            <numerusform>{name} recule aussi loin que possible : {reach} sur %n cases.</numerusform>
+            <numerusform>{name} recule aussi loin que possible&#xa0;: {reach} sur %n case.</numerusform>
+            <numerusform>{name} recule aussi loin que possible&#xa0;: {reach} sur %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} must retreat as far as possible: %n hex(es), not {given}.</source>
         <comment>siege.ruling.failed-retreat/length</comment>
         <translation>
-            <numerusform>{name} doit reculer aussi loin que possible : %n case, pas {given}.</numerusform>
-            <numerusform>{name} doit reculer aussi loin que possible : %n cases, pas {given}.</numerusform>
+            <numerusform>{name} doit reculer aussi loin que possible&#xa0;: %n case, pas {given}.</numerusform>
+            <numerusform>{name} doit reculer aussi loin que possible&#xa0;: %n cases, pas {given}.</numerusform>
         </translation>
     </message>
     <message>
@@ -20727,27 +21104,27 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} does not mount: something came between.</source>
         <comment>siege.ruling.mount-turn/not_mounted</comment>
-        <translation>{name} ne monte pas à cheval : quelque chose l’en a empêché.</translation>
+        <translation>{name} ne monte pas à cheval&#xa0;: quelque chose l’en a empêché.</translation>
     </message>
     <message>
         <source>{name} does not dismount: something came between.</source>
         <comment>siege.ruling.mount-turn/not_dismounted</comment>
-        <translation>{name} ne descend pas de cheval : quelque chose l’en a empêché.</translation>
+        <translation>{name} ne descend pas de cheval&#xa0;: quelque chose l’en a empêché.</translation>
     </message>
     <message>
         <source>The horse on {hex} is captured: it has been led away from its side.</source>
         <comment>siege.ruling.whose-horse/captured</comment>
-        <translation>Le cheval en {hex} est capturé : on l’a conduit par la bride loin de son camp.</translation>
+        <translation>Le cheval en {hex} est capturé&#xa0;: on l’a conduit par la bride loin de son camp.</translation>
     </message>
     <message>
         <source>The horse on {hex} is captured: an enemy is beside it.</source>
         <comment>siege.ruling.whose-horse/beside</comment>
-        <translation>Le cheval en {hex} est capturé : un ennemi est à côté de lui.</translation>
+        <translation>Le cheval en {hex} est capturé&#xa0;: un ennemi est à côté de lui.</translation>
     </message>
     <message>
         <source>No hex beside the horse is free: {name} cannot dismount.</source>
         <comment>siege.ruling.dismount-place/none</comment>
-        <translation>Aucune case à côté du cheval n’est libre : {name} ne peut pas descendre.</translation>
+        <translation>Aucune case à côté du cheval n’est libre&#xa0;: {name} ne peut pas descendre.</translation>
     </message>
     <message>
         <source>{name} cannot dismount to {hex}.</source>
@@ -20757,7 +21134,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No hex beside the horse is free: {name} goes to {hex}, the nearest one.</source>
         <comment>siege.ruling.dismount-place/nearest</comment>
-        <translation>Aucune case à côté du cheval n’est libre : {name} va en {hex}, la plus proche.</translation>
+        <translation>Aucune case à côté du cheval n’est libre&#xa0;: {name} va en {hex}, la plus proche.</translation>
     </message>
     <message>
         <source>{name} has shot in this phase and does not serve a ballista in this turn.</source>
@@ -20787,12 +21164,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The ballista has no skill: the number of {name} does not count.</source>
         <comment>siege.ruling.ballista-hex/none</comment>
-        <translation>La baliste n’a pas d’habileté : le nombre du pion ({name}) ne compte pas.</translation>
+        <translation>La baliste n’a pas d’habileté&#xa0;: le nombre du pion ({name}) ne compte pas.</translation>
     </message>
     <message>
         <source>The ballista shoots by the skill of {name}: {add}.</source>
         <comment>siege.ruling.ballista-hex/engineer</comment>
-        <translation>La baliste tire avec l’habileté de l’ingénieur ({name}) : {add}.</translation>
+        <translation>La baliste tire avec l’habileté de l’ingénieur ({name})&#xa0;: {add}.</translation>
     </message>
     <message>
         <source>The ballista on {hex} is on fire and does not shoot.</source>
@@ -20817,12 +21194,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The base of a mantlet lies on the way to {hex}: nobody crosses it.</source>
         <comment>siege.ruling.mantlet-side/closed</comment>
-        <translation>La base d’un écran de siège ferme le chemin vers {hex} : personne ne la franchit.</translation>
+        <translation>La base d’un écran de siège ferme le chemin vers {hex}&#xa0;: personne ne la franchit.</translation>
     </message>
     <message>
         <source>On {hex} {name} goes to the other level of the tower: that is no hex of the retreat.</source>
         <comment>siege.ruling.retreat-hexes/climb</comment>
-        <translation>En {hex}, {name} passe à l’autre niveau de la tour : cela ne compte pas pour une case de recul.</translation>
+        <translation>En {hex}, {name} passe à l’autre niveau de la tour&#xa0;: cela ne compte pas pour une case de recul.</translation>
     </message>
     <message>
         <source>There is no other level on {hex}.</source>
@@ -20842,7 +21219,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>From {from} no way leads farther from the enemy: {hex} is no nearer.</source>
         <comment>siege.ruling.panic-path/level</comment>
-        <translation>Depuis {from}, aucun chemin ne mène plus loin des ennemis : {hex} n’est pas plus près.</translation>
+        <translation>Depuis {from}, aucun chemin ne mène plus loin des ennemis&#xa0;: {hex} n’est pas plus près.</translation>
     </message>
     <message>
         <source>From {from} every way leads nearer to the enemy, as the one over {hex} does.</source>
@@ -20872,12 +21249,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is stunned, and is not chosen.</source>
         <comment>siege.ruling.panic-stunned/exempt</comment>
-        <translation>Personnage assommé : {name} n’est pas à choisir.</translation>
+        <translation>Personnage assommé&#xa0;: {name} n’est pas à choisir.</translation>
     </message>
     <message>
         <source>{name} is stunned, and may be chosen all the same.</source>
         <comment>siege.ruling.panic-stunned/eligible</comment>
-        <translation>Personnage assommé : on peut choisir {name} quand même.</translation>
+        <translation>Personnage assommé&#xa0;: on peut choisir {name} quand même.</translation>
     </message>
     <message>
         <source>{name} is in panic, and may do so all the same.</source>
@@ -20887,12 +21264,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{other} is stunned, and does not end the panic of {name}.</source>
         <comment>siege.ruling.rally-who/nobody</comment>
-        <translation>Personnage assommé : {other}. La panique continue : {name}.</translation>
+        <translation>Personnage assommé&#xa0;: {other}. La panique continue&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>{other} is stunned, and ends the panic of {name} all the same.</source>
         <comment>siege.ruling.rally-who/all_the_same</comment>
-        <translation>Personnage assommé : {other}. La panique cesse quand même : {name}.</translation>
+        <translation>Personnage assommé&#xa0;: {other}. La panique cesse quand même&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Mounting</source>
@@ -21261,6 +21638,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>May shoot in turn</source>
         <comment>field.next</comment>
         <translation>Peut tirer au tour</translation>
+    </message>
+    <message>
+        <source>Who could shoot there?</source>
+        <comment>aim.shoot</comment>
+        <translation>Qui pourrait tirer là&#xa0;?</translation>
     </message>
 </context>
 </TS>

@@ -1443,6 +1443,26 @@
         <comment>horse/not-on-foot</comment>
         <translation>solo un personaggio a piedi ha lasciato un cavallo; togliere &apos;horse&apos; e &apos;horse_rear&apos;</translation>
     </message>
+    <message>
+        <source>a condition of victory is one of {kinds}, as in &apos;- dead: {counters: [...], wins: ...}&apos;</source>
+        <comment>condition/kind</comment>
+        <translation>una condizione di vittoria ha una di queste specie: {kinds}; per esempio &apos;- dead: {counters: [...], wins: ...}&apos;</translation>
+    </message>
+    <message>
+        <source>there is no {what} {name} in this scenario{suggestion}</source>
+        <comment>condition/name</comment>
+        <translation>in questo scenario non c’è {what} {name}{suggestion}</translation>
+    </message>
+    <message>
+        <source>this condition says no place; give it &apos;zones: [...]&apos; or &apos;hexes: [...]&apos;</source>
+        <comment>condition/nowhere</comment>
+        <translation>questa condizione non dice un luogo; le servono zone o esagoni, &apos;zones: [...]&apos; o &apos;hexes: [...]&apos;</translation>
+    </message>
+    <message>
+        <source>this scenario has no last turn; give it &apos;turns: ...&apos;, or leave this condition out</source>
+        <comment>condition/endless</comment>
+        <translation>questo scenario non ha un ultimo turno; gli serve &apos;turns: ...&apos;, oppure va tolta questa condizione</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -1472,6 +1492,10 @@
     <message>
         <source>Briefing</source>
         <translation>Presentazione</translation>
+    </message>
+    <message>
+        <source>Watched by Merlon</source>
+        <translation>Sorvegliato da Merlon</translation>
     </message>
 </context>
 <context>
@@ -1608,7 +1632,7 @@
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation>&amp;Riduci</translation>
+        <translation>Ridu&amp;ci</translation>
     </message>
     <message>
         <source>Shows the map smaller.</source>
@@ -2193,6 +2217,35 @@
         <extracomment>what the players may see, on a second screen</extracomment>
         <translation>La mappa e una frase da leggere ad alta voce, in grande, per i giocatori; F11 riempie lo schermo.</translation>
     </message>
+    <message>
+        <source>Click a hex first: the question is about the current hex.</source>
+        <translation>Prima fai clic su un esagono: la domanda riguarda l’esagono corrente.</translation>
+    </message>
+    <message>
+        <source>Victor&amp;y…</source>
+        <translation>&amp;Vittoria…</translation>
+    </message>
+    <message>
+        <source>How this scenario is won, in words and by conditions that Merlon watches.</source>
+        <translation>Come si vince questo scenario, a parole e con condizioni che Merlon sorveglia.</translation>
+    </message>
+    <message>
+        <source>R&amp;uler</source>
+        <translation>&amp;Regolo</translation>
+    </message>
+    <message>
+        <source>Measures the distance and the line between two hexes.</source>
+        <extracomment>lays a ruler on the map</extracomment>
+        <translation>Misura la distanza e la linea fra due esagoni.</translation>
+    </message>
+    <message>
+        <source>Who coul&amp;d shoot there?</source>
+        <translation>Chi &amp;vi potrebbe tirare?</translation>
+    </message>
+    <message>
+        <source>Who could shoot at who stands on the current hex, or into it, and from where.</source>
+        <translation>Chi potrebbe tirare a chi sta sull’esagono corrente, o in esso, e da dove.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::PlayersWindow</name>
@@ -2231,6 +2284,25 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::Ruler</name>
+    <message>
+        <source>Click the first hex of the line, or go there by the cursor keys and press Enter; Esc ends.</source>
+        <translation>Fai clic sul primo esagono della linea, o vacci con i tasti freccia e premi Invio; Esc termina.</translation>
+    </message>
+    <message>
+        <source>Click the other hex, or go there by the cursor keys.</source>
+        <translation>Fai clic sull’altro esagono, o vacci con i tasti freccia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n hex(es).</source>
+        <extracomment>two hexes and how far they are from one another</extracomment>
+        <translation>
+            <numerusform>%1 – %2: %n esagono.</numerusform>
+            <numerusform>%1 – %2: %n esagoni.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::RulesBrowser</name>
     <message>
         <source>Rules</source>
@@ -2250,6 +2322,26 @@
     <message>
         <source>%1 belongs to both “%2” and “%3”.</source>
         <translation>%1 vale per due comandi: «%2» e «%3».</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::VictoryDialog</name>
+    <message>
+        <source>Nothing is watched.</source>
+        <translation>Non si sorveglia nulla.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>What the &amp;players read (%1):</source>
+        <extracomment>%1: a language</extracomment>
+        <translation>Ciò che leggono i &amp;giocatori (%1):</translation>
+    </message>
+    <message>
+        <source>What Merlon watches after each order; the first that is met decides:</source>
+        <translation>Ciò che Merlon sorveglia dopo ogni ordine; decide la prima condizione che si avvera:</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2878,14 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::SwapVictory</name>
+    <message>
+        <source>Change victory</source>
+        <extracomment>a step that can be undone: how a scenario is won</extracomment>
+        <translation>Cambia la vittoria</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -2852,6 +2952,65 @@
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
         <translation>Dipinge a mano libera; anche con Maiusc e i tasti freccia</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::AimsDialog</name>
+    <message>
+        <source>%1: from no hex.</source>
+        <translation>%1: da nessun esagono.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, from %n hex(es): %2</source>
+        <translation>
+            <numerusform>%1, da %n esagono: %2</numerusform>
+            <numerusform>%1, da %n esagoni: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Whoever’s turn it is</source>
+        <translation>&amp;Chiunque sia di turno</translation>
+    </message>
+    <message>
+        <source>As if it were the time of each, and nothing were owed</source>
+        <translation>Come se fosse il momento di ciascuno e nulla fosse dovuto</translation>
+    </message>
+    <message>
+        <source>From where after a &amp;move?</source>
+        <translation>Da dove dopo una &amp;mossa?</translation>
+    </message>
+    <message>
+        <source>The hexes in reach of his move from which he could do it</source>
+        <translation>Gli esagoni raggiungibili con la sua mossa da cui potrebbe farlo</translation>
+    </message>
+    <message>
+        <source>From where at &amp;all?</source>
+        <translation>Da dove in &amp;assoluto?</translation>
+    </message>
+    <message>
+        <source>All hexes of the map from which he could do it</source>
+        <translation>Tutti gli esagoni della mappa da cui potrebbe farlo</translation>
+    </message>
+    <message>
+        <source>Who could, and what is against the others</source>
+        <translation>Chi potrebbe, e che cosa si oppone agli altri</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 of %4.</source>
+        <extracomment>%1: a counter or a hex, %2: &quot;Who could shoot there?&quot;, %3: how many can, %4: how many there are</extracomment>
+        <translation>%1: %2 %3 su %4.</translation>
+    </message>
+    <message>
+        <source>Nobody can be asked about there.</source>
+        <translation>Lì non si può chiedere di nessuno.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::AimsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>who could shoot, and what is to be said of it</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3487,6 +3646,11 @@
         <source>Nothing of a what-if is kept: leave it first</source>
         <translation>Di «Che succede se…» non si conserva nulla: prima bisogna uscirne</translation>
     </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
+        <translation>Non adesso</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
@@ -3866,6 +4030,14 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Riga %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::VictoryText</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a force, and by what it wins: &quot;The garrison: Out of play: Rhodri.&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4795,6 +4967,49 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Where the editions of the rulebooks differ, in place of rules.</source>
         <translation>Dove differiscono le edizioni dei regolamenti, al posto delle regole.</translation>
     </message>
+    <message>
+        <source>who could shoot at a counter or into a hex, and from where</source>
+        <translation>chi potrebbe tirare a una pedina o in un esagono, e da dove</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>who could shoot, and what is to be said of it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no &apos;%1&apos; who could be asked about.</source>
+        <translation>Non c’è nessun «%1» di cui si possa chiedere.</translation>
+    </message>
+    <message>
+        <source>Who could shoot at a counter or into a hex as a scenario begins, before anybody moves: those who could with a +, and what is against each of the others.</source>
+        <translation>Chi potrebbe tirare a una pedina o in un esagono all’inizio di uno scenario, prima che qualcuno si muova: con un + chi potrebbe, e che cosa si oppone a ciascuno degli altri.</translation>
+    </message>
+    <message>
+        <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>
+        <comment>a usage</comment>
+        <translation>SCENARIO BERSAGLIO [--turn] [--from PEDINA [--anywhere]]</translation>
+    </message>
+    <message>
+        <source>Only whose turn it is.</source>
+        <translation>Solo chi è di turno.</translation>
+    </message>
+    <message>
+        <source>The hexes from which that counter could do it after its move.</source>
+        <translation>Gli esagoni da cui quella pedina potrebbe farlo dopo la sua mossa.</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <comment>what an option takes</comment>
+        <translation>pedina</translation>
+    </message>
+    <message>
+        <source>With --from: all the hexes of the map.</source>
+        <translation>Con --from: tutti gli esagoni della mappa.</translation>
+    </message>
+    <message>
+        <source>There is no counter or hex &apos;%1&apos; in this scenario.</source>
+        <translation>In questo scenario non c’è una pedina o un esagono «%1».</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -4879,6 +5094,168 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Where the editions of a game differ, a scenario may play a rule by another edition than its own. A verdict that would be another one without that house rule names it.</source>
         <comment>play.house/text</comment>
         <translation>Dove le edizioni di un gioco differiscono, uno scenario può giocare una regola secondo un’altra edizione. Un verdetto che senza quella regola della casa sarebbe diverso la nomina.</translation>
+    </message>
+    <message>
+        <source>Victory: {wins}.</source>
+        <comment>play.victory/won</comment>
+        <extracomment>{wins}: a force, which may be singular or plural; no article before it</extracomment>
+        <translation>Vittoria: {wins}.</translation>
+    </message>
+    <message>
+        <source>The last turn is over, and no condition of victory is met.</source>
+        <comment>play.victory/drawn</comment>
+        <translation>L’ultimo turno è finito e nessuna condizione di vittoria si è avverata.</translation>
+    </message>
+    <message>
+        <source>Out of play: {counters,and}.</source>
+        <comment>play.victory/dead</comment>
+        <extracomment>of counters that are dead or broken</extracomment>
+        <translation>Fuori gioco: {counters,and}.</translation>
+    </message>
+    <message>
+        <source>Off the map: {counters,and}.</source>
+        <comment>play.victory/left</comment>
+        <translation>Fuori dalla mappa: {counters,and}.</translation>
+    </message>
+    <message>
+        <source>Out of play of {force}: at least {lost}.</source>
+        <comment>play.victory/lost</comment>
+        <extracomment>of the counters of a force: so many are dead or broken</extracomment>
+        <translation>Fuori gioco, {force}: almeno {lost}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}: at least {count} of {force}.</source>
+        <comment>play.victory/held</comment>
+        <extracomment>{places}: zones by their ids and hexes, “keep and courtyard”; {force}: a force</extracomment>
+        <translation>{places,and}, {force}: almeno {count}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}.</source>
+        <comment>play.victory/held_fit</comment>
+        <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}.</translation>
+    </message>
+    <message>
+        <source>In {places,and}: at least {count} of {force}, and nobody else.</source>
+        <comment>play.victory/held_alone</comment>
+        <translation>{places,and}, {force}: almeno {count}, e nessun altro.</translation>
+    </message>
+    <message>
+        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}, and nobody else.</source>
+        <comment>play.victory/held_fit_alone</comment>
+        <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}, e nessun altro.</translation>
+    </message>
+    <message>
+        <source>Weighed at the end of each turn.</source>
+        <comment>play.victory/at_end</comment>
+        <translation>Si valuta alla fine di ogni turno.</translation>
+    </message>
+    <message>
+        <source>Weighed at the end of turn {turn}.</source>
+        <comment>play.victory/at_turn</comment>
+        <translation>Si valuta alla fine del turno {turn}.</translation>
+    </message>
+    <message>
+        <source>The last turn is over.</source>
+        <comment>play.victory/over</comment>
+        <translation>L’ultimo turno è finito.</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <comment>play.victory/title</comment>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <comment>play.victory/text</comment>
+        <translation>Uno scenario può dire con delle condizioni chi vince: chi è fuori gioco o ha lasciato la mappa, quanti di una fazione sono perduti, quanti di una fazione stanno in una zona, o che l’ultimo turno è finito. Si valutano dopo ogni ordine, nell’ordine in cui lo scenario le elenca; decide la prima che si avvera, e chi vuole può continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>All of them out of play</source>
+        <comment>condition.dead</comment>
+        <extracomment>kind of a condition of victory: all the counters that are named are dead or broken</extracomment>
+        <translation>Tutti fuori gioco</translation>
+    </message>
+    <message>
+        <source>All of them off the map</source>
+        <comment>condition.left</comment>
+        <extracomment>kind of a condition of victory: all the counters that are named have left the map alive</extracomment>
+        <translation>Tutti fuori dalla mappa</translation>
+    </message>
+    <message>
+        <source>Losses of a force</source>
+        <comment>condition.lost</comment>
+        <extracomment>kind of a condition of victory: so many counters of a force are out of play</extracomment>
+        <translation>Perdite di una fazione</translation>
+    </message>
+    <message>
+        <source>A place held</source>
+        <comment>condition.held</comment>
+        <extracomment>kind of a condition of victory: so many counters of a force stand in a zone</extracomment>
+        <translation>Un luogo tenuto</translation>
+    </message>
+    <message>
+        <source>The last turn is over</source>
+        <comment>condition.over</comment>
+        <translation>L’ultimo turno è finito</translation>
+    </message>
+    <message>
+        <source>who wins</source>
+        <comment>field.wins</comment>
+        <extracomment>of a condition of victory</extracomment>
+        <translation>chi vince</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <comment>field.counters</comment>
+        <translation>pedine</translation>
+    </message>
+    <message>
+        <source>force</source>
+        <comment>field.force</comment>
+        <translation>fazione</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <comment>field.lost</comment>
+        <translation>quanti</translation>
+    </message>
+    <message>
+        <source>zones</source>
+        <comment>field.zones</comment>
+        <translation>zone</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <comment>field.hexes</comment>
+        <translation>esagoni</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <comment>field.count</comment>
+        <translation>quanti</translation>
+    </message>
+    <message>
+        <source>only on their feet and unhurt</source>
+        <comment>field.fit</comment>
+        <translation>solo chi è in piedi e indenne</translation>
+    </message>
+    <message>
+        <source>nobody else there</source>
+        <comment>field.alone</comment>
+        <extracomment>of a place that is held: nobody of another force is there</extracomment>
+        <translation>nessun altro lì</translation>
+    </message>
+    <message>
+        <source>only at the end of a turn</source>
+        <comment>field.at-end</comment>
+        <extracomment>of a condition of victory: when it is weighed</extracomment>
+        <translation>solo alla fine di un turno</translation>
+    </message>
+    <message>
+        <source>only at the end of turn</source>
+        <comment>field.turn</comment>
+        <extracomment>of a condition of victory: a number stands behind it</extracomment>
+        <translation>solo alla fine del turno</translation>
     </message>
 </context>
 <context>
@@ -21261,6 +21638,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>May shoot in turn</source>
         <comment>field.next</comment>
         <translation>Può tirare nel turno</translation>
+    </message>
+    <message>
+        <source>Who could shoot there?</source>
+        <comment>aim.shoot</comment>
+        <translation>Chi potrebbe tirare lì?</translation>
     </message>
 </context>
 </TS>

@@ -55,7 +55,7 @@ QList<Named> commandTexts()
         {"view.levels", MainWindow::tr("Le&vels"), MainWindow::tr("Shades hexes by their level.")},
         {"view.counters", MainWindow::tr("&Counters"),
          MainWindow::tr("Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.")},
-        {"view.ruler", MainWindow::tr("&Ruler"),
+        {"view.ruler", MainWindow::tr("R&uler"),
          //: lays a ruler on the map
          MainWindow::tr("Measures the distance and the line between two hexes.")},
         {"go.map", MainWindow::tr("Go to the map"),
@@ -78,7 +78,7 @@ QList<Named> commandTexts()
          MainWindow::tr("By which readings, house rules and edition this scenario is played.")},
         {"referee.ask", MainWindow::tr("&Ask the referee"), MainWindow::tr("Who does what, and to whom?")},
         {"referee.pick", MainWindow::tr("Pick from the &map"), MainWindow::tr("Takes who stands on the current hex.")},
-        {"referee.whoCould", MainWindow::tr("Who could s&hoot there?"),
+        {"referee.whoCould", MainWindow::tr("Who coul&d shoot there?"),
          MainWindow::tr("Who could shoot at who stands on the current hex, or into it, and from where.")},
         {"referee.roll", MainWindow::tr("&Roll the die"), MainWindow::tr("Rolls the die that the verdict waits for.")},
         {"referee.apply", MainWindow::tr("A&pply the verdict"),

@@ -146,6 +146,14 @@ bool comesLater(const Position& now, const Debt& debt)
     return who && due->by == Driven::Melee && !canFlee(now, who, due->hexes) && waitsForOthers(now, *due);
 }
 
+/// siege.ruling.fire-order
+bool waitsForTheDice(const Position& now, const Debt& debt)
+{
+    const auto isDie = [](const Debt& one) { return std::holds_alternative<SpreadDue>(one); };
+    const auto* due = std::get_if<RetreatDue>(&debt);
+    return due != nullptr && byFire(due->by) && std::ranges::any_of(now.state().owed, isDie);
+}
+
 Marks allOf(const std::vector<Body>& bodies)
 {
     Marks marks{{}, true, true};
@@ -219,7 +227,7 @@ std::vector<Owed> owedIn(const Position& now)
     std::vector<Owed> owed;
     std::vector<Owed> later;
     for (const Debt& debt : now.state().owed)
-        if (!waitsForTheMelee(now, debt))
+        if (!waitsForTheMelee(now, debt) && !waitsForTheDice(now, debt))
             (comesLater(now, debt) ? later : owed)
                 .push_back(std::visit([&](const auto& due) { return owedFor(now, due); }, debt));
     addCalm(now, owed);

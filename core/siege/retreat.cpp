@@ -129,6 +129,8 @@ Findings climbsBack(const Climbing& climb)
 
 Findings climbs(const Climbing& climb)
 {
+    if (!priceOfClimb(climb.now, climb.hex(), false))
+        return {};
     return {play::ruling(says::siege_ruling_retreat_hexes_climb, {{"hex", climb.hex()}, {"name", climb.who.name()}})};
 }
 

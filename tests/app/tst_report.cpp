@@ -258,7 +258,7 @@ private slots:
         for (const report::Force& force : report.forces)
             gone += force.losses.gone;
         const auto dead = std::ranges::count_if(scene->pieces, [](const play::Piece& one)
-                                                { return one.gone && one.thing.sort == "counter"; });
+                                                { return one.gone && one.printed && one.thing.sort == "counter"; });
         QCOMPARE(gone, static_cast<int>(dead));
     }
 

@@ -119,8 +119,12 @@ private slots:
         QStringList said;
         for (const QAction* action : menu->actions())
             said += action->text();
-        QVERIFY2(said.front() == "Alric, B3" && said.contains("Shot"), qPrintable(said.join('|')));
-        const QList<QAction*> actions = menu->actions();
+        QVERIFY2(said.front() == "B3" && said.contains("Alric, B3") && said.contains("Shot"),
+                 qPrintable(said.join('|')));
+        const QList<QAction*> entries = menu->actions();
+        const auto refused = std::ranges::find_if(entries, [](const QAction* one) { return one->text() == "Not now"; });
+        QVERIFY(refused != entries.end());
+        const QList<QAction*> actions = (*refused)->menu()->actions();
         const auto recover =
             std::ranges::find_if(actions, [](const QAction* one) { return one->text().startsWith("Recovery"); });
         QVERIFY(recover != actions.end() && !(*recover)->isEnabled());
@@ -130,7 +134,9 @@ private slots:
         inNext<ByHandDialog>(panel_.get(), [](ByHandDialog& dialog) { test::Hand(dialog).choose("state", "dead"); });
         byHand->actions().front()->trigger();
         QVERIFY(counterOf(session_->game(), "alric").health == Health::Dead);
-        QVERIFY(panel_->menuAt(table_->at("A1")) == nullptr); // nobody is there
+        const std::unique_ptr<QMenu> empty(panel_->menuAt(table_->at("A1"))); // nobody is there
+        QVERIFY(empty);
+        QCOMPARE(empty->actions().size(), 2);
     }
 
     void aRiderIsMovedByHandWithHisHorse()

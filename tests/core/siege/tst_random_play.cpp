@@ -169,8 +169,8 @@ private slots:
     void nothingBreaksWhatAlwaysHolds_data()
     {
         QTest::addColumn<QString>("scenario");
-        for (const char* one : {"norman-gate/norman-gate", "valserra-escalade/valserra-escalade",
-                                "montcorbier-raid/montcorbier-raid", "rochelaure-relief/rochelaure-relief"})
+        for (const char* one :
+             {"norman-gate/norman-gate", "valserra-escalade/valserra-escalade", "montcorbier-raid/montcorbier-raid"})
             QTest::newRow(one) << QString(one);
     }
     void nothingBreaksWhatAlwaysHolds()
