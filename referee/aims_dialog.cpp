@@ -152,7 +152,8 @@ void AimsDialog::askFrom(play::Reach reach)
     for (const play::AimFrom& one : from_)
         hexes += text.hex(one.hex);
     const QString who = text.thing(aim->who);
-    const QString where = hexes.mid(0, 40).join(words::listWord("comma")) + (hexes.size() > 40 ? QStringLiteral(" \u2026") : QString());
+    const QString where =
+        hexes.mid(0, 40).join(words::listWord("comma")) + (hexes.size() > 40 ? QStringLiteral(" \u2026") : QString());
     answer_->setText(hexes.isEmpty() //: %1: a counter
                          ? tr("%1: from no hex.").arg(who)
                          //: %1: a counter, %2: a list of hexes

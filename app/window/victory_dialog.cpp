@@ -64,7 +64,8 @@ VictoryDialog::VictoryDialog(const play::Game& game, const std::string& language
       game_(game),
       language_(language),
       text_(new QPlainTextEdit(this)),
-      conditions_(new referee::EffectsEditor(game, vocabularyOf(game, tr("Nothing is watched.")), game.setting->scenario.conditions, this))
+      conditions_(new referee::EffectsEditor(game, vocabularyOf(game, tr("Nothing is watched.")),
+                                             game.setting->scenario.conditions, this))
 {
     setObjectName(QStringLiteral("victory"));
     setWindowTitle(tr("Victory"));
