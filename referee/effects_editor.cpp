@@ -61,7 +61,9 @@ void EffectsEditor::build()
     column->setContentsMargins(0, 0, 0, 0);
     list_ = new QListWidget(this);
     list_->setObjectName(QStringLiteral("effects"));
-    list_->setMaximumHeight(fontMetrics().height() * 6);
+    list_->setWordWrap(true);
+    list_->setResizeMode(QListView::Adjust);
+    list_->setMaximumHeight(fontMetrics().height() * 9);
     list_->setMinimumWidth(fontMetrics().averageCharWidth() * 56);
     remove_ = new QPushButton(this);
     remove_->setObjectName(QStringLiteral("remove"));

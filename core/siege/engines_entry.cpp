@@ -60,8 +60,12 @@ Findings thereAreNoMore(const Entrance& entrance)
     return {refusal(says::siege_2_41c_none_left, {{"count", entrance.all()}})};
 }
 
-constexpr play::Rule<Entrance> entranceRules[] = {
+/// Before it is said what comes.
+constexpr play::Rule<Entrance> timeRules[] = {
     {rule::siege_1_21g, inAnotherStep},
+};
+
+constexpr play::Rule<Entrance> entranceRules[] = {
     {rule::siege_2_41c, isTooLate},
     {rule::siege_2_41c, isNotTheBesiegers},
     {rule::siege_2_41c, thereAreNoMore},
@@ -160,9 +164,12 @@ int judgeHexes(Verdict& verdict, const Position& now, const std::vector<Hex>& he
 Verdict judge(const Position& now, const play::Begun<BringIn>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&BringIn::machine>(verdict) || !refuseWhileOwed(verdict, now))
+    if (!refuseWhileOwed(verdict, now))
         return verdict;
     const Entrance entrance{now, order.order};
+    play::weigh(timeRules, entrance, verdict);
+    if (order.wants<&BringIn::machine>(verdict))
+        return verdict;
     play::weigh(entranceRules, entrance, verdict);
     if (!verdict.legal || order.wants<&BringIn::hexes>(verdict))
         return verdict;
@@ -191,6 +198,7 @@ Verdict judge(const Position& now, const play::Begun<BringIn>& order, play::Tray
 std::vector<RuleId> rulesOfBringingIn()
 {
     std::vector<RuleId> ids;
+    play::addIds(ids, timeRules);
     play::addIds(ids, entranceRules);
     play::addIds(ids, hexRules);
     play::addIds(ids, crewRules);
