@@ -45,7 +45,7 @@ std::vector<Neighbour> neighboursAt(const Position& now, const Body& who, Hex he
 
 bool besideEnemy(const Position& now, const Body& who, Hex hex, bool aloft)
 {
-    const bool reach = now.policies().adjacentIfReached;
+    const bool reach = now.options().adjacency == "reach";
     for (const Counter& one : now.state().counters)
     {
         if (one.force == who.state->force || one.health == Health::Dead)
@@ -72,8 +72,8 @@ play::Findings byAdjacency(const Position& now, Hex hex, const std::vector<Neigh
 {
     if (enemies.empty() || std::ranges::any_of(enemies, &Neighbour::reached))
         return {};
-    const auto& says = now.policies().adjacentIfReached ? says::siege_ruling_adjacency_not_reached
-                                                        : says::siege_ruling_adjacency_counts;
+    const auto& says = now.options().adjacency == "reach" ? says::siege_ruling_adjacency_not_reached
+                                                          : says::siege_ruling_adjacency_counts;
     return {play::ruling(says, {{"other", counterRef(enemies.front().enemy->id)}, {"hex", hex}})};
 }
 

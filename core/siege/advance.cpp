@@ -2,7 +2,9 @@
 
 #include "core/siege/adjacent.h"
 #include "core/siege/clash.h"
+#include "core/siege/common_rows.h"
 #include "core/siege/contact.h"
+#include "core/siege/named.h"
 #include "core/siege/retreat.h"
 #include "core/siege/steps.h"
 #include "siege_rules.h"
@@ -33,13 +35,13 @@ std::vector<Neighbour> enemiesBeside(const Position& now, const Body& who)
 /// siege.ruling.adjacency
 bool standsBesideEnemy(const Position& now, const Body& who)
 {
-    const bool reach = now.policies().adjacentIfReached;
+    const bool reach = now.options().adjacency == "reach";
     return std::ranges::any_of(enemiesBeside(now, who), [&](const Neighbour& one) { return one.reached || !reach; });
 }
 
 bool countsHexes(const Position& now)
 {
-    return now.policies().played.advanceDistance == AdvanceDistance::Hexes;
+    return now.played().advanceDistance == "hexes";
 }
 
 /// Points, or hexes where the edition counts hexes.
@@ -262,13 +264,6 @@ Findings cannotGo(const Advancer& one)
     return {play::impossible(says::siege_1_73a_cannot, {{"name", one.who.name()}})};
 }
 
-Findings isStunned(const Advancer& one)
-{
-    if (one.who.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", one.who.name()}})};
-}
-
 constexpr play::Rule<Advancer> advancerRules[] = {
     {rule::siege_1_73a, isNoWinner},
     {rule::siege_1_73a, cannotGo},
@@ -297,7 +292,7 @@ bool judgePaces(Verdict& verdict, const Pursuit& pursuit, const std::vector<Hex>
 bool debtsAreDone(const Position& now)
 {
     // siege.ruling.panic-order: by the other reading a death's die may wait.
-    const bool mayWait = now.policies().panic.afterMelee;
+    const bool mayWait = now.options().panicOrder == "after";
     return std::ranges::all_of(now.state().owed,
                                [&](const Debt& debt) { return mayWait && std::holds_alternative<DeathDue>(debt); });
 }
@@ -365,11 +360,9 @@ Verdict judge(const Position& now, const play::Begun<Advance>& order, play::Tray
     Verdict verdict = tray.begin();
     if (order.lacks<&Advance::counter>() && !mayAnybodyAdvance(now))
         return verdict.forbid(says::siege_1_73a_nobody);
-    if (order.wants<&Advance::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&Advance::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     if (!refuseDebts(verdict, now))
         return verdict;
     if (!now.state().clash || openingsOf(now).empty())

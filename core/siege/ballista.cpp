@@ -1,6 +1,7 @@
 #include "core/siege/ballista.h"
 
 #include "core/siege/ballista_crew.h"
+#include "core/siege/common_rows.h"
 #include "core/siege/engines.h"
 #include "core/siege/melee.h"
 #include "core/siege/retreat.h"
@@ -44,18 +45,6 @@ Findings isAnAnimal(const Hand& hand)
     return {refusal(says::siege_3_41b_animal, {{"name", hand.who.name()}})};
 }
 
-Findings inThePhaseOfTheOtherSide(const Hand& hand)
-{
-    return outOfPhase(hand.now, hand.who);
-}
-
-Findings isStunned(const Hand& hand)
-{
-    if (hand.who.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", hand.who.name()}})};
-}
-
 Findings isNotBeside(const Hand& hand)
 {
     if (!hand.who.onMap() || isBeside(hand.who, hand.hex))
@@ -82,7 +71,7 @@ Findings foughtLately(const Hand& hand)
 {
     if (!hand.who.onMap() || !foughtInPreviousTurn(hand.now, hand.who))
         return {};
-    return {hand.now.policies().engines.meleeBarsCrew
+    return {hand.now.options().ballistaServe == "bar"
                 ? refusal(says::siege_ruling_ballista_serve_fought, {{"name", hand.who.name()}})
                 : play::ruling(says::siege_ruling_ballista_serve_free, {{"name", hand.who.name()}})};
 }

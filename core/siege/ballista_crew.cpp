@@ -80,7 +80,7 @@ bool isEngineer(const Body& who)
 
 bool crewForThreeTurns(const Position& now)
 {
-    return now.policies().played.ballistaCrew == BallistaCrew::ThreeTurns;
+    return now.played().ballistaCrew == "three-turns";
 }
 
 /// The one that he served in this turn; null: none.

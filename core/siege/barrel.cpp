@@ -1,6 +1,8 @@
 // A barrel of oil is picked up: 5.32e.
 
+#include "core/siege/common_rows.h"
 #include "core/siege/fire.h"
+#include "core/siege/named.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
@@ -39,7 +41,7 @@ struct Bearer
     bool reaches(Hex hex) const
     {
         const int far = who.onMap() ? hex::distance(*who.state->hex, hex) : 99;
-        return far == 0 || (far == 1 && now.policies().fire.barrel == BarrelFrom::Adjacent);
+        return far == 0 || (far == 1 && now.options().barrel == "adjacent");
     }
     /// Where he takes it from; none: there is none that he can take.
     std::optional<Hex> from() const
@@ -56,30 +58,6 @@ struct Bearer
         return {};
     }
 };
-
-Findings isNotThere(const Bearer& one)
-{
-    if (!one.who.onMap())
-        return {impossible(says::siege_1_21b_absent, one.name())};
-    if (!one.who.alive())
-        return {impossible(says::siege_1_21b_dead, one.name())};
-    return {};
-}
-
-Findings isStunned(const Bearer& one)
-{
-    return when(one.who.state->health == Health::Stunned, says::siege_ruling_stunned_inert_nothing, one.name());
-}
-
-Findings inThePhaseOfTheOtherSide(const Bearer& one)
-{
-    return outOfPhase(one.now, one.who);
-}
-
-Findings inAnotherStep(const Bearer& one)
-{
-    return outOfStep(one.now, Step::Movement);
-}
 
 Findings isHooved(const Bearer& one)
 {
@@ -108,7 +86,7 @@ constexpr play::Rule<Bearer> bearerRules[] = {
     {rule::siege_1_21b, isNotThere},
     {rule::siege_ruling_stunned_inert, isStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
-    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21g, inAnotherStep<Step::Movement>},
     {rule::siege_5_32e, isHooved},
     {rule::siege_5_32e, hasABarrel},
     {rule::siege_ruling_barrel, findsNone},
@@ -120,16 +98,14 @@ constexpr play::Rule<Bearer> bearerRules[] = {
 Verdict judge(const Position& now, const play::Begun<TakeBarrel>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&TakeBarrel::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&TakeBarrel::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
     const Bearer bearer{now, who, order->hex};
     play::weigh(bearerRules, bearer, verdict);
-    if (now.policies().fire.barrel == BarrelFrom::Adjacent)
+    if (now.options().barrel == "adjacent")
         order.wants<&TakeBarrel::hex>(verdict, false);
     return verdict.legal ? verdict.effect(BarrelTaken{order->counter, *bearer.from()}) : verdict;
 }

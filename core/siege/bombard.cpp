@@ -25,7 +25,7 @@ struct Target
     Hex hex;
 
     const Days& days() const { return now.state().days; }
-    bool onlyListed() const { return now.policies().played.bombardList == BombardList::Listed; }
+    bool onlyListed() const { return now.played().bombardList == "listed"; }
     WallKind wall() const { return wallAt(now, hex); }
     play::Args where() const { return {{"hex", hex}}; }
     Findings no(const Phrase& phrase, bool holds) const
@@ -82,7 +82,7 @@ constexpr play::Rule<Target> targetRules[] = {
 Findings theFirstDieHasFallen(const Position& now)
 {
     const auto& barrages = now.state().days.barrages;
-    if (now.policies().days.declare == BombardDeclare::OneByOne || !std::ranges::any_of(barrages, &Barrage::thrown))
+    if (now.options().bombardDeclare == "one-by-one" || !std::ranges::any_of(barrages, &Barrage::thrown))
         return {};
     return {refusal(says::siege_ruling_bombard_declare_late)};
 }
@@ -91,7 +91,7 @@ Findings theDieForTheLastOneIsOwed(const Position& now)
 {
     const auto& barrages = now.state().days.barrages;
     const auto open = std::ranges::find(barrages, false, &Barrage::thrown);
-    if (now.policies().days.declare == BombardDeclare::AllFirst || open == barrages.end())
+    if (now.options().bombardDeclare == "all-first" || open == barrages.end())
         return {};
     return {refusal(says::siege_ruling_bombard_declare_first, {{"hex", open->hex}}, placeOf(open->hex))};
 }

@@ -93,14 +93,14 @@ Findings thereIsAnAssault(const Damaged& one)
 {
     const DayPart part = one.now.state().days.part;
     const bool assault = part == DayPart::Placing || part == DayPart::Assault || part == DayPart::Evening;
-    if (one.now.policies().days.repair != RepairDay::Idle || !assault)
+    if (one.now.options().repairDay != "idle" || !assault)
         return {};
     return {refusal(says::siege_ruling_repair_day_assault)};
 }
 
 Findings restsByItself(const Damaged& one)
 {
-    if (one.now.policies().days.repair != RepairDay::Automatic)
+    if (one.now.options().repairDay != "automatic")
         return {};
     return {refusal(says::siege_ruling_repair_day_by_itself, one.who())};
 }

@@ -1,5 +1,7 @@
 #include "core/siege/cart.h"
 
+#include "core/siege/common_rows.h"
+#include "core/siege/named.h"
 #include "core/siege/nerve.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
@@ -66,30 +68,6 @@ Findings isAnAnimal(const Carter& one)
     return {impossible(says::siege_5_11d_beast, one.name())};
 }
 
-Findings isStunned(const Carter& one)
-{
-    if (one.who.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, one.name())};
-}
-
-Findings inThePhaseOfTheOtherSide(const Carter& one)
-{
-    return outOfPhase(one.now, one.who);
-}
-
-Findings inAnotherStep(const Carter& one)
-{
-    return outOfStep(one.now, Step::Recovery);
-}
-
-Findings isInPanic(const Carter& one)
-{
-    if (!inPanic(one.who) || one.now.policies().panic.free)
-        return {};
-    return {refusal(says::siege_ruling_panic_acts_acts, one.name())};
-}
-
 Findings hasDoneSomethingElse(const Carter& one)
 {
     const Counter& who = *one.who.state;
@@ -110,7 +88,7 @@ constexpr play::Rule<Carter> carterRules[] = {
     {rule::siege_5_11d, isAnAnimal},
     {rule::siege_ruling_stunned_inert, isStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
-    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21g, inAnotherStep<Step::Recovery>},
     {rule::siege_ruling_panic_acts, isInPanic},
     {rule::siege_5_11d, hasDoneSomethingElse},
     {rule::siege_ruling_harness, hasNoCart},
@@ -187,7 +165,7 @@ Findings isNotBesideTheCart(const Team& team)
 
 Findings isNotBesideTheAnimal(const Team& team)
 {
-    if (team.now.policies().harnessedFromCart || isBeside(*team.who.state, Footprint(*team.animal.state)))
+    if (team.now.options().harness == "cart" || isBeside(*team.who.state, Footprint(*team.animal.state)))
         return {};
     return {refusal(says::siege_ruling_harness_animal, {{"name", team.who.name()}, {"animal", team.animal.name()}})};
 }
@@ -223,12 +201,8 @@ constexpr play::Rule<Team> teamRules[] = {
 template <class Order>
 Body carterOf(Verdict& verdict, const Position& now, const play::Begun<Order>& order)
 {
-    if (order.template wants<&Order::counter>(verdict))
-        return {};
-    const Body who = now.find(order->counter.id);
-    if (!who)
-        return sayUnknown(verdict, order->counter.id), Body{};
-    if (!refuseWhileOwed(verdict, now))
+    const Body who = named<&Order::counter>(verdict, now, order);
+    if (!who || !refuseWhileOwed(verdict, now))
         return {};
     play::weigh(carterRules, Carter{now, who}, verdict);
     return verdict.legal && !order.template wants<&Order::animal>(verdict) ? who : Body{};

@@ -42,7 +42,7 @@ const Hitch* hitchAt(const State& state, const Cart& cart)
 bool mayDraw(const Data& data, const Piece& piece)
 {
     const Ruleset& ruleset = *data.ruleset;
-    const auto& classes = data.policies.played.cartAnimal == CartAnimal::AnyHorse ? ruleset.animals : ruleset.draught;
+    const auto& classes = data.played.cartAnimal == "any-horse" ? ruleset.animals : ruleset.draught;
     return std::ranges::count(classes, piece.cls.id) > 0;
 }
 

@@ -34,15 +34,14 @@ std::vector<Loser> losersOf(const Position& now)
 
 bool overTheStunned(const Position& now)
 {
-    return now.policies().played.advanceFirstHex == AdvanceFirstHex::VacatedDeadOrStunned;
+    return now.played().advanceFirstHex == "vacated-dead-or-stunned";
 }
 
 } // namespace
 
 std::vector<Hex> openingsOf(const Position& now)
 {
-    const Policies& policies = now.policies();
-    const bool afterStun = policies.played.advanceTrigger == AdvanceTrigger::RetreatStunOrDeath && overTheStunned(now);
+    const bool afterStun = now.played().advanceTrigger == "retreat-stun-or-death" && overTheStunned(now);
     std::vector<Hex> hexes;
     const auto add = [&](const Counter& counter)
     {
@@ -54,12 +53,12 @@ std::vector<Hex> openingsOf(const Position& now)
     {
         const bool animal = now.isAnimal(now.body(one.then).piece());
         const bool byStun = one.stunned() && afterStun;
-        if ((one.killed() && (!animal || policies.advanceOverHorse)) || byStun)
+        if ((one.killed() && (!animal || now.options().advanceHorse == "horse")) || byStun)
             add(*one.is);
         if (one.gone())
             add(one.then);
     }
-    if (policies.advanceOverHorse)
+    if (now.options().advanceHorse == "horse")
         for (const Loser& one : losersOf(now))
             if (const auto horse = horseLeftBy(now.state(), one.then); one.then.mounted && horse && !horse->alive)
                 hexes.insert(hexes.end(), {horse->hex, horse->rear});

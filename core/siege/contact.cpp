@@ -72,7 +72,7 @@ Bar barOfTower(const Border& border, bool mounted)
     if (landsAloft(border.now, border.from, border.side, border.aloft) != border.targetAloft)
         return here.engine == there.engine ? Bar::Level : Bar::Height;
     const bool onTop = border.aloft || border.targetAloft;
-    if (!onTop && (here.moat >= 0 || there.moat >= 0) && !border.now.policies().engines.moatIsLow)
+    if (!onTop && (here.moat >= 0 || there.moat >= 0) && border.now.options().towerMoat != "low")
         return Bar::Moat;
     const Bar bar = barOfGround(border, mounted);
     return bar != Bar::None && onTop ? Bar::Height : bar;

@@ -29,11 +29,11 @@ int bodiesOn(const Position& now, Hex hex, bool aloft)
 
 Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), below_(now.ground().interests().size())
 {
-    const bool neutral = now.policies().horsesNeutral;
+    const bool neutral = now.options().horseHex == "neutral";
     for (const Counter& one : now.state().counters)
     {
         const bool enemy = one.force != mover.state->force && !(neutral && isRiderless(now, one));
-        const bool passable = one.health == Health::Stunned && now.policies().played.stunnedPassable;
+        const bool passable = one.health == Health::Stunned && now.played().stunnedPassable;
         if (one.id == mover.state->id)
             continue;
         for (const Hex hex : Footprint(one))

@@ -67,18 +67,17 @@ struct Night
     const Position& now;
 
     const Days& days() const { return now.state().days; }
-    const DayPolicies& policies() const { return now.policies().days; }
-    bool takesFascines() const { return now.policies().played.fascineRenewal == FascineRenewal::Evening; }
+    bool takesFascines() const { return now.played().fascineRenewal == "evening"; }
     int next() const { return days().day + 1; }
     bool last() const { return next() > now.data().plan.days; }
     /// Those whose counters are exchanged without being asked, as this day ends or as the next begins.
     std::vector<std::string> healed() const
     {
-        if (now.policies().played.healingMorning == HealingMorning::MayReturn)
+        if (now.played().healingMorning == "may-return")
             return {};
-        return backBy(now, policies().order == DayOrder::Evening ? days().day : next());
+        return backBy(now, now.options().dayOrder == "evening" ? days().day : next());
     }
-    bool mends() const { return policies().repair != RepairDay::Idle || !days().assaulted; }
+    bool mends() const { return now.options().repairDay != "idle" || !days().assaulted; }
 };
 
 Findings stonesAreThrownFirst(const Night& night)
@@ -148,7 +147,7 @@ void mendThoseThatRested(Verdict& verdict, const Night& night)
 /// Where repair needs no order, those that broke down today rest tomorrow.
 void restTomorrow(Verdict& verdict, const Night& night)
 {
-    if (night.policies().repair != RepairDay::Automatic || night.last())
+    if (night.now.options().repairDay != "automatic" || night.last())
         return;
     for (const StoneThrower& one : night.days().sheet.engines)
         if (one.damaged() && !one.resting && !one.burnt)
@@ -206,7 +205,7 @@ Verdict judge(const Position& now, const play::Begun<PrepareAssault>&, play::Tra
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Morning}))
         return verdict;
-    if (now.policies().played.fascineRenewal == FascineRenewal::BeforeAssault)
+    if (now.played().fascineRenewal == "before-assault")
         for (const Hex hex : laidOn(now, "fascine"))
         {
             verdict.note(says::siege_2_2c_anew);
@@ -247,13 +246,13 @@ Verdict judge(const Position& now, const play::Begun<EndDay>&, play::Tray& tray)
             verdict.effect(Healed{{one}});
     };
     mendThoseThatRested(verdict, night);
-    if (night.policies().order == DayOrder::Evening)
+    if (night.now.options().dayOrder == "evening")
         heal();
     if (night.takesFascines())
         for (const Hex hex : laidOn(now, "fascine"))
             verdict.effect(GroundCleared{hex, Laid::Fascine});
     verdict.effect(DayTicked{night.next()});
-    if (night.policies().order == DayOrder::Morning)
+    if (night.now.options().dayOrder == "morning")
         heal();
     restTomorrow(verdict, night);
     return verdict;

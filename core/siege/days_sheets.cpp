@@ -205,8 +205,7 @@ std::string ownerOf(const Position& now, const std::string& counter)
 void oweStones(std::vector<play::Owed>& owed, const Position& now)
 {
     const auto& barrages = now.state().days.barrages;
-    const bool begun =
-        now.policies().days.declare == BombardDeclare::OneByOne || std::ranges::any_of(barrages, &Barrage::thrown);
+    const bool begun = now.options().bombardDeclare == "one-by-one" || std::ranges::any_of(barrages, &Barrage::thrown);
     if (begun)
         for (const Barrage& one : barrages)
             if (!one.thrown)

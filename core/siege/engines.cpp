@@ -3,6 +3,7 @@
 #include "core/siege/engines.h"
 
 #include "core/play/rule_row.h"
+#include "core/siege/common_rows.h"
 #include "core/siege/crowd.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
@@ -35,11 +36,6 @@ struct Pushing
     }
     bool faces() const { return machine.outward.has_value(); }
 };
-
-Findings inAnotherStep(const Pushing& push)
-{
-    return outOfStep(push.now, Step::Movement);
-}
 
 Findings isNotManned(const Pushing& push)
 {
@@ -88,7 +84,7 @@ Findings oneHasMoved(const Pushing& push)
     return ofThoseInside(push,
                          [&](const Body& one) -> Findings
                          {
-                             if (!one.state->moved || push.now.policies().engines.crewIsFree)
+                             if (!one.state->moved || push.now.options().towerCrew == "free")
                                  return {};
                              return {refusal(says::siege_ruling_tower_crew_moved, {{"name", one.name()}})};
                          });
@@ -108,7 +104,7 @@ Findings oneHasFought(const Pushing& push)
 
 Findings hasFinishedItsMove(const Pushing& push)
 {
-    if (push.log() == nullptr || push.log()->spent == 0 || push.log()->last || push.now.policies().movesMixed)
+    if (push.log() == nullptr || push.log()->spent == 0 || push.log()->last || push.now.options().moveOrder == "free")
         return {};
     return {refusal(says::siege_ruling_move_order_engine_finished, {{"hex", push.hex}})};
 }
@@ -127,7 +123,7 @@ Findings movesThoughOnFire(const Pushing& push)
 
 constexpr play::Rule<Pushing> pushRules[] = {
     {rule::siege_2_41b, facesNowhere},
-    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21g, inAnotherStep<Step::Movement>},
     {rule::siege_ruling_burning_engine, movesThoughOnFire},
     {rule::siege_2_41a, isNotManned},
     {rule::siege_2_41a, isInEnemyHands},
@@ -150,7 +146,7 @@ struct Entered
         return std::ranges::any_of(now.state().site->map->overlays, [&](const map::Covering& one)
                                    { return castle::isEquipment(one.kind) && std::ranges::count(one.hexes, hex) > 0; });
     }
-    int bodies() const { return now.policies().engines.deadAreNoMatter ? 0 : bodiesOn(now, hex); }
+    int bodies() const { return now.options().towerPath == "clear" ? 0 : bodiesOn(now, hex); }
     Findings no(const Phrase& phrase, bool holds) const
     {
         return holds && onMap() ? Findings{refusal(phrase, {{"hex", hex}}, placeOf(hex))} : Findings{};
@@ -304,8 +300,9 @@ Findings worksThoughOnFire(const Position& now, Hex hex, const map::Covering& ma
 {
     if (std::ranges::none_of(machine.hexes, [&](Hex one) { return now.ground().at(one).burning; }))
         return {};
-    return {now.policies().engines.worksOnFire ? play::ruling(says::siege_ruling_burning_engine_works, {{"hex", hex}})
-                                               : refusal(refused, {{"hex", hex}}, placeOf(hex))};
+    return {now.options().burningEngine == "works"
+                ? play::ruling(says::siege_ruling_burning_engine_works, {{"hex", hex}})
+                : refusal(refused, {{"hex", hex}}, placeOf(hex))};
 }
 
 void judgeGround(Verdict& verdict, const Position& now, Hex hex)

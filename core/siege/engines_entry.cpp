@@ -1,6 +1,7 @@
 // 2.41c: siege towers and rams come into the game at the edge of the map.
 
 #include "core/play/rule_row.h"
+#include "core/siege/common_rows.h"
 #include "core/siege/engines.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
@@ -33,11 +34,6 @@ struct Entrance
     int used() const { return countOn(*now.state().site->map, kind()) - countOn(*now.data().site->map, kind()); }
 };
 
-Findings inAnotherStep(const Entrance& entrance)
-{
-    return outOfStep(entrance.now, Step::Movement);
-}
-
 Findings isTooLate(const Entrance& entrance)
 {
     if (entrance.now.state().turn <= 1)
@@ -62,7 +58,7 @@ Findings thereAreNoMore(const Entrance& entrance)
 
 /// Before it is said what comes.
 constexpr play::Rule<Entrance> timeRules[] = {
-    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21g, inAnotherStep<Step::Movement>},
 };
 
 constexpr play::Rule<Entrance> entranceRules[] = {

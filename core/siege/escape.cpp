@@ -39,7 +39,7 @@ Escape::Escape(const Position& now, const Body& who) : now_(now), who_(who), cro
     for (const Grade grade : grades)
     {
         grade_ = grade;
-        if (!(grade == Grade::Away && now.policies().panic.notNearer) && leadsOn(start(), grade))
+        if (!(grade == Grade::Away && now.options().panicPath == "not-nearer") && leadsOn(start(), grade))
             return;
     }
 }
@@ -126,7 +126,7 @@ bool Escape::couldAttack(const Counter& enemy, Hex hex) const
 {
     const Body body = now_.body(enemy);
     if (enemy.health == Health::Stunned || now_.isAnimal(body.piece()) ||
-        (!now_.policies().panic.free && inPanic(body)))
+        (now_.options().panicActs != "free" && inPanic(body)))
         return false;
     return std::ranges::any_of(Footprint(enemy),
                                [&](Hex from) {
@@ -148,7 +148,7 @@ std::vector<const Counter*> Escape::enemiesBeside(Hex hex) const
 bool Escape::isThreatened(Hex hex) const
 {
     return std::ranges::any_of(enemiesBeside(hex), [&](const Counter* one)
-                               { return now_.policies().panic.anyAdjacent || couldAttack(*one, hex); });
+                               { return now_.options().panicThreat == "adjacent" || couldAttack(*one, hex); });
 }
 
 const Counter* Escape::idlerBeside(Hex hex) const
@@ -199,7 +199,7 @@ std::vector<Hex> Escape::stepsOf(const Way& way, Grade grade) const
 /// Of the edition that wants as far as possible with each hex: by the straight line to the nearest enemy.
 void Escape::keepFarthest(Hex from, std::vector<Hex>& hexes) const
 {
-    if (now_.policies().played.panicAway != PanicAway::Farthest || headsOut(from) || hexes.empty())
+    if (now_.played().panicAway != "farthest" || headsOut(from) || hexes.empty())
         return;
     const auto away = [&](Hex hex)
     {
@@ -244,7 +244,7 @@ std::vector<Hex> Escape::onward(const Way& way) const
     // Hex by hex away, if possible; once on his way he does not turn round.
     for (const Grade grade : grades)
     {
-        if ((grade == Grade::Away && now_.policies().panic.notNearer) ||
+        if ((grade == Grade::Away && now_.options().panicPath == "not-nearer") ||
             (grade == Grade::Any && way.path.size() > 1 && isFree(way)))
             continue;
         if (auto steps = stepsOf(way, grade); !steps.empty())

@@ -2,6 +2,7 @@
 
 #include "core/siege/escape.h"
 #include "core/siege/hurt.h"
+#include "core/siege/named.h"
 #include "core/siege/retreat.h"
 #include "siege_rules.h"
 
@@ -91,7 +92,7 @@ Findings anotherLeadsAway(const Astray& step)
         return {};
     if (step.escape.onward(step.way).empty())
         return step.says(says::siege_panic_2a_stuck);
-    const bool farthest = step.escape.now().policies().played.panicAway == PanicAway::Farthest;
+    const bool farthest = step.escape.now().played().panicAway == "farthest";
     return step.says(farthest ? says::siege_panic_2a_farthest : says::siege_panic_2a_nearer);
 }
 
@@ -127,7 +128,7 @@ Findings leadsNoFarther(const Onward& step)
         return {play::ruling(says::siege_ruling_panic_path_nearer, step.hexes())};
     if (gain > 0)
         return {};
-    return {step.escape.now().policies().panic.notNearer
+    return {step.escape.now().options().panicPath == "not-nearer"
                 ? play::ruling(says::siege_ruling_panic_path_not_nearer, {{"hex", step.to}})
                 : play::ruling(says::siege_ruling_panic_path_level, step.hexes())};
 }
@@ -187,7 +188,7 @@ void standFast(Verdict& verdict, const Position& now, const Body& who)
 {
     verdict.note(says::siege_panic_2d_wounded, {{"name", who.name()}});
     const bool dies = who.state->health == Health::Wounded || who.state->health == Health::Stunned;
-    const bool falls = who.state->mounted && (dies || !now.policies().staysInTheSaddle);
+    const bool falls = who.state->mounted && (dies || now.options().saddleWound != "stays");
     if (who.state->mounted)
         verdict.say(play::Weight::Ruling,
                     falls ? says::siege_ruling_saddle_wound_falls : says::siege_ruling_saddle_wound_stays,
@@ -261,11 +262,9 @@ Verdict judgeWay(Verdict& verdict, const play::Begun<Flee>& order, const Escape&
 Verdict judge(const Position& now, const play::Begun<Flee>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&Flee::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&Flee::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     if (now.debtOf<FlightDue>(order->counter.id) == nullptr || !who.onMap())
         return verdict.forbid(says::siege_panic_2a_not_owed, {{"name", who.name()}});
     const Escape escape(now, who);

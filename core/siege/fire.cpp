@@ -3,7 +3,9 @@
 #include "core/siege/fire.h"
 
 #include "core/siege/ballista.h"
+#include "core/siege/common_rows.h"
 #include "core/siege/contact.h"
+#include "core/siege/named.h"
 #include "core/siege/panic.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
@@ -33,23 +35,6 @@ Findings isNotThere(const Worker& one)
     return {};
 }
 
-Findings isStunned(const Worker& one)
-{
-    if (one.who.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, one.name())};
-}
-
-Findings inThePhaseOfTheOtherSide(const Worker& one)
-{
-    return outOfPhase(one.now, one.who);
-}
-
-Findings inAnotherStep(const Worker& one)
-{
-    return outOfStep(one.now, Step::Melee);
-}
-
 Findings isAnAnimal(const Worker& one)
 {
     if (!one.now.isAnimal(one.who.piece()))
@@ -57,16 +42,11 @@ Findings isAnAnimal(const Worker& one)
     return {impossible(says::siege_3_51a_animal, one.name())};
 }
 
-Findings isInPanic(const Worker& one)
-{
-    return actsInPanic(one.now, one.who, says::siege_ruling_panic_acts_acts);
-}
-
 constexpr play::Rule<Worker> workerRules[] = {
     {rule::siege_3_51a, isNotThere},
     {rule::siege_ruling_stunned_inert, isStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
-    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21g, inAnotherStep<Step::Melee>},
     {rule::siege_3_51a, isAnAnimal},
     {rule::siege_ruling_panic_acts, isInPanic},
 };
@@ -213,7 +193,7 @@ Findings isBehindAWall(const Handled& one)
 /// siege.ruling.fire-reach, other reading
 Findings couldNotAttackIt(const Handled& one)
 {
-    if (!one.open() || one.now.policies().fire.reach != FireReach::Access)
+    if (!one.open() || one.now.options().fireReach != "access")
         return {};
     const auto& ground = one.now.ground();
     const Bar bar = barBetween(one.now, *one.who.state, *one.from, hex::sideTowards(*one.from, one.hex));
@@ -279,7 +259,7 @@ struct Attempt
 
     bool ofAnArrow() const { return flame != nullptr && flame->cause == Cause::Arrow; }
     bool spreadFromAnArrow() const { return letter == "DA" && ofAnArrow() && flame->spread; }
-    bool spreadCounts() const { return now.policies().fire.arrow == FireArrow::Spread; }
+    bool spreadCounts() const { return now.options().fireArrow == "spread"; }
     bool out() const { return letter == "D" || (letter == "DA" && ofAnArrow() && (!flame->spread || spreadCounts())); }
     play::Args args() const { return {{"die", die}, {"letter", word("fire-letter", letter)}, {"hex", hex}}; }
 };
@@ -346,7 +326,7 @@ bool mayBeLit(const Position& now, Hex hex)
     if (now.ground().at(hex).burning)
         return false;
     const auto engine = engineAt(now.data(), now.state(), hex);
-    const bool any = now.policies().played.lightWhat == LightWhat::EngineOrTent;
+    const bool any = now.played().lightWhat == "engine-or-tent";
     return hasTent(now.state(), hex) || (engine && (any || engine->kind == "siege_tower"));
 }
 
@@ -371,11 +351,9 @@ void setAlight(Verdict& verdict, const Position& now, const FireLit& lit)
 Verdict judge(const Position& now, const play::Begun<LightFire>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&LightFire::by>(verdict))
-        return verdict;
-    const Body who = now.find(order->by.id);
+    const Body who = named<&LightFire::by>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->by.id);
+        return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayWork(verdict, {now, who});
@@ -395,11 +373,9 @@ Verdict judge(const Position& now, const play::Begun<LightFire>& order, play::Tr
 Verdict judge(const Position& now, const play::Begun<PutOut>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&PutOut::by>(verdict))
-        return verdict;
-    const Body who = now.find(order->by.id);
+    const Body who = named<&PutOut::by>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->by.id);
+        return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayWork(verdict, {now, who});

@@ -36,7 +36,7 @@ struct Check
                 old.push_back(one);
     }
 
-    bool chain() const { return now.policies().fire.order == FireOrder::Chain; }
+    bool chain() const { return now.options().fireOrder == "chain"; }
     bool over(const Flame& flame) const { return flame.turns + 1 >= now.ruleset().fire.turns; }
     /// All the hexes of what is destroyed at this check.
     std::vector<Hex> doomed() const
@@ -62,7 +62,7 @@ struct Check
             for (const Side side : hex::allSides)
             {
                 const Hex to = hex::neighbour(one.hex, side);
-                const bool again = now.policies().fire.two == FireTwo::One && isOwed(dice, to);
+                const bool again = now.options().fireTwo == "one" && isOwed(dice, to);
                 if (!isGone(one.hex) && !isGone(to) && mayCatch(now, to) && !again)
                     dice.push_back({one.hex, to});
             }
@@ -124,10 +124,10 @@ struct Fall
 
 Findings comesDown(const Fall& fall)
 {
-    const BurntOut how = fall.now.policies().fire.burntOut;
-    const Phrase& says = how == BurntOut::FallWounded ? says::siege_ruling_burnt_out_falls
-                         : how == BurntOut::Unhurt    ? says::siege_ruling_burnt_out_unhurt
-                                                      : says::siege_ruling_burnt_out_killed;
+    const auto how = fall.now.options().burntOut;
+    const Phrase& says = how == "fall-wounded" ? says::siege_ruling_burnt_out_falls
+                         : how == "unhurt"     ? says::siege_ruling_burnt_out_unhurt
+                                               : says::siege_ruling_burnt_out_killed;
     return {play::ruling(says, {{"name", fall.who.name()}, {"hex", *fall.who.state->hex}})};
 }
 
@@ -154,14 +154,14 @@ std::optional<Hex> nearestFree(const Position& now, Hex hex, const std::vector<H
 void bringDown(Verdict& verdict, const Position& now, const Body& who, std::vector<Hex>& taken)
 {
     play::weigh(fallRules, Fall{now, who}, verdict);
-    const BurntOut how = now.policies().fire.burntOut;
+    const auto how = now.options().burntOut;
     if (const auto free = now.whoStandsAt(*who.state->hex) ? nearestFree(now, *who.state->hex, taken) : std::nullopt)
     {
         taken.push_back(*free);
         verdict.effect(Moved{{who.state->id}, *free, {}});
     }
-    if (how != BurntOut::Unhurt)
-        hurt(verdict, now, who, {how == BurntOut::Killed ? Health::Dead : Health::Wounded, {}});
+    if (how != "unhurt")
+        hurt(verdict, now, who, {how == "killed" ? Health::Dead : Health::Wounded, {}});
 }
 
 bool burnsFor(const Check& check, const Counter& who)
@@ -247,7 +247,7 @@ Findings comeFirst(const Dice&)
 Findings oneForEachHex(const Dice& all)
 {
     Findings found;
-    if (all.check.now.policies().fire.two == FireTwo::One)
+    if (all.check.now.options().fireTwo == "one")
         for (const SpreadDue& due : all.dice)
             if (std::ranges::count_if(all.check.old,
                                       [&](const Flame& one) { return hex::distance(one.hex, due.hex) == 1; }) > 1)
@@ -280,7 +280,7 @@ Findings spreads(const Throw& one)
 
 Findings spreadsOnAtOnce(const Throw& one)
 {
-    if (!one.catches || one.now.policies().fire.order != FireOrder::Chain)
+    if (!one.catches || one.now.options().fireOrder != "chain")
         return {};
     return {play::ruling(says::siege_ruling_fire_order_chained)};
 }
@@ -304,7 +304,7 @@ void chainOn(Verdict& verdict, const Position& now, Hex from)
     };
     for (const Side side : hex::allSides)
         if (const Hex to = hex::neighbour(from, side);
-            mayCatch(now, to) && !(now.policies().fire.two == FireTwo::One && owed(to)))
+            mayCatch(now, to) && !(now.options().fireTwo == "one" && owed(to)))
             verdict.effect(SpreadOwed{from, to});
 }
 
@@ -367,7 +367,7 @@ Verdict judge(const Position& now, const play::Begun<Spread>& order, play::Tray&
     const Flame* flame = flameAt(now.state(), order->from);
     const Cause cause = flame != nullptr ? flame->cause : Cause::Hand;
     setAlight(verdict, now, {order->hex, cause, ForceId{ownerOfFlame(now, order->from)}, true});
-    if (now.policies().fire.order == FireOrder::Chain)
+    if (now.options().fireOrder == "chain")
         chainOn(verdict, now, order->hex);
     return verdict;
 }

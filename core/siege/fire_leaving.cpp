@@ -24,7 +24,7 @@ struct Caught
 
     play::Args name() const { return {{"name", who.name()}}; }
     bool wounded() const { return who.state->health == Health::Wounded; }
-    bool apart() const { return now.policies().fire.wounded == FireWounded::Apart; }
+    bool apart() const { return now.options().fireWounded == "apart"; }
 };
 
 Findings mustLeave(const Caught& one)
@@ -127,7 +127,7 @@ bool staysInTheFire(Verdict& verdict, const Position& now, const play::Begun<Ret
     }
     const auto* due = now.debtOf<RetreatDue>(who.state->id);
     const Caught caught{now, who, canFlee(now, who, 1, due != nullptr ? due->by : Driven::Fire)};
-    const bool mayStay = !caught.may || now.policies().fire.stay == FireStay::Price;
+    const bool mayStay = !caught.may || now.options().fireStay == "price";
     if (!order->path.empty() || !mayStay)
         return false;
     if (caught.may)

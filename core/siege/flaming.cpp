@@ -2,6 +2,7 @@
 
 #include "core/castle/limits.h"
 #include "core/siege/fire.h"
+#include "core/siege/named.h"
 #include "core/siege/retreat.h"
 #include "core/siege/shot.h"
 #include "siege_rules.h"
@@ -183,11 +184,9 @@ void resolve(Verdict& verdict, const Arrow& arrow, play::Tray& tray)
 Verdict judge(const Position& now, const play::Begun<ShootFlaming>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&ShootFlaming::by>(verdict))
-        return verdict;
-    const Body shooter = now.find(order->by.id);
+    const Body shooter = named<&ShootFlaming::by>(verdict, now, order);
     if (!shooter)
-        return sayUnknown(verdict, order->by.id);
+        return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
     const Weapon* weapon = shooter.piece().weapon ? now.ruleset().findWeapon(shooter.piece().weapon->id) : nullptr;

@@ -87,7 +87,7 @@ bool walk(const Position& now, const Body& who, Driven by, int steps, Enough eno
 
 bool shunsEnemies(const Position& now, Driven by)
 {
-    return !byFire(by) || now.policies().fire.retreat == FireRetreat::Sheet;
+    return !byFire(by) || now.options().fireRetreat == "sheet";
 }
 
 std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path, Driven by)
@@ -108,8 +108,8 @@ bool mayNotStop(const Position& now, const Body& who, Hex hex)
 
 bool retreatsAlone(const Position& now, const Body& animal)
 {
-    return now.policies().horsesRetreat && now.isAnimal(animal.piece()) && !now.isDraught(animal.piece()) &&
-           hitchOf(now.state(), animal.state->id) == nullptr;
+    return now.options().riderlessRetreat == "retreat" && now.isAnimal(animal.piece()) &&
+           !now.isDraught(animal.piece()) && hitchOf(now.state(), animal.state->id) == nullptr;
 }
 
 bool canFlee(const Position& now, const Body& who, int hexes, Driven by)
@@ -126,7 +126,7 @@ int farthestOf(const Position& now, const Body& who, int hexes, Driven by)
 
 int hexesToFlee(const Position& now, const Body& who, const RetreatDue& due)
 {
-    const bool partway = now.policies().retreatPartway && due.by == Driven::Shot;
+    const bool partway = now.options().failedRetreat == "partway" && due.by == Driven::Shot;
     const int reach = partway ? farthestOf(now, who, due.hexes, due.by) : due.hexes;
     return reach > 0 ? reach : due.hexes;
 }
@@ -168,7 +168,7 @@ std::vector<Hex> placesBeside(const Position& now, const Body& who, Hex head, He
     const auto free = [&](Hex hex)
     {
         const castle::Terrain* terrain = now.ground().contains(hex) ? now.terrainAt(hex) : nullptr;
-        const bool barred = now.ground().at(hex).cart && !now.policies().cartsAreOpen;
+        const bool barred = now.ground().at(hex).cart && now.options().cartHex != "terrain";
         const bool taken =
             barred || (who.alive() && now.whoStandsAt(hex)); // the dead lie where the living stand (1.62a)
         return terrain && terrain->foot && hex != head && hex != rear && !taken;

@@ -20,8 +20,8 @@ std::optional<Hex> followerOf(const Lead& lead)
 
 bool mayBack(const Lead& lead)
 {
-    const TwoHex reading = lead.now.policies().twoHex;
-    return lead.path.size() == 1 && (lead.retreat ? reading != TwoHex::Turn : reading == TwoHex::Either);
+    const auto reading = lead.now.options().twoHex;
+    return lead.path.size() == 1 && (lead.retreat ? reading != "turn" : reading == "either");
 }
 
 Findings leadsSo(const Lead& lead)
@@ -63,7 +63,7 @@ bool isAhead(Hex rear, Hex to)
 
 bool mayFollow(const Position& now, Hex rear, Hex to)
 {
-    return to != rear && (now.policies().twoHex != TwoHex::Ahead || isAhead(rear, to));
+    return to != rear && (now.options().twoHex != "ahead" || isAhead(rear, to));
 }
 
 void judgeHalves(play::Verdict& verdict, const Lead& lead)

@@ -58,7 +58,7 @@ Findings whosePlaceIsTakenAnew(const Wounded& one)
 Findings atAnotherTimeOfTheDay(const Wounded& one)
 {
     const DayPart part = one.now.state().days.part;
-    const bool evening = one.now.policies().days.order == DayOrder::Evening;
+    const bool evening = one.now.options().dayOrder == "evening";
     const bool before = part == DayPart::Morning || part == DayPart::Placing;
     if (part == DayPart::Bombardment || (evening ? part == DayPart::Evening : before))
         return {};
@@ -77,18 +77,17 @@ struct Recovering
     int die = 0;
     std::optional<int> days; ///< none: months
 
-    const DayPolicies& policies() const { return one.now.policies().days; }
     std::optional<int> back() const
     {
         if (!days)
             return {};
-        return one.now.state().days.day + *days + (policies().healingDate == HealingDate::Full ? 1 : 0);
+        return one.now.state().days.day + *days + (one.now.options().healingDate == "full" ? 1 : 0);
     }
 };
 
 Findings coversTwoDice(const Recovering& told)
 {
-    const bool early = told.policies().healingNine == HealingNine::Early;
+    const bool early = told.one.now.options().healingNine == "early";
     if (early ? told.die == 1 : told.die < 9)
         return {};
     if (early)
@@ -159,7 +158,7 @@ Verdict judge(const Position& now, const play::Begun<RollHealing>& order, play::
     if (!die)
         return verdict;
     const auto& results = now.ruleset().healing;
-    const bool early = now.policies().days.healingNine == HealingNine::Early;
+    const bool early = now.options().healingNine == "early";
     const int row = early ? std::max(*die - 1, 1) : std::min(*die, static_cast<int>(results.size()));
     const Recovering told{one, *die, results[static_cast<std::size_t>(row - 1)]};
     if (told.days)

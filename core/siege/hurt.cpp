@@ -30,7 +30,7 @@ struct Hurt
         return {{killsTheAnimal() ? play::Weight::Notes : play::Weight::Result, phrase, {{"target", who.name()}}}};
     }
     /// He was to retreat, and could not.
-    bool falls() const { return stays && !now.policies().staysInTheSaddle; }
+    bool falls() const { return stays && now.options().saddleWound != "stays"; }
     bool stunnedInTheFire() const
     {
         return !animal() && !dies() && blow.health == Health::Stunned && who.onMap() && !who.state->mounted &&

@@ -1,8 +1,9 @@
 #include "core/siege/ladder.h"
 
-#include "core/siege/bridge.h"
+#include "core/siege/common_rows.h"
 #include "core/siege/melee.h"
 #include "core/siege/move.h"
+#include "core/siege/named.h"
 #include "core/siege/retreat.h"
 #include "core/siege/steps.h"
 #include "core/siege/turn.h"
@@ -23,39 +24,12 @@ using play::refusal;
 using play::ruling;
 using play::Verdict;
 
-const LadderNumbers& numbers()
-{
-    return builtInRuleset()->ladder;
-}
-
-const map::Covering* flatLadderAt(const Position& now, Hex hex)
-{
-    return castle::equipmentAt(*now.state().site, hex, "flat_ladder");
-}
-
-bool isAfoot(const Position& now, const Body& who)
-{
-    return !who.state->mounted && !now.isAnimal(who.piece());
-}
-
 /// The living one who stands there, of the side whose phase it is, and could carry.
 Body bearerAt(const Position& now, Hex hex)
 {
     for (const Counter& one : now.state().counters)
-        if (one.hex == hex && one.force == now.state().phase && !one.aloft && isAfoot(now, now.body(one)) &&
+        if (one.hex == hex && one.force == now.state().phase && !one.aloft && !now.isHooved(now.body(one)) &&
             (one.health == Health::Ready || one.health == Health::Wounded))
-            return now.body(one);
-    return {};
-}
-
-/// The other one who holds the same ladder; none: nobody does.
-Body partnerOf(const Position& now, const Body& who)
-{
-    const map::Covering* ladder = who.onMap() ? flatLadderAt(now, *who.state->hex) : nullptr;
-    if (ladder == nullptr || !who.state->holds)
-        return {};
-    for (const Counter& one : now.state().counters)
-        if (one.id != who.state->id && one.holds && one.hex && std::ranges::count(ladder->hexes, *one.hex) > 0)
             return now.body(one);
     return {};
 }
@@ -80,7 +54,6 @@ struct Place
     {
         return holds ? Findings{refusal(phrase, {{"hex", wall}}, placeOf(wall))} : Findings{};
     }
-    bool where(LadderWhere reading) const { return now.policies().ladderWhere == reading; }
 };
 
 Findings leansOnATower(const Place& place)
@@ -118,12 +91,13 @@ Findings somethingStandsThere(const Place& place)
 Findings standsInOpenMoat(const Place& place)
 {
     const std::int32_t moat = place.ground().ladder ? place.ground().footMoat : place.ground().moat;
-    return place.no(place.where(LadderWhere::FilledOnly) && moat >= 0, says::siege_ruling_ladder_where_moat);
+    return place.no(place.now.options().ladderWhere == "filled-only" && moat >= 0,
+                    says::siege_ruling_ladder_where_moat);
 }
 
 Findings standsInside(const Place& place)
 {
-    return place.no(place.where(LadderWhere::Outside) && place.ground().zone != castle::Zone::Outside,
+    return place.no(place.now.options().ladderWhere == "outside" && place.ground().zone != castle::Zone::Outside,
                     says::siege_ruling_ladder_where_inside);
 }
 
@@ -137,102 +111,6 @@ constexpr play::Rule<Place> placeRules[] = {
     {rule::siege_ruling_ladder_where, standsInside},
 };
 
-// Carrying.
-
-struct Bearers
-{
-    const Position& now;
-    const Body& who;
-    const Body& other;
-    const map::Covering* ladder = nullptr;
-};
-
-Findings areNotOnALadder(const Bearers& bearers)
-{
-    const auto isOnIt = [&](const Body& one)
-    { return one.onMap() && std::ranges::count(bearers.ladder->hexes, *one.state->hex) > 0; };
-    if (bearers.ladder != nullptr && isOnIt(bearers.who) && isOnIt(bearers.other) &&
-        bearers.who.state->hex != bearers.other.state->hex)
-        return {};
-    return {impossible(says::siege_1_91a_not_on_it, {{"name", bearers.who.name()}, {"other", bearers.other.name()}})};
-}
-
-Findings areNotBothAfoot(const Bearers& bearers)
-{
-    Findings found;
-    for (const Body* one : {&bearers.who, &bearers.other})
-        if (!isAfoot(bearers.now, *one))
-            found.push_back(refusal(says::siege_ruling_ladder_carry_afoot, {{"name", one->name()}}));
-    return found;
-}
-
-Findings haveFewerPoints(const Bearers& bearers)
-{
-    Findings found;
-    for (const Body* one : {&bearers.who, &bearers.other})
-        if (!one->state->carried)
-            found.push_back(note(says::siege_1_91a_fewer, {{"name", one->name()}, {"points", numbers().carried}}));
-    return found;
-}
-
-constexpr play::Rule<Bearers> bearerRules[] = {
-    {rule::siege_1_91a, areNotOnALadder},
-    {rule::siege_ruling_ladder_carry, areNotBothAfoot},
-    {rule::siege_1_91a, haveFewerPoints},
-};
-
-/// The same game with one of them off the map: neither is in the other's way.
-State without(const State& state, const Body& who)
-{
-    State rest = state;
-    rest.find(who.state->id)->hex.reset();
-    return rest;
-}
-
-/// The two move as one: if either of them was the last to move, both may go on.
-State asOne(const State& state, const Body& who, const Body& other)
-{
-    State both = state;
-    if (both.moving == who.state->id || both.moving == other.state->id)
-    {
-        both.moving = who.state->id;
-        both.movingWith = other.state->id;
-    }
-    return both;
-}
-
-int pointsOf(const Body& who)
-{
-    return std::max(0, pointsLeft(who) - (who.state->carried ? 0 : numbers().carried));
-}
-
-/// In the tracks of the first.
-std::vector<Hex> followed(const Body& who, const std::vector<Hex>& path)
-{
-    std::vector<Hex> way{*who.state->hex};
-    way.insert(way.end(), path.begin(), path.end());
-    way.pop_back();
-    return way;
-}
-
-Hex after(const Body& who, const std::vector<Hex>& way, std::size_t steps)
-{
-    return steps == 0 || way.empty() ? *who.state->hex : way[std::min(steps, way.size()) - 1];
-}
-
-void keepTogether(Verdict& verdict, const Bearers& bearers, const std::vector<Hex>& path,
-                  const std::vector<Hex>& beside)
-{
-    for (std::size_t steps = 1; steps <= std::max(path.size(), beside.size()); ++steps)
-        if (const Hex one = after(bearers.who, path, steps);
-            hex::distance(one, after(bearers.other, beside, steps)) != 1)
-        {
-            verdict.refuse(says::siege_1_91a_apart, {{"name", bearers.who.name()}, {"other", bearers.other.name()}},
-                           placeOf(one));
-            return;
-        }
-}
-
 // Raising.
 
 struct Raising
@@ -241,11 +119,6 @@ struct Raising
     Hex hex;
     const map::Covering* ladder = nullptr;
 };
-
-Findings inAnotherStep(const Raising& raising)
-{
-    return outOfStep(raising.now, Step::Movement);
-}
 
 Findings liesNowhereThere(const Raising& raising)
 {
@@ -264,7 +137,7 @@ Findings lacksBearers(const Raising& raising)
 
 constexpr play::Rule<Raising> raisingRules[] = {
     {rule::siege_1_91c, liesNowhereThere},
-    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21g, inAnotherStep<Step::Movement>},
     {rule::siege_1_91c, lacksBearers},
 };
 
@@ -274,7 +147,7 @@ void standBeside(Verdict& verdict, const Position& now, Hex hex)
     const Body who = bearerAt(now, hex);
     if (!who)
         return;
-    if (!now.policies().raisersClimb)
+    if (now.options().ladderRaise != "on-it")
     {
         verdict.say(play::Weight::Ruling, says::siege_ruling_ladder_raise_foot, {{"name", who.name()}, {"hex", hex}});
         return;
@@ -325,7 +198,7 @@ Findings standsApart(const Shifting& shifting)
 {
     Findings found;
     for (const Body& one : shifting.by)
-        if (one.onMap() && (hex::distance(*one.state->hex, shifting.hex) != 1 || !isAfoot(shifting.now, one)))
+        if (one.onMap() && (hex::distance(*one.state->hex, shifting.hex) != 1 || shifting.now.isHooved(one)))
             found.push_back(refusal(says::siege_1_92a_apart, {{"name", one.name()}, {"hex", shifting.hex}},
                                     placeOf(*one.state->hex)));
     return found;
@@ -358,15 +231,16 @@ Findings tooFewPoints(const Shifting& shifting)
 {
     Findings found;
     for (const Body& one : shifting.by)
-        if (pointsLeft(one) < numbers().shifted)
-            found.push_back(refusal(says::siege_1_92a_short,
-                                    {{"name", one.name()}, {"left", pointsLeft(one)}, {"points", numbers().shifted}}));
+        if (pointsLeft(one) < shifting.now.ruleset().ladder.shifted)
+            found.push_back(refusal(
+                says::siege_1_92a_short,
+                {{"name", one.name()}, {"left", pointsLeft(one)}, {"points", shifting.now.ruleset().ladder.shifted}}));
     return found;
 }
 
-Findings eachPays(const Shifting&)
+Findings eachPays(const Shifting& shifting)
 {
-    return {ruling(says::siege_ruling_ladder_turn_each, {{"points", numbers().shifted}})};
+    return {ruling(says::siege_ruling_ladder_turn_each, {{"points", shifting.now.ruleset().ladder.shifted}})};
 }
 
 constexpr play::Rule<Shifting> shiftingRules[] = {
@@ -377,29 +251,10 @@ constexpr play::Rule<Shifting> shiftingRules[] = {
 };
 
 /// What no row says.
-constexpr RuleId withoutASentence[] = {rule::siege_1_91b,
-                                       rule::siege_1_93a,
-                                       rule::siege_1_93g,
-                                       rule::siege_1_44d,
-                                       rule::siege_ruling_ladder_raise,
-                                       rule::siege_ruling_ladder_carry,
-                                       rule::siege_ruling_fall_stack};
+constexpr RuleId withoutASentence[] = {rule::siege_1_93a, rule::siege_1_93g, rule::siege_1_44d,
+                                       rule::siege_ruling_ladder_raise, rule::siege_ruling_fall_stack};
 
 } // namespace
-
-Findings holdsALadder(const Position& now, const Body& who)
-{
-    if (!partnerOf(now, who))
-        return {};
-    return {refusal(says::siege_1_91b_holds, {{"name", who.name()}})};
-}
-
-Findings hasCarriedALadder(const Position& now, const Body& who)
-{
-    if (!now.policies().carriersNeverFight || !who.state->carried)
-        return {};
-    return {refusal(says::siege_ruling_ladder_carry_phase, {{"name", who.name()}})};
-}
 
 Findings mustComeDown(const Position& now)
 {
@@ -413,76 +268,13 @@ Findings mustComeDown(const Position& now)
     return found;
 }
 
-Verdict judge(const Position& now, const play::Begun<CarryLadder>& order, play::Tray& tray)
-{
-    Verdict verdict = tray.begin();
-    if (order.wants<&CarryLadder::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
-    if (!who)
-        return sayUnknown(verdict, order->counter.id);
-    if (!refuseWhileOwed(verdict, now))
-        return verdict;
-    if (order.wants<&CarryLadder::with>(verdict))
-    {
-        sayWhoMayMove(verdict, now, who);
-        return verdict;
-    }
-    const Body other = now.find(order->with.id);
-    if (!other)
-        return sayUnknown(verdict, order->with.id);
-    const State both = asOne(now.state(), who, other);
-    const Position together(now.data(), both);
-    for (const std::string& id : {who.state->id, other.state->id})
-        sayWhoMayMove(verdict, together, together.find(id));
-    const Bearers bearers{now, who, other, who.onMap() ? flatLadderAt(now, *who.state->hex) : nullptr};
-    play::weigh(bearerRules, bearers, verdict);
-    if (!verdict.legal || order.wants<&CarryLadder::path>(verdict))
-        return verdict;
-    order.wants<&CarryLadder::beside>(verdict, false);
-    const auto beside =
-        order.lacks<&CarryLadder::beside>() && !order->path.empty() ? followed(who, order->path) : order->beside;
-    if (order->path.empty() && beside.empty())
-        return verdict.forbid(says::siege_1_91a_nowhere, {{"name", who.name()}, {"other", other.name()}});
-    keepTogether(verdict, bearers, order->path, beside);
-    const State rest = without(now.state(), other);
-    const State others = without(now.state(), who);
-    const Position alone(now.data(), rest);
-    const Position otherAlone(now.data(), others);
-    const int cost = judgeWay(verdict, alone, alone.find(who.state->id), order->path, pointsOf(who));
-    const int otherCost = judgeWay(verdict, otherAlone, otherAlone.find(other.state->id), beside, pointsOf(other));
-    verdict.fact("cost", cost).fact("left", pointsOf(who) - cost);
-    if (!verdict.whole())
-        return verdict;
-    const Hex end = after(who, order->path, order->path.size());
-    const Hex otherEnd = after(other, beside, beside.size());
-    verdict.effect(EquipmentMoved{*who.state->hex, Laid::FlatLadder, {end, otherEnd}, {}});
-    verdict.effect(Moved{order->with, otherEnd, {}}).effect(Moved{order->counter, end, {}});
-    verdict.effect(Spent{order->with, otherCost}).effect(Spent{order->counter, cost});
-    return verdict.effect(Carried{order->counter, order->with});
-}
-
-Verdict judge(const Position& now, const play::Begun<LayLadder>& order, play::Tray& tray)
-{
-    Verdict verdict = tray.begin();
-    if (!refuseWhileOwed(verdict, now) || order.wants<&LayLadder::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
-    if (!who)
-        return sayUnknown(verdict, order->counter.id);
-    const Body other = partnerOf(now, who);
-    if (!other)
-        return verdict.forbid(says::siege_ruling_ladder_carry_not_held, {{"name", who.name()}});
-    play::say(verdict, rule::siege_1_2a, outOfPhase(now, who));
-    return verdict.legal ? verdict.effect(LadderLaid{order->counter, {other.state->id}}) : verdict;
-}
-
 Verdict judge(const Position& now, const play::Begun<RaiseLadder>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseWhileOwed(verdict, now) || order.wants<&RaiseLadder::hex>(verdict))
         return verdict;
-    play::weigh(raisingRules, Raising{now, order->hex, flatLadderAt(now, order->hex)}, verdict);
+    play::weigh(raisingRules,
+                Raising{now, order->hex, castle::equipmentAt(*now.state().site, order->hex, "flat_ladder")}, verdict);
     if (!verdict.legal || order.wants<&RaiseLadder::wall>(verdict))
         return verdict;
     play::weigh(placeRules, Place{now, order->hex, order->wall}, verdict);
@@ -520,25 +312,23 @@ Verdict judge(const Position& now, const play::Begun<ShiftLadder>& order, play::
     verdict.effect(
         EquipmentMoved{shifting.hex, Laid::Ladder, {shifting.to}, hex::sideTowards(shifting.to, shifting.wall)});
     for (const Body& one : shifting.by)
-        verdict.effect(Spent{{one.state->id}, std::min(pointsLeft(one), numbers().shifted)});
+        verdict.effect(Spent{{one.state->id}, std::min(pointsLeft(one), now.ruleset().ladder.shifted)});
     return verdict;
 }
 
 Verdict judge(const Position& now, const play::Begun<Climb>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&Climb::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&Climb::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayMove(verdict, now, who);
     if (!verdict.legal)
         return verdict;
     const Hex hex = *who.state->hex;
-    if (!now.ground().at(hex).ladder || who.state->aloft || !isAfoot(now, who))
+    if (!now.ground().at(hex).ladder || who.state->aloft || now.isHooved(who))
         return verdict.forbid(says::siege_1_93a_none, {{"name", who.name()}});
     const castle::Terrain* row = now.state().site->rowAt(hex);
     const int points = row->foot.value_or(0);
@@ -558,11 +348,10 @@ std::vector<RuleId> rulesOfLadders()
 {
     std::vector<RuleId> ids(std::begin(withoutASentence), std::end(withoutASentence));
     play::addIds(ids, placeRules);
-    play::addIds(ids, bearerRules);
     play::addIds(ids, raisingRules);
     play::addIds(ids, shiftingRules);
-    for (const RuleId& id : rulesOfToppling())
-        ids.push_back(id);
+    for (const auto& more : {rulesOfCarriedLadders(), rulesOfToppling()})
+        ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }
 

@@ -31,6 +31,7 @@ play::Findings mustComeDown(const Position& now);
 std::optional<play::Marks> couldWithLadders(const Position& now, const play::Record& begun, const play::Field& field);
 
 std::vector<RuleId> rulesOfLadders();
+std::vector<RuleId> rulesOfCarriedLadders();
 std::vector<RuleId> rulesOfToppling();
 
 } // namespace merlon::siege

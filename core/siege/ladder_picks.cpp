@@ -1,6 +1,7 @@
 // What a hand may pick for the fields of the orders of the drawbridge and of ladders.
 
 #include "core/siege/bridge.h"
+#include "core/siege/fall.h"
 #include "core/siege/ladder.h"
 #include "core/siege/move.h"
 

@@ -1,6 +1,8 @@
 // A ladder thrown down from the rampart that it leans on, and who falls with it. SIEGE 1.94.
 
+#include "core/siege/common_rows.h"
 #include "core/siege/ladder.h"
+#include "core/siege/named.h"
 #include "core/siege/panic.h"
 #include "core/siege/retreat.h"
 #include "core/siege/steps.h"
@@ -27,42 +29,11 @@ struct Toppling
     Hex hex;
 };
 
-Findings isNotThere(const Toppling& toppling)
-{
-    if (!toppling.who.onMap())
-        return {impossible(says::siege_1_21b_absent, {{"name", toppling.who.name()}})};
-    if (!toppling.who.alive())
-        return {impossible(says::siege_1_21b_dead, {{"name", toppling.who.name()}})};
-    return {};
-}
-
 Findings isAnAnimal(const Toppling& toppling)
 {
     if (!toppling.now.isAnimal(toppling.who.piece()))
         return {};
     return {refusal(says::siege_1_94a_animal, {{"name", toppling.who.name()}})};
-}
-
-Findings isStunned(const Toppling& toppling)
-{
-    if (toppling.who.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", toppling.who.name()}})};
-}
-
-Findings isInPanic(const Toppling& toppling)
-{
-    return actsInPanic(toppling.now, toppling.who, says::siege_ruling_panic_acts_acts);
-}
-
-Findings inThePhaseOfTheOtherSide(const Toppling& toppling)
-{
-    return outOfPhase(toppling.now, toppling.who);
-}
-
-Findings inAnotherStepThanTheFourth(const Toppling& toppling)
-{
-    return outOfStep(toppling.now, Step::Melee);
 }
 
 Findings isNotOppositeIt(const Toppling& toppling)
@@ -90,7 +61,7 @@ constexpr play::Rule<Toppling> topplingRules[] = {
     {rule::siege_1_94a, isAnAnimal},
     {rule::siege_ruling_stunned_inert, isStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
-    {rule::siege_1_21g, inAnotherStepThanTheFourth},
+    {rule::siege_1_21g, inAnotherStep<Step::Melee>},
     {rule::siege_ruling_panic_acts, isInPanic},
     {rule::siege_1_94a, isNotOppositeIt},
     {rule::siege_1_94a, hasShotOrFought},
@@ -141,11 +112,9 @@ std::vector<Hex> dropsOf(const Position& now, Hex ladder)
 Verdict judge(const Position& now, const play::Begun<Topple>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&Topple::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&Topple::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
     const auto ladders = laddersBefore(now, who);
@@ -170,11 +139,9 @@ Verdict judge(const Position& now, const play::Begun<Topple>& order, play::Tray&
 Verdict judge(const Position& now, const play::Begun<DropLadder>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&DropLadder::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&DropLadder::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     const auto* due = now.debtOf<LadderDue>(order->counter.id);
     if (due == nullptr)
         return verdict.forbid(says::siege_1_94c_none, {{"name", who.name()}});

@@ -213,7 +213,7 @@ void judgeCartEnd(Verdict& verdict, const Apart& apart, const Cart& cart, const 
         if (apart.crowd.taken(hex))
             verdict.refuse(says::siege_1_62a_taken, {{"hex", hex}, {"other", *apart.now.whoStandsAt(hex)}},
                            placeOf(hex));
-        if (!apart.now.policies().cartsAreUnbound && mayNotStop(apart.now, apart.body, hex))
+        if (apart.now.options().cartMove != "animal" && mayNotStop(apart.now, apart.body, hex))
             verdict.refuse(says::siege_ruling_cart_move_bound, {{"hex", hex}}, placeOf(hex));
     }
     verdict.say(play::Weight::Ruling, says::siege_ruling_cart_move_follows,

@@ -189,7 +189,7 @@ Findings overWhatIsLower(const Shot& shot)
 {
     if (!shot.sight.line.lookedOver || aboveIsInKeep(shot) || shot.aboveIsOnTower())
         return {};
-    const castle::Radius& radius = shot.now.policies().line.radius;
+    const castle::Radius& radius = shot.now.ruleset().radius;
     const bool rampart = shot.now.ground().at(above(shot)).sight == Sight::Rampart;
     return {
         note(says::siege_1_44e_over, {{"radius", rampart ? radius.rampart : radius.towerSlit}, {"hex", above(shot)}})};
@@ -199,7 +199,7 @@ Findings overWhatIsLowerFromTheKeep(const Shot& shot)
 {
     if (!shot.sight.line.lookedOver || !aboveIsInKeep(shot))
         return {};
-    const castle::Radius& radius = shot.now.policies().line.radius;
+    const castle::Radius& radius = shot.now.ruleset().radius;
     const bool rampart = shot.now.ground().at(above(shot)).sight == Sight::Rampart;
     return {
         note(says::siege_1_44f_over, {{"radius", rampart ? radius.rampart : radius.keepSlit}, {"hex", above(shot)}})};
@@ -209,8 +209,7 @@ Findings overWhatIsLowerFromATower(const Shot& shot)
 {
     if (!shot.sight.line.lookedOver || !shot.aboveIsOnTower())
         return {};
-    return {note(says::siege_2_43a_over,
-                 {{"hex", above(shot)}, {"radius", shot.now.policies().line.radius.siegeTowerTop}})};
+    return {note(says::siege_2_43a_over, {{"hex", above(shot)}, {"radius", shot.now.ruleset().radius.siegeTowerTop}})};
 }
 
 Findings upwardAsDownward(const Shot& shot)
@@ -247,14 +246,14 @@ Findings alongAHexside(const Shot& shot)
 {
     if (!shot.sight.line.ran)
         return {};
-    return {ruling(says::siege_ruling_edge_line_used, {{"reading", wordOf(shot.now.policies().line.edgeLine)}})};
+    return {ruling(says::siege_ruling_edge_line_used, {{"reading", wordOf(shot.now.options().edgeLine)}})};
 }
 
 Findings throughACorner(const Shot& shot)
 {
     if (!shot.sight.line.cornered)
         return {};
-    return {ruling(says::siege_ruling_corner_line_used, {{"reading", wordOf(shot.now.policies().line.cornerLine)}})};
+    return {ruling(says::siege_ruling_corner_line_used, {{"reading", wordOf(shot.now.options().cornerLine)}})};
 }
 
 constexpr ShotRule lineRules[] = {

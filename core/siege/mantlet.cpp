@@ -1,6 +1,8 @@
 #include "core/siege/mantlet.h"
 
+#include "core/siege/common_rows.h"
 #include "core/siege/move.h"
+#include "core/siege/named.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
@@ -40,8 +42,8 @@ Findings movesWithFewerPoints(const Bearer& one)
 
 Findings paysForTheTerrain(const Bearer& one)
 {
-    return {play::ruling(one.now.policies().engines.rowForPusher ? says::siege_ruling_mantlet_cost_row
-                                                                 : says::siege_ruling_mantlet_cost_natural,
+    return {play::ruling(one.now.options().mantletCost == "row" ? says::siege_ruling_mantlet_cost_row
+                                                                : says::siege_ruling_mantlet_cost_natural,
                          {{"name", one.who.name()}})};
 }
 
@@ -70,41 +72,18 @@ constexpr play::Rule<Entered> groundRules[] = {
     {rule::siege_5_21b, isNoGroundForIt},
 };
 
-Findings isAbsentOrDead(const Bearer& one)
-{
-    if (!one.who.onMap())
-        return {play::impossible(says::siege_1_21b_absent, {{"name", one.who.name()}})};
-    if (!one.who.alive())
-        return {play::impossible(says::siege_1_21b_dead, {{"name", one.who.name()}})};
-    return {};
-}
-
-Findings isStunned(const Bearer& one)
-{
-    if (one.who.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", one.who.name()}})};
-}
-
-Findings inThePhaseOfTheOtherSide(const Bearer& one)
-{
-    return outOfPhase(one.now, one.who);
-}
-
-Findings inAnotherStep(const Bearer& one)
-{
-    return outOfStep(one.now, Step::Movement);
-}
-
 Findings turnsItForNothing(const Bearer& one)
 {
     return {play::ruling(says::siege_ruling_mantlet_turn_free, {{"name", one.who.name()}})};
 }
 
 constexpr play::Rule<Bearer> turnerRules[] = {
-    {rule::siege_1_21b, isAbsentOrDead},          {rule::siege_ruling_stunned_inert, isStunned},
-    {rule::siege_1_2a, inThePhaseOfTheOtherSide}, {rule::siege_1_21g, inAnotherStep},
-    {rule::siege_5_21a, isNotOnAMantletsHex},     {rule::siege_ruling_mantlet_turn, turnsItForNothing},
+    {rule::siege_1_21b, isNotThere},
+    {rule::siege_ruling_stunned_inert, isStunned},
+    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
+    {rule::siege_1_21g, inAnotherStep<Step::Movement>},
+    {rule::siege_5_21a, isNotOnAMantletsHex},
+    {rule::siege_ruling_mantlet_turn, turnsItForNothing},
 };
 
 /// The ground as the pusher meets it: without his mantlet, for it goes with him; by the reading in which he pays its
@@ -113,7 +92,7 @@ State pushedFrom(const Position& now, Hex hex, const std::vector<Hex>& path)
 {
     State state = now.state();
     state.site = castle::withoutLaid(state.site, hex, "mantlet");
-    if (now.policies().engines.rowForPusher)
+    if (now.options().mantletCost == "row")
         for (const Hex to : path)
             if (const auto* row = state.site->rowAt(to); row != nullptr && row->foot)
                 state.site = castle::withLaid(state.site, {to}, "mantlet", {});
@@ -141,11 +120,9 @@ bool acrossABase(const Position& now, Hex hex, Side side)
 Verdict judge(const Position& now, const play::Begun<PushMantlet>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&PushMantlet::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&PushMantlet::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayMove(verdict, now, who);
@@ -175,11 +152,9 @@ Verdict judge(const Position& now, const play::Begun<PushMantlet>& order, play::
 Verdict judge(const Position& now, const play::Begun<TurnMantlet>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&TurnMantlet::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&TurnMantlet::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
     play::weigh(turnerRules, Bearer{now, who}, verdict);

@@ -1,6 +1,7 @@
 #include "core/siege/melee.h"
 
 #include "core/siege/hurt.h"
+#include "core/siege/named.h"
 #include "core/siege/retreat.h"
 #include "siege_rules.h"
 
@@ -101,11 +102,9 @@ Verdict judge(const Position& now, const play::Begun<Suffer>& order, play::Tray&
     Verdict verdict = tray.begin();
     if (order.lacks<&Suffer::counter>() && !isABlowDue(now))
         return verdict.forbid(says::siege_1_72d_nobody);
-    if (order.wants<&Suffer::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&Suffer::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     const BlowDue* due = blowDueTo(now, order->counter.id);
     if (due == nullptr)
         return verdict.forbid(says::siege_1_72d_not_owed, {{"name", who.name()}});

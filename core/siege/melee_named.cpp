@@ -37,7 +37,7 @@ bool wasNamed(const Melee& melee)
 
 Findings wasNotNamed(const Melee& melee)
 {
-    if (!melee.now.policies().attacksDeclared || wasNamed(melee))
+    if (melee.now.options().meleeOrder != "declared" || wasNamed(melee))
         return {};
     return {refusal(says::siege_ruling_melee_order_unnamed)};
 }
@@ -48,7 +48,7 @@ constexpr play::Rule<Melee> fightRules[] = {
 
 Findings isNamedWhenItIsMade(const Melee& melee)
 {
-    if (melee.now.policies().attacksDeclared)
+    if (melee.now.options().meleeOrder == "declared")
         return {};
     return {play::impossible(says::siege_ruling_melee_order_each)};
 }

@@ -49,7 +49,7 @@ Stand standAt(const Melee& melee, Hex hex, bool aloft)
         return {word("overlay", "burnt"), Influence::Even};
     const std::string id = terrain == nullptr ? "plain" : terrain->id;
     const bool crest = terrain != nullptr && terrain->sight == castle::Sight::Crest;
-    return {word("terrain", id), crest ? melee.now.policies().played.embankment : melee.numbers().influenceOf(id)};
+    return {word("terrain", id), crest ? melee.now.played().embankment : melee.numbers().influenceOf(id)};
 }
 
 play::Value wordOf(Influence influence)
@@ -223,7 +223,7 @@ Findings isBelowOne(const Odds& odds)
 Findings oneOfThemIsBelowOne(const Odds& odds)
 {
     Findings found;
-    if (odds.melee.now.policies().eachReachesOne && odds.melee.joint())
+    if (odds.melee.now.options().jointBelowOne == "each" && odds.melee.joint())
         for (const Body& one : odds.melee.by)
             if (one.piece().attack < odds.defence)
                 found.push_back(
@@ -300,8 +300,8 @@ Findings shiftedBelowOne(const Odds& odds)
 {
     if (odds.unclamped() >= 1 || odds.ratio() < 1)
         return {};
-    return {odds.melee.now.policies().shiftStopsAtOne ? ruling(says::siege_ruling_below_one_clamped)
-                                                      : refusal(says::siege_ruling_below_one_shifted)};
+    return {odds.melee.now.options().belowOne == "clamp" ? ruling(says::siege_ruling_below_one_clamped)
+                                                         : refusal(says::siege_ruling_below_one_shifted)};
 }
 
 Findings beyondTheTop(const Odds& odds)
@@ -330,7 +330,7 @@ Findings defendersOnTheMost(const Rank& defenders)
 {
     if (!defenders.differ())
         return {};
-    const bool least = defenders.melee.now.policies().defendersOnLeast;
+    const bool least = defenders.melee.now.options().defendersTerrain == "least";
     return {ruling(least ? says::siege_ruling_defenders_terrain_least : says::siege_ruling_defenders_terrain_most,
                    {{"influence", wordOf(least ? defenders.least() : defenders.most())}})};
 }
@@ -368,7 +368,7 @@ Odds sayOdds(play::Verdict& verdict, const Melee& melee)
     const Rank defenders = standings(verdict, melee, melee.at);
     play::weigh(defendersRules, defenders, verdict);
     odds.attackers = attacksTheKeepDoor(melee) ? Influence::Worse : attackers.least();
-    odds.defenders = melee.now.policies().defendersOnLeast ? defenders.least() : defenders.most();
+    odds.defenders = melee.now.options().defendersTerrain == "least" ? defenders.least() : defenders.most();
     odds.joint = !melee.joint() ? 0 : melee.mounted() ? melee.numbers().jointMounted : melee.numbers().jointFoot;
     odds.shift = play::weigh(shiftRules, odds, verdict);
     verdict.fact("shift", odds.shift, true);

@@ -49,7 +49,7 @@ struct Outcome
         if (lost() == Lost::Attackers)
             return {healthOf(result->attacker), {}};
         Blow blow{healthOf(result->defender), {}};
-        if (!result->horse.empty() && !(isUnprintedE() && melee().now.policies().woundedStaysMounted))
+        if (!result->horse.empty() && !(isUnprintedE() && melee().now.options().mountedE == "stays"))
             blow.horse = result->horse == "killed" ? HorseFate::Killed : HorseFate::Unhurt;
         return blow;
     }
@@ -102,8 +102,8 @@ Findings woundedInTheSaddle(const Outcome& one)
 {
     if (!one.isUnprintedE())
         return {};
-    return {play::ruling(one.melee().now.policies().woundedStaysMounted ? says::siege_ruling_mounted_E_stays
-                                                                        : says::siege_ruling_mounted_E_unhorsed)};
+    return {play::ruling(one.melee().now.options().mountedE == "stays" ? says::siege_ruling_mounted_E_stays
+                                                                       : says::siege_ruling_mounted_E_unhorsed)};
 }
 
 Findings allRetreat(const Outcome& one)

@@ -1,6 +1,7 @@
 // The rules of melee, row by row: who may attack, whom, and from where.
 
 #include "core/siege/ballista.h"
+#include "core/siege/common_rows.h"
 #include "core/siege/ladder.h"
 #include "core/siege/melee.h"
 #include "core/siege/panic.h"
@@ -47,13 +48,6 @@ Findings isNamedTwice(const Fighter& one)
 Findings inThePhaseOfTheOtherSide(const Fighter& one)
 {
     return outOfPhase(one.now(), one.who);
-}
-
-Findings isStunned(const Fighter& one)
-{
-    if (one.who.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", one.who.name()}})};
 }
 
 Findings isAnAnimal(const Fighter& one)
@@ -286,22 +280,17 @@ constexpr play::Rule<Pair> pairRules[] = {
     {rule::siege_4_34b, underARam},
 };
 
-Findings inAnotherStep(const Melee& melee)
-{
-    return outOfStep(melee.now, Step::Melee);
-}
-
 /// By the reading in which the die of a ram falls after all melee of the step.
 Findings theRamHasStruck(const Melee& melee)
 {
     const auto struckNow = [&](const EngineLog& one) { return one.struck == melee.now.state().now(); };
-    if (!melee.now.policies().engines.strikesLast || std::ranges::none_of(melee.now.state().engines, struckNow))
+    if (melee.now.options().ramStep4 != "after" || std::ranges::none_of(melee.now.state().engines, struckNow))
         return {};
     return {refusal(says::siege_ruling_ram_step4_after)};
 }
 
 constexpr play::Rule<Melee> stepRules[] = {
-    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21g, inAnotherStep<Step::Melee>},
     {rule::siege_ruling_ram_step4, theRamHasStruck},
 };
 
@@ -316,8 +305,8 @@ Findings onFootAndMounted(const Melee& melee)
 {
     if (!melee.mixed())
         return {};
-    return {melee.now.policies().mixedTargets ? play::ruling(says::siege_ruling_mixed_targets_mounted)
-                                              : refusal(says::siege_ruling_mixed_targets_refused)};
+    return {melee.now.options().mixedTargets == "mounted" ? play::ruling(says::siege_ruling_mixed_targets_mounted)
+                                                          : refusal(says::siege_ruling_mixed_targets_refused)};
 }
 
 /// The living one who shares his hex since one of them fell on the other; null: nobody.
@@ -332,7 +321,7 @@ const Counter* sharesWith(const Melee& melee, const Body& target)
 
 Findings oneOfThemFellOnTheOther(const Melee& melee)
 {
-    const bool paired = melee.now.policies().fallenArePaired;
+    const bool paired = melee.now.options().fallStack == "pair";
     for (const Body& target : melee.at)
         if (const Counter* other = sharesWith(melee, target))
         {
@@ -366,9 +355,13 @@ bool foughtInPreviousTurn(const Position& now, const Body& who)
     const auto order = [&](const Phase& one)
     { return one.turn * forces + (one.force - now.data().first + forces) % forces; };
     const Phase phase = now.state().now();
-    return std::ranges::any_of(
-        who.state->melees, [&](const Phase& one)
-        { return now.policies().barredByGameTurn ? one.turn == phase.turn - 1 : order(one) >= order(phase) - forces; });
+    return std::ranges::any_of(who.state->melees,
+                               [&](const Phase& one)
+                               {
+                                   return now.options().previousTurn == "game-turn"
+                                              ? one.turn == phase.turn - 1
+                                              : order(one) >= order(phase) - forces;
+                               });
 }
 
 void sayWhoMayAttack(play::Verdict& verdict, const Melee& melee)

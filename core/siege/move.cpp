@@ -3,6 +3,7 @@
 #include "core/siege/ballista.h"
 #include "core/siege/flight.h"
 #include "core/siege/leading.h"
+#include "core/siege/named.h"
 #include "core/siege/nerve.h"
 #include "core/siege/reach.h"
 #include "core/siege/retreat.h"
@@ -349,11 +350,9 @@ int judgeWay(Verdict& verdict, const Position& now, const Body& who, const std::
 Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&Move::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&Move::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayMove(verdict, now, who);

@@ -1,5 +1,6 @@
 // Who may move at all, and with how many points.
 
+#include "core/siege/common_rows.h"
 #include "core/siege/move.h"
 #include "core/siege/nerve.h"
 #include "core/siege/turn.h"
@@ -21,32 +22,6 @@ struct Mover
     const Position& now;
     const Body& who;
 };
-
-Findings isNotThere(const Mover& mover)
-{
-    if (!mover.who.onMap())
-        return {play::impossible(says::siege_1_21b_absent, {{"name", mover.who.name()}})};
-    if (!mover.who.alive())
-        return {play::impossible(says::siege_1_21b_dead, {{"name", mover.who.name()}})};
-    return {};
-}
-
-Findings isStunned(const Mover& mover)
-{
-    if (mover.who.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", mover.who.name()}})};
-}
-
-Findings inThePhaseOfTheOtherSide(const Mover& mover)
-{
-    return outOfPhase(mover.now, mover.who);
-}
-
-Findings inAnotherStep(const Mover& mover)
-{
-    return outOfStep(mover.now, Step::Movement);
-}
 
 Findings shotWithACrossbow(const Mover& mover)
 {
@@ -80,7 +55,7 @@ Findings hasFinishedItsMove(const Mover& mover)
 {
     const std::string& last = mover.now.state().moving;
     if (!mover.who.state->moved || last == mover.who.state->id || mover.now.state().movingWith == mover.who.state->id ||
-        mover.now.policies().movesMixed)
+        mover.now.options().moveOrder == "free")
         return {};
     if (last.empty())
         return {refusal(says::siege_ruling_move_order_engine, {{"name", mover.who.name()}})};
@@ -89,7 +64,7 @@ Findings hasFinishedItsMove(const Mover& mover)
 
 Findings hasPushed(const Mover& mover)
 {
-    if (!mover.who.state->pushed || mover.now.policies().engines.crewIsFree)
+    if (!mover.who.state->pushed || mover.now.options().towerCrew == "free")
         return {};
     return {refusal(says::siege_ruling_tower_crew_stays, {{"name", mover.who.name()}})};
 }
@@ -105,7 +80,7 @@ constexpr play::Rule<Mover> moverRules[] = {
     {rule::siege_1_21b, isNotThere},
     {rule::siege_ruling_stunned_inert, isStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
-    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21g, inAnotherStep<Step::Movement>},
     {rule::siege_1_21b, shotWithACrossbow},
     {rule::siege_3_34a, isAHorseAlone},
     {rule::siege_5_11b, isADraughtAnimal},

@@ -81,7 +81,7 @@ bool isStunned(const Body& who)
 std::vector<Body> frightenedBy(const Position& now, const Body& dead, const std::vector<Hex>& where)
 {
     auto found = friendsNear(now, dead, where);
-    if (!now.policies().panic.stunnedEligible)
+    if (now.options().panicStunned != "eligible")
         std::erase_if(found, isStunned);
     return found;
 }
@@ -123,7 +123,7 @@ const Counter* rallierOf(const Position& now, const Body& who)
 {
     const auto beside = ralliersBeside(now, who);
     const bool counts =
-        !beside.empty() && (beside.front()->health != Health::Stunned || now.policies().panic.stunnedRally);
+        !beside.empty() && (beside.front()->health != Health::Stunned || now.options().rallyWho == "stunned");
     return counts ? beside.front() : nullptr;
 }
 
@@ -140,8 +140,7 @@ bool takesHeart(const Position& now, const Body& who)
 {
     if (!inPanic(who) || !who.onMap() || !who.alive())
         return false;
-    const auto isFar = [&](Hex hex)
-    { return nearestEnemy(now, who.state->force, hex) >= now.policies().played.panicEnd; };
+    const auto isFar = [&](Hex hex) { return nearestEnemy(now, who.state->force, hex) >= now.played().panicEnd; };
     return rallierOf(now, who) != nullptr ||
            (who.state->nerve == Nerve::Panic && std::ranges::all_of(Footprint(*who.state), isFar));
 }

@@ -4,6 +4,7 @@
 #include "core/siege/fire.h"
 #include "core/siege/flight.h"
 #include "core/siege/hurt.h"
+#include "core/siege/named.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
@@ -102,7 +103,7 @@ Findings isApart(const Pouring& one)
 
 Findings isNotLower(const Pouring& one)
 {
-    const bool mayBe = one.now.policies().played.oilLower == OilLower::Adjacent || one.lower() || one.reached();
+    const bool mayBe = one.now.played().oilLower == "adjacent" || one.lower() || one.reached();
     return when(one.beside() && !mayBe, says::siege_5_32a_higher, {{"hex", one.hex}, {"name", one.who.name()}});
 }
 
@@ -317,7 +318,7 @@ bool carryOut(Verdict& verdict, const Scald& scald, bool fleesTheFire)
 /// Those on top: by the hex, or of the whole tower (5.32c).
 void driveOffTheTop(Verdict& verdict, const Pouring& pouring, const EngineAt& engine)
 {
-    const bool whole = pouring.now.policies().played.oilTop == OilTop::Tower;
+    const bool whole = pouring.now.played().oilTop == "tower";
     for (const Hex hex : engine.hexes)
         if (whole || hex == pouring.hex)
             for (const Body& top : Pouring{pouring.now, pouring.who, hex}.there(true))
@@ -367,11 +368,9 @@ constexpr RuleId ofTheOil[] = {rule::siege_5_32i, rule::siege_ruling_oil_retreat
 Verdict judge(const Position& now, const play::Begun<PourOil>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&PourOil::by>(verdict))
-        return verdict;
-    const Body who = now.find(order->by.id);
+    const Body who = named<&PourOil::by>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->by.id);
+        return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayWork(verdict, {now, who});

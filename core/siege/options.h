@@ -2,490 +2,95 @@
 
 #include "core/castle/readings.h"
 #include "core/siege/editions.h"
-#include "core/siege/engine_options.h"
-#include "core/siege/fire_options.h"
 
-/// What a scenario may choose of the rules of SIEGE: a field for each ruling that it may read the other way, and one
-/// for each difference between the editions that it may play by another edition.
+/// What a scenario may choose of the rules of SIEGE. Rules read it by word: `now.options().winch == "own-phase"`.
 namespace merlon::siege
 {
-
-/// siege.ruling.radius
-enum class RadiusOf : std::uint8_t
-{
-    Shooter,
-    Target
-};
-/// siege.ruling.moat-out
-enum class MoatOut : std::uint8_t
-{
-    Edge,
-    MoatOnly
-};
-/// siege.ruling.one-shot
-enum class OneShot : std::uint8_t
-{
-    OneAStep,
-    Free
-};
-/// siege.ruling.friend-adjacent
-enum class FriendAdjacent : std::uint8_t
-{
-    WithinRadius,
-    Always
-};
-/// siege.ruling.move-order
-enum class MoveOrder : std::uint8_t
-{
-    OneAtATime,
-    Free
-};
-/// siege.ruling.moat-from
-enum class MoatFrom : std::uint8_t
-{
-    OpenMoat,
-    Printed
-};
-/// siege.ruling.horse-hex
-enum class HorseHex : std::uint8_t
-{
-    LastRider,
-    Neutral
-};
-/// siege.ruling.rampart-inside
-enum class RampartInside : std::uint8_t
-{
-    Stairs,
-    Jump
-};
-/// siege.ruling.two-hex
-enum class TwoHex : std::uint8_t
-{
-    FrontLeads,
-    Ahead,
-    Either,
-    Turn
-};
-/// siege.ruling.ladder-down
-enum class LadderDown : std::uint8_t
-{
-    BothWays,
-    UpOnly
-};
-/// siege.ruling.rubble-walls
-enum class RubbleWalls : std::uint8_t
-{
-    OwnWalls,
-    All
-};
-/// siege.ruling.previous-turn
-enum class PreviousTurn : std::uint8_t
-{
-    OwnPhase,
-    GameTurn
-};
-/// siege.ruling.below-one
-enum class BelowOne : std::uint8_t
-{
-    Refuse,
-    Clamp
-};
-/// siege.ruling.joint-below-one
-enum class JointBelowOne : std::uint8_t
-{
-    Sum,
-    Each
-};
-/// siege.ruling.mixed-targets
-enum class MixedTargets : std::uint8_t
-{
-    Separate,
-    Mounted
-};
-/// siege.ruling.defenders-terrain
-enum class DefendersTerrain : std::uint8_t
-{
-    Most,
-    Least
-};
-/// siege.ruling.advance-horse
-enum class AdvanceHorse : std::uint8_t
-{
-    Rider,
-    Horse
-};
-/// siege.ruling.mounted-E
-enum class MountedE : std::uint8_t
-{
-    Unhorsed,
-    Stays
-};
-
-/// siege.ruling.riderless-retreat
-enum class RiderlessRetreat : std::uint8_t
-{
-    StaysPut,
-    Retreat
-};
-/// siege.ruling.cart-hex
-enum class CartHex : std::uint8_t
-{
-    Barred,
-    Terrain
-};
-/// siege.ruling.cart-move
-enum class CartMove : std::uint8_t
-{
-    AllBound,
-    Animal
-};
-/// siege.ruling.harness
-enum class HarnessFrom : std::uint8_t
-{
-    BothAdjacent,
-    Cart
-};
-/// siege.ruling.saddle-wound
-enum class SaddleWound : std::uint8_t
-{
-    Unhorsed,
-    Stays
-};
-/// siege.ruling.mount-turn
-enum class MountTurn : std::uint8_t
-{
-    TwoPhases,
-    Phase
-};
-/// siege.ruling.whose-horse
-enum class WhoseHorse : std::uint8_t
-{
-    Led,
-    Adjacent
-};
-/// siege.ruling.dismount-place
-enum class DismountPlace : std::uint8_t
-{
-    FreeBeside,
-    Nearest
-};
-/// siege.ruling.whole-turn
-enum class WholeTurn : std::uint8_t
-{
-    OwnActs,
-    AnyCombat
-};
-/// siege.ruling.winch
-enum class Winch : std::uint8_t
-{
-    TurnEnd,
-    OwnPhase
-};
-/// siege.ruling.gate-closed
-enum class GateClosed : std::uint8_t
-{
-    Walled,
-    Open
-};
-/// siege.ruling.bridge-full
-enum class BridgeFull : std::uint8_t
-{
-    Nearest,
-    Stack
-};
-/// siege.ruling.ladder-raise
-enum class LadderRaise : std::uint8_t
-{
-    AtFoot,
-    OnIt
-};
-/// siege.ruling.ladder-carry
-enum class LadderCarry : std::uint8_t
-{
-    WhileHeld,
-    WholePhase
-};
-/// siege.ruling.ladder-where
-enum class LadderWhere : std::uint8_t
-{
-    OnFoot,
-    FilledOnly,
-    Outside
-};
-/// siege.ruling.fall-stack
-enum class FallStack : std::uint8_t
-{
-    Singly,
-    Pair
-};
-
-/// siege.ruling.bombard-declare
-enum class BombardDeclare : std::uint8_t
-{
-    AllFirst,
-    OneByOne
-};
-/// siege.ruling.stone-cap
-enum class StoneCap : std::uint8_t
-{
-    Capped,
-    Spread
-};
-/// siege.ruling.repair-day
-enum class RepairDay : std::uint8_t
-{
-    Chosen,
-    Idle,
-    Automatic
-};
-/// siege.ruling.rubble-when
-enum class RubbleWhen : std::uint8_t
-{
-    ByCause,
-    AtOnce
-};
-/// siege.ruling.rubble-choice
-enum class RubbleChoice : std::uint8_t
-{
-    OuterWall,
-    Any
-};
-/// siege.ruling.day-order
-enum class DayOrder : std::uint8_t
-{
-    Morning,
-    Evening
-};
-/// siege.ruling.outer-wall
-enum class OuterWall : std::uint8_t
-{
-    WithTowers,
-    Curtain
-};
-/// siege.ruling.healing-date
-enum class HealingDate : std::uint8_t
-{
-    NthMorning,
-    Full
-};
-/// siege.ruling.healing-nine
-enum class HealingNine : std::uint8_t
-{
-    LastTwo,
-    Early
-};
-
-/// siege.ruling.tower-crew
-enum class TowerCrew : std::uint8_t
-{
-    StayInside,
-    Free
-};
-/// siege.ruling.tower-path
-enum class TowerPath : std::uint8_t
-{
-    Bodies,
-    Clear
-};
-/// siege.ruling.tower-down
-enum class TowerDown : std::uint8_t
-{
-    Two,
-    One
-};
-/// siege.ruling.own-tower
-enum class OwnTower : std::uint8_t
-{
-    Passes,
-    Strict
-};
-/// siege.ruling.tower-moat
-enum class TowerMoat : std::uint8_t
-{
-    GroundOnly,
-    Low
-};
-/// siege.ruling.ram-first
-enum class RamFirst : std::uint8_t
-{
-    OnArrival,
-    Later
-};
-/// siege.ruling.ram-hex
-enum class RamHex : std::uint8_t
-{
-    StraightAhead,
-    Any
-};
-/// siege.ruling.burning-engine
-enum class BurningEngine : std::uint8_t
-{
-    OutOfUse,
-    Works
-};
-/// siege.ruling.ram-step4
-enum class RamStep4 : std::uint8_t
-{
-    DieFirst,
-    After
-};
-/// siege.ruling.error-pool
-enum class ErrorPool : std::uint8_t
-{
-    Reachable,
-    DrawFirst
-};
-
-/// siege.ruling.adjacency
-enum class Adjacency : std::uint8_t
-{
-    Neighbouring,
-    Reach
-};
-/// siege.ruling.melee-order
-enum class MeleeOrder : std::uint8_t
-{
-    OneByOne,
-    Declared
-};
-/// siege.ruling.failed-retreat
-enum class FailedRetreat : std::uint8_t
-{
-    InPlace,
-    Partway
-};
-/// siege.ruling.embankment-crest
-enum class EmbankmentCrest : std::uint8_t
-{
-    Marked,
-    Hex
-};
-/// siege.ruling.embankment-lower
-enum class EmbankmentLower : std::uint8_t
-{
-    Blocked,
-    Open
-};
-/// siege.ruling.panic-order
-enum class PanicOrder : std::uint8_t
-{
-    EachDeath,
-    After
-};
-/// siege.ruling.panic-path
-enum class PanicPath : std::uint8_t
-{
-    FartherFirst,
-    NotNearer
-};
-/// siege.ruling.panic-threat
-enum class PanicThreat : std::uint8_t
-{
-    Able,
-    Adjacent
-};
-/// siege.ruling.panic-stunned
-enum class PanicStunned : std::uint8_t
-{
-    Exempt,
-    Eligible
-};
-/// siege.ruling.panic-acts
-enum class PanicActs : std::uint8_t
-{
-    MoveAndShoot,
-    Free
-};
-/// siege.ruling.rally-who
-enum class RallyWho : std::uint8_t
-{
-    NotStunned,
-    Stunned
-};
 
 inline constexpr auto differences = std::span(play::Shape<Differences>::members);
 
 struct Options
 {
-    std::optional<castle::EdgeLine> edgeLine;
-    std::optional<castle::CornerLine> cornerLine;
-    std::optional<RadiusOf> radius;
-    std::optional<FriendAdjacent> friendAdjacent;
-    std::optional<OneShot> oneShot;
-    std::optional<MoatOut> moatOut;
-    std::optional<MoveOrder> moveOrder;
-    std::optional<MoatFrom> moatFrom;
-    std::optional<HorseHex> horseHex;
-    std::optional<RampartInside> rampartInside;
-    std::optional<TwoHex> twoHex;
-    std::optional<LadderDown> ladderDown;
-    std::optional<RubbleWalls> rubbleWalls;
-    std::optional<PreviousTurn> previousTurn;
-    std::optional<BelowOne> belowOne;
-    std::optional<JointBelowOne> jointBelowOne;
-    std::optional<MixedTargets> mixedTargets;
-    std::optional<DefendersTerrain> defendersTerrain;
-    std::optional<AdvanceHorse> advanceHorse;
-    std::optional<MountedE> mountedE;
-    std::optional<RiderlessRetreat> riderlessRetreat;
-    std::optional<CartHex> cartHex;
-    std::optional<CartMove> cartMove;
-    std::optional<HarnessFrom> harness;
-    std::optional<SaddleWound> saddleWound;
-    std::optional<MountTurn> mountTurn;
-    std::optional<WhoseHorse> whoseHorse;
-    std::optional<DismountPlace> dismountPlace;
-    std::optional<WholeTurn> wholeTurn;
-    std::optional<Winch> winch;
-    std::optional<GateClosed> gateClosed;
-    std::optional<BridgeFull> bridgeFull;
-    std::optional<LadderRaise> ladderRaise;
-    std::optional<LadderCarry> ladderCarry;
-    std::optional<LadderWhere> ladderWhere;
-    std::optional<FallStack> fallStack;
-    std::optional<BombardDeclare> bombardDeclare;
-    std::optional<StoneCap> stoneCap;
-    std::optional<RepairDay> repairDay;
-    std::optional<RubbleWhen> rubbleWhen;
-    std::optional<RubbleChoice> rubbleChoice;
-    std::optional<DayOrder> dayOrder;
-    std::optional<OuterWall> outerWall;
-    std::optional<HealingDate> healingDate;
-    std::optional<HealingNine> healingNine;
-    std::optional<TowerCrew> towerCrew;
-    std::optional<TowerPath> towerPath;
-    std::optional<TowerDown> towerDown;
-    std::optional<OwnTower> ownTower;
-    std::optional<TowerMoat> towerMoat;
-    std::optional<RamFirst> ramFirst;
-    std::optional<RamHex> ramHex;
-    std::optional<RamStep4> ramStep4;
-    std::optional<BurningEngine> burningEngine;
-    std::optional<BallistaServe> ballistaServe;
-    std::optional<BallistaHex> ballistaHex;
-    std::optional<MantletCost> mantletCost;
-    std::optional<MantletSide> mantletSide;
-    std::optional<FireOrder> fireOrder;
-    std::optional<FireTwo> fireTwo;
-    std::optional<FireStay> fireStay;
-    std::optional<FireRetreat> fireRetreat;
-    std::optional<FireWounded> fireWounded;
-    std::optional<FireReach> fireReach;
-    std::optional<FireArrow> fireArrow;
-    std::optional<BurntOut> burntOut;
-    std::optional<BarrelFrom> barrel;
-    std::optional<ErrorPool> errorPool;
-    std::optional<Adjacency> adjacency;
-    std::optional<MeleeOrder> meleeOrder;
-    std::optional<FailedRetreat> failedRetreat;
-    std::optional<EmbankmentCrest> embankmentCrest;
-    std::optional<EmbankmentLower> embankmentLower;
-    std::optional<PanicOrder> panicOrder;
-    std::optional<PanicPath> panicPath;
-    std::optional<PanicThreat> panicThreat;
-    std::optional<PanicStunned> panicStunned;
-    std::optional<PanicActs> panicActs;
-    std::optional<RallyWho> rallyWho;
+    // A field for each ruling that may be read another way: siege.ruling.<key>.
+    castle::EdgeLine edgeLine{};
+    castle::CornerLine cornerLine{};
+    play::Reading<"shooter", "target"> radius;
+    play::Reading<"within-radius", "always"> friendAdjacent;
+    play::Reading<"one-a-step", "free"> oneShot;
+    play::Reading<"edge", "moat-only"> moatOut;
+    play::Reading<"one-at-a-time", "free"> moveOrder;
+    play::Reading<"open-moat", "printed"> moatFrom;
+    play::Reading<"last-rider", "neutral"> horseHex;
+    play::Reading<"stairs", "jump"> rampartInside;
+    play::Reading<"front-leads", "ahead", "either", "turn"> twoHex;
+    play::Reading<"both-ways", "up-only"> ladderDown;
+    play::Reading<"own-walls", "all"> rubbleWalls;
+    play::Reading<"own-phase", "game-turn"> previousTurn;
+    play::Reading<"refuse", "clamp"> belowOne;
+    play::Reading<"sum", "each"> jointBelowOne;
+    play::Reading<"separate", "mounted"> mixedTargets;
+    play::Reading<"most", "least"> defendersTerrain;
+    play::Reading<"rider", "horse"> advanceHorse;
+    play::Reading<"unhorsed", "stays"> mountedE;
+    play::Reading<"stays-put", "retreat"> riderlessRetreat;
+    play::Reading<"barred", "terrain"> cartHex;
+    play::Reading<"all-bound", "animal"> cartMove;
+    play::Reading<"both-adjacent", "cart"> harness;
+    play::Reading<"unhorsed", "stays"> saddleWound;
+    play::Reading<"two-phases", "phase"> mountTurn;
+    play::Reading<"led", "adjacent"> whoseHorse;
+    play::Reading<"free-beside", "nearest"> dismountPlace;
+    play::Reading<"own-acts", "any-combat"> wholeTurn;
+    play::Reading<"turn-end", "own-phase"> winch;
+    play::Reading<"walled", "open"> gateClosed;
+    play::Reading<"nearest", "stack"> bridgeFull;
+    play::Reading<"at-foot", "on-it"> ladderRaise;
+    play::Reading<"while-held", "whole-phase"> ladderCarry;
+    play::Reading<"on-foot", "filled-only", "outside"> ladderWhere;
+    play::Reading<"singly", "pair"> fallStack;
+    play::Reading<"all-first", "one-by-one"> bombardDeclare;
+    play::Reading<"capped", "spread"> stoneCap;
+    play::Reading<"chosen", "idle", "automatic"> repairDay;
+    play::Reading<"by-cause", "at-once"> rubbleWhen;
+    play::Reading<"outer-wall", "any"> rubbleChoice;
+    play::Reading<"morning", "evening"> dayOrder;
+    play::Reading<"with-towers", "curtain"> outerWall;
+    play::Reading<"nth-morning", "full"> healingDate;
+    play::Reading<"last-two", "early"> healingNine;
+    play::Reading<"stay-inside", "free"> towerCrew;
+    play::Reading<"bodies", "clear"> towerPath;
+    play::Reading<"two", "one"> towerDown;
+    play::Reading<"passes", "strict"> ownTower;
+    play::Reading<"ground-only", "low"> towerMoat;
+    play::Reading<"on-arrival", "later"> ramFirst;
+    play::Reading<"straight-ahead", "any"> ramHex;
+    play::Reading<"die-first", "after"> ramStep4;
+    play::Reading<"out-of-use", "works"> burningEngine;
+    play::Reading<"no-bar", "bar"> ballistaServe;
+    play::Reading<"no-skill", "engineer"> ballistaHex;
+    play::Reading<"natural", "row"> mantletCost;
+    play::Reading<"passable", "closed"> mantletSide;
+    play::Reading<"spread-first", "chain"> fireOrder;
+    play::Reading<"each-flame", "one"> fireTwo;
+    play::Reading<"must-leave", "price"> fireStay;
+    play::Reading<"any-free", "sheet"> fireRetreat;
+    play::Reading<"adds", "apart"> fireWounded;
+    play::Reading<"any-height", "access"> fireReach;
+    play::Reading<"arrow-only", "spread"> fireArrow;
+    play::Reading<"fall-wounded", "unhurt", "killed"> burntOut;
+    play::Reading<"same-hex", "adjacent"> barrel;
+    play::Reading<"reachable", "draw-first"> errorPool;
+    play::Reading<"neighbouring", "reach"> adjacency;
+    play::Reading<"one-by-one", "declared"> meleeOrder;
+    play::Reading<"in-place", "partway"> failedRetreat;
+    play::Reading<"marked", "hex"> embankmentCrest;
+    play::Reading<"blocked", "open"> embankmentLower;
+    play::Reading<"each-death", "after"> panicOrder;
+    play::Reading<"farther-first", "not-nearer"> panicPath;
+    play::Reading<"able", "adjacent"> panicThreat;
+    play::Reading<"exempt", "eligible"> panicStunned;
+    play::Reading<"move-and-shoot", "free"> panicActs;
+    play::Reading<"not-stunned", "stunned"> rallyWho;
     // The optional rules.
     bool panic = false;  ///< siege.panic
     bool errors = false; ///< siege.error
@@ -510,135 +115,6 @@ template <>
 inline constexpr auto wordsOf<castle::EdgeLine> = words("reading", "both", "strict", "open");
 template <>
 inline constexpr auto wordsOf<castle::CornerLine> = words("reading", "ignore", "strict", "open");
-template <>
-inline constexpr auto wordsOf<siege::RadiusOf> = words("reading", "shooter", "target");
-template <>
-inline constexpr auto wordsOf<siege::FriendAdjacent> = words("reading", "within-radius", "always");
-template <>
-inline constexpr auto wordsOf<siege::MoatOut> = words("reading", "edge", "moat-only");
-template <>
-inline constexpr auto wordsOf<siege::OneShot> = words("reading", "one-a-step", "free");
-template <>
-inline constexpr auto wordsOf<siege::BombardDeclare> = words("reading", "all-first", "one-by-one");
-template <>
-inline constexpr auto wordsOf<siege::StoneCap> = words("reading", "capped", "spread");
-template <>
-inline constexpr auto wordsOf<siege::RepairDay> = words("reading", "chosen", "idle", "automatic");
-template <>
-inline constexpr auto wordsOf<siege::RubbleWhen> = words("reading", "by-cause", "at-once");
-template <>
-inline constexpr auto wordsOf<siege::RubbleChoice> = words("reading", "outer-wall", "any");
-template <>
-inline constexpr auto wordsOf<siege::DayOrder> = words("reading", "morning", "evening");
-template <>
-inline constexpr auto wordsOf<siege::OuterWall> = words("reading", "with-towers", "curtain");
-template <>
-inline constexpr auto wordsOf<siege::HealingDate> = words("reading", "nth-morning", "full");
-template <>
-inline constexpr auto wordsOf<siege::HealingNine> = words("reading", "last-two", "early");
-template <>
-inline constexpr auto wordsOf<siege::MoveOrder> = words("reading", "one-at-a-time", "free");
-template <>
-inline constexpr auto wordsOf<siege::MoatFrom> = words("reading", "open-moat", "printed");
-template <>
-inline constexpr auto wordsOf<siege::HorseHex> = words("reading", "last-rider", "neutral");
-template <>
-inline constexpr auto wordsOf<siege::RampartInside> = words("reading", "stairs", "jump");
-template <>
-inline constexpr auto wordsOf<siege::TwoHex> = words("reading", "front-leads", "ahead", "either", "turn");
-template <>
-inline constexpr auto wordsOf<siege::LadderDown> = words("reading", "both-ways", "up-only");
-template <>
-inline constexpr auto wordsOf<siege::RubbleWalls> = words("reading", "own-walls", "all");
-template <>
-inline constexpr auto wordsOf<siege::PreviousTurn> = words("reading", "own-phase", "game-turn");
-template <>
-inline constexpr auto wordsOf<siege::BelowOne> = words("reading", "refuse", "clamp");
-template <>
-inline constexpr auto wordsOf<siege::JointBelowOne> = words("reading", "sum", "each");
-template <>
-inline constexpr auto wordsOf<siege::MixedTargets> = words("reading", "separate", "mounted");
-template <>
-inline constexpr auto wordsOf<siege::DefendersTerrain> = words("reading", "most", "least");
-template <>
-inline constexpr auto wordsOf<siege::AdvanceHorse> = words("reading", "rider", "horse");
-template <>
-inline constexpr auto wordsOf<siege::MountedE> = words("reading", "unhorsed", "stays");
-template <>
-inline constexpr auto wordsOf<siege::RiderlessRetreat> = words("reading", "stays-put", "retreat");
-template <>
-inline constexpr auto wordsOf<siege::CartHex> = words("reading", "barred", "terrain");
-template <>
-inline constexpr auto wordsOf<siege::CartMove> = words("reading", "all-bound", "animal");
-template <>
-inline constexpr auto wordsOf<siege::HarnessFrom> = words("reading", "both-adjacent", "cart");
-template <>
-inline constexpr auto wordsOf<siege::SaddleWound> = words("reading", "unhorsed", "stays");
-template <>
-inline constexpr auto wordsOf<siege::MountTurn> = words("reading", "two-phases", "phase");
-template <>
-inline constexpr auto wordsOf<siege::WhoseHorse> = words("reading", "led", "adjacent");
-template <>
-inline constexpr auto wordsOf<siege::DismountPlace> = words("reading", "free-beside", "nearest");
-
-template <>
-inline constexpr auto wordsOf<siege::TowerCrew> = words("reading", "stay-inside", "free");
-template <>
-inline constexpr auto wordsOf<siege::TowerPath> = words("reading", "bodies", "clear");
-template <>
-inline constexpr auto wordsOf<siege::TowerDown> = words("reading", "two", "one");
-template <>
-inline constexpr auto wordsOf<siege::OwnTower> = words("reading", "passes", "strict");
-template <>
-inline constexpr auto wordsOf<siege::TowerMoat> = words("reading", "ground-only", "low");
-template <>
-inline constexpr auto wordsOf<siege::RamFirst> = words("reading", "on-arrival", "later");
-template <>
-inline constexpr auto wordsOf<siege::RamHex> = words("reading", "straight-ahead", "any");
-template <>
-inline constexpr auto wordsOf<siege::RamStep4> = words("reading", "die-first", "after");
-template <>
-inline constexpr auto wordsOf<siege::BurningEngine> = words("reading", "out-of-use", "works");
-template <>
-inline constexpr auto wordsOf<siege::WholeTurn> = words("reading", "own-acts", "any-combat");
-template <>
-inline constexpr auto wordsOf<siege::Winch> = words("reading", "turn-end", "own-phase");
-template <>
-inline constexpr auto wordsOf<siege::GateClosed> = words("reading", "walled", "open");
-template <>
-inline constexpr auto wordsOf<siege::BridgeFull> = words("reading", "nearest", "stack");
-template <>
-inline constexpr auto wordsOf<siege::LadderRaise> = words("reading", "at-foot", "on-it");
-template <>
-inline constexpr auto wordsOf<siege::LadderCarry> = words("reading", "while-held", "whole-phase");
-template <>
-inline constexpr auto wordsOf<siege::LadderWhere> = words("reading", "on-foot", "filled-only", "outside");
-template <>
-inline constexpr auto wordsOf<siege::FallStack> = words("reading", "singly", "pair");
-template <>
-inline constexpr auto wordsOf<siege::ErrorPool> = words("reading", "reachable", "draw-first");
-template <>
-inline constexpr auto wordsOf<siege::Adjacency> = words("reading", "neighbouring", "reach");
-template <>
-inline constexpr auto wordsOf<siege::MeleeOrder> = words("reading", "one-by-one", "declared");
-template <>
-inline constexpr auto wordsOf<siege::FailedRetreat> = words("reading", "in-place", "partway");
-template <>
-inline constexpr auto wordsOf<siege::EmbankmentCrest> = words("reading", "marked", "hex");
-template <>
-inline constexpr auto wordsOf<siege::EmbankmentLower> = words("reading", "blocked", "open");
-template <>
-inline constexpr auto wordsOf<siege::PanicOrder> = words("reading", "each-death", "after");
-template <>
-inline constexpr auto wordsOf<siege::PanicPath> = words("reading", "farther-first", "not-nearer");
-template <>
-inline constexpr auto wordsOf<siege::PanicThreat> = words("reading", "able", "adjacent");
-template <>
-inline constexpr auto wordsOf<siege::PanicStunned> = words("reading", "exempt", "eligible");
-template <>
-inline constexpr auto wordsOf<siege::PanicActs> = words("reading", "move-and-shoot", "free");
-template <>
-inline constexpr auto wordsOf<siege::RallyWho> = words("reading", "not-stunned", "stunned");
 
 template <std::size_t Difference>
 constexpr Field houseRule()
@@ -660,7 +136,7 @@ struct Shape<siege::Options>
     static constexpr Phrase says{{"siege.ruling.edge-line"}, key};
     static constexpr auto members = []<std::size_t... House>(std::index_sequence<House...>)
     {
-        return std::array{
+        auto all = std::array{
             FIELD(siege::Options::edgeLine, "edge-line"),
             FIELD(siege::Options::cornerLine, "corner-line"),
             FIELD(siege::Options::radius, "radius"),
@@ -740,9 +216,9 @@ struct Shape<siege::Options>
             FIELD(siege::Options::panicStunned, "panic-stunned"),
             FIELD(siege::Options::panicActs, "panic-acts"),
             FIELD(siege::Options::rallyWho, "rally-who"),
-            FIELD(siege::Options::panic, "panic", {.optional = true}),
-            FIELD(siege::Options::errors, "errors", {.optional = true}),
-            FIELD(siege::Options::skill, "skill", {.optional = true}),
+            FIELD(siege::Options::panic, "panic"),
+            FIELD(siege::Options::errors, "errors"),
+            FIELD(siege::Options::skill, "skill"),
             FIELD(siege::Options::days, "days", {.least = 1, .most = 999}),
             FIELD(siege::Options::besieger, "besieger"),
             FIELD(siege::Options::rubble, "rubble", {.least = 0, .most = 99}),
@@ -751,6 +227,9 @@ struct Shape<siege::Options>
             FIELD(siege::Options::rams, "rams", {.least = 0, .most = 9}),
             houseRule<House>()...,
         };
+        for (Field& one : all)
+            one.optional = true;
+        return all;
     }
     (std::make_index_sequence<siege::differences.size()>());
 };

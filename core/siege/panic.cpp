@@ -2,6 +2,7 @@
 
 #include "core/siege/advance.h"
 #include "core/siege/clash.h"
+#include "core/siege/named.h"
 #include "core/siege/nerve.h"
 #include "core/siege/retreat.h"
 #include "siege_rules.h"
@@ -84,7 +85,7 @@ Findings oneDieForAll(const Dread& dread)
 /// Those who would be eligible were they not stunned, or are though they are stunned.
 Findings someAreStunned(const Dread& dread)
 {
-    const bool eligible = dread.now.policies().panic.stunnedEligible;
+    const bool eligible = dread.now.options().panicStunned == "eligible";
     const auto& says = eligible ? says::siege_ruling_panic_stunned_eligible : says::siege_ruling_panic_stunned_exempt;
     Findings found;
     for (const Body& one : stunnedNear(dread.now, dread.dead, dread.where))
@@ -94,7 +95,7 @@ Findings someAreStunned(const Dread& dread)
 
 Findings comesBeforeTheAdvance(const Dread& dread)
 {
-    if (dread.steady().empty() || dread.now.policies().panic.afterMelee || !dread.now.state().clash ||
+    if (dread.steady().empty() || dread.now.options().panicOrder == "after" || !dread.now.state().clash ||
         openingsOf(dread.now).empty())
         return {};
     return {play::ruling(says::siege_ruling_panic_order_at_once)};
@@ -109,7 +110,7 @@ constexpr play::Rule<Dread> dreadRules[] = {
 /// Whether the owner may let all of them be affected.
 bool mayTakeAll(const Position& now, int count, std::optional<Nerve> into)
 {
-    if (now.policies().played.panicExtra == PanicExtra::PanicOrRout)
+    if (now.played().panicExtra == "panic-or-rout")
         return true;
     return count > 0 && into == Nerve::Panic;
 }
@@ -218,14 +219,14 @@ constexpr RuleId ofThePool[] = {rule::siege_panic_1b, rule::siege_panic_1e};
 
 bool waitsForTheMelee(const Position& now, const Debt& debt)
 {
-    return now.policies().panic.afterMelee && std::holds_alternative<DeathDue>(debt) && mayAnybodyAdvance(now);
+    return now.options().panicOrder == "after" && std::holds_alternative<DeathDue>(debt) && mayAnybodyAdvance(now);
 }
 
 Findings actsInPanic(const Position& now, const Body& who, const Phrase& refused)
 {
     if (!inPanic(who))
         return {};
-    if (now.policies().panic.free)
+    if (now.options().panicActs == "free")
         return {play::ruling(says::siege_ruling_panic_acts_all_the_same, {{"name", who.name()}})};
     return {refusal(refused, {{"name", who.name()}})};
 }
@@ -233,11 +234,9 @@ Findings actsInPanic(const Position& now, const Body& who, const Phrase& refused
 Verdict judge(const Position& now, const play::Begun<PanicDie>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&PanicDie::dead>(verdict))
-        return verdict;
-    const Body dead = now.find(order->dead.id);
+    const Body dead = named<&PanicDie::dead>(verdict, now, order);
     if (!dead)
-        return sayUnknown(verdict, order->dead.id);
+        return verdict;
     const auto* due = dueOf<DeathDue>(now, order->dead.id);
     if (due == nullptr)
         return verdict.forbid(says::siege_panic_1a_not_owed, {{"name", dead.name()}});
@@ -269,11 +268,9 @@ Verdict judge(const Position& now, const play::Begun<PanicDie>& order, play::Tra
 Verdict judge(const Position& now, const play::Begun<Frighten>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&Frighten::dead>(verdict))
-        return verdict;
-    const Body dead = now.find(order->dead.id);
+    const Body dead = named<&Frighten::dead>(verdict, now, order);
     if (!dead)
-        return sayUnknown(verdict, order->dead.id);
+        return verdict;
     const auto* due = dueOf<FrightDue>(now, order->dead.id);
     if (due == nullptr)
         return verdict.forbid(says::siege_panic_1d_not_owed, {{"name", dead.name()}});
@@ -297,11 +294,9 @@ Verdict judge(const Position& now, const play::Begun<Frighten>& order, play::Tra
 Verdict judge(const Position& now, const play::Begun<KeepCalm>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&KeepCalm::dead>(verdict))
-        return verdict;
-    const Body dead = now.find(order->dead.id);
+    const Body dead = named<&KeepCalm::dead>(verdict, now, order);
     if (!dead)
-        return sayUnknown(verdict, order->dead.id);
+        return verdict;
     const auto* due = dueOf<FrightDue>(now, order->dead.id);
     if (due == nullptr)
         return verdict.forbid(says::siege_panic_1d_not_owed, {{"name", dead.name()}});

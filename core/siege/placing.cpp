@@ -91,7 +91,7 @@ Findings isNotDemolished(const Laying& laid)
 Findings isOnlyDamaged(const Laying& laid)
 {
     const castle::Stage stage = laid.stage();
-    if (laid.fascine() || laid.oneDay() || laid.now.policies().played.rubblePlacing == RubblePlacing::Demolished ||
+    if (laid.fascine() || laid.oneDay() || laid.now.played().rubblePlacing == "demolished" ||
         stage == castle::Stage::Whole || stage == castle::Stage::Demolished)
         return {};
     return {play::ruling(says::siege_ruling_es_damaged_read)};

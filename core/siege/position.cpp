@@ -52,7 +52,7 @@ Body Position::body(const Counter& counter) const
 
 castle::Field Position::fieldWithout(std::string_view one, std::string_view other) const
 {
-    castle::Field field(ground(), policies().line);
+    castle::Field field(ground(), data_.line);
     for (const Counter& counter : state_.counters)
     {
         if (counter.id == one || counter.id == other || counter.health == Health::Dead)

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-/// What the referee of SIEGE has before him: the ground, the policies, and the state of the game.
+/// What the referee of SIEGE has before him: the ground, what is played, and the state of the game.
 namespace merlon::siege
 {
 
@@ -68,7 +68,9 @@ public:
     const Data& data() const { return data_; }
     const State& state() const { return state_; }
     const Ruleset& ruleset() const { return *data_.ruleset; }
-    const Policies& policies() const { return data_.policies; }
+    const Options& options() const { return data_.options; }
+    /// As the edition says, or a house rule.
+    const Differences& played() const { return data_.played; }
     const castle::Ground& ground() const { return state_.site->ground; }
     /// Null off the map, and when nobody knows it.
     const castle::Terrain* terrainAt(Hex hex) const { return state_.site->terrainAt(hex); }

@@ -1,6 +1,7 @@
 // 4.32, 4.34: the ram strikes the wall.
 
 #include "core/play/rule_row.h"
+#include "core/siege/common_rows.h"
 #include "core/siege/days.h"
 #include "core/siege/engines.h"
 #include "core/siege/nerve.h"
@@ -39,21 +40,16 @@ struct Ram
 
 int Ram::due() const
 {
-    const EnginePolicies& readings = now.policies().engines;
-    int due = (log() != nullptr && log()->arrived ? log()->arrived->turn : 1) + (readings.firstStrikeLater ? 1 : 0);
+    int due =
+        (log() != nullptr && log()->arrived ? log()->arrived->turn : 1) + (now.options().ramFirst == "later" ? 1 : 0);
     if (!first())
         due = std::max(log()->arrived && log()->arrived->turn > log()->struck->turn ? due : 0,
                        log()->struck->turn + now.ruleset().machines.ramTurns);
     if (!interrupted())
         return due;
-    if (now.policies().played.ramDelay == RamDelay::OneTurnLate)
+    if (now.played().ramDelay == "one-turn-late")
         due += static_cast<int>(log()->interruptions.size());
     return std::max(due, log()->interruptions.back().turn + 1);
-}
-
-Findings inAnotherStep(const Ram& ram)
-{
-    return outOfStep(ram.now, Step::Melee);
 }
 
 Findings isShortOfHands(const Ram& ram)
@@ -130,7 +126,7 @@ Findings facesNowhere(const Ram& ram)
 
 constexpr play::Rule<Ram> ramRules[] = {
     {rule::siege_2_41b, facesNowhere},
-    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21g, inAnotherStep<Step::Melee>},
     {rule::siege_ruling_burning_engine, strikesThoughOnFire},
     {rule::siege_ruling_panic_acts, oneIsInPanic},
     {rule::siege_4_34c, isShortOfHands},
@@ -185,7 +181,7 @@ Findings isNoWall(const Hit& hit)
 
 Findings isNotBeforeIt(const Hit& hit)
 {
-    const bool any = hit.now().policies().engines.anyWallBeside;
+    const bool any = hit.now().options().ramHex == "any";
     if (hit.ahead())
         return any ? Findings{} : Findings{play::ruling(says::siege_ruling_ram_hex_ahead, {{"hex", hit.at}})};
     return any ? hit.no(says::siege_ruling_ram_hex_apart, !hit.beside())
@@ -259,13 +255,6 @@ struct Fallen
         return all;
     }
 };
-
-Findings beyondTheDie(const Fallen& fallen)
-{
-    if (fallen.sum == fallen.adjusted)
-        return {};
-    return {play::ruling(says::siege_ruling_die_clamp_used, {{"sum", fallen.sum}, {"adjusted", fallen.adjusted}})};
-}
 
 Findings isSpared(const Fallen& fallen)
 {
@@ -349,7 +338,7 @@ std::vector<Hex> wallsBefore(const Position& now, Hex ram)
         return walls;
     for (const Hex hex : foremost(*machine))
         for (const Side side : hex::allSides)
-            if (side == *machine->outward || now.policies().engines.anyWallBeside)
+            if (side == *machine->outward || now.options().ramHex == "any")
                 if (const Hex at = hex::neighbour(hex, side);
                     wallAt(now, at) != WallKind::None && std::ranges::count(walls, at) == 0)
                     walls.push_back(at);

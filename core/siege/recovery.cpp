@@ -1,6 +1,8 @@
 #include "core/siege/recovery.h"
 
 #include "core/play/rule_row.h"
+#include "core/siege/common_rows.h"
+#include "core/siege/named.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
@@ -21,11 +23,6 @@ struct Recovery
     bool stunned() const { return who.state->health == Health::Stunned; }
     Phase phase() const { return now.state().now(); }
 };
-
-Findings beforeTheLastStep(const Recovery& one)
-{
-    return outOfStep(one.now, Step::Recovery);
-}
 
 Findings isNotStunned(const Recovery& one)
 {
@@ -60,7 +57,7 @@ constexpr play::Rule<Recovery> recoveryRules[] = {
     {rule::siege_1_21e, isNotStunned},
     {rule::siege_1_21e, inThePhaseOfTheOtherSide},
     {rule::siege_1_21e, wasStunnedInThisPhase},
-    {rule::siege_1_21g, beforeTheLastStep},
+    {rule::siege_1_21g, inAnotherStep<Step::Recovery>},
     {rule::siege_ruling_stunned_inert, wasStunnedInHisOwnPhase},
 };
 
@@ -79,11 +76,11 @@ std::vector<Body> dueToRecover(const Position& now)
 play::Verdict judge(const Position& now, const play::Begun<Recover>& order, play::Tray& tray)
 {
     play::Verdict verdict = tray.begin();
-    if (!refuseWhileOwed(verdict, now) || order.wants<&Recover::counter>(verdict))
+    if (!refuseWhileOwed(verdict, now))
         return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&Recover::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     play::weigh(recoveryRules, Recovery{now, who}, verdict);
     return verdict.legal ? verdict.effect(Recovered{order->counter}) : verdict;
 }

@@ -1,5 +1,6 @@
 // What the die makes of a shot: 1.3 and sheet.3.
 
+#include "core/siege/common_rows.h"
 #include "core/siege/flight.h"
 #include "core/siege/shot.h"
 #include "core/siege/stray.h"
@@ -56,7 +57,7 @@ struct Hit
     /// Hit in the body: no miss, and no retreat.
     bool struck() const { return result != nullptr && result->retreat == 0; }
     /// A rider who is wounded because he cannot retreat: from his horse, which is unhurt.
-    bool falls() const { return stays() && (again() || !shot.now.policies().staysInTheSaddle); }
+    bool falls() const { return stays() && (again() || shot.now.options().saddleWound != "stays"); }
     bool stays() const { return cannotRetreat() && shot.target.state->mounted; }
     bool cannotRetreat() const { return retreat() > 0 && !animal() && health() != Health::Stunned && !flees; }
     /// What happens to the target itself, if it was well until now.
@@ -85,13 +86,6 @@ struct Hit
     }
     play::Args target() const { return {{"target", shot.target.name()}}; }
 };
-
-Findings beyondTheDie(const Hit& hit)
-{
-    if (hit.sum == hit.adjusted)
-        return {};
-    return {play::ruling(says::siege_ruling_die_clamp_used, {{"sum", hit.sum}, {"adjusted", hit.adjusted}})};
-}
 
 Findings readInTheTable(const Hit& hit)
 {
@@ -259,7 +253,7 @@ void resolveShot(Verdict& verdict, const Shot& shot, play::Tray& tray)
     Hit hit{shot, *die, sum, adjusted, letter, found == results.end() ? nullptr : &*found};
     if (hit.retreat() > 0)
         hit.reach = farthestOf(shot.now, shot.target, hit.retreat());
-    hit.flees = hit.reach > 0 && (hit.reach == hit.retreat() || shot.now.policies().retreatPartway);
+    hit.flees = hit.reach > 0 && (hit.reach == hit.retreat() || shot.now.options().failedRetreat == "partway");
     play::weigh(hitRules, hit, verdict);
     carryOut(verdict, hit);
     if (hit.result == nullptr)

@@ -4,6 +4,7 @@
 #include "core/siege/flight.h"
 #include "core/siege/hurt.h"
 #include "core/siege/mantlet.h"
+#include "core/siege/named.h"
 #include "core/siege/steps.h"
 #include "siege_rules.h"
 
@@ -378,12 +379,10 @@ bool waitsForOthers(const Position& now, const RetreatDue& due)
 Verdict judge(const Position& now, const play::Begun<Retreat>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&Retreat::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
-    const auto* due = now.debtOf<RetreatDue>(order->counter.id);
+    const Body who = named<&Retreat::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
+    const auto* due = now.debtOf<RetreatDue>(order->counter.id);
     if (due == nullptr)
         return verdict.forbid(says::siege_sheet_3d_not_owed, {{"name", who.name()}});
 
@@ -416,11 +415,9 @@ Verdict judge(const Position& now, const play::Begun<Retreat>& order, play::Tray
 Verdict judge(const Position& now, const play::Begun<PlaceRider>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&PlaceRider::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&PlaceRider::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     if (now.debtOf<PlacingDue>(order->counter.id) == nullptr)
         return verdict.forbid(says::siege_3_35a_not_owed, {{"name", who.name()}});
     if (order.wants<&PlaceRider::hex>(verdict))

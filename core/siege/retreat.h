@@ -1,15 +1,12 @@
 #pragma once
 
 #include "core/play/rule_row.h"
-#include "core/siege/position.h"
+#include "core/siege/named.h"
 
 /// What a shot or a melee leaves to be done at once: retreats (sheet.3d, sheet.5) and riders beside their horses
 /// (3.35a).
 namespace merlon::siege
 {
-
-/// There is no such counter: somebody has edited the scenario since.
-play::Verdict sayUnknown(play::Verdict& verdict, const std::string& id);
 
 /// Refuses, with the reason, everything but what is owed, or the advance after combat; answers whether the order stands
 /// all the same.

@@ -1,5 +1,7 @@
 #include "core/siege/saddle.h"
 
+#include "core/siege/common_rows.h"
+#include "core/siege/named.h"
 #include "core/siege/nerve.h"
 #include "core/siege/retreat.h"
 #include "core/siege/saddle_parts.h"
@@ -53,25 +55,6 @@ Findings hasBegun(const Saddler& one)
     if (!one.who.state->saddling)
         return {};
     return {impossible(says::siege_3_33a_begun, one.name())};
-}
-
-Findings isStunned(const Saddler& one)
-{
-    if (one.who.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, one.name())};
-}
-
-Findings inThePhaseOfTheOtherSide(const Saddler& one)
-{
-    return outOfPhase(one.now, one.who);
-}
-
-Findings isInPanic(const Saddler& one)
-{
-    if (!inPanic(one.who) || one.now.policies().panic.free)
-        return {};
-    return {refusal(says::siege_ruling_panic_acts_acts, one.name())};
 }
 
 Findings hasActed(const Saddler& one)
@@ -128,7 +111,7 @@ struct Choice
     bool captured() const
     {
         const int mine = who.state->force;
-        return !own() && owner() != mine && (horse.holder == mine || now.policies().besideIsCaptured);
+        return !own() && owner() != mine && (horse.holder == mine || now.options().whoseHorse == "adjacent");
     }
     /// One who has a mounted counter: the scenario puts him on a horse, or beside his own.
     bool rides() const { return who.piece().mounted || who.piece().horse; }
@@ -166,7 +149,7 @@ Findings mayNotRideACapturedOne(const Choice& one)
 {
     if (!one.captured())
         return {};
-    if (one.now.policies().played.capturedHorse == CapturedHorse::Knights)
+    if (one.now.played().capturedHorse == "knights")
         return one.who.piece().cls.id == "knight" ? Findings{} : one.no(says::siege_3_33c_knights);
     return one.rides() ? Findings{} : one.no(says::siege_3_33c_riders);
 }
@@ -182,8 +165,8 @@ constexpr play::Rule<Choice> choiceRules[] = {
 /// When it is done.
 Findings endsLater(const Saddler& one)
 {
-    const auto& says = one.now.policies().mountsInAPhase ? says::siege_ruling_mount_turn_this_phase
-                                                         : says::siege_ruling_mount_turn_next_phase;
+    const auto& says = one.now.options().mountTurn == "phase" ? says::siege_ruling_mount_turn_this_phase
+                                                              : says::siege_ruling_mount_turn_next_phase;
     return {play::ruling(says, one.name())};
 }
 
@@ -223,11 +206,11 @@ std::optional<LooseHorse> horseOf(Verdict& verdict, const Position& now, const p
 Verdict judge(const Position& now, const play::Begun<Mount>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (!refuseWhileOwed(verdict, now) || order.wants<&Mount::counter>(verdict))
+    if (!refuseWhileOwed(verdict, now))
         return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&Mount::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     const Saddler saddler{now, who, Seat::Mounted};
     play::weigh(saddlerRules, saddler, verdict);
     if (!verdict.legal)
@@ -245,11 +228,11 @@ Verdict judge(const Position& now, const play::Begun<Mount>& order, play::Tray& 
 Verdict judge(const Position& now, const play::Begun<Dismount>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (!refuseWhileOwed(verdict, now) || order.wants<&Dismount::counter>(verdict))
+    if (!refuseWhileOwed(verdict, now))
         return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&Dismount::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     const Saddler saddler{now, who, Seat::Afoot};
     play::weigh(saddlerRules, saddler, verdict);
     if (!verdict.legal)

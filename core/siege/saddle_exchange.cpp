@@ -1,6 +1,7 @@
 // The end of a turn of mounting or dismounting: counters are exchanged.
 
 #include "core/siege/flight.h"
+#include "core/siege/named.h"
 #include "core/siege/retreat.h"
 #include "core/siege/saddle.h"
 #include "core/siege/saddle_parts.h"
@@ -22,7 +23,7 @@ bool isDue(const Position& now, const Counter& counter)
 {
     const int forces = std::max(1, static_cast<int>(now.data().forces.size()));
     const int phase = now.state().phase;
-    const int last = now.policies().mountsInAPhase ? phase : (phase + 1) % forces;
+    const int last = now.options().mountTurn == "phase" ? phase : (phase + 1) % forces;
     return counter.saddling && counter.hex && counter.force == last;
 }
 
@@ -120,7 +121,7 @@ std::vector<Body> shutOutBy(const Position& now, const Body& who, Hex hex)
     {
         const auto* due = std::get_if<AlightDue>(&debt);
         const Body other = due != nullptr && due->counter != who.state->id ? now.find(due->counter) : Body{};
-        if (other && !now.policies().alightsFarther && alightingsOf(now, other) == std::vector{hex})
+        if (other && now.options().dismountPlace != "nearest" && alightingsOf(now, other) == std::vector{hex})
             others.push_back(other);
     }
     return others;
@@ -141,8 +142,7 @@ bool touches(const Body& who, const LooseHorse& horse)
 
 bool isTooHurtTo(const Position& now, const Body& who, Seat into)
 {
-    return who.state->health == Health::Wounded &&
-           (into == Seat::Mounted || now.policies().played.woundedDismount == WoundedDismount::MayNot);
+    return who.state->health == Health::Wounded && (into == Seat::Mounted || now.played().woundedDismount == "may-not");
 }
 
 std::vector<Hex> alightingsOf(const Position& now, const Body& who)
@@ -150,17 +150,15 @@ std::vector<Hex> alightingsOf(const Position& now, const Body& who)
     if (!who.onMap() || !who.state->rear)
         return {};
     return placesBeside(now, who, *who.state->hex, *who.state->rear,
-                        now.policies().alightsFarther ? acrossTheMap(now) : 1);
+                        now.options().dismountPlace == "nearest" ? acrossTheMap(now) : 1);
 }
 
 Verdict judge(const Position& now, const play::Begun<Alight>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order.wants<&Alight::counter>(verdict))
-        return verdict;
-    const Body who = now.find(order->counter.id);
+    const Body who = named<&Alight::counter>(verdict, now, order);
     if (!who)
-        return sayUnknown(verdict, order->counter.id);
+        return verdict;
     if (now.debtOf<AlightDue>(order->counter.id) == nullptr)
         return verdict.forbid(says::siege_3_33d_not_owed, {{"name", who.name()}});
     if (order.wants<&Alight::hex>(verdict))

@@ -42,10 +42,8 @@ void standAt(State& state, Counter& counter, Hex hex, std::optional<Hex> rear)
     counter.hex = hex;
     counter.rear = rear;
     counter.aloft = false;
-    counter.saddling.reset();
     counter.arrived = state.now();
-    if (state.days.part == DayPart::Assault)
-        counter.acted = state.now();
+    noteActing(state, counter);
     std::erase_if(state.doorSides, [&](const DoorCover& one) { return one.counter == counter.id; });
     std::erase_if(state.scorched, [&](const Scorched& one) { return one.counter == counter.id; });
 }

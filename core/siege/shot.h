@@ -106,6 +106,7 @@ play::Verdict judge(const Position& now, const play::Begun<Shoot>& order, play::
 /// The rules of shooting that have a row somewhere: said, weighed along the line, or kept in tables. For the test that
 /// none is forgotten.
 std::vector<RuleId> rulesOfShooting();
+std::vector<RuleId> rulesOfShooters();
 std::vector<RuleId> rulesOfTheLine();
 std::vector<RuleId> rulesOfCover();
 std::vector<RuleId> rulesOfTheResult();

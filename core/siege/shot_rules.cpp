@@ -1,4 +1,4 @@
-// The rules of shooting, row by row: who may shoot, at what, over whom, and what is added to the die.
+// The rules of shooting, row by row: at what, over whom, and what is added to the die.
 
 #include "core/siege/ballista.h"
 #include "core/siege/ladder.h"
@@ -24,149 +24,6 @@ using play::note;
 using play::refusal;
 using play::ruling;
 using play::Weight;
-
-// Who may shoot at all, and at whom.
-
-Findings nobodyIsAbsentOrTheShooterDead(const Declared& shot)
-{
-    Findings found;
-    if (!shot.shooter.onMap())
-        found.push_back(impossible(says::siege_1_41a_absent, {{"name", shot.shooter.name()}}));
-    if (shot.target && !shot.target.onMap())
-        found.push_back(impossible(says::siege_1_41a_absent, {{"name", shot.target.name()}}));
-    if (!shot.shooter.alive())
-        found.push_back(impossible(says::siege_1_41a_dead, {{"name", shot.shooter.name()}}));
-    return found;
-}
-
-Findings shooterIsStunned(const Declared& shot)
-{
-    if (shot.shooter.state->health != Health::Stunned)
-        return {};
-    return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", shot.shooter.name()}})};
-}
-
-/// Of the step in which that weapon shoots next, or else shot last.
-Findings inAnotherStep(const Declared& shot)
-{
-    const bool bow = shot.weapon && shot.weapon->kind == WeaponKind::Bow;
-    const Step now = shot.now.state().step;
-    if (now == Step::SecondShooting && !bow)
-        return {};
-    return outOfStep(shot.now, bow && now > Step::FirstShooting ? Step::SecondShooting : Step::FirstShooting);
-}
-
-Findings onlyBowsShootAgain(const Declared& shot)
-{
-    if (!shot.weapon || shot.weapon->kind == WeaponKind::Bow || shot.now.state().step != Step::SecondShooting)
-        return {};
-    return {refusal(says::siege_1_21c_archers,
-                    {{"shooter", shot.shooter.name()}, {"weapon", word("weapon", shot.weapon->id)}})};
-}
-
-Findings shotInThisStep(const Declared& shot)
-{
-    if (!shot.now.policies().shotsCounted || shot.shooter.state->shots == 0)
-        return {};
-    return {refusal(says::siege_1_21h_often, {{"shooter", shot.shooter.name()}})};
-}
-
-/// Archers and crossbowmen: nobody else is named.
-Findings foughtLately(const Declared& shot)
-{
-    if (!shot.weapon || shot.weapon->kind == WeaponKind::Ballista || shot.now.state().step != Step::FirstShooting ||
-        !foughtInPreviousTurn(shot.now, shot.shooter))
-        return {};
-    return {refusal(shot.now.policies().barredByGameTurn ? says::siege_1_21a_fought_turn : says::siege_1_21a_fought,
-                    {{"shooter", shot.shooter.name()}})};
-}
-
-Findings targetIsDead(const Declared& shot)
-{
-    if (!shot.target || shot.target.alive())
-        return {};
-    return {impossible(says::siege_1_41a_dead, {{"name", shot.target.name()}})};
-}
-
-Findings shooterIsUnarmed(const Declared& shot)
-{
-    if (shot.weapon)
-        return {};
-    return {impossible(says::siege_1_21a_unarmed, {{"shooter", shot.shooter.name()}})};
-}
-
-Findings targetIsAFriend(const Declared& shot)
-{
-    if (!shot.target || shot.shooter.state->force != shot.target.state->force)
-        return {};
-    return {refusal(says::siege_1_41a_friend, {{"shooter", shot.shooter.name()}, {"target", shot.target.name()}})};
-}
-
-/// siege.ruling.skill-sum: of each side, each weapon by itself.
-Findings skillsDoNotAddUp(const Declared& shot)
-{
-    const int sum = sumOfSkills(shot.now, shot.shooter);
-    if (sum == 0)
-        return {};
-    return {refusal(
-        says::siege_skill_2_sum,
-        {{"shooter", shot.shooter.name()}, {"sum", sum}, {"weapon", word("weapon", shot.shooter.piece().weapon->id)}})};
-}
-
-Findings inThePhaseOfTheOtherSide(const Declared& shot)
-{
-    return outOfPhase(shot.now, shot.shooter);
-}
-
-Findings isInsideATower(const Declared& shot)
-{
-    const auto& who = *shot.shooter.state;
-    if (who.aloft || !who.hex || !shot.now.ground().at(*who.hex).siegeTower)
-        return {};
-    return {refusal(says::siege_2_44c_shooter, {{"shooter", shot.shooter.name()}}, placeOf(*who.hex))};
-}
-
-Findings isUnderARam(const Declared& shot)
-{
-    const auto& who = *shot.shooter.state;
-    if (!who.hex || !shot.now.ground().at(*who.hex).ram)
-        return {};
-    return {refusal(says::siege_4_33b_shooter, {{"shooter", shot.shooter.name()}}, placeOf(*who.hex))};
-}
-
-Findings shooterHoldsALadder(const Declared& shot)
-{
-    return holdsALadder(shot.now, shot.shooter);
-}
-
-Findings shooterHasCarriedALadder(const Declared& shot)
-{
-    return hasCarriedALadder(shot.now, shot.shooter);
-}
-
-Findings shooterServesABallista(const Declared& shot)
-{
-    return servesABallista(shot.now, shot.shooter);
-}
-
-constexpr DeclaredRule whoMayShoot[] = {
-    {rule::siege_1_41a, nobodyIsAbsentOrTheShooterDead},
-    {rule::siege_ruling_stunned_inert, shooterIsStunned},
-    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
-    {rule::siege_1_21g, inAnotherStep},
-    {rule::siege_1_21c, onlyBowsShootAgain},
-    {rule::siege_1_21h, shotInThisStep},
-    {rule::siege_1_21a, foughtLately},
-    {rule::siege_ruling_ballista_serve, shooterServesABallista},
-    {rule::siege_1_91b, shooterHoldsALadder},
-    {rule::siege_ruling_ladder_carry, shooterHasCarriedALadder},
-    {rule::siege_1_41a, targetIsDead},
-    {rule::siege_1_21a, shooterIsUnarmed},
-    {rule::siege_1_41a, targetIsAFriend},
-    {rule::siege_2_44c, isInsideATower},
-    {rule::siege_4_33b, isUnderARam},
-    {rule::siege_skill_2, skillsDoNotAddUp},
-};
 
 // Range, the side that he shoots across, and limits of place.
 
@@ -220,7 +77,7 @@ Findings outOfTheMoat(const Shot& shot)
 Findings outOfTheMoatToItsEdge(const Shot& shot)
 {
     const bool outward = shot.here().moat >= 0 && shot.there().moat != shot.here().moat;
-    if (!shot.now.policies().moatOnly || !outward || !limited<Limit::None>(shot))
+    if (shot.now.options().moatOut != "moat-only" || !outward || !limited<Limit::None>(shot))
         return {};
     return {refusal(says::siege_ruling_moat_out_edge, {{"shooter", shot.shooter.name()}}, placeOf(shot.from))};
 }
@@ -276,7 +133,7 @@ std::optional<Bystander> exposedFriend(const Shot& shot)
         return {};
     for (const Hex aimed : Footprint(*shot.target.state))
     {
-        const bool far = hex::distance(shot.from, aimed) > radius && !shot.now.policies().friendAtEveryDistance;
+        const bool far = hex::distance(shot.from, aimed) > radius && shot.now.options().friendAdjacent != "always";
         if (far || castle::heightAt(shot.field, aimed, shot.target.state->aloft) >= shot.shooterHeight())
             continue;
         if (const auto found = friendsBeside(shot, aimed); !found.empty())
@@ -293,7 +150,7 @@ play::Args friendAndTarget(const Shot& shot, const Bystander& one)
 Findings besideAFriend(const Shot& shot)
 {
     const auto found = exposedFriend(shot);
-    if (!found || shot.now.policies().errors || shot.isFromATower())
+    if (!found || shot.now.options().errors || shot.isFromATower())
         return {};
     return {refusal(says::siege_1_44g_friend, friendAndTarget(shot, *found), placeOf(found->hex))};
 }
@@ -301,7 +158,7 @@ Findings besideAFriend(const Shot& shot)
 Findings besideAFriendFromATower(const Shot& shot)
 {
     const auto found = exposedFriend(shot);
-    if (!found || shot.now.policies().errors || !shot.isFromATower())
+    if (!found || shot.now.options().errors || !shot.isFromATower())
         return {};
     return {refusal(says::siege_2_43b_friend, friendAndTarget(shot, *found), placeOf(found->hex))};
 }
@@ -309,7 +166,7 @@ Findings besideAFriendFromATower(const Shot& shot)
 Findings atTheRiskOfAFriend(const Shot& shot)
 {
     const auto found = exposedFriend(shot);
-    if (!found || !shot.now.policies().errors)
+    if (!found || !shot.now.options().errors)
         return {};
     return {note(says::siege_error_1_lifted, friendAndTarget(shot, *found), placeOf(found->hex))};
 }
@@ -344,7 +201,7 @@ Findings bowsOverSomebody(const Shot& shot)
     const auto where = placeOf(blocker->second);
     if (shot.band == Band::Short)
         return {refusal(says::siege_1_42c_short, {{"blocker", blocker->first}, {"hex", blocker->second}}, where)};
-    if (shot.cover > shot.now.policies().played.overCover)
+    if (shot.cover > shot.now.played().overCover)
         return {refusal(says::siege_1_42c_covered,
                         {{"blocker", blocker->first}, {"hex", blocker->second}, {"cover", wordOf(shot.cover)}}, where)};
     return {note(says::siege_1_42c_allowed, {{"blocker", blocker->first}, {"hex", blocker->second}}, where)};
@@ -420,9 +277,9 @@ Findings bySkill(const Shot& shot)
 Findings bySkillOfTheEngineer(const Shot& shot)
 {
     const int add = shot.shooter.piece().skill;
-    if (!shot.engine || !shot.now.policies().skill || add == 0)
+    if (!shot.engine || !shot.now.options().skill || add == 0)
         return {};
-    if (!shot.now.policies().engines.engineersSkill)
+    if (shot.now.options().ballistaHex != "engineer")
         return {ruling(says::siege_ruling_ballista_hex_none, {{"name", shot.shooter.name()}})};
     return {{Weight::Ruling,
              says::siege_ruling_ballista_hex_engineer,
@@ -440,15 +297,7 @@ constexpr ShotRule modifierRules[] = {
     {rule::siege_ruling_ballista_hex, bySkillOfTheEngineer},
 };
 
-/// Of the skill numbers themselves: the field of a counter, which no game changes, added up for each side.
-constexpr RuleId ofTheNumbers[] = {rule::siege_skill_1, rule::siege_skill_4, rule::siege_ruling_skill_sum};
-
 } // namespace
-
-void sayWhoMayShoot(play::Verdict& verdict, const Declared& declared)
-{
-    play::weigh(whoMayShoot, declared, verdict);
-}
 
 void sayAim(play::Verdict& verdict, const Shot& shot)
 {
@@ -475,12 +324,10 @@ int sayModifiers(play::Verdict& verdict, const Shot& shot)
 std::vector<RuleId> rulesOfShooting()
 {
     std::vector<RuleId> ids;
-    play::addIds(ids, whoMayShoot);
     play::addIds(ids, aimRules);
     play::addIds(ids, wayRules);
     play::addIds(ids, modifierRules);
-    ids.insert(ids.end(), std::begin(ofTheNumbers), std::end(ofTheNumbers));
-    for (const auto& more : {rulesOfStrays(), rulesOfTheLine(), rulesOfCover(), rulesOfTheResult()})
+    for (const auto& more : {rulesOfShooters(), rulesOfStrays(), rulesOfTheLine(), rulesOfCover(), rulesOfTheResult()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

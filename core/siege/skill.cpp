@@ -16,14 +16,14 @@ bool hasNumbers(const Ruleset& ruleset, const Piece& piece)
 
 int skillOf(const Position& now, const Body& shooter)
 {
-    const bool counts = now.policies().skill && hasNumbers(now.ruleset(), shooter.piece());
+    const bool counts = now.options().skill && hasNumbers(now.ruleset(), shooter.piece());
     return counts ? shooter.piece().skill : 0;
 }
 
 int sumOfSkills(const Position& now, const Body& shooter)
 {
     int sum = 0;
-    if (now.policies().skill && hasNumbers(now.ruleset(), shooter.piece()))
+    if (now.options().skill && hasNumbers(now.ruleset(), shooter.piece()))
         for (const Figure& one : now.data().figures)
             if (one.force == shooter.state->force && one.piece.weapon &&
                 one.piece.weapon->id == shooter.piece().weapon->id)

@@ -10,9 +10,10 @@
 #include "core/siege/mantlet_orders.h"
 #include "core/siege/melee_orders.h"
 #include "core/siege/move_orders.h"
+#include "core/siege/options.h"
 #include "core/siege/orders.h"
 #include "core/siege/panic_orders.h"
-#include "core/siege/policies.h"
+#include "core/siege/ruleset.h"
 #include "core/siege/saddle_orders.h"
 
 #include <variant>
@@ -48,8 +49,11 @@ struct HouseRule
 struct Data
 {
     std::shared_ptr<const Ruleset> ruleset;
-    Policies policies;
-    castle::SitePtr site; ///< at the beginning
+    Options options;
+    Differences played; ///< as the edition says, or a house rule
+    castle::Readings line;
+    std::vector<int> errorTwice; ///< faces that the edition's error table gives twice
+    castle::SitePtr site;        ///< at the beginning
     std::vector<std::string> forces;
     std::vector<Figure> figures;
     int first = 0; ///< the force that moves first
@@ -57,6 +61,9 @@ struct Data
     SiegePlan plan;
     std::vector<SetUpZone> zones;
     std::vector<HouseRule> house{};
+
+    /// By that edition (the first when there is none of that name), and by what a scenario chose.
+    void playBy(std::string_view edition, const Options& chosen);
 };
 
 /// A turn of mounting or dismounting that has begun.
@@ -290,6 +297,8 @@ struct State
     friend bool operator==(const State& a, const State& b);
 };
 
+/// It moves, acts, or something befalls it: a turn of mounting that has begun is broken off.
+void noteActing(State& state, Counter& counter);
 /// Of a counter that does what interrupts the work of a siege tower or ram that it is inside (2.41d, 4.34a).
 enum class Interruption : std::uint8_t
 {

@@ -139,7 +139,7 @@ Findings goesDownAnotherLadder(const Stride& stride)
 Findings goesDownALadder(const Stride& stride)
 {
     const bool off = stride.offLadder() && !isRampart(stride.groundThere);
-    if (!stride.now.policies().ladderUpOnly || (!off && !isOntoTheLadderBelow(stride)))
+    if (stride.now.options().ladderDown != "up-only" || (!off && !isOntoTheLadderBelow(stride)))
         return {};
     return against(stride, says::siege_ruling_ladder_down_up_only);
 }
@@ -151,7 +151,8 @@ Findings crossesAParapet(const Stride& stride)
         isAcross(stride))
         return {};
     const bool leaves = isRampart(stride.groundHere) && !isRampart(stride.groundThere);
-    return leaves && stride.now.policies().rampartsLeft ? Findings{} : against(stride, says::siege_1_61d_parapet);
+    return leaves && stride.now.options().rampartInside == "jump" ? Findings{}
+                                                                  : against(stride, says::siege_1_61d_parapet);
 }
 
 Findings climbsARampart(const Stride& stride)
@@ -163,7 +164,8 @@ Findings climbsARampart(const Stride& stride)
 
 Findings jumpsOffARampart(const Stride& stride)
 {
-    const bool mayLeave = stride.now.policies().rampartsLeft || joinsRamparts(stride.groundThere, stride.there);
+    const bool mayLeave =
+        stride.now.options().rampartInside == "jump" || joinsRamparts(stride.groundThere, stride.there);
     if (!isRampart(stride.groundHere) || stride.ontoLadder() || mayLeave || stride.there == nullptr ||
         !stride.there->foot || isBarred(stride) || isAcross(stride))
         return {};
@@ -194,7 +196,7 @@ Findings holdsAnEngine(const Stride& stride)
 
 Findings holdsACart(const Stride& stride)
 {
-    if (!stride.groundThere.cart || stride.now.policies().cartsAreOpen)
+    if (!stride.groundThere.cart || stride.now.options().cartHex == "terrain")
         return {};
     return {refusal(says::siege_ruling_cart_hex_barred, {{"hex", stride.to}}, placeOf(stride.to))};
 }
@@ -216,7 +218,7 @@ Findings isBehindAMantlet(const Stride& stride)
 /// siege.ruling.mantlet-side, other reading.
 Findings crossesTheBaseOfAMantlet(const Stride& stride)
 {
-    if (!stride.now.policies().engines.baseIsClosed || !acrossABase(stride.now, stride.from, stride.side))
+    if (stride.now.options().mantletSide != "closed" || !acrossABase(stride.now, stride.from, stride.side))
         return {};
     return against(stride, says::siege_ruling_mantlet_side_closed);
 }
@@ -293,7 +295,8 @@ Cost offTheRubble(const Stride& stride)
 /// siege.ruling.moat-from
 Cost alongTheMoat(const Stride& stride)
 {
-    const castle::Terrain* before = stride.now.policies().moatPrinted ? stride.now.terrainAt(stride.from) : stride.here;
+    const castle::Terrain* before =
+        stride.now.options().moatFrom == "printed" ? stride.now.terrainAt(stride.from) : stride.here;
     return before != nullptr && before->height == Height::Moat ? stride.there->fromMoat : Cost();
 }
 
@@ -388,7 +391,7 @@ std::optional<Price> priceOfClimb(const Position& now, Hex hex, bool down)
         return {};
     if (!down)
         return Price{row->climb.value_or(0), says::siege_2_42c_enter};
-    const Cost points = now.policies().engines.downForLess ? row->sameLevel : row->foot;
+    const Cost points = now.options().towerDown == "one" ? row->sameLevel : row->foot;
     return Price{points.value_or(0), says::siege_ruling_tower_down_enter};
 }
 

@@ -1,5 +1,6 @@
 // 4.21, 4.23a: dice are thrown, walls damaged, points put out of order.
 
+#include "core/siege/common_rows.h"
 #include "core/siege/days.h"
 #include "core/siege/days_parts.h"
 #include "core/siege/walls.h"
@@ -75,7 +76,7 @@ struct Fallen
     Hex hex() const { return stones.barrage.hex; }
     int crosses() const { return now().state().days.sheet.crosses(hex()) + 1; }
     bool demolishes() const { return result.damage && crosses() >= castle::crossesOfDemolished; }
-    bool buriesAtOnce() const { return demolishes() && now().policies().days.rubbleWhen == RubbleWhen::AtOnce; }
+    bool buriesAtOnce() const { return demolishes() && now().options().rubbleWhen == "at-once"; }
     std::vector<const Counter*> buried() const
     {
         std::vector<const Counter*> all;
@@ -86,13 +87,6 @@ struct Fallen
         return all;
     }
 };
-
-Findings beyondTheDie(const Fallen& fallen)
-{
-    if (fallen.sum == fallen.adjusted)
-        return {};
-    return {play::ruling(says::siege_ruling_die_clamp_used, {{"sum", fallen.sum}, {"adjusted", fallen.adjusted}})};
-}
 
 Findings doesBoth(const Fallen& fallen)
 {
@@ -169,7 +163,7 @@ Bearers bearersOf(const Position& now, const Barrage& barrage, int lost)
     Bearers bearers;
     for (const std::string& id : barrage.engines)
         bearers.add(sheet.engine(id));
-    if (lost > bearers.points && now.policies().days.cap == StoneCap::Spread)
+    if (lost > bearers.points && now.options().stoneCap == "spread")
         for (const StoneThrower& one : sheet.engines)
             if (forceOf(now, one.id) == now.data().plan.besieger)
                 bearers.add(&one);

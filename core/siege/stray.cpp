@@ -1,5 +1,6 @@
 #include "core/siege/stray.h"
 
+#include "core/siege/common_rows.h"
 #include "core/siege/hurt.h"
 #include "siege_rules.h"
 
@@ -92,7 +93,7 @@ struct Stray
     int adjusted = 0;
 
     bool hits() const { return shot.now.ruleset().errors.hits[static_cast<std::size_t>(adjusted - 1)]; }
-    bool printedTwice() const { return std::ranges::count(shot.now.policies().errorTwice, adjusted) > 0; }
+    bool printedTwice() const { return std::ranges::count(shot.now.data().errorTwice, adjusted) > 0; }
 };
 
 Findings modifiersCountAgain(const Stray& one)
@@ -105,13 +106,6 @@ Findings notTheKnights(const Stray& one)
     if (!addsForAKnight(one.shot))
         return {};
     return {play::ruling(says::siege_ruling_error_modifiers_no_knight)};
-}
-
-Findings beyondTheDie(const Stray& one)
-{
-    if (one.sum == one.adjusted)
-        return {};
-    return {play::ruling(says::siege_ruling_die_clamp_used, {{"sum", one.sum}, {"adjusted", one.adjusted}})};
 }
 
 Findings readTwice(const Stray& one)
@@ -169,11 +163,11 @@ std::vector<Bystander> friendsBeside(const Shot& shot, Hex aimed)
 void resolveStray(Verdict& verdict, const Shot& shot, int modifier, play::Tray& tray)
 {
     auto pool = risksOf(shot);
-    if (!shot.now.policies().errors || pool.empty())
+    if (!shot.now.options().errors || pool.empty())
         return;
     for (const Risk& one : pool)
         play::weigh(riskRules, one, verdict);
-    if (!shot.now.policies().errorDrawsFirst)
+    if (shot.now.options().errorPool != "draw-first")
         std::erase_if(pool, [](const Risk& one) { return one.shielded(); });
     if (pool.empty())
         return;

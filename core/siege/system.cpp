@@ -54,11 +54,9 @@ void checkHexes(const play::Counter& counter, bool onMap, std::vector<play::Prob
 /// What the ground is made by.
 std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const Options& options)
 {
-    if (options.rubbleWalls != RubbleWalls::All && options.gateClosed != GateClosed::Open)
-        return ruleset.terrains;
     castle::Terrains open = *ruleset.terrains;
-    open.neighboursFall = options.rubbleWalls == RubbleWalls::All;
-    open.gateStaysOpen = options.gateClosed == GateClosed::Open;
+    open.neighboursFall = options.rubbleWalls == "all";
+    open.gateStaysOpen = options.gateClosed == "open";
     return std::make_shared<const castle::Terrains>(std::move(open));
 }
 
@@ -102,19 +100,20 @@ constexpr RuleId readSo[] = {
     rule::siege_1_1l,
 };
 
-std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition, const Options& options)
+std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition)
 {
     std::vector<HouseRule> rules;
+    const Options& options = data.options;
     const Edition* own = data.ruleset->editionOf(edition);
     for (std::size_t i = 0; i < differences.size(); ++i)
     {
         const play::Field& difference = differences[i];
-        if (own == nullptr || !options.house[i] || difference.put(&data.policies.played) == difference.put(&own->says))
+        if (own == nullptr || !options.house[i] || difference.put(&data.played) == difference.put(&own->says))
             continue;
         Options without = options;
         without.house[i].reset();
         auto otherwise = std::make_shared<Data>(data);
-        otherwise->policies = policiesOf(*data.ruleset, edition, without);
+        otherwise->playBy(edition, without);
         rules.push_back({{says::play_house_played,
                           {{"difference", play::Choice{"difference", std::string(difference.key)}},
                            {"edition", play::Choice{"edition", options.house[i]->id}}},
@@ -171,10 +170,10 @@ std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
     for (const auto& more :
-         {rulesOfMovement(), rulesOfRetreat(), rulesOfRecovery(), rulesOfTheTurn(), rulesOfMelee(), rulesOfHurts(),
-          rulesOfTheBridge(), rulesOfLadders(), rulesOfTheAdvance(), rulesOfTheDays(), rulesOfEngines(),
-          rulesOfTheBallista(), rulesOfTheMantlet(), rulesOfFire(), rulesOfPanic(), rulesOfFlight(), rulesOfLeading(),
-          rulesOfCarts(), rulesOfTheSaddle()})
+         {rulesOfMovement(), rulesOfRetreat(),   rulesOfRecovery(),    rulesOfTheTurn(),    rulesOfMelee(),
+          rulesOfHurts(),    rulesOfTheBridge(), rulesOfFalls(),       rulesOfLadders(),    rulesOfTheAdvance(),
+          rulesOfTheDays(),  rulesOfEngines(),   rulesOfTheBallista(), rulesOfTheMantlet(), rulesOfFire(),
+          rulesOfPanic(),    rulesOfFlight(),    rulesOfLeading(),     rulesOfCarts(),      rulesOfTheSaddle()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});
@@ -202,11 +201,10 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
 {
     Data data;
     data.ruleset = builtInRuleset();
-    const auto options = play::read<Options>(scenario.options).value;
-    data.policies = policiesOf(*data.ruleset, scenario.edition, options);
+    data.playBy(scenario.edition, play::read<Options>(scenario.options).value);
     const auto map =
         boards.empty() ? std::make_shared<const map::HexMap>(map::blankMap({}, "plain", '.')) : boards.front();
-    data.site = std::make_shared<const castle::Site>(map, terrainsBy(*data.ruleset, options));
+    data.site = std::make_shared<const castle::Site>(map, terrainsBy(*data.ruleset, data.options));
     data.turns = scenario.turns;
     data.plan = planOf(scenario);
     for (int number = 0; const play::Force& force : scenario.forces)
@@ -221,7 +219,7 @@ play::Opaque System::data(const play::Scenario& scenario, const play::Boards& bo
                 data.zones.push_back({number, zone.hexes});
         ++number;
     }
-    data.house = houseRulesOf(data, scenario.edition, options);
+    data.house = houseRulesOf(data, scenario.edition);
     return play::Opaque::of(std::move(data));
 }
 

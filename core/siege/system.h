@@ -8,6 +8,7 @@
 #include "core/siege/days.h"
 #include "core/siege/engines.h"
 #include "core/siege/escape.h"
+#include "core/siege/fall.h"
 #include "core/siege/fire.h"
 #include "core/siege/ladder.h"
 #include "core/siege/mantlet.h"

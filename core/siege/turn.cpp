@@ -96,7 +96,7 @@ Findings theStunnedRally(const Ending& end)
     const State& state = end.now.state();
     if (state.step > Step::Movement || (!end.phase && state.step != Step::Movement))
         return found;
-    const bool rally = end.now.policies().panic.stunnedRally;
+    const bool rally = end.now.options().rallyWho == "stunned";
     for (const Counter& one : state.counters)
     {
         const Body who = end.now.body(one);

@@ -116,7 +116,7 @@ bool isOuterWall(const Position& now, Hex hex)
     const WallKind wall = wallAt(now, hex);
     if (wall == WallKind::None || wall == WallKind::Keep || isInside(now, hex))
         return false;
-    if (now.policies().days.outerWall == OuterWall::WithTowers)
+    if (now.options().outerWall == "with-towers")
         return true;
     const std::string_view kind = kindAt(now, hex);
     return wall != WallKind::Tower && (kind.empty() || kind == "curtain");
@@ -141,8 +141,7 @@ bool takesRubble(const Position& now, Hex hex)
     const bool wall = at.sight == Sight::Rampart || at.sight == Sight::Wall || ground.hasSlit(hex);
     if (!wall || !ground.contains(hex))
         return false;
-    return now.policies().days.rubbleChoice == RubbleChoice::Any ||
-           (buildingAt(now, hex) != Building::Keep && !isInside(now, hex));
+    return now.options().rubbleChoice == "any" || (buildingAt(now, hex) != Building::Keep && !isInside(now, hex));
 }
 
 } // namespace merlon::siege

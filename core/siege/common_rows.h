@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/siege/panic.h"
+#include "core/siege/turn.h"
+#include "siege_rules.h"
+
+/// Rows that many orders have: {rule::siege_1_2a, inThePhaseOfTheOtherSide}, of any subject that has `now` and `who`.
+namespace merlon::siege
+{
+
+template <class Of>
+play::Findings isNotThere(const Of& one)
+{
+    if (!one.who.onMap())
+        return {play::impossible(says::siege_1_21b_absent, {{"name", one.who.name()}})};
+    if (!one.who.alive())
+        return {play::impossible(says::siege_1_21b_dead, {{"name", one.who.name()}})};
+    return {};
+}
+
+template <class Of>
+play::Findings isStunned(const Of& one)
+{
+    if (one.who.state->health != Health::Stunned)
+        return {};
+    return {play::refusal(says::siege_ruling_stunned_inert_nothing, {{"name", one.who.name()}})};
+}
+
+template <class Of>
+play::Findings isInPanic(const Of& one)
+{
+    return actsInPanic(one.now, one.who, says::siege_ruling_panic_acts_acts);
+}
+
+template <class Of>
+play::Findings inThePhaseOfTheOtherSide(const Of& one)
+{
+    return outOfPhase(one.now, one.who);
+}
+
+template <Step Its, class Of>
+play::Findings inAnotherStep(const Of& one)
+{
+    return outOfStep(one.now, Its);
+}
+
+/// Of a subject with the `sum` of its die and modifiers, and what is read of it.
+template <class Of>
+play::Findings beyondTheDie(const Of& one)
+{
+    if (one.sum == one.adjusted)
+        return {};
+    return {play::ruling(says::siege_ruling_die_clamp_used, {{"sum", one.sum}, {"adjusted", one.adjusted}})};
+}
+
+} // namespace merlon::siege
