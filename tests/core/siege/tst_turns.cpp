@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace merlon;
 using hex::Hex;
 
@@ -165,6 +167,48 @@ private slots:
         verdict.effects = {{"to", {{"counter", play::Ref{"counter", "gwyn"}}, {"hex", Hex{2, 3}}}}};
         game = play::after(game, verdict); // behind the base of the mantlet, before Odo
         QCOMPARE(whoOf(game, says::siege_1_21d_may), std::vector<std::string>{"alric"});
+    }
+    void aHorseIsOfferedTheHexBehindItWhereItsRearHalfMayLead()
+    {
+        const play::System* system = findSystem("siege");
+        const play::Field& path = *play::find(*system->order("move"), "path");
+        for (const std::string_view reading : {"front-leads", "either"})
+        {
+            Field field;
+            field.options = {{"two-hex", play::Choice{"reading", std::string(reading)}}};
+            play::Scenario scenario = field.scenario();
+            scenario.forces[0].counters.push_back(
+                {"bran", "Bran", {{"hex", Hex{4, 2}}, {"rear", Hex{4, 3}}, {"mounted", true}, {"movement", 1}}, {}});
+            const play::Game game =
+                told(play::begin(play::settingOf(*system, std::move(scenario), {field.map()})), {"end_step", {}});
+            const play::Record order{"move", {{"counter", play::Ref{"counter", "bran"}}}};
+            const auto marks = system->could(game, order, path).all;
+            const play::Value behind{Hex{4, 3}};
+            QCOMPARE(std::ranges::count(marks, behind), std::ptrdiff_t{reading == "either"});
+            if (reading != "either")
+                continue;
+            play::Record whole = order;
+            whole.fields = play::with(order.fields, "path", system->given(game, order, path, behind));
+            QVERIFY(play::judge(game, whole).legal);
+        }
+    }
+    void aMantletIsPushedNoFartherThanThePointsThatItLeaves()
+    {
+        const play::System* system = findSystem("siege");
+        const play::Field& path = *play::find(*system->order("push_mantlet"), "path");
+        Field field;
+        field.laid = {{"mantlet", {Hex{2, 4}}, hex::Side::N, {}, {}}};
+        const play::Game game = told(field.game(), {"end_step", {}});
+        const play::Record order{"push_mantlet", {{"counter", play::Ref{"counter", "odo"}}}}; // 4 points, 2 with it
+        const auto marks = system->could(game, order, path).all;
+        QVERIFY(!marks.empty());
+        for (const play::Value& one : marks)
+        {
+            QVERIFY(hex::distance(std::get<Hex>(one), Hex{2, 4}) <= 2);
+            play::Record whole = order;
+            whole.fields = play::with(order.fields, "path", system->given(game, order, path, one));
+            QVERIFY(play::judge(game, whole).legal);
+        }
     }
     void aBallistaIsNoWeaponOfACounter()
     {
