@@ -1,5 +1,6 @@
 // The rules of melee, row by row: who may attack, whom, and from where.
 
+#include "core/siege/adjacent.h"
 #include "core/siege/ballista.h"
 #include "core/siege/ladder.h"
 #include "core/siege/melee.h"
