@@ -226,9 +226,11 @@ play::Muster barredFromMoving(const Position& now)
     return barred;
 }
 
+/// The last turn that the scenario has, or each assault of a siege.
 bool isOver(const Position& now)
 {
-    return now.data().turns > 0 && now.state().turn > now.data().turns;
+    const State& state = now.state();
+    return state.days.part == DayPart::Assault && now.data().turns > 0 && state.turn > now.data().turns;
 }
 
 /// The rules of the clock itself: who is first, whose phase it is, which turn.

@@ -9,6 +9,9 @@
 using namespace merlon;
 using hex::Hex;
 
+constexpr hex::Side north = hex::Side::S0;
+constexpr hex::Side south = hex::Side::S3;
+
 namespace
 {
 
@@ -48,7 +51,8 @@ struct Field
 
 play::Game told(const play::Game& game, const play::Record& order, int die = 0)
 {
-    const auto verdict = play::judgeDrawing(game, order, {},
+    play::Given given;
+    const auto verdict = play::judgeDrawing(game, order, given,
                                             [&](const play::Need& need) {
                                                 return std::optional(play::Die{need.sides, die, {}});
                                             });
@@ -159,12 +163,12 @@ private slots:
     void whoCanReachNobodyIsNotMusteredForMelee()
     {
         Field field;
-        field.laid = {{"mantlet", {Hex{2, 3}}, hex::Side::S, {}, {}}};
+        field.laid = {{"mantlet", {Hex{2, 3}}, south, {}, {}}};
         play::Game game = told(field.game(), {"end_step", {}});
         for (int i = 0; i < 2; ++i)
             game = told(game, {"end_step", {}});
         play::Verdict verdict = play::judge(game, {"end_step", {}});
-        verdict.effects = {{"to", {{"counter", play::Ref{"counter", "gwyn"}}, {"hex", Hex{2, 3}}}}};
+        verdict.effects = {{"to", {{"counter", play::Ref{"counter", "gwyn"}}, {"to", Hex{2, 3}}}}};
         game = play::after(game, verdict); // behind the base of the mantlet, before Odo
         QCOMPARE(whoOf(game, says::siege_1_21d_may), std::vector<std::string>{"alric"});
     }
@@ -197,7 +201,7 @@ private slots:
         const play::System* system = findSystem("siege");
         const play::Field& path = *play::find(*system->order("push_mantlet"), "path");
         Field field;
-        field.laid = {{"mantlet", {Hex{2, 4}}, hex::Side::N, {}, {}}};
+        field.laid = {{"mantlet", {Hex{2, 4}}, north, {}, {}}};
         const play::Game game = told(field.game(), {"end_step", {}});
         const play::Record order{"push_mantlet", {{"counter", play::Ref{"counter", "odo"}}}}; // 4 points, 2 with it
         const auto marks = system->could(game, order, path).all;
