@@ -666,5 +666,29 @@
             <numerusform>{name} pushes the mantlet: %n movement points fewer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The scenario is over after %n turn(s).</source>
+        <comment>siege.1.2a/over</comment>
+        <translation>
+            <numerusform>The scenario is over after %n turn.</numerusform>
+            <numerusform>The scenario is over after %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n hex(es) of {hex} all that is lower is looked over, however far the target is.</source>
+        <comment>siege.ruling.radius/shooter</comment>
+        <translation>
+            <numerusform>Within %n hex of {hex} all that is lower is looked over, however far the target is.</numerusform>
+            <numerusform>Within %n hexes of {hex} all that is lower is looked over, however far the target is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The target is more than %n hex(es) from {hex}: nothing is looked over.</source>
+        <comment>siege.ruling.radius/target</comment>
+        <translation>
+            <numerusform>The target is more than %n hex from {hex}: nothing is looked over.</numerusform>
+            <numerusform>The target is more than %n hexes from {hex}: nothing is looked over.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1463,6 +1463,11 @@
         <comment>condition/endless</comment>
         <translation>este escenario no tiene último turno; dele &apos;turns: ...&apos; o quite esta condición</translation>
     </message>
+    <message>
+        <source>a ballista is equipment of the map, which two beside it shoot; take &apos;weapon&apos; out, or give another</source>
+        <comment>siege/weapon-ballista</comment>
+        <translation>un ballestón es equipo del mapa, que disparan dos desde al lado; quite &apos;weapon&apos; o indique otra</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -21643,6 +21648,80 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Who could shoot there?</source>
         <comment>aim.shoot</comment>
         <translation>¿Quién podría disparar ahí?</translation>
+    </message>
+    <message>
+        <source>The last turn of the scenario ends with this phase.</source>
+        <comment>siege.1.2a/last_turn</comment>
+        <translation>Con esta fase termina el último turno del escenario.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scenario is over after %n turn(s).</source>
+        <comment>siege.1.2a/over</comment>
+        <translation>
+            <numerusform>El escenario ha terminado después de %n turno.</numerusform>
+            <numerusform>El escenario ha terminado después de %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the last turn, {turns}</source>
+        <comment>siege.1.2a/turns_over</comment>
+        <translation>Después del último turno, {turns}</translation>
+    </message>
+    <message>
+        <source>None of the enemies beside {name} can be attacked from there.</source>
+        <comment>siege.1.21d/out_of_reach</comment>
+        <translation>Desde ahí no se puede atacar a ninguno de los enemigos que hay junto a {name}.</translation>
+    </message>
+    <message>
+        <source>The line does not pass the top of the embankment on {hex}: no cover for {target}.</source>
+        <comment>siege.3.23d/open</comment>
+        <translation>La línea no pasa por el alto del terraplén en {hex}: ninguna cobertura para {target}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n hex(es) of {hex} all that is lower is looked over, however far the target is.</source>
+        <comment>siege.ruling.radius/shooter</comment>
+        <translation>
+            <numerusform>A %n casilla o menos de {hex} se dispara por encima de lo que está más bajo, por lejos que esté el blanco.</numerusform>
+            <numerusform>A %n casillas o menos de {hex} se dispara por encima de lo que está más bajo, por lejos que esté el blanco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The target is more than %n hex(es) from {hex}: nothing is looked over.</source>
+        <comment>siege.ruling.radius/target</comment>
+        <translation>
+            <numerusform>El blanco está a más de %n casilla de {hex}: no se dispara por encima de nada.</numerusform>
+            <numerusform>El blanco está a más de %n casillas de {hex}: no se dispara por encima de nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first hex may always be entered: {hex} takes all the points that there were, {left}.</source>
+        <comment>siege.ruling.half-movement/first</comment>
+        <translation>En la primera casilla se entra siempre: {hex} se lleva todos los puntos que había, {left}.</translation>
+    </message>
+    <message>
+        <source>{other}, stunned in this melee, does not count as an enemy beside {name}.</source>
+        <comment>siege.ruling.advance-stunned/not_beside</comment>
+        <translation>Después de este combate, la ficha aturdida de {other} no cuenta como enemigo junto a {name}.</translation>
+    </message>
+    <message>
+        <source>The line crosses a hexside of {hex} that is marked as the top of the embankment.</source>
+        <comment>siege.ruling.embankment-crest/marked</comment>
+        <translation>La línea cruza un lado de {hex} marcado como alto del terraplén.</translation>
+    </message>
+    <message>
+        <source>No hexside of {hex} is marked as the top of the embankment: a line that enters the hex passes it.</source>
+        <comment>siege.ruling.embankment-crest/unmarked</comment>
+        <translation>Ningún lado de {hex} está marcado como alto del terraplén: una línea que entra en la casilla pasa por él.</translation>
+    </message>
+    <message>
+        <source>A line that crosses {hex} passes the top of the embankment, wherever it is marked.</source>
+        <comment>siege.ruling.embankment-crest/hex</comment>
+        <translation>Una línea que cruza {hex} pasa por el alto del terraplén, esté marcado donde esté.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} goes on the nearest free one.</source>
+        <comment>siege.ruling.unhorsed-place/nearest</comment>
+        <translation>Ninguna casilla junto al caballo está libre: {name} va a la más próxima que lo esté.</translation>
     </message>
 </context>
 </TS>

@@ -1463,6 +1463,11 @@
         <comment>condition/endless</comment>
         <translation>questo scenario non ha un ultimo turno; gli serve &apos;turns: ...&apos;, oppure va tolta questa condizione</translation>
     </message>
+    <message>
+        <source>a ballista is equipment of the map, which two beside it shoot; take &apos;weapon&apos; out, or give another</source>
+        <comment>siege/weapon-ballista</comment>
+        <translation>una ballista è un attrezzo della mappa, e la usano in due da accanto; togliere &apos;weapon&apos;, o indicarne un’altra</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::BriefingDialog</name>
@@ -21643,6 +21648,80 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Who could shoot there?</source>
         <comment>aim.shoot</comment>
         <translation>Chi potrebbe tirare lì?</translation>
+    </message>
+    <message>
+        <source>The last turn of the scenario ends with this phase.</source>
+        <comment>siege.1.2a/last_turn</comment>
+        <translation>Con questa fase finisce l’ultimo turno dello scenario.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scenario is over after %n turn(s).</source>
+        <comment>siege.1.2a/over</comment>
+        <translation>
+            <numerusform>Lo scenario è finito dopo %n turno.</numerusform>
+            <numerusform>Lo scenario è finito dopo %n turni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the last turn, {turns}</source>
+        <comment>siege.1.2a/turns_over</comment>
+        <translation>Dopo l’ultimo turno, {turns}</translation>
+    </message>
+    <message>
+        <source>None of the enemies beside {name} can be attacked from there.</source>
+        <comment>siege.1.21d/out_of_reach</comment>
+        <translation>Nessuno dei nemici accanto a {name} si può attaccare da lì.</translation>
+    </message>
+    <message>
+        <source>The line does not pass the top of the embankment on {hex}: no cover for {target}.</source>
+        <comment>siege.3.23d/open</comment>
+        <translation>La linea non passa al di sopra della scarpata in {hex}: nessun riparo per {target}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Within %n hex(es) of {hex} all that is lower is looked over, however far the target is.</source>
+        <comment>siege.ruling.radius/shooter</comment>
+        <translation>
+            <numerusform>Entro %n esagono da {hex} si tira al di sopra di ciò che sta più in basso, per quanto lontano sia il bersaglio.</numerusform>
+            <numerusform>Entro %n esagoni da {hex} si tira al di sopra di ciò che sta più in basso, per quanto lontano sia il bersaglio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The target is more than %n hex(es) from {hex}: nothing is looked over.</source>
+        <comment>siege.ruling.radius/target</comment>
+        <translation>
+            <numerusform>Il bersaglio dista più di %n esagono da {hex}: non si tira al di sopra di niente.</numerusform>
+            <numerusform>Il bersaglio dista più di %n esagoni da {hex}: non si tira al di sopra di niente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first hex may always be entered: {hex} takes all the points that there were, {left}.</source>
+        <comment>siege.ruling.half-movement/first</comment>
+        <translation>Nel primo esagono si entra sempre: {hex} prende tutti i punti che c’erano, {left}.</translation>
+    </message>
+    <message>
+        <source>{other}, stunned in this melee, does not count as an enemy beside {name}.</source>
+        <comment>siege.ruling.advance-stunned/not_beside</comment>
+        <translation>Dopo questo combattimento la pedina stordita di {other} non conta come nemico accanto a {name}.</translation>
+    </message>
+    <message>
+        <source>The line crosses a hexside of {hex} that is marked as the top of the embankment.</source>
+        <comment>siege.ruling.embankment-crest/marked</comment>
+        <translation>La linea attraversa un lato di {hex} segnato come parte superiore della scarpata.</translation>
+    </message>
+    <message>
+        <source>No hexside of {hex} is marked as the top of the embankment: a line that enters the hex passes it.</source>
+        <comment>siege.ruling.embankment-crest/unmarked</comment>
+        <translation>Nessun lato di {hex} è segnato come parte superiore della scarpata: una linea che entra nell’esagono ci passa sopra.</translation>
+    </message>
+    <message>
+        <source>A line that crosses {hex} passes the top of the embankment, wherever it is marked.</source>
+        <comment>siege.ruling.embankment-crest/hex</comment>
+        <translation>Una linea che attraversa {hex} passa al di sopra della scarpata, dovunque ne sia segnata la parte superiore.</translation>
+    </message>
+    <message>
+        <source>No hex beside the horse is free: {name} goes on the nearest free one.</source>
+        <comment>siege.ruling.unhorsed-place/nearest</comment>
+        <translation>Nessun esagono accanto al cavallo è libero: {name} va sul più vicino che lo è.</translation>
     </message>
 </context>
 </TS>

@@ -173,6 +173,27 @@ Findings isTooFar(const Pace& pace)
                     placeOf(pace.to))};
 }
 
+/// Of the step that only goes on because the one beside him is no enemy beside him.
+Findings goesOnBesideTheStunned(const Pace& pace)
+{
+    if (pace.visited.size() != 2 || pace.pursuit.oneHex)
+        return {};
+    for (const Counter& one : pace.now().state().counters)
+        for (const Hex own : Footprint(*pace.who().state))
+            if (isVictim(pace.now(), one) &&
+                std::ranges::any_of(Footprint(one), [&](Hex hex) { return hex::distance(hex, own) == 1; }))
+                return {play::ruling(says::siege_ruling_advance_stunned_not_beside,
+                                     {{"other", counterRef(one.id)}, {"name", pace.who().name()}})};
+    return {};
+}
+
+Findings mayAlwaysEnterTheFirst(const Pace& pace)
+{
+    if (!pace.first() || countsHexes(pace.now()) || !pace.passable() || pace.cost() <= pace.left)
+        return {};
+    return {play::ruling(says::siege_ruling_half_movement_first, {{"hex", pace.to}, {"left", pace.left}})};
+}
+
 constexpr play::Rule<Pace> paceRules[] = {
     {rule::siege_1_73c, beginsElsewhere},
     {rule::siege_1_73f, goesBack},
@@ -181,6 +202,8 @@ constexpr play::Rule<Pace> paceRules[] = {
     {rule::siege_1_73f, isHeld},
     {rule::siege_ruling_adjacency, isAdjacentOrNot},
     {rule::siege_1_73d, goesOnBesideAnEnemy},
+    {rule::siege_ruling_advance_stunned, goesOnBesideTheStunned},
+    {rule::siege_ruling_half_movement, mayAlwaysEnterTheFirst},
     {rule::siege_1_73b, isTooFar},
 };
 

@@ -116,6 +116,11 @@ Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side
     return std::min(below, barOf({now, from, side, attacker.aloft, true}, attacker.mounted));
 }
 
+Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side, bool targetAloft)
+{
+    return barOf({now, from, side, attacker.aloft, targetAloft}, attacker.mounted);
+}
+
 bool joined(const Position& now, Hex from, Side side, bool aloft)
 {
     return leans({now, from, side, aloft, landsAloft(now, from, side, aloft)});

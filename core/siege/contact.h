@@ -31,6 +31,8 @@ struct Contact
 /// What keeps him, on that hex of his, from attacking across that side: of the levels there, on that which he reaches
 /// better.
 Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side);
+/// The same of one who is on that level there: on top of the equipment, or not.
+Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side, bool targetAloft);
 Contact contactOf(const Position& now, const Body& attacker, const Body& target);
 
 /// A ladder and the rampart that it leans on, from its top or to it: joined whatever stands between.

@@ -84,7 +84,8 @@ enum class Bare : std::uint8_t
     Moat,
     OpenWall,
     Door,
-    Ladder
+    Ladder,
+    Embankment
 };
 /// Without cover where one would look for it.
 Bare bareAt(const Shot& shot)
@@ -98,7 +99,10 @@ Bare bareAt(const Shot& shot)
         return Bare::OpenWall;
     if (there.door && !there.keepDoor)
         return Bare::Door;
-    return there.ladder ? Bare::Ladder : Bare::Elsewhere;
+    if (there.ladder)
+        return Bare::Ladder;
+    return there.sight == Sight::Crest && !there.mantlet && !shot.sight.line.coverLost ? Bare::Embankment
+                                                                                       : Bare::Elsewhere;
 }
 
 Findings bare(const Shot& shot, Bare where, const Phrase& phrase)
@@ -123,6 +127,13 @@ Findings bareOnTheOtherSideOfTheDoor(const Shot& shot)
 Findings bareOnALadder(const Shot& shot)
 {
     return bare(shot, Bare::Ladder, says::siege_1_93c_ladder);
+}
+
+Findings bareThoughOnAnEmbankment(const Shot& shot)
+{
+    if (bareAt(shot) != Bare::Embankment)
+        return {};
+    return {note(says::siege_3_23d_open, {{"hex", shot.to}, {"target", shot.target.name()}}, placeOf(shot.to))};
 }
 
 Findings onTheOpenSideOfTheMantlet(const Shot& shot)
@@ -165,6 +176,7 @@ constexpr ShotRule coverRules[] = {
     {rule::siege_1_51, bareBehindTheWall},
     {rule::siege_1_53a, bareOnTheOtherSideOfTheDoor},
     {rule::siege_1_93c, bareOnALadder},
+    {rule::siege_3_23d, bareThoughOnAnEmbankment},
     {rule::siege_5_22c, onTheOpenSideOfTheMantlet},
     {rule::siege_3_31, betterCoverOfARider},
     {rule::siege_sheet_3b, neverStrongForARider},

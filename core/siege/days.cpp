@@ -5,6 +5,7 @@
 #include "core/siege/days_parts.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
+#include "core/siege/turn.h"
 #include "siege_rules.h"
 
 #include <algorithm>
@@ -223,7 +224,10 @@ Verdict judge(const Position& now, const play::Begun<BeginAssault>&, play::Tray&
 Verdict judge(const Position& now, const play::Begun<EndAssault>&, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (!refuseInPart(verdict, now, {DayPart::Assault}) || !refuseWhileOwed(verdict, now))
+    if (!refuseInPart(verdict, now, {DayPart::Assault}))
+        return verdict;
+    const bool over = !afterTheLastTurn(now).empty();
+    if (!(over ? refuseDebts(verdict, now) : refuseWhileOwed(verdict, now)))
         return verdict;
     for (const Counter& one : now.state().counters)
         if (one.health == Health::Stunned)

@@ -354,7 +354,9 @@ std::vector<play::Problem> problemsOfTheDays(const play::Scenario& scenario, con
     const auto whole = [&](const yaml::Message& message) { problems.push_back({nullptr, "options", message}); };
     if (options.besieger && play::findForce(scenario, options.besieger->id) == nullptr)
         whole(tell::siege_besieger_unknown{.name = '\'' + options.besieger->id + '\''});
-    if ((options.days || options.siegeTowers || options.rams) && !options.besieger && withEngines != 1)
+    // Whoever defends a castle does not panic in it (panic.1e), and whoever besieges it flees from it (panic.2b).
+    const bool ofACastle = options.panic && !boards.empty() && !boards.front()->structures.empty();
+    if ((options.days || options.siegeTowers || options.rams || ofACastle) && !options.besieger && withEngines != 1)
         whole(tell::siege_besieger_missing{});
     if (!options.days)
         for (const auto& [key, given] :

@@ -1,12 +1,14 @@
 #include "core/siege/escape.h"
 
 #include "core/siege/contact.h"
+#include "core/siege/mantlet.h"
 #include "core/siege/move.h"
 #include "core/siege/nerve.h"
 
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <tuple>
 
 namespace merlon::siege
 {
@@ -64,7 +66,7 @@ void Escape::findWaysOut()
             const auto leaves = [&](bool aloft)
             { return couldEnter(now_, who_.state->mounted, from, hex::opposite(side), aloft); };
             // From a ladder, onto which he climbed; from a siege tower either way.
-            if (!ground.contains(from) || wayOut(from) != nowhere ||
+            if (!ground.contains(from) || wayOut(from) != nowhere || acrossABase(now_, open.front(), side) ||
                 !(leaves(ground.at(from).hasTop()) || (ground.at(from).siegeTower && leaves(false))))
                 continue;
             out_[ground.slotOf(from)] = wayOut(open.front()) + 1;
@@ -91,14 +93,36 @@ Escape::Way Escape::start() const
 Escape::Way Escape::after(const Way& way, Hex to) const
 {
     Way next = way;
-    next.left = std::max(0, way.left - (rout() ? costOf(way, to) : 1));
+    const int hexes = isClimb(way, to) ? 0 : 1;
+    next.left = std::max(0, way.left - (rout() ? costOf(way, to) : hexes));
     next.path.push_back(to);
     return next;
 }
 
 bool Escape::visited(const Way& way, Hex to) const
 {
-    return std::ranges::count(way.path, to) > 0;
+    return std::ranges::count(way.path, to) > (isClimb(way, to) && hasLevels(to) ? 1 : 0);
+}
+
+bool Escape::hasLevels(Hex hex) const
+{
+    return !who_.state->rear && onMap(hex) && now_.ground().at(hex).siegeTower;
+}
+
+bool Escape::mayClimb(const Way& way) const
+{
+    return hasLevels(way.path.back()) && !visited(way, way.path.back());
+}
+
+bool Escape::isAcrossABase(const Way& way, Hex to) const
+{
+    const Hex from = way.path.back();
+    return !isClimb(way, to) && acrossABase(now_, from, hex::sideTowards(from, to));
+}
+
+bool Escape::lands(const Way& way, Hex to) const
+{
+    return isClimb(way, to) ? !aloft(way) : strideTo(way, to).lands;
 }
 
 Stride Escape::strideTo(const Way& way, Hex to) const
@@ -109,12 +133,13 @@ Stride Escape::strideTo(const Way& way, Hex to) const
 
 bool Escape::isClosed(const Way& way, Hex to) const
 {
-    return !isOpen(strideTo(way, to)) || !mayLead({now_, who_, way.path, to, true});
+    return !isClimb(way, to) &&
+           (isAcrossABase(way, to) || !isOpen(strideTo(way, to)) || !mayLead({now_, who_, way.path, to, true}));
 }
 
 bool Escape::isHeld(const Way& way, Hex to) const
 {
-    return crowd_.barred(to, strideTo(way, to).lands);
+    return crowd_.barred(to, lands(way, to));
 }
 
 bool Escape::isTaken(Hex hex, bool aloft) const
@@ -122,16 +147,18 @@ bool Escape::isTaken(Hex hex, bool aloft) const
     return crowd_.taken(hex, aloft) || mayNotStop(now_, who_, hex);
 }
 
-bool Escape::couldAttack(const Counter& enemy, Hex hex) const
+bool Escape::couldAttack(const Counter& enemy, Hex hex, bool aloft) const
 {
     const Body body = now_.body(enemy);
     if (enemy.health == Health::Stunned || now_.isAnimal(body.piece()) ||
         (now_.options().panicActs != "free" && inPanic(body)))
         return false;
     return std::ranges::any_of(Footprint(enemy),
-                               [&](Hex from) {
+                               [&](Hex from)
+                               {
                                    return hex::distance(from, hex) == 1 &&
-                                          barBetween(now_, enemy, from, hex::sideTowards(from, hex)) == Bar::None;
+                                          barBetween(now_, enemy, from, hex::sideTowards(from, hex), aloft) ==
+                                              Bar::None;
                                });
 }
 
@@ -145,21 +172,23 @@ std::vector<const Counter*> Escape::enemiesBeside(Hex hex) const
     return found;
 }
 
-bool Escape::isThreatened(Hex hex) const
+bool Escape::isThreatened(Hex hex, bool aloft) const
 {
     return std::ranges::any_of(enemiesBeside(hex), [&](const Counter* one)
-                               { return now_.options().panicThreat == "adjacent" || couldAttack(*one, hex); });
+                               { return now_.options().panicThreat == "adjacent" || couldAttack(*one, hex, aloft); });
 }
 
-const Counter* Escape::idlerBeside(Hex hex) const
+const Counter* Escape::idlerBeside(Hex hex, bool aloft) const
 {
     const auto enemies = enemiesBeside(hex);
-    const bool idle = std::ranges::none_of(enemies, [&](const Counter* one) { return couldAttack(*one, hex); });
+    const bool idle = std::ranges::none_of(enemies, [&](const Counter* one) { return couldAttack(*one, hex, aloft); });
     return idle && !enemies.empty() ? enemies.front() : nullptr;
 }
 
 int Escape::costOf(const Way& way, Hex to) const
 {
+    if (isClimb(way, to))
+        return priceOfClimb(now_, to, aloft(way)).value_or(Price{}).whole();
     return onMap(to) ? priceOf(strideTo(way, to)).whole() : 1;
 }
 
@@ -176,7 +205,7 @@ bool Escape::mayStep(const Way& way, Hex to) const
 {
     if (way.left <= 0 || visited(way, to) || (rout() && costOf(way, to) > way.left))
         return false;
-    return !onMap(to) || (!isClosed(way, to) && !isHeld(way, to) && !isThreatened(to));
+    return !onMap(to) || (!isClosed(way, to) && !isHeld(way, to) && !isThreatened(to, lands(way, to)));
 }
 
 std::vector<Hex> Escape::stepsOf(const Way& way, Grade grade) const
@@ -184,6 +213,8 @@ std::vector<Hex> Escape::stepsOf(const Way& way, Grade grade) const
     std::vector<Hex> steps;
     if (!onMap(way.path.back()))
         return steps;
+    if (mayClimb(way) && mayStep(way, way.path.back()) && leadsOn(after(way, way.path.back()), grade))
+        steps.push_back(way.path.back());
     for (const Side side : hex::allSides)
     {
         const Hex to = hex::neighbour(way.path.back(), side);
@@ -192,13 +223,15 @@ std::vector<Hex> Escape::stepsOf(const Way& way, Grade grade) const
             leadsOn(after(way, to), grade))
             steps.push_back(to);
     }
-    keepFarthest(way.path.back(), steps);
+    keepFarthest(way, grade, steps);
     return steps;
 }
 
-/// Of the edition that wants as far as possible with each hex: by the straight line to the nearest enemy.
-void Escape::keepFarthest(Hex from, std::vector<Hex>& hexes) const
+/// Of the edition that wants as far as possible with each hex: by the straight line to the nearest enemy. A climb is
+/// worth the step that it leads to.
+void Escape::keepFarthest(const Way& way, Grade grade, std::vector<Hex>& hexes) const
 {
+    const Hex from = way.path.back();
     if (now_.played().panicAway != "farthest" || headsOut(from) || hexes.empty())
         return;
     const auto away = [&](Hex hex)
@@ -210,8 +243,17 @@ void Escape::keepFarthest(Hex from, std::vector<Hex>& hexes) const
                     least = std::min(least, straight(theirs, hex));
         return least;
     };
-    const int most = away(*std::ranges::max_element(hexes, {}, away));
-    std::erase_if(hexes, [&](Hex hex) { return away(hex) < most; });
+    const auto leadsTo = [&](Hex hex)
+    {
+        if (hex != from)
+            return away(hex);
+        int most = 0;
+        for (const Hex next : stepsOf(after(way, from), grade))
+            most = std::max(most, away(next));
+        return most;
+    };
+    const int most = leadsTo(*std::ranges::max_element(hexes, {}, leadsTo));
+    std::erase_if(hexes, [&](Hex hex) { return leadsTo(hex) < most; });
 }
 
 bool Escape::isFree(const Way& way) const
@@ -222,7 +264,7 @@ bool Escape::isFree(const Way& way) const
         return false;
     const auto rear = rearEndOf(who_, way.path);
     return !rear || (onMap(*rear) && !isTaken(*rear, false) &&
-                     (!backs(who_, way.path) || (!isClosed(way, *rear) && !isThreatened(*rear))));
+                     (!backs(who_, way.path) || (!isClosed(way, *rear) && !isThreatened(*rear, false))));
 }
 
 /// Whether an end is reached from there.
@@ -230,7 +272,7 @@ bool Escape::leadsOn(const Way& way, Grade grade) const
 {
     if (tries_-- <= 0)
         return false;
-    const bool begun = way.path.size() > 1;
+    const bool begun = way.path.back() != way.path.front();
     if (!onMap(way.path.back()) || (begun && (rout() || way.left == 0) && isFree(way)))
         return true;
     return way.left > 0 && !stepsOf(way, grade).empty();
@@ -257,13 +299,13 @@ bool Escape::mayEnd(const Way& way) const
 {
     if (!onMap(way.path.back()))
         return true;
-    return way.path.size() > 1 && isFree(way) && (rout() ? onward(way).empty() : way.left == 0);
+    return way.path.back() != way.path.front() && isFree(way) && (rout() ? onward(way).empty() : way.left == 0);
 }
 
 std::vector<Flight> Escape::flights() const
 {
     std::map<Hex, std::vector<Hex>> ends;
-    std::map<std::pair<Hex, Hex>, int> best; // by where he is and comes from
+    std::map<std::tuple<Hex, Hex, bool>, int> best; // by where he is, on which level, and comes from
     std::vector<Way> ways;
     if (who_.onMap() && who_.state->health != Health::Stunned)
         ways.push_back(start());
@@ -280,7 +322,7 @@ std::vector<Flight> Escape::flights() const
                 ends.try_emplace(way.path.back(), way.path.begin() + 1, way.path.end());
                 continue;
             }
-            const auto [known, fresh] = best.try_emplace({way.path.back(), to}, next.left);
+            const auto [known, fresh] = best.try_emplace({way.path.back(), to, lands(way, to)}, next.left);
             if (!fresh && known->second >= next.left)
                 continue;
             known->second = next.left;

@@ -44,15 +44,21 @@ public:
     bool rout() const { return who_.state->nerve == Nerve::Rout; }
     bool onMap(Hex hex) const { return now_.ground().contains(hex); }
     bool visited(const Way& way, Hex to) const;
-    /// Movement would refuse it, whoever stands there.
+    /// The hex where he is, once more: to the other level of the siege tower there. It is no step to another hex.
+    bool isClimb(const Way& way, Hex to) const { return to == way.path.back(); }
+    bool hasLevels(Hex hex) const;
+    /// Movement would refuse it, whoever stands there, or the base of a mantlet lies between (5.24b).
     bool isClosed(const Way& way, Hex to) const;
+    bool isAcrossABase(const Way& way, Hex to) const;
     /// Where he is at the end of that way: on top of the equipment there, or not.
     bool aloft(const Way& way) const { return endsAloft(now_, who_, way.path); }
+    /// On top of it after that step.
+    bool lands(const Way& way, Hex to) const;
     bool isHeld(const Way& way, Hex to) const;
-    /// 2c: beside an enemy who could attack there.
-    bool isThreatened(Hex hex) const;
+    /// 2c: beside an enemy who could attack there, on that level.
+    bool isThreatened(Hex hex, bool aloft) const;
     /// An enemy beside that hex where none of them could attack it; null: none is, or one could.
-    const Counter* idlerBeside(Hex hex) const;
+    const Counter* idlerBeside(Hex hex, bool aloft) const;
     /// 1: farther from the enemy, or nearer to the way out; 0: neither; -1: the other way.
     int gain(Hex from, Hex to) const;
     int costOf(const Way& way, Hex to) const;
@@ -61,7 +67,7 @@ public:
 
 private:
     int wayOut(Hex hex) const;
-    bool couldAttack(const Counter& enemy, Hex hex) const;
+    bool couldAttack(const Counter& enemy, Hex hex, bool aloft) const;
     std::vector<const Counter*> enemiesBeside(Hex hex) const;
     bool mayStep(const Way& way, Hex to) const;
     Stride strideTo(const Way& way, Hex to) const;
@@ -69,7 +75,8 @@ private:
     bool isFree(const Way& way) const;
     std::vector<Hex> stepsOf(const Way& way, Grade grade) const;
     bool leadsOn(const Way& way, Grade grade) const;
-    void keepFarthest(Hex from, std::vector<Hex>& hexes) const;
+    bool mayClimb(const Way& way) const;
+    void keepFarthest(const Way& way, Grade grade, std::vector<Hex>& hexes) const;
     void findWaysOut();
 
     const Position& now_;

@@ -28,18 +28,27 @@ struct Astray
     Hex from() const { return way.path.back(); }
     bool onMap() const { return escape.onMap(to); }
     bool back() const { return escape.visited(way, to); }
-    bool closed() const { return onMap() && !back() && escape.isClosed(way, to); }
+    bool across() const { return onMap() && !back() && escape.isAcrossABase(way, to); }
+    bool closed() const { return onMap() && !back() && !across() && escape.isClosed(way, to); }
     bool held() const { return onMap() && escape.isHeld(way, to); }
-    bool threatened() const { return onMap() && !held() && escape.isThreatened(to); }
-    bool costly() const { return escape.rout() && !closed() && escape.costOf(way, to) > way.left; }
+    bool threatened() const { return onMap() && !held() && escape.isThreatened(to, escape.lands(way, to)); }
+    bool costly() const { return escape.rout() && !across() && !closed() && escape.costOf(way, to) > way.left; }
     bool tooMany() const { return !escape.rout() && way.left <= 0; }
-    bool passable() const { return !back() && !closed() && !held() && !threatened() && !costly() && !tooMany(); }
+    bool passable() const
+    {
+        return !back() && !across() && !closed() && !held() && !threatened() && !costly() && !tooMany();
+    }
     Findings says(const Phrase& phrase) const { return {refusal(phrase, {{"hex", to}}, placeOf(to))}; }
 };
 
 Findings goesBack(const Astray& step)
 {
     return step.back() ? step.says(says::siege_panic_2a_back) : Findings();
+}
+
+Findings crossesTheBaseOfAMantlet(const Astray& step)
+{
+    return step.across() ? step.says(says::siege_5_24b_across) : Findings();
 }
 
 Findings cannotBeEntered(const Astray& step)
@@ -60,7 +69,8 @@ Findings comesBesideAnEnemy(const Astray& step)
 /// By the reading in which it need not be able to attack.
 Findings comesBesideAnIdleEnemy(const Astray& step)
 {
-    const Counter* other = step.threatened() ? step.escape.idlerBeside(step.to) : nullptr;
+    const Counter* other =
+        step.threatened() ? step.escape.idlerBeside(step.to, step.escape.lands(step.way, step.to)) : nullptr;
     if (other == nullptr)
         return {};
     return {
@@ -97,33 +107,31 @@ Findings anotherLeadsAway(const Astray& step)
 }
 
 constexpr play::Rule<Astray> astrayRules[] = {
-    {rule::siege_panic_2a, goesBack},
-    {rule::siege_panic_2a, cannotBeEntered},
-    {rule::siege_panic_2a, isHeld},
-    {rule::siege_panic_2c, comesBesideAnEnemy},
-    {rule::siege_ruling_panic_threat, comesBesideAnIdleEnemy},
-    {rule::siege_panic_2a, goesTooFar},
-    {rule::siege_panic_3a, takesTooManyPoints},
-    {rule::siege_panic_2b, leadsElsewhere},
-    {rule::siege_panic_2a, anotherLeadsAway},
+    {rule::siege_panic_2a, goesBack},           {rule::siege_5_24b, crossesTheBaseOfAMantlet},
+    {rule::siege_panic_2a, cannotBeEntered},    {rule::siege_panic_2a, isHeld},
+    {rule::siege_panic_2c, comesBesideAnEnemy}, {rule::siege_ruling_panic_threat, comesBesideAnIdleEnemy},
+    {rule::siege_panic_2a, goesTooFar},         {rule::siege_panic_3a, takesTooManyPoints},
+    {rule::siege_panic_2b, leadsElsewhere},     {rule::siege_panic_2a, anotherLeadsAway},
 };
 
 /// A step on one of the ways that there are.
 struct Onward
 {
     const Escape& escape;
-    Hex from;
+    const Way& way;
     Hex to;
 
+    Hex from() const { return way.path.back(); }
     bool onMap() const { return escape.onMap(to); }
-    play::Args hexes() const { return {{"from", from}, {"hex", to}}; }
+    bool climbs() const { return escape.isClimb(way, to); }
+    play::Args hexes() const { return {{"from", from()}, {"hex", to}}; }
 };
 
 Findings leadsNoFarther(const Onward& step)
 {
-    if (!step.onMap() || step.escape.headsOut(step.from))
+    if (!step.onMap() || step.climbs() || step.escape.headsOut(step.from()))
         return {};
-    const int gain = step.escape.gain(step.from, step.to);
+    const int gain = step.escape.gain(step.from(), step.to);
     if (gain < 0)
         return {play::ruling(says::siege_ruling_panic_path_nearer, step.hexes())};
     if (gain > 0)
@@ -140,13 +148,23 @@ Findings leavesTheMap(const Onward& step)
 
 Findings passesAnIdleEnemy(const Onward& step)
 {
-    const Counter* other = step.onMap() ? step.escape.idlerBeside(step.to) : nullptr;
+    const Counter* other =
+        step.onMap() ? step.escape.idlerBeside(step.to, step.escape.lands(step.way, step.to)) : nullptr;
     if (other == nullptr)
         return {};
     return {play::ruling(says::siege_ruling_panic_threat_idle, {{"other", counterRef(other->id)}, {"hex", step.to}})};
 }
 
+Findings climbsWithinTheTower(const Onward& step)
+{
+    if (!step.climbs())
+        return {};
+    return {
+        play::ruling(says::siege_ruling_retreat_hexes_climb, {{"hex", step.to}, {"name", step.escape.who().name()}})};
+}
+
 constexpr play::Rule<Onward> onwardRules[] = {
+    {rule::siege_ruling_retreat_hexes, climbsWithinTheTower},
     {rule::siege_ruling_panic_path, leadsNoFarther},
     {rule::siege_ruling_panic_path, leavesTheMap},
     {rule::siege_ruling_panic_threat, passesAnIdleEnemy},
@@ -154,7 +172,12 @@ constexpr play::Rule<Onward> onwardRules[] = {
 
 bool judgeStep(Verdict& verdict, const Escape& escape, Way& way, Hex to)
 {
-    if (hex::distance(way.path.back(), to) != 1)
+    if (escape.isClimb(way, to) && !escape.hasLevels(to))
+    {
+        verdict.forbid(says::siege_ruling_retreat_hexes_no_level, {{"hex", to}}, placeOf(to));
+        return false;
+    }
+    if (!escape.isClimb(way, to) && hex::distance(way.path.back(), to) != 1)
     {
         verdict.forbid(says::siege_panic_2a_jump, {{"from", way.path.back()}, {"to", to}}, placeOf(to));
         return false;
@@ -163,7 +186,7 @@ bool judgeStep(Verdict& verdict, const Escape& escape, Way& way, Hex to)
     if (std::ranges::count(steps, to) == 0)
         play::weigh(astrayRules, Astray{escape, way, to}, verdict);
     else
-        play::weigh(onwardRules, Onward{escape, way.path.back(), to}, verdict);
+        play::weigh(onwardRules, Onward{escape, way, to}, verdict);
     way = escape.after(way, to);
     return verdict.legal;
 }
@@ -187,13 +210,7 @@ void judgeEnd(Verdict& verdict, const Escape& escape, const Way& way)
 void standFast(Verdict& verdict, const Position& now, const Body& who)
 {
     verdict.note(says::siege_panic_2d_wounded, {{"name", who.name()}});
-    const bool dies = who.state->health == Health::Wounded || who.state->health == Health::Stunned;
-    const bool falls = who.state->mounted && (dies || now.options().saddleWound != "stays");
-    if (who.state->mounted)
-        verdict.say(play::Weight::Ruling,
-                    falls ? says::siege_ruling_saddle_wound_falls : says::siege_ruling_saddle_wound_stays,
-                    {{"name", who.name()}});
-    hurt(verdict, now, who, {Health::Wounded, falls ? std::optional(HorseFate::Unhurt) : std::nullopt});
+    hurtInTheSaddle(verdict, now, who);
 }
 
 void leave(Verdict& verdict, const Escape& escape, Way& way, Side over)

@@ -143,6 +143,17 @@ void hurtInPlace(play::Verdict& verdict, const Position& now, const Body& who)
     carryOut(verdict, {now, who, {Health::Wounded, {}}, true});
 }
 
+void hurtInTheSaddle(play::Verdict& verdict, const Position& now, const Body& who)
+{
+    const bool dies = who.state->health == Health::Wounded || who.state->health == Health::Stunned;
+    const bool falls = who.state->mounted && (dies || now.options().saddleWound != "stays");
+    if (who.state->mounted)
+        verdict.say(play::Weight::Ruling,
+                    falls ? says::siege_ruling_saddle_wound_falls : says::siege_ruling_saddle_wound_stays,
+                    {{"name", who.name()}});
+    hurt(verdict, now, who, {Health::Wounded, falls ? std::optional(HorseFate::Unhurt) : std::nullopt});
+}
+
 std::vector<RuleId> rulesOfHurts()
 {
     std::vector<RuleId> ids;

@@ -256,12 +256,69 @@ Findings throughACorner(const Shot& shot)
     return {ruling(says::siege_ruling_corner_line_used, {{"reading", wordOf(shot.now.options().cornerLine)}})};
 }
 
+/// Of the higher one of the two; 0: he has none.
+int radiusOfTheHigher(const Shot& shot)
+{
+    if (shot.shooterHeight() == shot.targetHeight())
+        return 0;
+    return castle::lookOver(shot.field, above(shot), shot.down() ? shot.aloft() : shot.target.state->aloft);
+}
+
+Findings byTheRadius(const Shot& shot, const Phrase& phrase)
+{
+    return {ruling(phrase, {{"hex", above(shot)}, {"radius", radiusOfTheHigher(shot)}})};
+}
+
+/// The two readings of siege.ruling.radius agree on a target within it.
+Findings countsFromTheHigher(const Shot& shot)
+{
+    if (!shot.sight.line.lookedOver || shot.range <= radiusOfTheHigher(shot))
+        return {};
+    return byTheRadius(shot, says::siege_ruling_radius_shooter);
+}
+
+Findings countsToTheTarget(const Shot& shot)
+{
+    const bool inTheWay = !shot.sight.line.clear || shot.sight.line.overSomebody;
+    if (shot.now.options().radius != "target" || shot.sight.line.lookedOver || !inTheWay ||
+        radiusOfTheHigher(shot) == 0 || shot.range <= radiusOfTheHigher(shot))
+        return {};
+    return byTheRadius(shot, says::siege_ruling_radius_target);
+}
+
+/// The first embankment whose top stopped the line, or of a clear one shelters the target.
+std::optional<Hex> embankmentPassed(const Shot& shot)
+{
+    const auto stops = [](const Obstacle& one)
+    { return one.stop == Stop::Embankment || one.stop == Stop::EmbankmentEqual; };
+    if (const auto found = std::ranges::find_if(shot.sight.obstacles, stops); found != shot.sight.obstacles.end())
+        return found->hex;
+    const auto& covers = shot.sight.covers;
+    const auto found = std::ranges::find(covers, castle::CoverBy::Embankment, &castle::CoverFrom::by);
+    return found != covers.end() ? std::optional(found->hex) : std::nullopt;
+}
+
+Findings passesTheTop(const Shot& shot)
+{
+    const auto hex = embankmentPassed(shot);
+    if (!hex)
+        return {};
+    const bool marked = shot.now.ground().at(*hex).crests != 0;
+    const Phrase& phrase = !marked                                       ? says::siege_ruling_embankment_crest_unmarked
+                           : shot.now.options().embankmentCrest == "hex" ? says::siege_ruling_embankment_crest_hex
+                                                                         : says::siege_ruling_embankment_crest_marked;
+    return {ruling(phrase, {{"hex", *hex}})};
+}
+
 constexpr ShotRule lineRules[] = {
     {rule::siege_1_41a, lineIsClear},
     {rule::siege_1_3e, totalCover},
     {rule::siege_1_44f, overWhatIsLowerFromTheKeep},
     {rule::siege_1_44e, overWhatIsLower},
     {rule::siege_2_43a, overWhatIsLowerFromATower},
+    {rule::siege_ruling_radius, countsFromTheHigher},
+    {rule::siege_ruling_radius, countsToTheTarget},
+    {rule::siege_ruling_embankment_crest, passesTheTop},
     {rule::siege_1_45a, upwardAsDownward},
     {rule::siege_1_44j, overAWall},
     {rule::siege_2_43e, overAWallFromATower},

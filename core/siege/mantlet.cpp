@@ -3,6 +3,7 @@
 #include "core/siege/common_rows.h"
 #include "core/siege/move.h"
 #include "core/siege/named.h"
+#include "core/siege/reach.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
@@ -92,10 +93,17 @@ State pushedFrom(const Position& now, Hex hex, const std::vector<Hex>& path)
 {
     State state = now.state();
     state.site = castle::withoutLaid(state.site, hex, "mantlet");
-    if (now.options().mantletCost == "row")
-        for (const Hex to : path)
-            if (const auto* row = state.site->rowAt(to); row != nullptr && row->foot)
-                state.site = castle::withLaid(state.site, {to}, "mantlet", {});
+    if (now.options().mantletCost != "row")
+        return state;
+    std::vector<Hex> laid = path;
+    std::erase_if(laid,
+                  [&](Hex to)
+                  {
+                      const auto* row = state.site->rowAt(to);
+                      return row == nullptr || !row->foot;
+                  });
+    if (!laid.empty())
+        state.site = castle::withLaid(state.site, laid, "mantlet", {});
     return state;
 }
 
@@ -103,6 +111,16 @@ int pointsWithIt(const Position& now, const Body& who)
 {
     const int fewer = who.state->wheeled ? 0 : now.ruleset().machines.mantlet;
     return std::max(0, pointsLeft(who) - fewer);
+}
+
+/// All hexes that so many steps could reach.
+std::vector<Hex> within(Hex hex, int steps)
+{
+    std::vector<Hex> hexes;
+    for (int radius = 1; radius <= steps; ++radius)
+        for (const Hex one : hex::ring(hex, radius))
+            hexes.push_back(one);
+    return hexes;
 }
 
 /// What no row tells: its row on the table of terrain, and that a side is its base's.
@@ -177,10 +195,27 @@ std::optional<play::Marks> couldWithMantlets(const Position& now, const play::Re
                 marks.all.push_back(counterRef(one.id));
         return marks;
     }
-    if (const Body who = now.find(counterIn(begun, "counter")))
-        for (const Hex hex : endsOfMoves(now, who))
-            marks.all.emplace_back(hex);
+    if (const Body who = now.find(counterIn(begun, "counter")); who && who.onMap() && mayMove(now, who))
+    {
+        const int points = pointsWithIt(now, who);
+        const State pushed = pushedFrom(now, *who.state->hex, within(*who.state->hex, points));
+        const Position with(now.data(), pushed);
+        const Reach reach(with, with.find(who.state->id), points);
+        for (const Reach::End& one : reach.ends())
+            marks.all.emplace_back(one.hex);
+    }
     return marks;
+}
+
+std::vector<Hex> wayOfAMantlet(const Position& now, const Body& who, Hex end)
+{
+    if (!who.onMap())
+        return {};
+    const int points = pointsWithIt(now, who);
+    const State pushed = pushedFrom(now, *who.state->hex, within(*who.state->hex, points));
+    const Position with(now.data(), pushed);
+    auto way = Reach(with, with.find(who.state->id), points).wayTo(end);
+    return way.empty() ? wayOf(now, who, end) : way;
 }
 
 std::vector<RuleId> rulesOfTheMantlet()

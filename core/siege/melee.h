@@ -65,6 +65,8 @@ play::Verdict judge(const Position& now, const play::Begun<Suffer>& order, play:
 
 /// An enemy who has not been killed stands beside him.
 bool hasEnemyBeside(const Position& now, const Body& who);
+/// One whom it could attack from there.
+bool reachesAnEnemy(const Position& now, const Body& who);
 /// A melee that keeps him from the first shooting (1.21a).
 bool foughtInPreviousTurn(const Position& now, const Body& who);
 

@@ -1,5 +1,6 @@
 // The rules of melee, row by row: who may attack, whom, and from where.
 
+#include "core/siege/adjacent.h"
 #include "core/siege/ballista.h"
 #include "core/siege/common_rows.h"
 #include "core/siege/ladder.h"
@@ -98,6 +99,26 @@ Findings standsBesideNoEnemy(const Fighter& one)
     return {refusal(says::siege_1_21d_nobody, {{"name", one.who.name()}}, placeOf(*one.who.state->hex))};
 }
 
+/// By the reading in which one whom no melee reaches is not adjacent.
+Findings isBesideNobodyWhoCounts(const Fighter& one)
+{
+    if (!one.who.onMap() || one.now().options().adjacency != "reach" || hasEnemyBeside(one.now(), one.who))
+        return {};
+    for (const Hex hex : Footprint(*one.who.state))
+        if (auto found = byAdjacency(one.now(), one.who, hex, one.who.state->aloft); !found.empty())
+            return found;
+    return {};
+}
+
+/// Asked before anybody is named: then the reason is told of him.
+Findings canAttackNoneOfThem(const Fighter& one)
+{
+    if (!one.melee.at.empty() || !one.who.onMap() || !hasEnemyBeside(one.now(), one.who) ||
+        reachesAnEnemy(one.now(), one.who))
+        return {};
+    return {refusal(says::siege_1_21d_out_of_reach, {{"name", one.who.name()}}, placeOf(*one.who.state->hex))};
+}
+
 template <Work work>
 Findings hasWorked(const Fighter& one, const Phrase& says)
 {
@@ -136,7 +157,9 @@ constexpr play::Rule<Fighter> attackerRules[] = {
     {rule::siege_3_51b, hasLitAFire},
     {rule::siege_3_53a, hasTriedToPutAFireOut},
     {rule::siege_5_32d, hasPouredOil},
+    {rule::siege_ruling_adjacency, isBesideNobodyWhoCounts},
     {rule::siege_1_21d, standsBesideNoEnemy},
+    {rule::siege_1_21d, canAttackNoneOfThem},
 };
 
 Findings isAFriend(const Fighter& one)
@@ -333,6 +356,15 @@ Findings oneOfThemFellOnTheOther(const Melee& melee)
     return {};
 }
 
+template <class Is>
+bool anyEnemy(const Position& now, const Body& who, Is is)
+{
+    const auto isOne = [&](const Body& one)
+    { return one.state->force != who.state->force && one.alive() && one.onMap() && is(one); };
+    return std::ranges::any_of(now.state().counters, [&](const Counter& one) { return isOne(now.body(one)); }) ||
+           std::ranges::any_of(now.looseHorses(), isOne);
+}
+
 constexpr play::Rule<Melee> meleeRules[] = {
     {rule::siege_ruling_fall_stack, oneOfThemFellOnTheOther},
     {rule::siege_ruling_many_many, severalAgainstSeveral},
@@ -343,10 +375,19 @@ constexpr play::Rule<Melee> meleeRules[] = {
 
 bool hasEnemyBeside(const Position& now, const Body& who)
 {
-    const auto isBeside = [&](const Body& one)
-    { return one.state->force != who.state->force && one.alive() && contactOf(now, who, one).bar != Bar::Apart; };
-    return std::ranges::any_of(now.state().counters, [&](const Counter& one) { return isBeside(now.body(one)); }) ||
-           std::ranges::any_of(now.looseHorses(), isBeside);
+    const bool reach = now.options().adjacency == "reach";
+    return anyEnemy(now, who,
+                    [&](const Body& one)
+                    {
+                        const Bar bar = contactOf(now, who, one).bar;
+                        return bar == Bar::None ||
+                               (reach ? contactOf(now, one, who).bar == Bar::None : bar != Bar::Apart);
+                    });
+}
+
+bool reachesAnEnemy(const Position& now, const Body& who)
+{
+    return anyEnemy(now, who, [&](const Body& one) { return contactOf(now, who, one).bar == Bar::None; });
 }
 
 bool foughtInPreviousTurn(const Position& now, const Body& who)

@@ -1,5 +1,6 @@
 #include "core/siege/move.h"
 
+#include "core/siege/backing.h"
 #include "core/siege/ballista.h"
 #include "core/siege/flight.h"
 #include "core/siege/leading.h"
@@ -318,12 +319,19 @@ std::vector<Hex> endsOfMoves(const Position& now, const Body& who)
     const Reach reach(now, who, pointsLeft(who));
     for (const Reach::End& one : reach.ends())
         ends.push_back(one.hex);
+    for (const Backing& one : backingsOf(now, who, pointsLeft(who)))
+        if (std::ranges::count(ends, one.flight.end) == 0)
+            ends.push_back(one.flight.end);
     return ends;
 }
 
 std::vector<Hex> wayOf(const Position& now, const Body& who, Hex end)
 {
     auto way = Reach(now, who, pointsLeft(who)).wayTo(end);
+    if (way.empty())
+        for (const Backing& one : backingsOf(now, who, pointsLeft(who)))
+            if (one.flight.end == end)
+                return one.flight.path;
     if (way.empty())
         way = Reach(now, who, Reach::anywhere - 1).wayTo(end);
     if (!way.empty() || !who.onMap() || *who.state->hex == end)

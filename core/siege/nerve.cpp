@@ -111,7 +111,7 @@ std::vector<const Counter*> ralliersBeside(const Position& now, const Body& who)
             !isOneOf(now.ruleset().panic.rallies, now.body(one)))
             continue;
         const auto isBeside = [&](Hex hex)
-        { return std::ranges::any_of(Footprint(one), [&](Hex other) { return hex::distance(hex, other) == 1; }); };
+        { return std::ranges::any_of(Footprint(one), [&](Hex other) { return hex::distance(hex, other) <= 1; }); };
         if (std::ranges::any_of(Footprint(*who.state), isBeside))
             found.push_back(&one);
     }

@@ -162,7 +162,7 @@ Marks allOf(const std::vector<Body>& bodies)
     return marks;
 }
 
-/// Those of the side whose phase it is, those first who stand beside an enemy.
+/// Those of the side whose phase it is, those first who could attack somebody.
 Marks attackers(const Position& now)
 {
     Marks marks;
@@ -170,7 +170,7 @@ Marks attackers(const Position& now)
     {
         for (const Counter& one : now.state().counters)
             if (one.force == now.state().phase && one.hex && one.health != Health::Dead &&
-                hasEnemyBeside(now, now.body(one)) == beside)
+                reachesAnEnemy(now, now.body(one)) == beside)
                 marks.all.push_back(counterRef(one.id));
     };
     add(true);

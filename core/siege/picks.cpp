@@ -188,7 +188,9 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
         return play::System::given(game, begun, field, mark);
     const Position now(dataOf(game), stateOf(game));
     const std::string who = counterIn(begun, "counter");
-    if ((begun.kind == "move" || begun.kind == "carry" || begun.kind == "push_mantlet") && now.find(who))
+    if (begun.kind == "push_mantlet" && now.find(who))
+        return play::As<std::vector<Hex>>::put(wayOfAMantlet(now, now.find(who), *end));
+    if ((begun.kind == "move" || begun.kind == "carry") && now.find(who))
         return play::As<std::vector<Hex>>::put(wayOf(now, now.find(who), *end));
     if (const Body one = now.find(who); begun.kind == "flee" && one && one.onMap())
         for (const Flight& flight : Escape(now, one).flights())

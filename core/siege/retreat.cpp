@@ -343,12 +343,12 @@ void noteDone(Verdict& verdict, const Body& who, const RetreatDue& due, int hexe
     verdict.note(due.by == Driven::Shot ? says::siege_sheet_3d_done : says::siege_sheet_5a_done, args);
 }
 
-/// As far as he could go, he is wounded there (siege.ruling.failed-retreat); a rider falls from the saddle.
+/// As far as he could go, he is wounded there (siege.ruling.failed-retreat).
 void fallShort(Verdict& verdict, const Position& now, const Body& who, const RetreatDue& due, int hexes)
 {
     verdict.say(play::Weight::Ruling, says::siege_ruling_failed_retreat_partway,
                 {{"name", who.name()}, {"reach", hexes}, {"hexes", due.hexes}});
-    hurt(verdict, now, who, {Health::Wounded, who.state->mounted ? std::optional(HorseFate::Unhurt) : std::nullopt});
+    hurtInTheSaddle(verdict, now, who);
 }
 
 /// No way leads out of the melee: he stays and is wounded, once nobody else can make room.
@@ -426,6 +426,9 @@ Verdict judge(const Position& now, const play::Begun<PlaceRider>& order, play::T
         verdict.refuse(says::siege_3_35a_elsewhere, {{"name", who.name()}, {"hex", order->hex}}, placeOf(order->hex));
     if (!verdict.legal)
         return verdict;
+    const auto horse = horseLeftBy(now.state(), *who.state);
+    if (horse && hex::distance(order->hex, horse->hex) > 1 && hex::distance(order->hex, horse->rear) > 1)
+        verdict.say(play::Weight::Ruling, says::siege_ruling_unhorsed_place_nearest, {{"name", who.name()}});
     verdict.note(says::siege_3_35a_placed, {{"name", who.name()}, {"hex", order->hex}});
     return verdict.effect(Moved{order->counter, order->hex, {}});
 }
@@ -438,6 +441,7 @@ std::vector<RuleId> rulesOfRetreat()
     play::addIds(ids, wayRules);
     play::addIds(ids, endRules);
     ids.push_back(ruleOfHalves());
+    ids.push_back(rule::siege_ruling_unhorsed_place);
     return ids;
 }
 

@@ -4,6 +4,7 @@
 #include "core/siege/days.h"
 #include "core/siege/panic.h"
 #include "core/siege/retreat.h"
+#include "core/siege/turn.h"
 #include "siege_rules.h"
 
 namespace merlon::siege
@@ -183,6 +184,7 @@ bool refuseDebts(Verdict& verdict, const Position& now)
 bool refuseWhileOwed(Verdict& verdict, const Position& now)
 {
     play::weigh(advanceRules, now, verdict);
+    play::say(verdict, rule::siege_1_2a, afterTheLastTurn(now));
     return refuseDebts(verdict, now);
 }
 

@@ -41,6 +41,9 @@ void checkHexes(const play::Counter& counter, bool onMap, std::vector<play::Prob
         problems.push_back(problem(counter, "rear", tell::rear_on_foot{}));
     if (piece.rear && !piece.hex)
         problems.push_back(problem(counter, "rear", tell::rear_alone{}));
+    if (const Weapon* weapon = piece.weapon ? builtInRuleset()->findWeapon(piece.weapon->id) : nullptr;
+        weapon != nullptr && weapon->kind == WeaponKind::Ballista)
+        problems.push_back(problem(counter, "weapon", tell::siege_weapon_ballista{}));
     if (piece.horse && !piece.horseRear)
         problems.push_back(problem(counter, "horse", tell::horse_one_hex{}));
     if (piece.horseRear && !piece.horse)
@@ -65,11 +68,9 @@ constexpr RuleId readSo[] = {
     rule::siege_ruling_french_sheet,
     rule::siege_ruling_lost_glyphs,
     rule::siege_ruling_embankment_influence,
-    rule::siege_ruling_embankment_crest,
     rule::siege_ruling_embankment_lower,
     rule::siege_ruling_moat_exit,
     rule::siege_ruling_heights,
-    rule::siege_ruling_radius,
     rule::siege_ruling_es_slips,
     rule::siege_ruling_own_hex,
     rule::siege_ruling_mounted_aim,
@@ -81,14 +82,11 @@ constexpr RuleId readSo[] = {
     rule::siege_ruling_gate_hexes,
     rule::siege_ruling_cover_max,
     rule::siege_ruling_mounted_strong,
-    rule::siege_ruling_unhorsed_place,
     rule::siege_ruling_rampart_floor,
     rule::siege_ruling_inside_castle,
     rule::siege_ruling_corpses,
     rule::siege_ruling_one_attack,
     rule::siege_ruling_killed_choice,
-    rule::siege_ruling_half_movement,
-    rule::siege_ruling_advance_stunned,
     rule::siege_ruling_keep_nearest,
     rule::siege_1_62b,
     rule::siege_2_4b,

@@ -47,6 +47,9 @@ Findings theOtherSideIsNext(const Ending& end)
     if (!end.phase || forces.empty() || diceOfFireWait(end.now) || placesBesideHorsesWait(end.now))
         return {};
     const std::size_t next = (static_cast<std::size_t>(end.now.state().phase) + 1) % forces.size();
+    const bool endsTheTurn = static_cast<int>(next) == end.now.data().first;
+    if (endsTheTurn && end.now.state().turn == end.now.data().turns)
+        return {play::note(says::siege_1_2a_last_turn)};
     return {play::note(says::siege_1_2a_next, {{"force", play::Ref{"force", forces[next]}}})};
 }
 
@@ -223,11 +226,25 @@ play::Muster barredFromMoving(const Position& now)
     return barred;
 }
 
+/// The last turn that the scenario has, or each assault of a siege.
+bool isOver(const Position& now)
+{
+    const State& state = now.state();
+    return state.days.part == DayPart::Assault && now.data().turns > 0 && state.turn > now.data().turns;
+}
+
 /// The rules of the clock itself: who is first, whose phase it is, which turn.
 constexpr RuleId ofTheClock[] = {rule::siege_1_2a, rule::siege_1_2b, rule::siege_1_2c, rule::siege_1_21f,
                                  rule::siege_1_21g};
 
 } // namespace
+
+Findings afterTheLastTurn(const Position& now)
+{
+    if (!isOver(now))
+        return {};
+    return {play::refusal(says::siege_1_2a_over, {{"turns", now.data().turns}})};
+}
 
 Findings outOfPhase(const Position& now, const Body& who)
 {
@@ -272,6 +289,11 @@ play::Clock clockOf(const Position& now)
     if (state.days.day > 0 && state.days.part != DayPart::Assault)
         return clock;
     clock.turn = state.turn;
+    if (isOver(now))
+    {
+        clock.says.push_back({says::siege_1_2a_turns_over, {{"turns", data.turns}}});
+        return clock;
+    }
     if (data.turns > 0)
         clock.says.push_back({says::siege_1_2a_turn_of, {{"turn", state.turn}, {"turns", data.turns}}});
     else
@@ -288,7 +310,7 @@ play::Clock clockOf(const Position& now)
 std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
 {
     std::vector<play::Muster> lines;
-    if (now.state().days.part != DayPart::Assault)
+    if (now.state().days.part != DayPart::Assault || isOver(now))
         return lines;
     const auto add = [&](play::Muster line)
     {

@@ -14,6 +14,8 @@ constexpr int numberOf(Step step)
     return static_cast<int>(step) + 1;
 }
 
+/// The last turn that the scenario has is over: nothing more is done but by the referee's word.
+play::Findings afterTheLastTurn(const Position& now);
 /// One who acts in the phase of the other side (1.2a).
 play::Findings outOfPhase(const Position& now, const Body& who);
 /// What belongs to that step and is given in another one (1.21g).

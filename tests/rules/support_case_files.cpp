@@ -134,6 +134,8 @@ std::string scenarioTextOf(const YAML::Node& one, const play::System& system, co
         text += "maps:\n  - {file: case.map.yaml}\n";
     if (one["first"])
         text += "first: " + one["first"].as<std::string>() + '\n';
+    if (one["turns"])
+        text += "turns: " + one["turns"].as<std::string>() + '\n';
     text += "forces:\n";
     for (const auto& [id, counters] : forces)
         text += "  - id: " + id + "\n    name: " + id + "\n    counters:\n" + counters;
@@ -224,7 +226,7 @@ constexpr std::string_view expected[] = {"legal", "reasons", "absent", "decisive
 constexpr std::string_view ofGround[] = {"map", "levels", "features", "structures", "overlays", "hexes", "shoved"};
 constexpr std::string_view ofCase[] = {"case",   "rule",  "edition", "scenario", "counters", "options",
                                        "before", "order", "dice",    "decreed",  "allowed",  "expect",
-                                       "from",   "to",    "events",  "first"};
+                                       "from",   "to",    "events",  "first",    "turns"};
 
 Expectation expectationOf(const YAML::Node& node)
 {

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <fstream>
 #include <map>
+#include <optional>
 #include <set>
 
 using namespace merlon;
@@ -28,7 +29,7 @@ private slots:
     void everyRuleThatIsJudgedHasARow();
 
 private:
-    static std::map<std::string, bool> rulesToCome();
+    static std::optional<std::map<std::string, bool>> rulesToCome();
     static const std::vector<tests::RuleCase>& cases()
     {
         static const auto all = []
@@ -86,7 +87,7 @@ void TestCases::aCaseWithAKeyThatNobodyReadsIsRefused()
 
 /// tests/rules_to_come.txt: first the number of rules on it, which may only go down, then a rule a line; `in-part`
 /// behind it (true here): some of its sentences have cases already, and others wait.
-std::map<std::string, bool> TestCases::rulesToCome()
+std::optional<std::map<std::string, bool>> TestCases::rulesToCome()
 {
     std::ifstream file(std::string(MERLON_SOURCE_DIR) + "/tests/rules_to_come.txt");
     std::size_t atMost = 0;
@@ -94,14 +95,16 @@ std::map<std::string, bool> TestCases::rulesToCome()
     std::map<std::string, bool> toCome;
     for (std::string line; std::getline(file, line);)
         toCome.emplace(line.substr(0, line.find(' ')), line.ends_with(" in-part"));
-    return toCome.size() == atMost ? toCome : std::map<std::string, bool>();
+    return file.eof() && toCome.size() == atMost ? std::optional(toCome) : std::nullopt;
 }
 
 /// A ruling that may be read in several ways is an option; one by which other rows are read is told to System::rules
 /// all the same. What is still to come may have some that judge a part of it.
 void TestCases::everyRuleThatIsJudgedHasARow()
 {
-    const auto toCome = rulesToCome();
+    const auto listed = rulesToCome();
+    QVERIFY(listed);
+    const auto& toCome = *listed;
     for (const play::System* system : systems())
     {
         std::set<std::string_view> rows;
@@ -120,8 +123,9 @@ void TestCases::everyRuleThatIsJudgedHasARow()
 
 void TestCases::everyJudgedRuleHasACaseOrIsStillToCome()
 {
-    const auto toCome = rulesToCome();
-    QVERIFY(!toCome.empty());
+    const auto listed = rulesToCome();
+    QVERIFY(listed);
+    const auto& toCome = *listed;
 
     std::set<std::string> withCase;
     for (const auto& one : cases())

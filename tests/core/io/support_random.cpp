@@ -172,7 +172,7 @@ play::Counter anyCounter(Draw& draw, const map::HexMap& map, int number)
     put("class", play::Choice{"class", draw.of(std::array{"knight", "sergeant", "soldier", "peasant", "engineer"})});
     if (draw.chance())
         put("rank", randomText(draw));
-    if (const std::string weapon = draw.of(std::array{"", "short_bow", "crossbow", "ballista"}); !weapon.empty())
+    if (const std::string weapon = draw.of(std::array{"", "short_bow", "crossbow", "long_bow"}); !weapon.empty())
         put("weapon", play::Choice{"weapon", weapon});
     for (const char* figure : {"attack", "defence", "movement"})
         if (draw.chance())

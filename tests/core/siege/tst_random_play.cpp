@@ -33,6 +33,8 @@ public:
     std::map<std::string, int> given;    ///< orders that were carried out, by their kinds
     std::vector<std::string> complaints; ///< what did not hold
 
+    bool over() const { return game.setting->system->clock(game).by.empty(); }
+
     /// One order, if any came together.
     void play()
     {
@@ -187,7 +189,8 @@ private slots:
         for (std::uint64_t seed = 1; played < turns; ++seed)
         {
             Hands hands(*loaded.value, seed);
-            for (int order = 0; order < 40'000 && played + hands.turns < turns && hands.complaints.empty(); ++order)
+            for (int order = 0;
+                 order < 40'000 && played + hands.turns < turns && hands.complaints.empty() && !hands.over(); ++order)
                 order % 30 == 29 ? hands.endStep() : hands.play();
             hands.replay();
             played += std::max(1, hands.turns);
