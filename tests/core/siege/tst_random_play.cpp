@@ -261,18 +261,32 @@ private:
         }
         if (!marks.empty() && once(8))
             tryWhatIsNotOffered(order, field, marks);
-        if (candidates.some.empty() && candidates.others)
+        if (candidates.some.empty() && candidates.others &&
+            (field.sort == play::Sort::Hex || field.sort == play::Sort::Number))
             return guess(order, field);
         if (field.list && field.sort != play::Sort::Hex)
             return gather(order, field, legal.empty() ? marks : legal);
         if (legal.empty())
             return false;
-        Record next = withMark(order, field, oneOf(legal));
+        Record next = withMark(order, field, field.key == "path" && once(2) ? nearest(legal) : oneOf(legal));
         if (!judged(next).legal)
             complain("offered and refused", next);
         ++met_.offered;
         order = std::move(next);
         return true;
+    }
+    /// The one that is nearest to an enemy of those whose phase it is, so that armies meet.
+    Value nearest(const std::vector<Value>& hexes) const
+    {
+        const auto toEnemy = [&](const Value& value)
+        {
+            int least = 1000;
+            for (const siege::Counter& one : state().counters)
+                if (one.hex && one.health != siege::Health::Dead && one.force != state().phase)
+                    least = std::min(least, hex::distance(*one.hex, std::get<hex::Hex>(value)));
+            return least;
+        };
+        return *std::ranges::min_element(hexes, {}, toEnemy);
     }
     /// Of a list: one after the other until they are enough, and sometimes more.
     bool gather(Record& order, const play::Field& field, const std::vector<Value>& marks)
