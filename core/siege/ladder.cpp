@@ -369,11 +369,23 @@ Findings eachPays(const Shifting&)
     return {ruling(says::siege_ruling_ladder_turn_each, {{"points", numbers().shifted}})};
 }
 
+/// Before it is said who does it.
+constexpr play::Rule<Shifting> standingRules[] = {
+    {rule::siege_1_92a, noLadderStands},
+};
+
+/// Before it is said where it goes.
+constexpr play::Rule<Shifting> shifterRules[] = {
+    {rule::siege_1_92a, takesTwo},
+    {rule::siege_1_92a, standsApart},
+    {rule::siege_1_92b, somebodyIsOnIt},
+};
+
 constexpr play::Rule<Shifting> shiftingRules[] = {
-    {rule::siege_1_92a, noLadderStands}, {rule::siege_1_92a, takesTwo},
-    {rule::siege_1_92a, standsApart},    {rule::siege_1_92b, somebodyIsOnIt},
-    {rule::siege_1_92a, goesTooFar},     {rule::siege_1_92a, standsSoAlready},
-    {rule::siege_1_92a, tooFewPoints},   {rule::siege_ruling_ladder_turn, eachPays},
+    {rule::siege_1_92a, goesTooFar},
+    {rule::siege_1_92a, standsSoAlready},
+    {rule::siege_1_92a, tooFewPoints},
+    {rule::siege_ruling_ladder_turn, eachPays},
 };
 
 /// What no row says.
@@ -426,6 +438,8 @@ Verdict judge(const Position& now, const play::Begun<CarryLadder>& order, play::
     if (order.wants<&CarryLadder::with>(verdict))
     {
         sayWhoMayMove(verdict, now, who);
+        if (who.onMap() && flatLadderAt(now, *who.state->hex) == nullptr)
+            verdict.forbid(says::siege_1_91c_none, {{"hex", *who.state->hex}}, placeOf(*who.state->hex));
         return verdict;
     }
     const Body other = now.find(order->with.id);
@@ -509,8 +523,12 @@ Verdict judge(const Position& now, const play::Begun<ShiftLadder>& order, play::
             return sayUnknown(verdict, id.id);
         sayWhoMayMove(verdict, now, shifting.by.back());
     }
-    if (!verdict.legal || order.wants<&ShiftLadder::hex>(verdict) || order.wants<&ShiftLadder::wall>(verdict) ||
-        order->by.empty())
+    if (!verdict.legal || order.wants<&ShiftLadder::hex>(verdict))
+        return verdict;
+    play::weigh(standingRules, shifting, verdict);
+    if (!order->by.empty())
+        play::weigh(shifterRules, shifting, verdict);
+    if (!verdict.legal || order.wants<&ShiftLadder::wall>(verdict) || order->by.empty())
         return verdict;
     order.wants<&ShiftLadder::to>(verdict, false);
     play::weigh(shiftingRules, shifting, verdict);
@@ -560,6 +578,8 @@ std::vector<RuleId> rulesOfLadders()
     play::addIds(ids, placeRules);
     play::addIds(ids, bearerRules);
     play::addIds(ids, raisingRules);
+    play::addIds(ids, standingRules);
+    play::addIds(ids, shifterRules);
     play::addIds(ids, shiftingRules);
     for (const RuleId& id : rulesOfToppling())
         ids.push_back(id);

@@ -121,6 +121,8 @@ private:
 
     void complain(const std::string& what)
     {
+        if (!fine_)
+            return;
         std::string text = game_.setting->scenario.id + ", seed " + std::to_string(seed_) + ", order " +
                            std::to_string(line_ + 1) + ", turn " + std::to_string(state().turn) + ", step " +
                            std::to_string(static_cast<int>(state().step) + 1) + ": " + what;
@@ -145,6 +147,11 @@ private:
         note(verdict.reasons);
         return verdict;
     }
+    static std::string reasonOf(const Verdict& verdict)
+    {
+        const play::Reason* why = play::decisive(verdict);
+        return why == nullptr ? "nothing" : std::string(why->phrase.rule.id) + ' ' + std::string(why->phrase.key);
+    }
     void note(std::span<const play::Reason> reasons)
     {
         for (const play::Reason& one : reasons)
@@ -158,7 +165,7 @@ private:
         ++met_.kinds[order.kind].tried;
         const auto verdict = filled(order);
         if (!verdict.whole())
-            return complain("what is owed cannot be done", order);
+            return complain("what is owed cannot be done, " + reasonOf(verdict), order);
         carryOut(order, verdict);
         if (once(20)) // whatever else is asked for waits, or is told why
             judged({std::string(someKind()->key), {}});
@@ -270,7 +277,7 @@ private:
             return false;
         Record next = withMark(order, field, field.key == "path" && once(2) ? nearest(legal) : oneOf(legal));
         if (!judged(next).legal)
-            complain("offered and refused", next);
+            complain("offered and refused by " + reasonOf(judged(next)), next);
         ++met_.offered;
         order = std::move(next);
         return true;
