@@ -181,14 +181,6 @@ constexpr play::Rule<Bearers> bearerRules[] = {
     {rule::siege_1_91a, haveFewerPoints},
 };
 
-/// The same game with one of them off the map: neither is in the other's way.
-State without(const State& state, const Body& who)
-{
-    State rest = state;
-    rest.find(who.state->id)->hex.reset();
-    return rest;
-}
-
 /// The two move as one: if either of them was the last to move, both may go on.
 State asOne(const State& state, const Body& who, const Body& other)
 {
@@ -398,6 +390,13 @@ constexpr RuleId withoutASentence[] = {rule::siege_1_91b,
                                        rule::siege_ruling_fall_stack};
 
 } // namespace
+
+State without(const State& state, const Body& who)
+{
+    State rest = state;
+    rest.find(who.state->id)->hex.reset();
+    return rest;
+}
 
 Findings holdsALadder(const Position& now, const Body& who)
 {

@@ -200,6 +200,12 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
         return play::System::given(game, begun, field, mark);
     const Position now(dataOf(game), stateOf(game));
     const std::string who = counterIn(begun, "counter");
+    if (const Body with = now.find(counterIn(begun, "with")); begun.kind == "carry" && with && now.find(who))
+    {
+        const State rest = without(now.state(), with);
+        const Position alone(now.data(), rest);
+        return play::As<std::vector<Hex>>::put(wayOf(alone, alone.find(who), *end));
+    }
     if ((begun.kind == "move" || begun.kind == "carry" || begun.kind == "push_mantlet") && now.find(who))
         return play::As<std::vector<Hex>>::put(wayOf(now, now.find(who), *end));
     if (const Body one = now.find(who); begun.kind == "flee" && one && one.onMap())
