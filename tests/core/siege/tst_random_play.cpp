@@ -128,6 +128,7 @@ private:
                            std::to_string(static_cast<int>(state().step) + 1) + ": " + what;
         for (const std::string& one : last_)
             text += "\n      after " + one;
+        qWarning("%s", text.c_str());
         met_.complaints.push_back(std::move(text));
         fine_ = false;
     }
@@ -521,13 +522,13 @@ private slots:
             for (int order = 0; order < 20'000 && met.turns < turns && !hands.over(); ++order)
                 hands.play();
             hands.finish();
+            if (met.games % 50 == 0)
+                qInfo("%d games, %d turns so far", met.games, met.turns);
         }
         tell(met, clock.elapsed());
         for (const auto& [kind, tally] : met.kinds)
             kept_[kind] += tally.kept;
         refusals_.insert(met.refusals.begin(), met.refusals.end());
-        for (const std::string& one : met.complaints)
-            qWarning("%s", one.c_str());
         QVERIFY2(met.complaints.empty(), "something did not hold");
         QVERIFY2(std::ranges::count_if(met.kinds, [](const auto& one) { return one.second.kept > 0; }) > 6,
                  "hardly anything was done");
