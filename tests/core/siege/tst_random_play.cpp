@@ -160,16 +160,25 @@ private:
                 met_.refusals.emplace(one.phrase.rule.id, one.phrase.key);
     }
 
+    /// Some of what is owed may wait for the rest of it.
     void settle(const std::vector<play::Owed>& owed)
     {
-        Record order = oneOf(owed).begun;
-        ++met_.kinds[order.kind].tried;
-        const auto verdict = filled(order);
-        if (!verdict.whole())
-            return complain("what is owed cannot be done, " + reasonOf(verdict), order);
-        carryOut(order, verdict);
-        if (once(20)) // whatever else is asked for waits, or is told why
-            judged({std::string(someKind()->key), {}});
+        std::vector<Record> orders;
+        for (const play::Owed& one : owed)
+            orders.push_back(one.begun);
+        std::ranges::shuffle(orders, random_);
+        for (Record& order : orders)
+        {
+            ++met_.kinds[order.kind].tried;
+            const auto verdict = filled(order);
+            if (!verdict.whole())
+                continue;
+            carryOut(order, verdict);
+            if (once(20)) // whatever else is asked for waits, or is told why
+                judged({std::string(someKind()->key), {}});
+            return;
+        }
+        complain("nothing of what is owed can be done, " + reasonOf(judged(orders.front())), orders.front());
     }
     /// The rarer ones first. An order that says nothing but that something ends comes when there was time to act.
     const play::Kind* someKind()
@@ -440,7 +449,8 @@ private:
                 (one.spent > was->spent && one.spent - was->spent > siege::pointsLeft(body)))
                 complain("moved beyond its points: " + one.id);
             if (was->health == siege::Health::Dead && was->hex &&
-                (one.health != was->health || (one.hex && one.hex != was->hex) || one.spent > was->spent ||
+                (one.health != was->health ||
+                 (one.hex && one.hex != was->hex && !was->aloft) || // a tower carries him one.spent > was->spent ||
                  one.shots > was->shots || (one.attacked && !was->attacked) || (one.moved && !was->moved) ||
                  (one.work && one.work != was->work) || (one.acted && one.acted != was->acted)))
                 complain("the dead act: " + one.id);
