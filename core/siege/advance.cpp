@@ -325,7 +325,11 @@ constexpr RuleId withoutASentence[] = {rule::siege_1_73e, rule::siege_2_45c};
 
 } // namespace
 
-std::vector<Flight> advancesOf(const Position& now, const Body& who)
+namespace
+{
+
+/// The ways on which he may advance, the cheapest to each end; or one of them.
+std::vector<Flight> waysOn(const Position& now, const Body& who, bool all)
 {
     std::vector<Flight> flights;
     if (!who || !allows(advancerRules, Advancer{now, who}) || !debtsAreDone(now))
@@ -339,7 +343,7 @@ std::vector<Flight> advancesOf(const Position& now, const Body& who)
     std::map<std::pair<Hex, Hex>, int> best; // by where it ends, and from where: a horse's rear half stands there
     std::map<Hex, std::vector<Hex>> ends;
     std::vector<Way> ways{{{*who.state->hex}, pursuit.reach}};
-    for (std::size_t at = 0; at < ways.size(); ++at)
+    for (std::size_t at = 0; at < ways.size() && (all || ends.empty()); ++at)
         for (const Side side : hex::allSides)
         {
             const Way way = ways[at];
@@ -362,13 +366,20 @@ std::vector<Flight> advancesOf(const Position& now, const Body& who)
     return flights;
 }
 
+} // namespace
+
+std::vector<Flight> advancesOf(const Position& now, const Body& who)
+{
+    return waysOn(now, who, true);
+}
+
 std::vector<Body> advancers(const Position& now)
 {
     std::vector<Body> found;
     if (!now.state().clash || !debtsAreDone(now) || openingsOf(now).empty())
         return found;
     for (const std::string& id : now.state().clash->winners)
-        if (const Body who = now.find(id); who && !advancesOf(now, who).empty())
+        if (const Body who = now.find(id); who && !waysOn(now, who, false).empty())
             found.push_back(who);
     return found;
 }

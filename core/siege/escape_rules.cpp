@@ -245,7 +245,7 @@ bool asksOn(Verdict& verdict, const play::Begun<Flee>& order, const Escape& esca
     if (!begun)
         order.wants<&Flee::path>(verdict, stays);
     if (leaves)
-        order.wants<&Flee::over>(verdict, !ends && !stays);
+        order.wants<&Flee::over>(verdict, !ends && (begun || !stays));
     return verdict.waits();
 }
 
@@ -311,10 +311,13 @@ play::Marks couldInFlight(const Position& now, const play::Record& begun, const 
             marks.all.emplace_back(one.end);
     if (field.key == "over")
     {
-        const Hex end = order.path.empty() ? *who.state->hex : order.path.back();
-        for (const Side side : hex::allSides)
-            if (!escape.onMap(hex::neighbour(end, side)))
-                marks.all.emplace_back(side);
+        Way way = escape.start();
+        for (const Hex to : order.path)
+            if (hex::distance(way.path.back(), to) == 1)
+                way = escape.after(way, to);
+        for (const Hex to : escape.onward(way))
+            if (!escape.onMap(to))
+                marks.all.emplace_back(hex::sideTowards(way.path.back(), to));
     }
     return marks;
 }

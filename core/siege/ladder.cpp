@@ -243,11 +243,23 @@ Findings eachPays(const Shifting& shifting)
     return {ruling(says::siege_ruling_ladder_turn_each, {{"points", shifting.now.ruleset().ladder.shifted}})};
 }
 
+/// Before it is said who does it.
+constexpr play::Rule<Shifting> standingRules[] = {
+    {rule::siege_1_92a, noLadderStands},
+};
+
+/// Before it is said where it goes.
+constexpr play::Rule<Shifting> shifterRules[] = {
+    {rule::siege_1_92a, takesTwo},
+    {rule::siege_1_92a, standsApart},
+    {rule::siege_1_92b, somebodyIsOnIt},
+};
+
 constexpr play::Rule<Shifting> shiftingRules[] = {
-    {rule::siege_1_92a, noLadderStands}, {rule::siege_1_92a, takesTwo},
-    {rule::siege_1_92a, standsApart},    {rule::siege_1_92b, somebodyIsOnIt},
-    {rule::siege_1_92a, goesTooFar},     {rule::siege_1_92a, standsSoAlready},
-    {rule::siege_1_92a, tooFewPoints},   {rule::siege_ruling_ladder_turn, eachPays},
+    {rule::siege_1_92a, goesTooFar},
+    {rule::siege_1_92a, standsSoAlready},
+    {rule::siege_1_92a, tooFewPoints},
+    {rule::siege_ruling_ladder_turn, eachPays},
 };
 
 /// What no row says.
@@ -301,8 +313,12 @@ Verdict judge(const Position& now, const play::Begun<ShiftLadder>& order, play::
             return sayUnknown(verdict, id.id);
         sayWhoMayMove(verdict, now, shifting.by.back());
     }
-    if (!verdict.legal || order.wants<&ShiftLadder::hex>(verdict) || order.wants<&ShiftLadder::wall>(verdict) ||
-        order->by.empty())
+    if (!verdict.legal || order.wants<&ShiftLadder::hex>(verdict))
+        return verdict;
+    play::weigh(standingRules, shifting, verdict);
+    if (!order->by.empty())
+        play::weigh(shifterRules, shifting, verdict);
+    if (!verdict.legal || order.wants<&ShiftLadder::wall>(verdict) || order->by.empty())
         return verdict;
     order.wants<&ShiftLadder::to>(verdict, false);
     play::weigh(shiftingRules, shifting, verdict);
@@ -349,6 +365,8 @@ std::vector<RuleId> rulesOfLadders()
     std::vector<RuleId> ids(std::begin(withoutASentence), std::end(withoutASentence));
     play::addIds(ids, placeRules);
     play::addIds(ids, raisingRules);
+    play::addIds(ids, standingRules);
+    play::addIds(ids, shifterRules);
     play::addIds(ids, shiftingRules);
     for (const auto& more : {rulesOfCarriedLadders(), rulesOfToppling()})
         ids.insert(ids.end(), more.begin(), more.end());

@@ -18,6 +18,8 @@ play::Verdict judge(const Position& now, const play::Begun<DropLadder>& order, p
 
 /// The ladders that lean on the rampart hex where he stands.
 std::vector<Hex> laddersBefore(const Position& now, const Body& who);
+/// The same game with one of them off the map, so that he is in nobody's way.
+State without(const State& state, const Body& who);
 /// The hexes on which the other half of a fallen ladder may lie.
 std::vector<Hex> dropsOf(const Position& now, Hex ladder);
 /// What is against a shot or an attack of one who holds a ladder (1.91b).

@@ -79,14 +79,6 @@ constexpr play::Rule<Bearers> bearerRules[] = {
     {rule::siege_1_91a, haveFewerPoints},
 };
 
-/// The same game with one of them off the map: neither is in the other's way.
-State without(const State& state, const Body& who)
-{
-    State rest = state;
-    rest.find(who.state->id)->hex.reset();
-    return rest;
-}
-
 /// The two move as one: if either of them was the last to move, both may go on.
 State asOne(const State& state, const Body& who, const Body& other)
 {
@@ -136,6 +128,13 @@ constexpr RuleId withoutASentence[] = {rule::siege_1_91b, rule::siege_ruling_lad
 
 } // namespace
 
+State without(const State& state, const Body& who)
+{
+    State rest = state;
+    rest.find(who.state->id)->hex.reset();
+    return rest;
+}
+
 Findings holdsALadder(const Position& now, const Body& who)
 {
     if (!partnerOf(now, who))
@@ -161,6 +160,8 @@ Verdict judge(const Position& now, const play::Begun<CarryLadder>& order, play::
     if (order.wants<&CarryLadder::with>(verdict))
     {
         sayWhoMayMove(verdict, now, who);
+        if (who.onMap() && lyingUnder(now, who) == nullptr)
+            verdict.forbid(says::siege_1_91c_none, {{"hex", *who.state->hex}}, placeOf(*who.state->hex));
         return verdict;
     }
     const Body other = now.find(order->with.id);

@@ -114,8 +114,12 @@ std::optional<Marks> couldWithLadders(const Position& now, const play::Record& b
                           return one.force == now.state().phase && one.id != leader &&
                                  (field.key == "by" || isOnA(now, one, "flat_ladder"));
                       });
-    if (field.key == "path" && now.find(leader))
-        return marksOf(endsOfMoves(now, now.find(leader)), false);
+    if (const Body with = now.find(counterIn(begun, "with")); field.key == "path" && now.find(leader))
+    {
+        const State rest = with ? without(now.state(), with) : now.state();
+        const Position alone(now.data(), rest);
+        return marksOf(endsOfMoves(alone, alone.find(leader)), false);
+    }
     const play::Value* at = play::find(begun.fields, "hex");
     const Hex* hex = at != nullptr ? std::get_if<Hex>(at) : nullptr;
     if ((field.key == "wall" || field.key == "to") && hex != nullptr)

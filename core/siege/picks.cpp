@@ -109,6 +109,16 @@ Marks rearHalvesOf(const Position& now, const Body& who, const Record& begun)
     return marks;
 }
 
+/// Those who can come with a siege tower or ram. One alone is never enough, so none is judged alone.
+Marks thoseOffTheMap(const Position& now)
+{
+    Marks marks{{}, true, true};
+    for (const Counter& one : now.state().counters)
+        if (one.force == now.state().phase && !one.hex && !one.left && one.health != Health::Dead)
+            marks.all.push_back(counterRef(one.id));
+    return marks;
+}
+
 /// Of the orders of siege tower and ram.
 std::optional<Marks> couldWithEngines(const Position& now, const Record& begun, const Field& field)
 {
@@ -118,6 +128,8 @@ std::optional<Marks> couldWithEngines(const Position& now, const Record& begun, 
     const Hex* hex = given != nullptr ? std::get_if<Hex>(given) : nullptr;
     if (asks("push", "hex") || asks("strike", "hex"))
         return Marks{valuesOf(machineHexes(now, begun.kind == "strike")), false, true};
+    if (asks("bring_in", "crew") || asks("bring_in", "top"))
+        return thoseOffTheMap(now);
     if (asks("push", "to") && hex != nullptr)
         return Marks{valuesOf(pushesOf(now, *hex)), false, true};
     if (asks("strike", "at") && hex != nullptr)
@@ -190,6 +202,12 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
     const std::string who = counterIn(begun, "counter");
     if (begun.kind == "push_mantlet" && now.find(who))
         return play::As<std::vector<Hex>>::put(wayOfAMantlet(now, now.find(who), *end));
+    if (const Body with = now.find(counterIn(begun, "with")); begun.kind == "carry" && with && now.find(who))
+    {
+        const State rest = without(now.state(), with);
+        const Position alone(now.data(), rest);
+        return play::As<std::vector<Hex>>::put(wayOf(alone, alone.find(who), *end));
+    }
     if ((begun.kind == "move" || begun.kind == "carry") && now.find(who))
         return play::As<std::vector<Hex>>::put(wayOf(now, now.find(who), *end));
     if (const Body one = now.find(who); begun.kind == "flee" && one && one.onMap())

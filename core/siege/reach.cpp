@@ -24,6 +24,7 @@ Reach::Reach(const Position& now, const Body& who, int points)
     width_ = 2 * steps + 1;
     const std::size_t slots = static_cast<std::size_t>(width_) * static_cast<std::size_t>(width_);
     nodes_.resize(slots * (twoHexes_ ? hex::allSides.size() : 2));
+    spots_.resize(slots);
     walk(points);
     findEnds();
 }
@@ -31,7 +32,7 @@ Reach::Reach(const Position& now, const Body& who, int points)
 std::size_t Reach::slotOf(Hex hex) const
 {
     const Hex at = hex - corner_;
-    return static_cast<std::size_t>(at.r) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(at.q);
+    return static_cast<std::size_t>(at.q) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(at.r);
 }
 
 std::uint32_t Reach::nodeOf(Hex front, Side rear, bool aloft) const
@@ -57,30 +58,39 @@ void Reach::settle(std::uint32_t from, std::uint32_t to, Hex hex, int cost)
     std::ranges::push_heap(open_, std::greater{});
 }
 
-void Reach::go(std::uint32_t from, Side side, int points)
+/// Answers whether there is nothing more to weigh across that side, for a horse wherever its rear half is.
+bool Reach::go(std::uint32_t from, Side side, int points)
 {
     const Hex here = nodes_[from].hex;
     const Hex to = hex::neighbour(here, side);
     const bool aloft = isAloft(from);
-    if (hex::distance(*who_.state->hex, to) >= width_ / 2)
-        return;
+    if (hex::distance(*who_.state->hex, to) >= width_ / 2 || (twoHexes_ && leadsNowhereNew(to)))
+        return true;
     const bool lands = !twoHexes_ && landsAloft(now_, here, side, aloft);
     const std::uint32_t target = nodeOf(to, hex::opposite(side), lands);
-    // The cheapest come first, and to a place of both halves no other step leads.
-    if (nodes_[target].cost <= nodes_[from].cost || (twoHexes_ && nodes_[target].cost != anywhere))
-        return;
+    if (nodes_[target].cost <= nodes_[from].cost) // the cheapest come first
+        return true;
     if (const auto rear = rearOf(from); rear && !mayFollow(now_, *rear, to))
-        return;
+        return false;
     const Stride stride = strideOf(now_, who_, crowd_, here, side, aloft);
     if (!isOpen(stride) || !mayPass(stride, crowd_, who_))
-    {
-        if (twoHexes_)
-            nodes_[target].cost = refused;
-        return;
-    }
+        return true;
     const int cost = nodes_[from].cost + priceOf(stride).whole();
     if (cost <= points)
         settle(from, target, to, cost);
+    return true;
+}
+
+/// To a place of both halves of a horse leads one step, and the first who weighs it comes there cheapest.
+void Reach::goOn(std::uint32_t from, int points)
+{
+    std::uint8_t& untried = spots_[slotOf(nodes_[from].hex)].untried;
+    for (const Side side : hex::allSides)
+    {
+        const auto bit = static_cast<std::uint8_t>(1U << static_cast<unsigned>(side));
+        if ((!twoHexes_ || (untried & bit) != 0) && go(from, side, points))
+            untried = static_cast<std::uint8_t>(untried & ~bit);
+    }
 }
 
 void Reach::climb(std::uint32_t from, int points)
@@ -106,27 +116,57 @@ void Reach::walk(int points)
         if (cost > nodes_[node].cost)
             continue;
         settled_.push_back(node);
-        for (const Side side : hex::allSides)
-            go(node, side, points);
+        noteEnd(node);
+        goOn(node, points);
         climb(node, points);
     }
 }
 
+bool Reach::isFree(Hex hex, bool aloft) const
+{
+    return !crowd_.taken(hex, aloft) && !mayNotStop(now_, who_, hex);
+}
+
+bool Reach::isFreeForAHorse(Hex hex)
+{
+    std::optional<bool>& free = spots_[slotOf(hex)].free;
+    if (!free)
+        free = isFree(hex, false);
+    return *free;
+}
+
+/// It was there before, with its rear half elsewhere, and went on over every side.
+bool Reach::leadsNowhereNew(Hex hex)
+{
+    const Spot& spot = spots_[slotOf(hex)];
+    return spot.untried == 0 && (spot.end != anywhere || !isFreeForAHorse(hex));
+}
+
 bool Reach::mayStop(std::uint32_t node) const
 {
-    const auto free = [&](Hex hex) { return !crowd_.taken(hex, isAloft(node)) && !mayNotStop(now_, who_, hex); };
     const auto rear = rearOf(node);
-    return free(nodes_[node].hex) && (!rear || free(*rear));
+    return isFree(nodes_[node].hex, isAloft(node)) && (!rear || isFree(*rear, false));
+}
+
+void Reach::noteEnd(std::uint32_t node)
+{
+    const Hex hex = nodes_[node].hex;
+    Spot& spot = spots_[slotOf(hex)];
+    if (spot.end != anywhere || nodes_[node].from == node) // the cheapest come first
+        return;
+    const auto rear = rearOf(node);
+    if (rear ? isFreeForAHorse(hex) && isFreeForAHorse(*rear) : isFree(hex, isAloft(node)))
+        spot.end = nodes_[node].cost;
 }
 
 void Reach::findEnds()
 {
-    for (const std::uint32_t node : settled_) // the cheapest come first
-        if (nodes_[node].from != node && mayStop(node))
-            ends_.push_back({nodes_[node].hex, nodes_[node].cost});
-    std::ranges::stable_sort(ends_, {}, &End::hex);
-    const auto twice = std::ranges::unique(ends_, {}, &End::hex);
-    ends_.erase(twice.begin(), twice.end());
+    for (std::size_t slot = 0; slot < spots_.size(); ++slot)
+        if (const int cost = spots_[slot].end; cost != anywhere)
+        {
+            const auto width = static_cast<std::size_t>(width_);
+            ends_.push_back({corner_ + Hex{static_cast<int>(slot / width), static_cast<int>(slot % width)}, cost});
+        }
 }
 
 std::vector<Hex> Reach::wayTo(Hex hex) const

@@ -265,8 +265,9 @@ std::optional<Marks> couldAtTheSaddle(const Position& now, const play::Record& b
     const Body who = now.find(counterIn(begun, "counter"));
     Marks marks{{}, false, true};
     if (field.key == "horse" && who)
-        for (const Hex hex : horsesBeside(now, who))
-            marks.all.emplace_back(hex);
+        for (const Hex head : horsesBeside(now, who))
+            if (const auto horse = looseHorseAt(now.data(), now.state(), head))
+                marks.all.insert(marks.all.end(), {horse->hex, horse->rear});
     if (field.key == "hex" && who)
         for (const Hex hex : alightingsOf(now, who))
             marks.all.emplace_back(hex);

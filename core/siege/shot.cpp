@@ -1,6 +1,7 @@
 #include "core/siege/shot.h"
 
 #include "core/siege/retreat.h"
+#include "play_rules.h"
 #include "siege_rules.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ Shot bestAim(const Shot& shot)
     const auto& aim = shot.order.aim;
     std::optional<Shot> best;
     for (const Hex hex : hexes)
-        if (!aim || *aim == hex || !hexes.contains(*aim))
+        if (!aim || *aim == hex || !hexes.contains(*aim)) // elsewhere there is nobody: judged by the better one
             if (Shot tried = aimedAt(shot, hex); !best || preference(tried) > preference(*best))
                 best.emplace(std::move(tried));
     return std::move(*best);
@@ -137,6 +138,8 @@ Band bandOf(const Weapon& weapon, int range)
 
 bool judgeShot(Verdict& verdict, Shot aimed, play::Tray& tray)
 {
+    if (const auto& aim = aimed.order.aim; aim && !Footprint(*aimed.target.state).contains(*aim))
+        verdict.forbid(says::play_order_malformed, {{"field", "aim"}}, placeOf(*aim));
     aimed.mounted = aimed.target.state->mounted || aimed.now.isAnimal(aimed.target.piece());
     Shot shot = bestAim(aimed);
     drawLine(verdict, shot);

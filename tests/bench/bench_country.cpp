@@ -1,5 +1,7 @@
 #include "bench_country.h"
 
+#include "core/siege/system.h"
+
 #include <random>
 
 namespace merlon::tests
@@ -22,6 +24,45 @@ map::HexMap country()
             map.features.push_back({hex, {hex::Side::S0}, "parapet", "", {}});
         }
     return map;
+}
+
+play::Game crowded(bool mounted)
+{
+    map::HexMap map = country();
+    play::Scenario scenario;
+    scenario.ruleset = "siege";
+    scenario.edition = "french";
+    scenario.first = "one";
+    scenario.forces.resize(2);
+    scenario.forces[0].id = "one";
+    scenario.forces[1].id = "two";
+    const char* const weapons[] = {"long_bow", "short_bow", "crossbow", ""};
+    std::mt19937 random(5);
+    const auto put = [&](std::size_t force, int number, hex::Hex at)
+    {
+        play::Counter counter;
+        counter.id = "c" + std::to_string(number);
+        counter.fields = {{"class", play::Choice{"class", number % 7 == 0 ? "engineer" : "soldier"}},
+                          {"attack", 10},
+                          {"defence", 6},
+                          {"movement", number == 0 ? 20 : 8},
+                          {"hex", at}};
+        if (const std::string weapon = weapons[number % 4]; !weapon.empty() && number > 0)
+            counter.fields.emplace_back("weapon", play::Choice{"weapon", weapon});
+        if (mounted && number == 0)
+        {
+            counter.fields.emplace_back("mounted", true);
+            counter.fields.emplace_back("rear", hex::neighbour(at, hex::Side::S0));
+        }
+        scenario.forces[force].counters.push_back(std::move(counter));
+    };
+    put(0, 0, map.layout.hexAt({50, 50}));
+    for (int number = 1; number < 100; ++number)
+        put(random() % 2, number,
+            map.layout.hexAt({30 + static_cast<int>(random() % 40), 30 + static_cast<int>(random() % 40)}));
+    static const siege::System system;
+    return play::begin(
+        play::settingOf(system, std::move(scenario), {std::make_shared<const map::HexMap>(std::move(map))}));
 }
 
 } // namespace merlon::tests

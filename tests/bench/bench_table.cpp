@@ -2,11 +2,15 @@
 // journal opened again.
 
 #include "bench_allocations.h"
+#include "bench_country.h"
 #include "core/io/files.h"
+#include "core/play/aims.h"
 #include "core/play/odds.h"
 #include "journal_of.h"
 
 #include <benchmark/benchmark.h>
+
+#include <chrono>
 
 using namespace merlon;
 
@@ -62,5 +66,87 @@ void openedJournal5000(benchmark::State& state)
     }
 }
 BENCHMARK(openedJournal5000)->Unit(benchmark::kMillisecond);
+
+/// An order as it was given, and in which game.
+struct Asked
+{
+    play::Game game;
+    play::Record order;
+    play::Given given;
+};
+
+double microseconds(const Asked& asked)
+{
+    double least = 1e9;
+    for (int i = 0; i < 5; ++i)
+    {
+        const auto start = std::chrono::steady_clock::now();
+        benchmark::DoNotOptimize(play::judge(asked.game, asked.order, asked.given));
+        const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - start;
+        least = std::min(least, took.count());
+    }
+    return least;
+}
+
+/// Of a hundred and more orders of every kind that comes together on 100 x 100 hexes among 100 counters.
+const Asked& slowestOrder()
+{
+    static const Asked slowest = []
+    {
+        std::mt19937_64 random(5);
+        std::map<std::string, int> given;
+        Asked slow;
+        double least = -1;
+        for (const bool mounted : {false, true})
+        {
+            play::Game game = tests::crowded(mounted);
+            for (int i = 0; i < 120; ++i)
+                if (const auto order = test::legalOrder(game, given, random))
+                {
+                    Asked asked{game, order->order, order->given};
+                    if (const double took = microseconds(asked); took > least)
+                    {
+                        least = took;
+                        slow = asked;
+                    }
+                    game = play::after(game, play::judge(game, asked.order, asked.given));
+                }
+        }
+        return slow;
+    }();
+    return slowest;
+}
+
+void slowestVerdict(benchmark::State& state)
+{
+    const Asked& asked = slowestOrder();
+    for (auto _ : state)
+        benchmark::DoNotOptimize(play::judge(asked.game, asked.order, asked.given));
+    state.SetLabel(asked.order.kind);
+}
+BENCHMARK(slowestVerdict)->Unit(benchmark::kMicrosecond);
+
+/// An evening of moves, shots, melees and all that comes of them.
+void replayedJournal2000(benchmark::State& state)
+{
+    static const auto setting = *io::loadScenario(castleFile).value;
+    static const std::string text = test::journalOfAllKinds(setting, 2000);
+    for (auto _ : state)
+    {
+        const auto journal = io::parseJournal(text, "evening.yaml", *setting);
+        benchmark::DoNotOptimize(play::folded(*journal.value, play::begin(setting)).differences());
+    }
+}
+BENCHMARK(replayedJournal2000)->Unit(benchmark::kMillisecond);
+
+/// From every hex of the map on which he could stand.
+void fromWhereAtAll(benchmark::State& state)
+{
+    const play::Game game = tests::crowded(false);
+    const auto aims = *play::aimsAt(game, play::Ref{"counter", "c50"}, play::When::TheirTime);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(play::aimsFrom(aims, aims.all.front(), play::Reach::Anywhere));
+}
+BENCHMARK(fromWhereAtAll)->Unit(benchmark::kMillisecond);
 
 } // namespace

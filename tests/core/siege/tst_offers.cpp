@@ -1,0 +1,166 @@
+// What a hand is offered for a field of an order that is begun, and what is said before the rest of it is given.
+
+#include "core/siege/system.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+using play::Record;
+using play::Value;
+
+namespace
+{
+
+const hex::Layout layout{9, 16, hex::Orientation::Flat, hex::Shove::Even};
+
+hex::Hex at(const char* name)
+{
+    return *hex::parseHex(layout, name);
+}
+
+struct Figure
+{
+    const char* id;
+    std::size_t force = 0;
+    const char* hex = nullptr;
+    const char* rear = nullptr; ///< of a mounted one
+};
+
+/// A meadow with those on it, in the movement step of the first side; they panic.
+play::Game meadow(std::initializer_list<Figure> figures, std::vector<Record> effects,
+                  std::vector<map::Covering> overlays = {})
+{
+    map::HexMap map = map::blankMap(layout, "plain", '.');
+    map.overlays = std::move(overlays);
+    play::Scenario scenario;
+    scenario.ruleset = "siege";
+    scenario.edition = "french";
+    scenario.options = {{"panic", true}};
+    scenario.first = "one";
+    scenario.forces.resize(2);
+    scenario.forces[0].id = "one";
+    scenario.forces[1].id = "two";
+    for (const Figure& figure : figures)
+    {
+        play::Counter one;
+        one.id = figure.id;
+        one.fields = {{"class", play::Choice{"class", "soldier"}}, {"movement", 8}};
+        if (figure.hex != nullptr)
+            one.fields.emplace_back("hex", at(figure.hex));
+        if (figure.rear != nullptr)
+            one.fields.insert(one.fields.end(), {{"mounted", true}, {"rear", at(figure.rear)}});
+        scenario.forces[figure.force].counters.push_back(std::move(one));
+    }
+    static const siege::System system;
+    const play::Game game = play::begin(
+        play::settingOf(system, std::move(scenario), {std::make_shared<const map::HexMap>(std::move(map))}));
+    effects.push_back(play::recordOf(siege::StepBegun{siege::Step::Movement}));
+    return {game.setting, *system.apply(game, effects, play::today)};
+}
+
+map::Covering ladder(const char* kind, std::initializer_list<const char*> hexes)
+{
+    map::Covering one;
+    one.kind = kind;
+    for (const char* hex : hexes)
+        one.hexes.push_back(at(hex));
+    return one;
+}
+
+Value counter(const char* id)
+{
+    return siege::counterRef(id);
+}
+
+std::vector<Value> offered(const play::Game& game, const Record& begun, const char* field)
+{
+    std::vector<Value> values;
+    for (const play::Candidate& one : game.setting->system->candidates(game, begun, field).some)
+        if (one.legal)
+            values.push_back(one.mark);
+    return values;
+}
+
+bool has(const std::vector<Value>& values, const Value& value)
+{
+    return std::ranges::count(values, value) > 0;
+}
+
+std::string ruleAgainst(const play::Game& game, const Record& order)
+{
+    const auto verdict = play::judge(game, order);
+    const play::Reason* why = play::decisive(verdict);
+    return why == nullptr ? std::string() : std::string(why->phrase.rule.id);
+}
+
+} // namespace
+
+class TestOffers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whoIsOnNoLadderCarriesNone()
+    {
+        const auto game = meadow({{"alric", 0, "C3"}, {"gwyn", 0, "C4"}, {"odo", 0, "F3"}}, {},
+                                 {ladder("flat_ladder", {"C3", "C4"})});
+        QCOMPARE(ruleAgainst(game, {"carry", {{"counter", counter("odo")}}}), std::string("siege.1.91c"));
+        QVERIFY(play::judge(game, {"carry", {{"counter", counter("alric")}}}).legal);
+    }
+
+    void oneWhoCarriesMayStepWhereTheOtherStood()
+    {
+        const auto game = meadow({{"alric", 0, "C3"}, {"gwyn", 0, "C4"}}, {}, {ladder("flat_ladder", {"C3", "C4"})});
+        const Record begun{"carry", {{"counter", counter("alric")}, {"with", counter("gwyn")}}};
+        QVERIFY(has(offered(game, begun, "path"), at("C4")));
+        const play::Field& path = *play::find(*game.setting->system->order("carry"), "path");
+        QVERIFY(game.setting->system->given(game, begun, path, at("C4")) == Value(play::List{at("C4")}));
+    }
+
+    void whereNoLadderStandsNoneIsShifted()
+    {
+        const auto game = meadow({{"alric", 0, "C3"}, {"gwyn", 0, "C4"}}, {});
+        const play::List two{counter("alric"), counter("gwyn")};
+        QCOMPARE(ruleAgainst(game, {"shift", {{"by", two}, {"hex", at("D3")}}}), std::string("siege.1.92a"));
+        QCOMPARE(ruleAgainst(game, {"shift", {{"hex", at("D3")}}}), std::string("siege.1.92a"));
+    }
+
+    void eitherHalfOfAHorseMayBePicked()
+    {
+        const auto game = meadow({{"alric", 0, "C3", "C4"}, {"gwyn", 0, "C5"}},
+                                 {play::recordOf(siege::Unhorsed{{"alric"}, siege::HorseFate::Unhurt}),
+                                  play::recordOf(siege::Moved{{"alric"}, at("D3"), {}, {}})});
+        const auto hexes = offered(game, {"mount", {{"counter", counter("alric")}}}, "horse");
+        QVERIFY(has(hexes, at("C3")));
+        QVERIFY(has(hexes, at("C4")));
+    }
+
+    void oneFleesOffTheMapOverTheSidesThatLeadAway()
+    {
+        const auto game = meadow({{"alric", 0, "E5"}, {"owen", 1, "A16"}},
+                                 {play::recordOf(siege::NerveChange{{"owen"}, siege::Nerve::Panic})});
+        const Record begun{"flee", {{"counter", counter("owen")}}};
+        const auto sides = offered(game, begun, "over");
+        QVERIFY(!sides.empty());
+        for (const hex::Side side : hex::allSides)
+        {
+            Record order = begun;
+            order.fields.emplace_back("over", side);
+            QCOMPARE(play::judge(game, order).legal, has(sides, side));
+        }
+    }
+
+    void thoseOffTheMapComeWithATower()
+    {
+        const auto game = meadow({{"alric", 0}, {"gwyn", 0}, {"hugh", 0, "C3"}, {"owen", 1}},
+                                 {play::recordOf(siege::LeftMap{{"gwyn"}})});
+        const auto crew = offered(game, {"bring_in", {}}, "crew");
+        QCOMPARE(crew.size(), 1U);
+        QVERIFY(has(crew, counter("alric")));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestOffers)
+#include "tst_offers.moc"
