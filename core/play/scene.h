@@ -35,7 +35,8 @@ struct Piece
     bool hurt = false;            ///< bleeds
     bool down = false;            ///< lies there, and may rise again
     bool gone = false;            ///< out of play, but still lying there
-    Turn turn = Turn::None;       ///< filled in by sceneOf
+    std::optional<hex::Hex> pulls{}; ///< the hex of what it is harnessed to
+    Turn turn = Turn::None;          ///< filled in by sceneOf
 
     friend bool operator==(const Piece&, const Piece&) = default;
 };

@@ -82,6 +82,14 @@ struct Problem
     const Counter* counter = nullptr; ///< of the scenario; null: the scenario as a whole
     std::string field;
     yaml::Message message;
+    bool warns = false; ///< it may be played so, but hardly anybody means it
+};
+/// What is odd about a map, and hardly meant so.
+struct MapProblem
+{
+    std::size_t overlay = 0; ///< index into HexMap::overlays
+    std::string field;       ///< empty: the whole overlay
+    yaml::Message message;
 };
 
 /// What a hand may pick for a field: a word, a thing, the end of a path.
@@ -209,6 +217,7 @@ public:
     virtual std::pair<int, int> maps() const { return {1, 1}; }
     /// All that keeps a scenario from being played; `boards` is empty while its maps are not read.
     virtual std::vector<Problem> problems(const Scenario& /*scenario*/, const Boards& /*boards*/) const { return {}; }
+    virtual std::vector<MapProblem> problems(const map::HexMap& /*map*/) const { return {}; }
     /// Of a scenario without problems.
     virtual Opaque data(const Scenario& scenario, const Boards& boards) const = 0;
     virtual Opaque begin(const Setting& setting) const = 0;

@@ -1,5 +1,6 @@
 // What a referee of SIEGE wants to see drawn.
 
+#include "core/siege/cart_state.h"
 #include "core/siege/shot.h"
 #include "core/siege/system.h"
 
@@ -47,6 +48,11 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
         picture.states.push_back({"state", counter.saddling->into == Seat::Mounted ? "mounting" : "dismounting"});
     if (counter.barrel)
         picture.states.push_back({"state", "barrel"});
+    if (const Hitch* hitch = hitchOf(now.state(), counter.id))
+    {
+        picture.states.push_back({"state", "harnessed"});
+        picture.pulls = hitch->cart;
+    }
     if (counter.nerve != Nerve::Steady)
         picture.states.push_back(std::get<play::Choice>(wordOf(counter.nerve)));
     picture.hurt = counter.health == Health::Wounded;
