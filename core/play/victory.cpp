@@ -172,10 +172,9 @@ bool saysNoPlace(const Record& condition)
 
 std::vector<Reason> sayBrought(const Brought& what)
 {
-    std::vector<Reason> said{{says::play_victory_brought,
-                              {{"places", placesOf(what)},
-                               {"overlay", As<Term<AnOverlay>>::put(what.overlay)},
-                               {"count", what.things}}}};
+    std::vector<Reason> said{
+        {says::play_victory_brought,
+         {{"places", placesOf(what)}, {"overlay", As<Term<AnOverlay>>::put(what.overlay)}, {"count", what.things}}}};
     if (what.atEnd)
         said.push_back({says::play_victory_at_end, {}});
     return said;

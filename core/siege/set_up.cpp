@@ -61,21 +61,20 @@ bool isBridge(const Covering& one)
 
 bool isGate(const map::HexMap& map, Hex hex, Side side)
 {
-    return std::ranges::any_of(map.features,
-                               [&](const map::Feature& one)
-                               {
-                                   const auto has = [&](Hex at, Side its)
-                                   { return one.hex == at && std::ranges::count(one.sides, its) > 0; };
-                                   return one.kind == "gate" &&
-                                          (has(hex, side) || has(hex::neighbour(hex, side), hex::opposite(side)));
-                               });
+    return std::ranges::any_of(
+        map.features,
+        [&](const map::Feature& one)
+        {
+            const auto has = [&](Hex at, Side its) { return one.hex == at && std::ranges::count(one.sides, its) > 0; };
+            return one.kind == "gate" && (has(hex, side) || has(hex::neighbour(hex, side), hex::opposite(side)));
+        });
 }
 
 /// The way from the first hex to the last, step by step the same; nothing: they lie otherwise.
 std::optional<Side> lineOf(const std::vector<Hex>& hexes)
 {
-    const auto beside = std::ranges::find(hex::allSides, hexes[1],
-                                          [&](Side side) { return hex::neighbour(hexes[0], side); });
+    const auto beside =
+        std::ranges::find(hex::allSides, hexes[1], [&](Side side) { return hex::neighbour(hexes[0], side); });
     if (beside == std::end(hex::allSides))
         return {};
     for (std::size_t i = 1; i < hexes.size(); ++i)
@@ -109,7 +108,8 @@ std::optional<MapProblem> oddBridge(std::size_t number, const map::HexMap& map)
             for (const Hex one : map.overlays[i].hexes)
                 for (const Hex other : bridge.hexes)
                     if (hex::distance(one, other) <= 1)
-                        return MapProblem{number, "hexes", tell::bridge_parts{.hex = named(other), .other = named(one)}};
+                        return MapProblem{number, "hexes",
+                                          tell::bridge_parts{.hex = named(other), .other = named(one)}};
     const auto line = bridge.hexes.size() > 1 ? lineOf(bridge.hexes) : std::optional(Side::S0);
     if (!line)
         return MapProblem{number, "hexes", tell::bridge_crooked{}};
@@ -118,8 +118,7 @@ std::optional<MapProblem> oddBridge(std::size_t number, const map::HexMap& map)
         return MapProblem{number, "hexes", tell::bridge_no_gate{.hex = named(bridge.hexes.front())}};
     const Side outward = hex::opposite(gate->side);
     if (bridge.hexes.size() > 1 && (gate->hex != bridge.hexes.front() || *line != outward))
-        return MapProblem{number, "hexes",
-                          tell::bridge_from_gate{.hex = named(gate->hex), .side = called(outward)}};
+        return MapProblem{number, "hexes", tell::bridge_from_gate{.hex = named(gate->hex), .side = called(outward)}};
     if (bridge.outward && *bridge.outward != outward)
         return MapProblem{number, "outward",
                           tell::bridge_outward{.side = called(gate->side), .outward = called(outward)}};
@@ -132,17 +131,18 @@ std::vector<Problem> oddPlaces(const play::Scenario& scenario, const castle::Sit
 {
     std::vector<Problem> problems;
     std::vector<Placed> taken;
-    const auto warn = [&](const Placed& one, const yaml::Message& message)
-    { problems.push_back({one.counter, one.field, message, true}); };
+    const auto warn = [&](const Placed& one, const yaml::Message& message) {
+        problems.push_back({one.counter, one.field, message, true});
+    };
     for (const play::Force& force : scenario.forces)
         for (const play::Counter& counter : force.counters)
             for (const Placed& one : placesOf(counter, site))
             {
                 if (const auto odd = oddGround(one, site))
                     warn(one, *odd);
-                const auto there = std::ranges::find_if(
-                    taken, [&](const Placed& other)
-                    { return other.hex == one.hex && other.piece.aloft == one.piece.aloft; });
+                const auto there =
+                    std::ranges::find_if(taken, [&](const Placed& other)
+                                         { return other.hex == one.hex && other.piece.aloft == one.piece.aloft; });
                 if (there != taken.end() && there->counter != one.counter)
                     warn(one, tell::stands_together{.other = yaml::quote(there->counter->id),
                                                     .hex = hex::name(site.map->layout, one.hex)});

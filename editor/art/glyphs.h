@@ -17,12 +17,14 @@ enum class Glyph
     LongBow,
     Arbalest,
     Ballista,
+    Mangonel,
+    Trebuchet,
     Steed,
     Ox
 };
 
-/// "sword", "bow", "long_bow", "arbalest", "ballista", "steed", "ox"; who has no sign, or one that is not among them,
-/// fights hand to hand.
+/// "sword", "bow", "long_bow", "arbalest", "ballista", "mangonel", "trebuchet", "steed", "ox"; who has no sign, or one
+/// that is not among them, fights hand to hand.
 Glyph glyphOf(std::string_view sign);
 
 /// Drawn in lines and areas of one colour around a point; `pixel` is the size of a pixel.
