@@ -54,9 +54,6 @@ void paintCounters(QPainter& painter, const hex::Layout& layout, const std::vect
         const QRectF reach = QRectF(front, rear).normalized().adjusted(-scale, -scale, scale, scale);
         if (!reach.intersects(part))
             continue;
-        if (piece.pulls)
-            onHex(painter, rear, scale,
-                  [&] { art::drawTraces(painter, (at(layout, *piece.pulls, scale) - rear) / scale, scale, dark); });
         onHex(painter, front, scale, [&] { art::drawCounter(painter, piece, (rear - front) / scale, scale, dark); });
     }
     painter.restore();

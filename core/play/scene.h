@@ -31,12 +31,11 @@ struct Piece
     std::string sign; ///< by the painters' names (editor/art/glyphs.h): "bow", "steed"; any other looks alike
     std::vector<std::pair<std::string_view, int>> figures{}; ///< by the words "field.attack", "field.defence" ...
     bool printed = true;                                     ///< whether the figures stand on it; a beast bears none
-    std::vector<Choice> states{};    ///< words that its owner would say of it, "state": "wounded"
-    bool hurt = false;               ///< bleeds
-    bool down = false;               ///< lies there, and may rise again
-    bool gone = false;               ///< out of play, but still lying there
-    std::optional<hex::Hex> pulls{}; ///< the hex of what it is harnessed to
-    Turn turn = Turn::None;          ///< filled in by sceneOf
+    std::vector<Choice> states{}; ///< words that its owner would say of it, "state": "wounded"
+    bool hurt = false;            ///< bleeds
+    bool down = false;            ///< lies there, and may rise again
+    bool gone = false;            ///< out of play, but still lying there
+    Turn turn = Turn::None;       ///< filled in by sceneOf
 
     friend bool operator==(const Piece&, const Piece&) = default;
 };

@@ -217,7 +217,6 @@ public:
     virtual std::pair<int, int> maps() const { return {1, 1}; }
     /// All that keeps a scenario from being played; `boards` is empty while its maps are not read.
     virtual std::vector<Problem> problems(const Scenario& /*scenario*/, const Boards& /*boards*/) const { return {}; }
-    virtual std::vector<MapProblem> problems(const map::HexMap& /*map*/) const { return {}; }
     /// Of a scenario without problems.
     virtual Opaque data(const Scenario& scenario, const Boards& boards) const = 0;
     virtual Opaque begin(const Setting& setting) const = 0;
@@ -261,6 +260,8 @@ public:
     /// The setting file of a game of its own that an order begins (a battle of a campaign); its result comes back as an
     /// order.
     virtual std::optional<std::string> offspring(const Game&, const Record& /*order*/) const { return {}; }
+
+    virtual std::vector<MapProblem> problems(const map::HexMap& /*map*/) const { return {}; }
 
     /// `could`, each judged with what the referee holds.
     Candidates candidates(const Game& game, const Record& begun, std::string_view field, const Given& given = {}) const;

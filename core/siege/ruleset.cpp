@@ -229,7 +229,6 @@ void RulesetReader::readWords(const Node& node)
     ruleset_.classes = part.texts("classes");
     ruleset_.animals = part.texts("animals");
     ruleset_.draught = part.texts("draught");
-    ruleset_.overlays = part.texts("overlays");
 }
 
 void RulesetReader::readMachines(const Node& node)

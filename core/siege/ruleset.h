@@ -137,9 +137,8 @@ struct Ruleset
     FireTable fire;
     std::vector<Edition> editions; ///< the first is the default
     std::vector<std::string> classes;
-    std::vector<std::string> animals;  ///< classes that are animals
-    std::vector<std::string> draught;  ///< those that draw carts and are not ridden
-    std::vector<std::string> overlays; ///< what lies on a map
+    std::vector<std::string> animals; ///< classes that are animals
+    std::vector<std::string> draught; ///< those that draw carts and are not ridden
     std::vector<EngineKind> engines;
     Bombardment bombardment;
     MachineNumbers machines;

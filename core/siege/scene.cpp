@@ -21,6 +21,7 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
     const Body body = now.body(counter);
     const Piece& piece = body.piece();
     const bool animal = now.isAnimal(piece);
+    const bool harnessed = hitchOf(now.state(), counter.id) != nullptr;
     play::Piece picture;
     picture.thing = {"counter", counter.id};
     picture.name = body.figure->name;
@@ -28,7 +29,8 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
     const Footprint hexes(counter);
     picture.hexes.assign(hexes.begin(), hexes.end());
     if (animal)
-        picture.sign = piece.cls.id == "ox" ? "ox" : "steed";
+        picture.sign =
+            piece.cls.id == "ox" ? (harnessed ? "yoked_ox" : "ox") : (harnessed ? "collared_steed" : "steed");
     else if (const Weapon* weapon = piece.weapon ? now.ruleset().findWeapon(piece.weapon->id) : nullptr)
         picture.sign = weapon->sign;
     picture.figures = {{"attack", piece.attack}, {"defence", piece.defence}, {"movement", piece.movement}};
@@ -48,11 +50,8 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
         picture.states.push_back({"state", counter.saddling->into == Seat::Mounted ? "mounting" : "dismounting"});
     if (counter.barrel)
         picture.states.push_back({"state", "barrel"});
-    if (const Hitch* hitch = hitchOf(now.state(), counter.id))
-    {
+    if (harnessed)
         picture.states.push_back({"state", "harnessed"});
-        picture.pulls = hitch->cart;
-    }
     if (counter.nerve != Nerve::Steady)
         picture.states.push_back(std::get<play::Choice>(wordOf(counter.nerve)));
     picture.hurt = counter.health == Health::Wounded;

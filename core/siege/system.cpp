@@ -163,7 +163,7 @@ std::vector<std::string> System::words(std::string_view set) const
     if (set == "edition")
         return editions();
     if (set == "overlay")
-        ids = ruleset.overlays;
+        ids.assign(play::wordsOf<Laid>.words.begin(), play::wordsOf<Laid>.words.end());
     if (set == "weapon")
         for (const Weapon& weapon : ruleset.weapons)
             ids.push_back(weapon.id);

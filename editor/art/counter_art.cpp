@@ -135,26 +135,6 @@ QString figuresOf(const play::Piece& piece)
 
 } // namespace
 
-void drawTraces(QPainter& painter, QPointF load, double scale, bool dark)
-{
-    const double length = std::hypot(load.x(), load.y());
-    if (length < 1e-9)
-        return;
-    const double pixel = 1 / scale;
-    const QPointF across = QPointF(-load.y(), load.x()) / length * 0.17;
-    const QPointF near = load * 0.2;
-    const QPointF far = load * (1 - 0.35 / length);
-    const QPointF yoke = load * 0.42;
-    for (const auto& [colour, width] : {std::pair{QColor(0x1f1811), std::max(0.13, 2.6 * pixel)},
-                                        std::pair{QColor(dark ? 0xd8b27a : 0xe0b878), std::max(0.065, 1.2 * pixel)}})
-    {
-        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(near + across, far + across);
-        painter.drawLine(near - across, far - across);
-        painter.drawLine(yoke + across * 2, yoke - across * 2);
-    }
-}
-
 void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, double scale, bool dark)
 {
     const double pixel = 1 / scale;

@@ -13,9 +13,6 @@ inline constexpr double namedFrom = 15; ///< the scale from which a counter bear
 /// `rear` is where a second hex lies, or (0,0).
 void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, double scale, bool dark);
 
-/// Between an animal and what it is harnessed to, whose hex lies at `load`.
-void drawTraces(QPainter& painter, QPointF load, double scale, bool dark);
-
 void drawMark(QPainter& painter, const HexShape& shape, play::Mark mark, double scale, bool dark);
 void drawSightLine(QPainter& painter, QPointF from, QPointF to, bool legal, double scale, bool dark);
 /// `side` -1: the whole hex stops the line.

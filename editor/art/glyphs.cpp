@@ -122,6 +122,16 @@ Sign steed()
     return sign;
 }
 
+/// The collar around its neck, and the traces that go back from it.
+Sign collaredSteed()
+{
+    Sign sign = steed();
+    sign.lines.addPath(line({-0.44, -0.1}, {-0.06, 0.3}));
+    sign.lines.addPath(line({-0.06, 0.3}, {0.26, 0.38}));
+    sign.lines.addPath(line({-0.44, -0.1}, {-0.5, 0.3}));
+    return sign;
+}
+
 Sign ox()
 {
     Sign sign;
@@ -130,6 +140,16 @@ Sign ox()
     sign.lines.moveTo(0.46, -0.44);
     sign.lines.cubicTo(0.44, -0.14, 0.3, -0.16, 0.16, -0.16);
     sign.areas = area({{-0.22, -0.22}, {0.22, -0.22}, {0.18, 0.2}, {0.12, 0.44}, {-0.12, 0.44}, {-0.18, 0.2}});
+    return sign;
+}
+
+/// The beam over its neck, and the bows beneath it.
+Sign yokedOx()
+{
+    Sign sign = ox();
+    sign.lines.addPath(line({-0.5, 0.3}, {0.5, 0.3}));
+    sign.lines.addPath(line({-0.36, 0.3}, {-0.36, 0.48}));
+    sign.lines.addPath(line({0.36, 0.3}, {0.36, 0.48}));
     return sign;
 }
 
@@ -153,8 +173,12 @@ Sign signOf(Glyph glyph)
         return trebuchet();
     case Glyph::Steed:
         return steed();
+    case Glyph::CollaredSteed:
+        return collaredSteed();
     case Glyph::Ox:
         return ox();
+    case Glyph::YokedOx:
+        return yokedOx();
     }
     return sword();
 }
@@ -164,9 +188,17 @@ Sign signOf(Glyph glyph)
 Glyph glyphOf(std::string_view sign)
 {
     static constexpr std::pair<std::string_view, Glyph> named[] = {
-        {"sword", Glyph::Sword},         {"bow", Glyph::Bow},           {"long_bow", Glyph::LongBow},
-        {"arbalest", Glyph::Arbalest},   {"ballista", Glyph::Ballista}, {"mangonel", Glyph::Mangonel},
-        {"trebuchet", Glyph::Trebuchet}, {"steed", Glyph::Steed},       {"ox", Glyph::Ox},
+        {"sword", Glyph::Sword},
+        {"bow", Glyph::Bow},
+        {"long_bow", Glyph::LongBow},
+        {"arbalest", Glyph::Arbalest},
+        {"ballista", Glyph::Ballista},
+        {"mangonel", Glyph::Mangonel},
+        {"trebuchet", Glyph::Trebuchet},
+        {"steed", Glyph::Steed},
+        {"collared_steed", Glyph::CollaredSteed},
+        {"ox", Glyph::Ox},
+        {"yoked_ox", Glyph::YokedOx},
     };
     const auto* found = std::ranges::find(named, sign, &std::pair<std::string_view, Glyph>::first);
     return found == std::end(named) ? Glyph::Sword : found->second;
