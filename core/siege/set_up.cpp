@@ -41,11 +41,18 @@ std::vector<Placed> placesOf(const play::Counter& counter, const castle::Site& s
     return places;
 }
 
-std::optional<yaml::Message> oddGround(const Placed& one, const castle::Site& site)
+/// A force that may set up in the moat means to.
+bool isMeant(const Placed& one, const play::Scenario& scenario, const play::Force& force)
+{
+    return std::ranges::any_of(scenario.zones, [&](const play::Zone& zone)
+                               { return zone.force == force.id && std::ranges::count(zone.hexes, one.hex) > 0; });
+}
+
+std::optional<yaml::Message> oddGround(const Placed& one, const castle::Site& site, bool meant)
 {
     const std::string hex = hex::name(site.map->layout, one.hex);
     const castle::Terrain* row = site.rowAt(one.hex, one.piece.aloft);
-    if (site.ground.at(one.hex).moat >= 0 && !site.ground.at(one.hex).ladder)
+    if (!meant && site.ground.at(one.hex).moat >= 0 && !site.ground.at(one.hex).ladder)
         return tell::stands_moat{.hex = hex};
     if (row != nullptr && !row->foot)
         return tell::stands_nobody{.hex = hex};
@@ -138,7 +145,7 @@ std::vector<Problem> oddPlaces(const play::Scenario& scenario, const castle::Sit
         for (const play::Counter& counter : force.counters)
             for (const Placed& one : placesOf(counter, site))
             {
-                if (const auto odd = oddGround(one, site))
+                if (const auto odd = oddGround(one, site, isMeant(one, scenario, force)))
                     warn(one, *odd);
                 const auto there =
                     std::ranges::find_if(taken, [&](const Placed& other)
