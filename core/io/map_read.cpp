@@ -69,6 +69,7 @@ private:
     void rememberSides(const Node& node, const map::Feature& feature);
     void readStructures(const Node& node);
     void readOverlays(const Node& node);
+    void tellProblems(std::span<const Node> overlays);
     void readBackground(const Node& node);
     std::vector<hex::Hex> hexesOf(const Mapping& fields);
 
@@ -315,6 +316,23 @@ void MapReader::readOverlays(const Node& node)
         covering.extras = std::move(fields.extras);
         settle(covering.extras, keys::overlay, keys::written(covering));
         comments_.item(items[i], covering.extras);
+    }
+    tellProblems(items);
+}
+
+void MapReader::tellProblems(std::span<const Node> overlays)
+{
+    const play::System* system = findSystem(map_.ruleset.empty() ? defaultSystem().id() : map_.ruleset);
+    if (system == nullptr || log_.hasErrors())
+        return;
+    for (const play::MapProblem& problem : system->problems(map_))
+    {
+        const Node& overlay = overlays[problem.overlay];
+        const Node* at = &overlay;
+        for (std::size_t i = 0; i + 1 < overlay.items.size(); i += 2)
+            if (overlay.items[i].text == problem.field)
+                at = &overlay.items[i + 1];
+        log_.warning(*at, problem.message);
     }
 }
 

@@ -308,7 +308,7 @@ void ScenarioReader::tellProblems()
                     at = &at->items[i + 1];
                     break;
                 }
-        log_.error(*at, problem.message);
+        problem.warns ? log_.warning(*at, problem.message) : log_.error(*at, problem.message);
     }
 }
 

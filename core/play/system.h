@@ -82,6 +82,14 @@ struct Problem
     const Counter* counter = nullptr; ///< of the scenario; null: the scenario as a whole
     std::string field;
     yaml::Message message;
+    bool warns = false; ///< it may be played so, but hardly anybody means it
+};
+/// What is odd about a map, and hardly meant so.
+struct MapProblem
+{
+    std::size_t overlay = 0; ///< index into HexMap::overlays
+    std::string field;       ///< empty: the whole overlay
+    yaml::Message message;
 };
 
 /// What a hand may pick for a field: a word, a thing, the end of a path.
@@ -252,6 +260,8 @@ public:
     /// The setting file of a game of its own that an order begins (a battle of a campaign); its result comes back as an
     /// order.
     virtual std::optional<std::string> offspring(const Game&, const Record& /*order*/) const { return {}; }
+
+    virtual std::vector<MapProblem> problems(const map::HexMap& /*map*/) const { return {}; }
 
     /// `could`, each judged with what the referee holds.
     Candidates candidates(const Game& game, const Record& begun, std::string_view field, const Given& given = {}) const;

@@ -20,6 +20,7 @@ struct Sight
 {
     const Scenario& scenario;
     std::vector<Piece> pieces;
+    Boards boards;
     int ended = 0; ///< the turn that has just ended; 0: none
 
     const Piece* find(std::string_view counter) const
@@ -56,7 +57,8 @@ bool met(const Lost& what, const Sight& now)
     return lost >= what.lost;
 }
 
-std::vector<hex::Hex> hexesOf(const Held& what, const Scenario& scenario)
+template <class Somewhere>
+std::vector<hex::Hex> hexesOf(const Somewhere& what, const Scenario& scenario)
 {
     std::vector<hex::Hex> hexes = what.hexes;
     for (const Zone& zone : scenario.zones)
@@ -80,6 +82,19 @@ bool met(const Held& what, const Sight& now)
                 return false;
         }
     return count >= what.counters;
+}
+
+bool met(const Brought& what, const Sight& now)
+{
+    if ((what.atEnd && now.ended == 0) || now.boards.empty())
+        return false;
+    const auto hexes = hexesOf(what, now.scenario);
+    const auto lies = [&](const map::Covering& one)
+    {
+        return one.kind == what.overlay.id &&
+               std::ranges::all_of(one.hexes, [&](hex::Hex hex) { return std::ranges::count(hexes, hex) > 0; });
+    };
+    return std::ranges::count_if(now.boards.front()->overlays, lies) >= what.things;
 }
 
 bool met(const LastTurnOver&, const Sight& now)
@@ -107,7 +122,7 @@ std::span<const Known> knownOf()
 }
 std::span<const Known> known()
 {
-    return knownOf<OutOfPlay, OffTheMap, Lost, Held, LastTurnOver>();
+    return knownOf<OutOfPlay, OffTheMap, Lost, Held, Brought, LastTurnOver>();
 }
 
 /// The number of the turn that ended between the two, the last one if a referee has set the clock further; 0: none.
@@ -135,13 +150,39 @@ bool isKnown(const Ref& ref, const Scenario& scenario)
     return find(scenario, ref.id).has_value();
 }
 
-std::vector<Reason> sayHeld(const Held& what)
+template <class Somewhere>
+List placesOf(const Somewhere& what)
 {
     List places;
     for (const auto& zone : what.zones)
         places.push_back(As<Name<AZone>>::put(zone));
     for (const hex::Hex hex : what.hexes)
         places.emplace_back(hex);
+    return places;
+}
+
+template <class Somewhere>
+bool saysNoPlace(const Record& condition)
+{
+    if (condition.kind != Shape<Somewhere>::key)
+        return false;
+    const auto what = read<Somewhere>(condition.fields).value;
+    return what.zones.empty() && what.hexes.empty();
+}
+
+std::vector<Reason> sayBrought(const Brought& what)
+{
+    std::vector<Reason> said{
+        {says::play_victory_brought,
+         {{"places", placesOf(what)}, {"overlay", As<Term<AnOverlay>>::put(what.overlay)}, {"count", what.things}}}};
+    if (what.atEnd)
+        said.push_back({says::play_victory_at_end, {}});
+    return said;
+}
+
+std::vector<Reason> sayHeld(const Held& what)
+{
+    const List places = placesOf(what);
     const Phrase says = what.fit && what.alone ? says::play_victory_held_fit_alone
                         : what.fit             ? says::play_victory_held_fit
                         : what.alone           ? says::play_victory_held_alone
@@ -189,8 +230,7 @@ std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& sc
                          if (const auto* ref = std::get_if<Ref>(&one); ref != nullptr && !isKnown(*ref, scenario))
                              faults.push_back({key, *ref, "unknown"});
                      });
-    const Held held = condition.kind == Shape<Held>::key ? read<Held>(condition.fields).value : Held{};
-    if (condition.kind == Shape<Held>::key && held.zones.empty() && held.hexes.empty())
+    if (saysNoPlace<Held>(condition) || saysNoPlace<Brought>(condition))
         faults.push_back({"", {}, "nowhere"});
     if (condition.kind == Shape<LastTurnOver>::key && scenario.turns == 0)
         faults.push_back({"", {}, "endless"});
@@ -201,6 +241,8 @@ std::vector<Reason> sayCondition(const Record& condition)
 {
     if (condition.kind == Shape<Held>::key)
         return sayHeld(read<Held>(condition.fields).value);
+    if (condition.kind == Shape<Brought>::key)
+        return sayBrought(read<Brought>(condition.fields).value);
     for (const Kind* kind : victoryKinds())
         if (kind->key == condition.kind)
         {
@@ -231,7 +273,8 @@ std::optional<Decided> decidedBy(const Game& before, const Game& after)
     auto scene = after.setting->system->scene(after, nullptr, nullptr);
     if (!scene)
         return {};
-    const Sight now{scenario, std::move(scene->pieces), endedBetween(before, after)};
+    const Sight now{scenario, std::move(scene->pieces), scene->boards.empty() ? after.setting->boards : scene->boards,
+                    endedBetween(before, after)};
     for (std::size_t i = 0; i < scenario.conditions.size(); ++i)
         for (const Known& one : known())
             if (one.kind->key == scenario.conditions[i].kind && one.isMet(scenario.conditions[i].fields, now))

@@ -17,6 +17,10 @@ template <>
 inline constexpr std::string_view sortOf<ACounter> = "counter";
 template <>
 inline constexpr std::string_view sortOf<AZone> = "zone";
+/// A kind of what lies on a map: a cart, a ladder.
+struct AnOverlay;
+template <>
+inline constexpr std::string_view setOf<AnOverlay> = "overlay";
 
 /// All of them are out of play.
 struct OutOfPlay
@@ -50,6 +54,16 @@ struct Held
     bool atEnd = false;        ///< weighed at the end of a turn only
     std::optional<int> turn{}; ///< of that one only
 };
+/// So many things of that kind lie on the map, each with all its hexes, in those zones or hexes.
+struct Brought
+{
+    Name<AForce> wins;
+    Term<AnOverlay> overlay;
+    std::vector<Name<AZone>> zones;
+    std::vector<hex::Hex> hexes;
+    int things = 1;
+    bool atEnd = false;
+};
 /// The last turn is over.
 struct LastTurnOver
 {
@@ -68,6 +82,11 @@ SHAPE(Held, "held", "play.victory", FIELD(Held::wins, "wins"), FIELD(Held::force
       FIELD(Held::counters, "count", {.least = 1, .most = 10'000}), FIELD(Held::fit, "fit", {.optional = true}),
       FIELD(Held::alone, "alone", {.optional = true}), FIELD(Held::atEnd, "at-end", {.optional = true}),
       FIELD(Held::turn, "turn", {.least = 1, .most = 100'000}))
+SHAPE(Brought, "brought", "play.victory", FIELD(Brought::wins, "wins"), FIELD(Brought::overlay, "overlay"),
+      FIELD(Brought::zones, "zones", {.optional = true}),
+      FIELD(Brought::hexes, "hexes", {.optional = true, .atMost = 10'000}),
+      FIELD(Brought::things, "count", {.least = 1, .most = 10'000}),
+      FIELD(Brought::atEnd, "at-end", {.optional = true}))
 SHAPE(LastTurnOver, "over", "play.victory", FIELD(LastTurnOver::wins, "wins"))
 
 /// The kinds of Scenario::conditions.

@@ -1,5 +1,6 @@
 // What a referee of SIEGE wants to see drawn.
 
+#include "core/siege/cart_state.h"
 #include "core/siege/shot.h"
 #include "core/siege/system.h"
 
@@ -20,6 +21,7 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
     const Body body = now.body(counter);
     const Piece& piece = body.piece();
     const bool animal = now.isAnimal(piece);
+    const bool harnessed = hitchOf(now.state(), counter.id) != nullptr;
     play::Piece picture;
     picture.thing = {"counter", counter.id};
     picture.name = body.figure->name;
@@ -27,7 +29,8 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
     const Footprint hexes(counter);
     picture.hexes.assign(hexes.begin(), hexes.end());
     if (animal)
-        picture.sign = piece.cls.id == "ox" ? "ox" : "steed";
+        picture.sign =
+            piece.cls.id == "ox" ? (harnessed ? "yoked_ox" : "ox") : (harnessed ? "collared_steed" : "steed");
     else if (const Weapon* weapon = piece.weapon ? now.ruleset().findWeapon(piece.weapon->id) : nullptr)
         picture.sign = weapon->sign;
     picture.figures = {{"attack", piece.attack}, {"defence", piece.defence}, {"movement", piece.movement}};
@@ -47,6 +50,8 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
         picture.states.push_back({"state", counter.saddling->into == Seat::Mounted ? "mounting" : "dismounting"});
     if (counter.barrel)
         picture.states.push_back({"state", "barrel"});
+    if (harnessed)
+        picture.states.push_back({"state", "harnessed"});
     if (counter.nerve != Nerve::Steady)
         picture.states.push_back(std::get<play::Choice>(wordOf(counter.nerve)));
     picture.hurt = counter.health == Health::Wounded;

@@ -4,6 +4,7 @@
 #include "core/siege/leading.h"
 #include "core/siege/owed.h"
 #include "core/siege/saddle.h"
+#include "core/siege/set_up.h"
 #include "core/yaml/log.h"
 #include "siege_rules.h"
 
@@ -158,6 +159,8 @@ std::vector<std::string> System::words(std::string_view set) const
         ids = ruleset.classes;
     if (set == "edition")
         return editions();
+    if (set == "overlay")
+        ids.assign(play::wordsOf<Laid>.words.begin(), play::wordsOf<Laid>.words.end());
     if (set == "weapon")
         for (const Weapon& weapon : ruleset.weapons)
             ids.push_back(weapon.id);
@@ -192,7 +195,15 @@ std::vector<play::Problem> System::problems(const play::Scenario& scenario, cons
             checkHexes(counter, !boards.empty(), problems);
     for (play::Problem& one : problemsOfTheDays(scenario, boards))
         problems.push_back(std::move(one));
+    if (!boards.empty())
+        for (play::Problem& one : oddPlaces(scenario, {boards.front(), builtInRuleset()->terrains}))
+            problems.push_back(std::move(one));
     return problems;
+}
+
+std::vector<play::MapProblem> System::problems(const map::HexMap& map) const
+{
+    return oddBridges(map);
 }
 
 play::Opaque System::data(const play::Scenario& scenario, const play::Boards& boards) const

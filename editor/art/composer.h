@@ -65,6 +65,8 @@ private:
     void feature(const map::Feature& feature, int side);
     void coverings();
     void covering(const map::Covering& covering, const Site& site);
+    bool longThing(const map::Covering& covering, const Site& site);
+    int innerSide(const map::Covering& bridge, const Site& site) const;
     void structures();
     void names(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void symbol(Layer layer, const std::string& name, const Site& site, std::uint32_t salt, double wander,

@@ -10,6 +10,27 @@ namespace merlon::editor::art
 using hex::Hex;
 using hex::Side;
 
+namespace
+{
+
+/// The side towards the front of what lies in a straight line on several hexes, the first of them its front unless it
+/// says otherwise; -1: it lies on one hex, or otherwise.
+int headingOf(const map::Covering& covering)
+{
+    const std::vector<Hex>& hexes = covering.hexes;
+    for (const Side ahead : hex::allSides)
+    {
+        bool straight = hexes.size() > 1;
+        for (std::size_t i = 1; i < hexes.size(); ++i)
+            straight = straight && hex::neighbour(hexes[i], ahead) == hexes[i - 1];
+        if (straight)
+            return static_cast<int>(covering.outward == hex::opposite(ahead) ? hex::opposite(ahead) : ahead);
+    }
+    return -1;
+}
+
+} // namespace
+
 void Composer::feature(const map::Feature& feature, int side)
 {
     Hex owner = feature.hex;
@@ -57,6 +78,45 @@ void Composer::features()
                 this->feature(feature, static_cast<int>(side));
 }
 
+/// Drawn once over all its hexes: of the pictures of its front, its middle and its rear, the one for that hex.
+bool Composer::longThing(const map::Covering& covering, const Site& site)
+{
+    const int heading = headingOf(covering);
+    if (heading < 0)
+        return false;
+    const auto has = [&](int side)
+    {
+        const Hex next = hex::neighbour(site.hex, hex::allSides[static_cast<std::size_t>(side)]);
+        return std::find(covering.hexes.begin(), covering.hexes.end(), next) != covering.hexes.end();
+    };
+    const std::string part = !has(heading) ? "_front" : has((heading + 3) % 6) ? "_middle" : "_rear";
+    if (symbols_.find(covering.kind + part) < 0)
+        return false;
+    symbol(Layer::Covering, covering.kind + part, site, 70, 0, heading + 1, false);
+    return true;
+}
+
+/// The side of that hex of a bridge that lies towards the castle.
+int Composer::innerSide(const map::Covering& bridge, const Site& site) const
+{
+    if (bridge.outward)
+        return static_cast<int>(hex::opposite(*bridge.outward));
+    const auto isGate = [&](Hex hex, Side side)
+    {
+        return std::any_of(map_.features.begin(), map_.features.end(),
+                           [&](const map::Feature& one)
+                           {
+                               return one.kind == "gate" && one.hex == hex &&
+                                      std::find(one.sides.begin(), one.sides.end(), side) != one.sides.end();
+                           });
+    };
+    for (const Hex hex : bridge.hexes) // all of it lies as the hex at the gate does
+        for (const Side side : hex::allSides)
+            if (isGate(hex, side) || isGate(hex::neighbour(hex, side), hex::opposite(side)))
+                return static_cast<int>(side);
+    return towards(around(site.hex));
+}
+
 void Composer::covering(const map::Covering& covering, const Site& site)
 {
     const auto near = around(site.hex);
@@ -72,13 +132,15 @@ void Composer::covering(const map::Covering& covering, const Site& site)
     }
     if (covering.kind == "drawbridge")
     {
-        const int inner = outward >= 0 ? (outward + 3) % 6 : towards(near);
+        const int inner = innerSide(covering, site);
         if (covering.state == "raised")
             return scene_.put(Layer::Covering, {Art::BridgeUp, byte(inner), 0, 0}, site.at);
         if (site.look->growth != Growth::Bridge || outward >= 0)
             scene_.put(Layer::Covering, {Art::Bridge, byte(inner), 0, 0}, site.at);
         return;
     }
+    if (longThing(covering, site))
+        return;
     if (symbols_.find(covering.kind) >= 0 && covering.kind != "tree" && covering.kind != "door")
         return symbol(Layer::Covering, covering.kind, site, 70, 0, outward + 1, false);
     scene_.put(Layer::Covering, {Art::UnknownThing, 0, 0, 0}, site.at);

@@ -77,6 +77,35 @@ Sign arbalest(bool onStand)
     return sign;
 }
 
+/// A frame with a wheel at either end, and the arm with its spoon against the padded beam.
+Sign mangonel()
+{
+    Sign sign;
+    sign.lines.addPath(line({-0.46, 0.24}, {0.46, 0.24}));
+    sign.lines.addPath(line({0.08, 0.24}, {0.2, -0.24}));
+    sign.lines.addPath(line({0.42, 0.24}, {0.2, -0.24}));
+    sign.lines.addPath(line({0.1, 0.2}, {-0.3, -0.34}));
+    sign.areas.addEllipse(QPointF(-0.34, -0.38), 0.12, 0.12);
+    sign.areas.addEllipse(QPointF(0.2, -0.27), 0.07, 0.07);
+    for (const double x : {-0.32, 0.32})
+        sign.lines.addEllipse(QPointF(x, 0.36), 0.1, 0.1);
+    return sign;
+}
+
+/// The long arm over its trestle, the box of stones at the short end, the sling at the long one.
+Sign trebuchet()
+{
+    Sign sign;
+    sign.lines.addPath(line({-0.34, 0.46}, {0.08, -0.16}));
+    sign.lines.addPath(line({0.42, 0.46}, {0.08, -0.16}));
+    sign.lines.addPath(line({-0.46, 0.46}, {0.48, 0.46}));
+    sign.lines.addPath(line({-0.42, -0.46}, {0.34, -0.02}));
+    sign.lines.addPath(line({-0.42, -0.46}, {-0.4, 0.06}));
+    sign.areas = area({{0.22, -0.02}, {0.48, -0.02}, {0.44, 0.26}, {0.26, 0.26}});
+    sign.areas.addEllipse(QPointF(-0.4, 0.12), 0.08, 0.08);
+    return sign;
+}
+
 Sign steed()
 {
     Sign sign;
@@ -93,6 +122,16 @@ Sign steed()
     return sign;
 }
 
+/// The collar around its neck, and the traces that go back from it.
+Sign collaredSteed()
+{
+    Sign sign = steed();
+    sign.lines.addPath(line({-0.44, -0.1}, {-0.06, 0.3}));
+    sign.lines.addPath(line({-0.06, 0.3}, {0.26, 0.38}));
+    sign.lines.addPath(line({-0.44, -0.1}, {-0.5, 0.3}));
+    return sign;
+}
+
 Sign ox()
 {
     Sign sign;
@@ -101,6 +140,16 @@ Sign ox()
     sign.lines.moveTo(0.46, -0.44);
     sign.lines.cubicTo(0.44, -0.14, 0.3, -0.16, 0.16, -0.16);
     sign.areas = area({{-0.22, -0.22}, {0.22, -0.22}, {0.18, 0.2}, {0.12, 0.44}, {-0.12, 0.44}, {-0.18, 0.2}});
+    return sign;
+}
+
+/// The beam over its neck, and the bows beneath it.
+Sign yokedOx()
+{
+    Sign sign = ox();
+    sign.lines.addPath(line({-0.5, 0.3}, {0.5, 0.3}));
+    sign.lines.addPath(line({-0.36, 0.3}, {-0.36, 0.48}));
+    sign.lines.addPath(line({0.36, 0.3}, {0.36, 0.48}));
     return sign;
 }
 
@@ -118,10 +167,18 @@ Sign signOf(Glyph glyph)
         return arbalest(false);
     case Glyph::Ballista:
         return arbalest(true);
+    case Glyph::Mangonel:
+        return mangonel();
+    case Glyph::Trebuchet:
+        return trebuchet();
     case Glyph::Steed:
         return steed();
+    case Glyph::CollaredSteed:
+        return collaredSteed();
     case Glyph::Ox:
         return ox();
+    case Glyph::YokedOx:
+        return yokedOx();
     }
     return sword();
 }
@@ -136,8 +193,12 @@ Glyph glyphOf(std::string_view sign)
         {"long_bow", Glyph::LongBow},
         {"arbalest", Glyph::Arbalest},
         {"ballista", Glyph::Ballista},
+        {"mangonel", Glyph::Mangonel},
+        {"trebuchet", Glyph::Trebuchet},
         {"steed", Glyph::Steed},
+        {"collared_steed", Glyph::CollaredSteed},
         {"ox", Glyph::Ox},
+        {"yoked_ox", Glyph::YokedOx},
     };
     const auto* found = std::ranges::find(named, sign, &std::pair<std::string_view, Glyph>::first);
     return found == std::end(named) ? Glyph::Sword : found->second;

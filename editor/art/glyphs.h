@@ -17,12 +17,16 @@ enum class Glyph
     LongBow,
     Arbalest,
     Ballista,
+    Mangonel,
+    Trebuchet,
     Steed,
-    Ox
+    CollaredSteed, ///< in harness
+    Ox,
+    YokedOx
 };
 
-/// "sword", "bow", "long_bow", "arbalest", "ballista", "steed", "ox"; who has no sign, or one that is not among them,
-/// fights hand to hand.
+/// "sword", "bow", "long_bow", "arbalest", "ballista", "mangonel", "trebuchet", "steed", "collared_steed", "ox",
+/// "yoked_ox"; who has no sign, or one that is not among them, fights hand to hand.
 Glyph glyphOf(std::string_view sign);
 
 /// Drawn in lines and areas of one colour around a point; `pixel` is the size of a pixel.

@@ -78,14 +78,8 @@ private slots:
                          QDirIterator::Subdirectories);
         while (all.hasNext())
             text += contentOf(all.next());
-        // No game yet: saddle.yaml, ballista.yaml, mantlet.yaml, carts.yaml, panic.yaml, readings.yaml in tests/cases.
-        constexpr std::string_view elsewhere[] = {"mount",          "dismount",     "alight",       "shoot_ballista",
-                                                  "place_ballista", "push_mantlet", "turn_mantlet", "harness",
-                                                  "unharness",      "keep_calm",    "name_attack"};
         for (const play::Kind* kind : defaultSystem().orders())
-            QVERIFY2(text.contains(QByteArray("order: {") + kind->key.data() + ':') !=
-                         (std::ranges::count(elsewhere, kind->key) > 0),
-                     kind->key.data());
+            QVERIFY2(text.contains(QByteArray("order: {") + kind->key.data() + ':'), kind->key.data());
     }
 
     void itIsMadeFromItsOrders()

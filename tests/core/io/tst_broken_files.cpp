@@ -80,6 +80,32 @@ private slots:
         QVERIFY(refused > static_cast<int>(whole.size()) / 3);
     }
 
+    /// It may be played so; its author is told what is hardly meant.
+    void oddPlacesAreToldAndPlayed()
+    {
+        const auto map = io::parseMap("merlon: map/1\nid: m\ngrid: {columns: 5, rows: 1, hexes: flat, shoved: even}\n"
+                                      "terrain:\n  legend: {'.': plain, M: moat, '#': wall, t: tree}\n  rows: |\n"
+                                      "    .M#t.\n",
+                                      "");
+        QVERIFY(map.value);
+        const auto loaded = io::parseScenario("merlon: scenario/1\nmaps: [{file: m.map.yaml}]\nforces:\n"
+                                              "  - id: one\n    counters:\n"
+                                              "      - {id: a, hex: A1}\n"
+                                              "      - {id: b, hex: A1}\n"
+                                              "      - {id: c, hex: A1, state: dead}\n"
+                                              "      - {id: d, hex: B1}\n"
+                                              "      - {id: e, hex: C1}\n"
+                                              "      - {id: f, class: ox, hex: D1}\n",
+                                              "", {std::make_shared<const map::HexMap>(*map.value)});
+        QVERIFY(loaded.value);
+        QCOMPARE(QString::fromStdString(test::said(loaded.diagnostics)),
+                 QString("7:22: warning: 'a' stands on A1 already; give one of the two another hex [stands]\n"
+                         "9:22: warning: B1 is moat; give this counter another hex, lay a fascine or a lowered "
+                         "drawbridge there, or name B1 in a zone of its force [stands]\n"
+                         "10:22: warning: nobody can stand on C1; give this counter another hex [stands]\n"
+                         "11:33: warning: no horse can stand on D1; give this counter another hex [stands]\n"));
+    }
+
     void aRowOfTheWrongLengthIsNamed()
     {
         std::string rows;

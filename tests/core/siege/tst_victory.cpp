@@ -171,6 +171,36 @@ private slots:
         QVERIFY(evening.decided());
     }
 
+    void whatIsBroughtLiesThereWithAllItsHexes()
+    {
+        const auto at = [](const char* hex) { return *hex::parseHex(castle()->boards.front()->layout, hex); };
+        auto map = std::make_shared<map::HexMap>(*castle()->boards.front());
+        map->overlays.push_back(
+            {.kind = "cart", .hexes = {at("D4"), at("D3")}, .outward = {}, .state = {}, .extras = {}});
+        play::Scenario scenario = castle()->scenario;
+        scenario.conditions = {{"brought",
+                                {{"wins", play::Ref{"force", "garrison"}},
+                                 {"overlay", play::Choice{"overlay", "cart"}},
+                                 {"hexes", play::List{at("D5"), at("D6")}},
+                                 {"count", 1},
+                                 {"at-end", true}}}};
+        Evening evening(play::settingOf(*castle()->system, std::move(scenario), {map}));
+        const auto draw = [&](const char* from, const char* front, const char* back)
+        {
+            evening.change({{"equipment",
+                             {{"hex", at(from)},
+                              {"equipment", play::Choice{"overlay", "cart"}},
+                              {"hexes", play::List{at(front), at(back)}}}}});
+        };
+        draw("D4", "D5", "D4");
+        evening.turn(2);
+        QVERIFY(!evening.decided());
+        draw("D5", "D6", "D5");
+        QVERIFY(!evening.decided());
+        evening.turn(3);
+        QCOMPARE(evening.wins(), std::string("garrison"));
+    }
+
     void aPlaceIsNotHeldBesideAnEnemy()
     {
         const play::Ref besiegers{"force", "besiegers"};
