@@ -21670,7 +21670,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>None of the enemies beside {name} can be attacked from there.</source>
         <comment>siege.1.21d/out_of_reach</comment>
-        <translation>Aucun des ennemis à côté de {name} ne peut être attaqué de là.</translation>
+        <translation>{name} : aucun des ennemis à côté ne peut être attaqué de là.</translation>
     </message>
     <message>
         <source>The line does not pass the top of the embankment on {hex}: no cover for {target}.</source>
@@ -21681,16 +21681,16 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Within %n hex(es) of {hex} all that is lower is looked over, however far the target is.</source>
         <comment>siege.ruling.radius/shooter</comment>
         <translation>
-            <numerusform>À %n case au plus de {hex} on tire par-dessus ce qui est plus bas, si loin que soit la cible.</numerusform>
-            <numerusform>À %n cases au plus de {hex} on tire par-dessus ce qui est plus bas, si loin que soit la cible.</numerusform>
+            <numerusform>Case {hex} : à %n case au plus on tire par-dessus ce qui est plus bas, si loin que soit la cible.</numerusform>
+            <numerusform>Case {hex} : à %n cases au plus on tire par-dessus ce qui est plus bas, si loin que soit la cible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The target is more than %n hex(es) from {hex}: nothing is looked over.</source>
         <comment>siege.ruling.radius/target</comment>
         <translation>
-            <numerusform>La cible est à plus de %n case de {hex} : on ne tire par-dessus rien.</numerusform>
-            <numerusform>La cible est à plus de %n cases de {hex} : on ne tire par-dessus rien.</numerusform>
+            <numerusform>Case {hex} : la cible est à plus de %n case, on ne tire par-dessus rien.</numerusform>
+            <numerusform>Case {hex} : la cible est à plus de %n cases, on ne tire par-dessus rien.</numerusform>
         </translation>
     </message>
     <message>
@@ -21701,17 +21701,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{other}, stunned in this melee, does not count as an enemy beside {name}.</source>
         <comment>siege.ruling.advance-stunned/not_beside</comment>
-        <translation>Après ce combat, le pion assommé de {other} ne compte pas comme ennemi à côté de {name}.</translation>
+        <translation>{other} : qui est assommé dans ce combat ne compte pas comme ennemi à côté. {name} avance.</translation>
     </message>
     <message>
         <source>The line crosses a hexside of {hex} that is marked as the top of the embankment.</source>
         <comment>siege.ruling.embankment-crest/marked</comment>
-        <translation>La ligne franchit un côté de {hex} marqué comme haut du talus.</translation>
+        <translation>Case {hex} : la ligne franchit un côté marqué comme haut du talus.</translation>
     </message>
     <message>
         <source>No hexside of {hex} is marked as the top of the embankment: a line that enters the hex passes it.</source>
         <comment>siege.ruling.embankment-crest/unmarked</comment>
-        <translation>Aucun côté de {hex} n’est marqué comme haut du talus : une ligne qui entre dans la case passe par-dessus.</translation>
+        <translation>Case {hex} : aucun côté n’est marqué comme haut du talus, une ligne qui entre dans la case passe par-dessus.</translation>
     </message>
     <message>
         <source>A line that crosses {hex} passes the top of the embankment, wherever it is marked.</source>
