@@ -21650,16 +21650,16 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi potrebbe tirare lì?</translation>
     </message>
     <message>
-        <source>The last turn of the scenario ends with this phase.</source>
+        <source>The last turn ends with this phase.</source>
         <comment>siege.1.2a/last_turn</comment>
-        <translation>Con questa fase finisce l’ultimo turno dello scenario.</translation>
+        <translation>Con questa fase finisce l’ultimo turno.</translation>
     </message>
     <message numerus="yes">
-        <source>The scenario is over after %n turn(s).</source>
+        <source>All turns have been played: %n turn(s).</source>
         <comment>siege.1.2a/over</comment>
         <translation>
-            <numerusform>Lo scenario è finito dopo %n turno.</numerusform>
-            <numerusform>Lo scenario è finito dopo %n turni.</numerusform>
+            <numerusform>I turni sono stati giocati tutti: %n turno.</numerusform>
+            <numerusform>I turni sono stati giocati tutti: %n turni.</numerusform>
         </translation>
     </message>
     <message>
