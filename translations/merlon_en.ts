@@ -667,11 +667,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The scenario is over after %n turn(s).</source>
+        <source>All turns have been played: %n turn(s).</source>
         <comment>siege.1.2a/over</comment>
         <translation>
-            <numerusform>The scenario is over after %n turn.</numerusform>
-            <numerusform>The scenario is over after %n turns.</numerusform>
+            <numerusform>All turns have been played: %n turn.</numerusform>
+            <numerusform>All turns have been played: %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

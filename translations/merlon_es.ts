@@ -21650,16 +21650,16 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Quién podría disparar ahí?</translation>
     </message>
     <message>
-        <source>The last turn of the scenario ends with this phase.</source>
+        <source>The last turn ends with this phase.</source>
         <comment>siege.1.2a/last_turn</comment>
-        <translation>Con esta fase termina el último turno del escenario.</translation>
+        <translation>Con esta fase termina el último turno.</translation>
     </message>
     <message numerus="yes">
-        <source>The scenario is over after %n turn(s).</source>
+        <source>All turns have been played: %n turn(s).</source>
         <comment>siege.1.2a/over</comment>
         <translation>
-            <numerusform>El escenario ha terminado después de %n turno.</numerusform>
-            <numerusform>El escenario ha terminado después de %n turnos.</numerusform>
+            <numerusform>Se han jugado todos los turnos: %n turno.</numerusform>
+            <numerusform>Se han jugado todos los turnos: %n turnos.</numerusform>
         </translation>
     </message>
     <message>

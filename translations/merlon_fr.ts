@@ -1466,7 +1466,7 @@
     <message>
         <source>a ballista is equipment of the map, which two beside it shoot; take &apos;weapon&apos; out, or give another</source>
         <comment>siege/weapon-ballista</comment>
-        <translation>une baliste est un équipement de la carte, que deux servent d’à côté ; retirer &apos;weapon&apos;, ou en donner une autre</translation>
+        <translation>une baliste est un équipement de la carte, que deux servent d’à côté&#xa0;; retirer &apos;weapon&apos;, ou en donner une autre</translation>
     </message>
 </context>
 <context>
@@ -21650,16 +21650,16 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Qui pourrait tirer là&#xa0;?</translation>
     </message>
     <message>
-        <source>The last turn of the scenario ends with this phase.</source>
+        <source>The last turn ends with this phase.</source>
         <comment>siege.1.2a/last_turn</comment>
-        <translation>Avec cette phase s’achève le dernier tour du scénario.</translation>
+        <translation>Avec cette phase s’achève le dernier tour.</translation>
     </message>
     <message numerus="yes">
-        <source>The scenario is over after %n turn(s).</source>
+        <source>All turns have been played: %n turn(s).</source>
         <comment>siege.1.2a/over</comment>
         <translation>
-            <numerusform>Le scénario est terminé après %n tour.</numerusform>
-            <numerusform>Le scénario est terminé après %n tours.</numerusform>
+            <numerusform>Tous les tours ont été joués&#xa0;: %n tour.</numerusform>
+            <numerusform>Tous les tours ont été joués&#xa0;: %n tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -21670,48 +21670,48 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>None of the enemies beside {name} can be attacked from there.</source>
         <comment>siege.1.21d/out_of_reach</comment>
-        <translation>Aucun des ennemis à côté de {name} ne peut être attaqué de là.</translation>
+        <translation>{name}&#xa0;: aucun des ennemis à côté ne peut être attaqué de là.</translation>
     </message>
     <message>
         <source>The line does not pass the top of the embankment on {hex}: no cover for {target}.</source>
         <comment>siege.3.23d/open</comment>
-        <translation>La ligne ne passe pas par-dessus le haut du talus, case {hex} : aucune couverture pour {target}.</translation>
+        <translation>La ligne ne passe pas par-dessus le haut du talus, case {hex}&#xa0;: aucune couverture pour {target}.</translation>
     </message>
     <message numerus="yes">
         <source>Within %n hex(es) of {hex} all that is lower is looked over, however far the target is.</source>
         <comment>siege.ruling.radius/shooter</comment>
         <translation>
-            <numerusform>À %n case au plus de {hex} on tire par-dessus ce qui est plus bas, si loin que soit la cible.</numerusform>
-            <numerusform>À %n cases au plus de {hex} on tire par-dessus ce qui est plus bas, si loin que soit la cible.</numerusform>
+            <numerusform>Case {hex}&#xa0;: à %n case au plus on tire par-dessus ce qui est plus bas, si loin que soit la cible.</numerusform>
+            <numerusform>Case {hex}&#xa0;: à %n cases au plus on tire par-dessus ce qui est plus bas, si loin que soit la cible.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The target is more than %n hex(es) from {hex}: nothing is looked over.</source>
         <comment>siege.ruling.radius/target</comment>
         <translation>
-            <numerusform>La cible est à plus de %n case de {hex} : on ne tire par-dessus rien.</numerusform>
-            <numerusform>La cible est à plus de %n cases de {hex} : on ne tire par-dessus rien.</numerusform>
+            <numerusform>Case {hex}&#xa0;: la cible est à plus de %n case, on ne tire par-dessus rien.</numerusform>
+            <numerusform>Case {hex}&#xa0;: la cible est à plus de %n cases, on ne tire par-dessus rien.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first hex may always be entered: {hex} takes all the points that there were, {left}.</source>
         <comment>siege.ruling.half-movement/first</comment>
-        <translation>On entre toujours dans la première case : {hex} prend tous les points qu’il y avait, {left}.</translation>
+        <translation>On entre toujours dans la première case&#xa0;: {hex} prend tous les points qu’il y avait, {left}.</translation>
     </message>
     <message>
         <source>{other}, stunned in this melee, does not count as an enemy beside {name}.</source>
         <comment>siege.ruling.advance-stunned/not_beside</comment>
-        <translation>Après ce combat, le pion assommé de {other} ne compte pas comme ennemi à côté de {name}.</translation>
+        <translation>{other}&#xa0;: qui est assommé dans ce combat ne compte pas comme ennemi à côté. {name} avance.</translation>
     </message>
     <message>
         <source>The line crosses a hexside of {hex} that is marked as the top of the embankment.</source>
         <comment>siege.ruling.embankment-crest/marked</comment>
-        <translation>La ligne franchit un côté de {hex} marqué comme haut du talus.</translation>
+        <translation>Case {hex}&#xa0;: la ligne franchit un côté marqué comme haut du talus.</translation>
     </message>
     <message>
         <source>No hexside of {hex} is marked as the top of the embankment: a line that enters the hex passes it.</source>
         <comment>siege.ruling.embankment-crest/unmarked</comment>
-        <translation>Aucun côté de {hex} n’est marqué comme haut du talus : une ligne qui entre dans la case passe par-dessus.</translation>
+        <translation>Case {hex}&#xa0;: aucun côté n’est marqué comme haut du talus, une ligne qui entre dans la case passe par-dessus.</translation>
     </message>
     <message>
         <source>A line that crosses {hex} passes the top of the embankment, wherever it is marked.</source>
@@ -21721,7 +21721,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>No hex beside the horse is free: {name} goes on the nearest free one.</source>
         <comment>siege.ruling.unhorsed-place/nearest</comment>
-        <translation>Aucune case à côté du cheval n’est libre : {name} va sur la plus proche qui le soit.</translation>
+        <translation>Aucune case à côté du cheval n’est libre&#xa0;: {name} va sur la plus proche qui le soit.</translation>
     </message>
 </context>
 </TS>

@@ -1466,7 +1466,7 @@
     <message>
         <source>a ballista is equipment of the map, which two beside it shoot; take &apos;weapon&apos; out, or give another</source>
         <comment>siege/weapon-ballista</comment>
-        <translation>una ballista è un attrezzo della mappa, e la usano in due da accanto; togliere &apos;weapon&apos;, o indicarne un’altra</translation>
+        <translation>una ballista è un attrezzo della mappa, e a tirare sono in due da accanto; togliere &apos;weapon&apos;, o indicarne un’altra</translation>
     </message>
 </context>
 <context>
@@ -21650,16 +21650,16 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi potrebbe tirare lì?</translation>
     </message>
     <message>
-        <source>The last turn of the scenario ends with this phase.</source>
+        <source>The last turn ends with this phase.</source>
         <comment>siege.1.2a/last_turn</comment>
-        <translation>Con questa fase finisce l’ultimo turno dello scenario.</translation>
+        <translation>Con questa fase finisce l’ultimo turno.</translation>
     </message>
     <message numerus="yes">
-        <source>The scenario is over after %n turn(s).</source>
+        <source>All turns have been played: %n turn(s).</source>
         <comment>siege.1.2a/over</comment>
         <translation>
-            <numerusform>Lo scenario è finito dopo %n turno.</numerusform>
-            <numerusform>Lo scenario è finito dopo %n turni.</numerusform>
+            <numerusform>I turni sono stati giocati tutti: %n turno.</numerusform>
+            <numerusform>I turni sono stati giocati tutti: %n turni.</numerusform>
         </translation>
     </message>
     <message>
@@ -21670,7 +21670,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>None of the enemies beside {name} can be attacked from there.</source>
         <comment>siege.1.21d/out_of_reach</comment>
-        <translation>Nessuno dei nemici accanto a {name} si può attaccare da lì.</translation>
+        <translation>{name}: nessuno dei nemici accanto si può attaccare da lì.</translation>
     </message>
     <message>
         <source>The line does not pass the top of the embankment on {hex}: no cover for {target}.</source>
@@ -21701,7 +21701,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{other}, stunned in this melee, does not count as an enemy beside {name}.</source>
         <comment>siege.ruling.advance-stunned/not_beside</comment>
-        <translation>Dopo questo combattimento la pedina stordita di {other} non conta come nemico accanto a {name}.</translation>
+        <translation>{other}: chi è stato stordito in questo combattimento non conta come nemico accanto. Avanza {name}.</translation>
     </message>
     <message>
         <source>The line crosses a hexside of {hex} that is marked as the top of the embankment.</source>

@@ -272,7 +272,7 @@ Findings byTheRadius(const Shot& shot, const Phrase& phrase)
 /// The two readings of siege.ruling.radius agree on a target within it.
 Findings countsFromTheHigher(const Shot& shot)
 {
-    if (!shot.sight.line.lookedOver || shot.range <= radiusOfTheHigher(shot))
+    if (!shot.sight.line.clear || !shot.sight.line.lookedOver || shot.range <= radiusOfTheHigher(shot))
         return {};
     return byTheRadius(shot, says::siege_ruling_radius_shooter);
 }
