@@ -325,7 +325,7 @@ void MapReader::tellProblems(std::span<const Node> overlays)
     const play::System* system = findSystem(map_.ruleset.empty() ? defaultSystem().id() : map_.ruleset);
     if (system == nullptr || log_.hasErrors())
         return;
-    for (const play::MapProblem& problem : system->problems(map_))
+    for (const play::MapProblem& problem : system->oddities(map_))
     {
         const Node& overlay = overlays[problem.overlay];
         const Node* at = &overlay;

@@ -261,7 +261,7 @@ public:
     /// order.
     virtual std::optional<std::string> offspring(const Game&, const Record& /*order*/) const { return {}; }
 
-    virtual std::vector<MapProblem> problems(const map::HexMap& /*map*/) const { return {}; }
+    virtual std::vector<MapProblem> oddities(const map::HexMap& /*map*/) const { return {}; }
 
     /// `could`, each judged with what the referee holds.
     Candidates candidates(const Game& game, const Record& begun, std::string_view field, const Given& given = {}) const;

@@ -34,7 +34,7 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
     else if (const Weapon* weapon = piece.weapon ? now.ruleset().findWeapon(piece.weapon->id) : nullptr)
         picture.sign = weapon->sign;
     picture.figures = {{"attack", piece.attack}, {"defence", piece.defence}, {"movement", piece.movement}};
-    picture.printed = counter.mounted || !counter.rear;
+    picture.printed = !animal && (counter.mounted || !counter.rear);
     picture.states = {std::get<play::Choice>(wordOf(counter.health))};
     if (counter.shots > 0 || counter.shotBefore)
         picture.states.push_back({"state", "shot"});

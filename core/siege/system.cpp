@@ -201,7 +201,7 @@ std::vector<play::Problem> System::problems(const play::Scenario& scenario, cons
     return problems;
 }
 
-std::vector<play::MapProblem> System::problems(const map::HexMap& map) const
+std::vector<play::MapProblem> System::oddities(const map::HexMap& map) const
 {
     return oddBridges(map);
 }

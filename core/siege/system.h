@@ -83,7 +83,7 @@ public:
     std::vector<RuleId> rules() const override;
     void check(const yaml::Node& ruleset, yaml::Log& log) const override;
     std::vector<play::Problem> problems(const play::Scenario&, const play::Boards&) const override;
-    std::vector<play::MapProblem> problems(const map::HexMap& map) const override;
+    std::vector<play::MapProblem> oddities(const map::HexMap& map) const override;
     play::Opaque data(const play::Scenario&, const play::Boards&) const override;
     play::Marks could(const play::Game&, const play::Record& begun, const play::Field&) const override;
     play::Value given(const play::Game&, const play::Record& begun, const play::Field&,

@@ -22,6 +22,13 @@ std::string fault(std::uint32_t seed, const yaml::Diagnostics& diagnostics, cons
     return "seed " + std::to_string(seed) + '\n' + test::said(diagnostics) + text;
 }
 
+/// Nothing but what may be played so: a random castle has bridges without gates, and men in the moat.
+bool isClean(const yaml::Diagnostics& diagnostics)
+{
+    return std::ranges::all_of(diagnostics, [](const yaml::Diagnostic& one)
+                               { return one.code == "bridge" || one.code == "stands"; });
+}
+
 std::size_t unknownKeys(const yaml::Diagnostics& diagnostics)
 {
     return static_cast<std::size_t>(
@@ -96,7 +103,7 @@ private slots:
             const map::HexMap map = test::randomMap(draw);
             const std::string text = io::mapText(map);
             const auto again = parsed(text);
-            QVERIFY2(again.value && again.diagnostics.empty(), fault(seed, again.diagnostics, text).c_str());
+            QVERIFY2(again.value && isClean(again.diagnostics), fault(seed, again.diagnostics, text).c_str());
             QVERIFY2(*again.value == map, fault(seed, {}, text).c_str());
             QCOMPARE(io::mapText(*again.value), text);
         }
@@ -111,7 +118,7 @@ private slots:
             const auto scenario = test::randomScenario(draw, map);
             const std::string text = io::scenarioText(scenario, test::boardsOf(map));
             const auto again = io::parseScenario(text, "", test::boardsOf(map));
-            QVERIFY2(again.value && again.diagnostics.empty(), fault(seed, again.diagnostics, text).c_str());
+            QVERIFY2(again.value && isClean(again.diagnostics), fault(seed, again.diagnostics, text).c_str());
             QVERIFY2(*again.value == scenario, fault(seed, {}, text).c_str());
             QCOMPARE(io::scenarioText(*again.value, test::boardsOf(map)), text);
         }
