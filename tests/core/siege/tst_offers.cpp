@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace merlon;
 using play::Record;
@@ -25,7 +26,7 @@ struct Figure
     const char* id;
     std::size_t force = 0;
     const char* hex = nullptr;
-    const char* rear = nullptr; ///< of a mounted one
+    std::array<const char*, 2> horse{}; ///< where it stands beside him
 };
 
 /// A meadow with those on it, in the movement step of the first side; they panic.
@@ -49,8 +50,9 @@ play::Game meadow(std::initializer_list<Figure> figures, std::vector<Record> eff
         one.fields = {{"class", play::Choice{"class", "soldier"}}, {"movement", 8}};
         if (figure.hex != nullptr)
             one.fields.emplace_back("hex", at(figure.hex));
-        if (figure.rear != nullptr)
-            one.fields.insert(one.fields.end(), {{"mounted", true}, {"rear", at(figure.rear)}});
+        if (figure.horse.front() != nullptr)
+            one.fields.insert(one.fields.end(),
+                              {{"horse", at(figure.horse.front())}, {"horse_rear", at(figure.horse.back())}});
         scenario.forces[figure.force].counters.push_back(std::move(one));
     }
     static const siege::System system;
@@ -129,9 +131,7 @@ private slots:
 
     void eitherHalfOfAHorseMayBePicked()
     {
-        const auto game = meadow({{"alric", 0, "C3", "C4"}, {"gwyn", 0, "C5"}},
-                                 {play::recordOf(siege::Unhorsed{{"alric"}, siege::HorseFate::Unhurt}),
-                                  play::recordOf(siege::Moved{{"alric"}, at("D3"), {}, {}})});
+        const auto game = meadow({{"alric", 0, "D3", {"C3", "C4"}}}, {});
         const auto hexes = offered(game, {"mount", {{"counter", counter("alric")}}}, "horse");
         QVERIFY(has(hexes, at("C3")));
         QVERIFY(has(hexes, at("C4")));

@@ -334,19 +334,24 @@ private:
     /// Where nothing is offered since anything may be given: a click on the map, a number.
     bool guess(Record& order, const play::Field& field)
     {
+        int& inVain = inVain_[order.kind + '.' + std::string(field.key)];
+        if (inVain > 20 && !once(20))
+            return false;
         for (int tries = 0; tries < 60; ++tries)
         {
             Record next = order;
-            for (std::size_t count = 0; count < std::max<std::size_t>(field.fewest, 3); ++count)
+            for (std::size_t count = 0; count < (field.list ? 3U : 1U); ++count)
             {
                 next = field.list ? withMark(next, field, guessed(next, field))
                                   : play::with(next, field, guessed(next, field));
                 if (!judged(next).legal)
                     continue;
+                inVain = 0;
                 order = std::move(next);
                 return true;
             }
         }
+        ++inVain;
         return false;
     }
     Value guessed(const Record& order, const play::Field& field)
@@ -489,6 +494,7 @@ private:
     bool over_ = false;
     bool fine_ = true;
     std::vector<std::string> last_;
+    std::map<std::string, int> inVain_; ///< fields that were guessed and never right
 };
 
 /// What is translated, in English.
