@@ -17,20 +17,41 @@ using namespace merlon;
 namespace
 {
 
+struct Text
+{
+    Q_DECLARE_TR_FUNCTIONS(merlon)
+};
+
 void describe(QCommandLineParser& parser)
 {
-    parser.setApplicationDescription("Merlon: maps and scenarios of medieval games about castles, with a referee.");
+    parser.setApplicationDescription(
+        Text::tr("Merlon: maps and scenarios of medieval games about castles, with a referee."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOption({"lang", "Language of this and later starts: en, it, es or fr.", "language"});
-    parser.addPositionalArgument("file", "A map or a scenario; without one, the castle that comes with Merlon.",
-                                 "[file]");
+    parser.addOption({"lang", Text::tr("Language of this and later starts: en, it, es or fr."),
+                      //: what stands behind --lang in a usage: a language
+                      Text::tr("language")});
+    parser.addPositionalArgument(
+        //: a usage: the name of a file
+        Text::tr("file"), Text::tr("A map or a scenario; without one, the castle that comes with Merlon."),
+        '[' + Text::tr("file") + ']');
+}
+
+/// Of the user's last start; a language that is asked for now is heard before it is known to be one.
+QString languageOf(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOption({"lang", {}, "language"});
+    parser.parse(arguments);
+    return parser.isSet("lang") ? parser.value("lang")
+                                : QSettings().value("language", app::systemLanguage()).toString();
 }
 
 /// Help and version need no display. Whatever else is wrong with the arguments is said once Qt has taken its own.
 void answerWithoutDisplay(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
+    app::useLanguage(languageOf(QCoreApplication::arguments()));
     QCommandLineParser parser;
     describe(parser);
     parser.parse(QCoreApplication::arguments());
@@ -52,20 +73,18 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(QString());
     QApplication::setWindowIcon(app::icon("merlon"));
+    const QString language = languageOf(QApplication::arguments());
+    const bool known = app::knownLanguages().contains(language);
+    app::useLanguage(known ? language : "en");
     QCommandLineParser parser;
     describe(parser);
     parser.process(application);
-
-    QString language = QSettings().value("language", app::systemLanguage()).toString();
-    if (parser.isSet("lang"))
-        language = parser.value("lang");
-    if (!app::knownLanguages().contains(language))
+    if (!known)
     {
-        std::cerr << "--lang takes en, it, es or fr.\n";
+        std::cerr << qPrintable(Text::tr("--lang takes en, it, es or fr.")) << '\n';
         return 2;
     }
     app::useTheme(QSettings().value("theme", "system").toString());
-    app::useLanguage(language);
     app::MainWindow window;
     window.setLanguage(language);
     window.show();

@@ -172,12 +172,6 @@ void InspectorPanel::setZones(std::vector<play::Zone> zones)
     showHex();
 }
 
-void InspectorPanel::setLanguage(const QString& language)
-{
-    language_ = language;
-    showMap();
-}
-
 void InspectorPanel::setHex(hex::Hex hex)
 {
     if (!document_ || !document_->map().layout.contains(hex))
@@ -245,7 +239,7 @@ QString InspectorPanel::zoneLines() const
     QStringList lines;
     for (const auto& zone : zones_)
         if (std::ranges::find(zone.hexes, *hex_) != zone.hexes.end())
-            lines << QString::fromStdString(zone.id);
+            lines << QString::fromStdString(zone.name.empty() ? zone.id : zone.name.in(words::language()));
     return lines.isEmpty() ? QStringLiteral("–") : lines.join(QChar('\n'));
 }
 
@@ -259,7 +253,7 @@ void InspectorPanel::showMap()
         return;
     }
     const auto& map = document_->map();
-    const auto& title = map.title.in(language_.toStdString());
+    const auto& title = map.title.in(words::language());
     title_->setText(title.empty() ? tr("untitled") : QString::fromStdString(title));
     size_->setText(tr("%1 × %2 hexes", "columns, rows").arg(map.layout.columns).arg(map.layout.rows));
     span_->setText(map.span.empty() ? QStringLiteral("–") : QString::fromStdString(map.span));

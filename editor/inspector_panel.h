@@ -37,7 +37,6 @@ public:
     /// change. Empty: nothing.
     void setGround(const play::Boards& boards);
     /// In which language the map's title is read.
-    void setLanguage(const QString& language);
 
 public slots:
     void setHex(merlon::hex::Hex hex);
@@ -65,7 +64,6 @@ private:
     const map::HexMap* sorted_ = nullptr; ///< the map that they are of; only compared
     std::vector<play::Piece> counters_;
     std::vector<play::Zone> zones_;
-    QString language_;
     std::optional<hex::Hex> hex_;
     int press_ = 0; ///< steps of the level spin box on one hex are one step of the history
     bool showing_ = false;

@@ -56,9 +56,9 @@ MapDocument::MapDocument(QObject* parent) : QObject(parent)
     createNew({});
 }
 
-QString MapDocument::displayName(const QString& language) const
+QString MapDocument::displayName(const std::string& language) const
 {
-    const auto& title = map_.title.in(language.toStdString());
+    const auto& title = map_.title.in(language);
     if (!title.empty())
         return QString::fromStdString(title);
     return path_.isEmpty() ? tr("Untitled") : QFileInfo(path_).fileName();

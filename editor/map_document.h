@@ -60,7 +60,7 @@ public:
     /// Empty while untitled.
     const QString& path() const { return path_; }
     /// For the window's title: the map's title in that language, else its file's name, else "Untitled".
-    QString displayName(const QString& language) const;
+    QString displayName(const std::string& language) const;
     bool isModified() const { return !stack_.isClean(); }
 
     /// For a history view. Use undo() and redo() of the document, not the stack's.

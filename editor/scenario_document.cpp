@@ -84,9 +84,9 @@ ScenarioDocument::Opened ScenarioDocument::open(const QString& path)
     return opened;
 }
 
-QString ScenarioDocument::displayName(const QString& language) const
+QString ScenarioDocument::displayName(const std::string& language) const
 {
-    const auto& title = scenario_.title.in(language.toStdString());
+    const auto& title = scenario_.title.in(language);
     return title.empty() ? QFileInfo(path_).fileName() : QString::fromStdString(title);
 }
 

@@ -25,7 +25,7 @@ public:
     MapDocument& map() { return map_; }
     const MapDocument& map() const { return map_; }
     const QString& path() const { return path_; }
-    QString displayName(const QString& language) const;
+    QString displayName(const std::string& language) const;
     bool isModified() const { return map_.isModified(); }
     /// Some games are played without one: then map() is a blank sheet that belongs to nothing.
     bool hasMap() const { return !loaded_.empty(); }

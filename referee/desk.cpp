@@ -32,6 +32,7 @@ void Desk::refresh()
             auto* table = new QTableView(this);
             table->setModel(new SheetModel(table));
             table->setSelectionBehavior(QAbstractItemView::SelectRows);
+            table->setTabKeyNavigation(false);
             table->setAlternatingRowColors(true);
             table->verticalHeader()->hide();
             table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

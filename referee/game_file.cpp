@@ -1,5 +1,7 @@
 #include "referee/game_file.h"
 
+#include "core/io/journal_file.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -13,11 +15,7 @@ namespace merlon::referee
 namespace
 {
 
-const QString& suffix()
-{
-    static const QString text = QStringLiteral(".journal.yaml");
-    return text;
-}
+constexpr QLatin1String ending(io::journalEnding.data(), static_cast<int>(io::journalEnding.size()));
 
 QDir ownFolder()
 {
@@ -38,9 +36,9 @@ void collect(QList<GameFile>& games, const QDir& folder, const QString& stem, bo
     for (const QFileInfo& file : folder.entryInfoList(QDir::Files))
     {
         const QString name = file.fileName();
-        if (!name.startsWith(stem) || !name.endsWith(suffix()) || name.size() < stem.size() + suffix().size())
+        if (!name.startsWith(stem) || !name.endsWith(ending) || name.size() < stem.size() + ending.size())
             continue;
-        const QString middle = name.mid(stem.size(), name.size() - stem.size() - suffix().size());
+        const QString middle = name.mid(stem.size(), name.size() - stem.size() - ending.size());
         if (middle.isEmpty() || (middle.startsWith('.') && GameFile::isName(middle.mid(1))))
             games.append({middle.mid(1), file.absoluteFilePath(), file.lastModified(), elsewhere});
     }
@@ -50,16 +48,16 @@ void collect(QList<GameFile>& games, const QDir& folder, const QString& stem, bo
 
 GameFile GameFile::of(const QString& scenarioFile, const QString& name, const QString& content)
 {
-    const QString ending = (name.isEmpty() ? QString() : '.' + name) + suffix();
+    const QString own = (name.isEmpty() ? QString() : '.' + name) + ending;
     const auto at = [&](const QString& path, bool elsewhere) {
         return GameFile{name, path, QFileInfo::exists(path) ? QFileInfo(path).lastModified() : QDateTime(), elsewhere};
     };
     if (scenarioFile.isEmpty())
-        return at(ownFolder().filePath(QStringLiteral("unsaved-") + content + ending), false);
-    const QFileInfo beside(scenarioFile + ending);
+        return at(ownFolder().filePath(QStringLiteral("unsaved-") + content + own), false);
+    const QFileInfo beside(scenarioFile + own);
     if (beside.exists() || QFileInfo(beside.absolutePath()).isWritable())
         return at(beside.filePath(), false);
-    return at(ownFolder().filePath(stemElsewhere(scenarioFile) + ending), true);
+    return at(ownFolder().filePath(stemElsewhere(scenarioFile) + own), true);
 }
 
 QList<GameFile> GameFile::all(const QString& scenarioFile)

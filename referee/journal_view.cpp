@@ -27,10 +27,10 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
     QHeaderView* header = horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     const int letter = fontMetrics().averageCharWidth();
-    const int widths[] = {7, 9, 16, 26, 8, 40, 16};
+    const int widths[] = {6, 13, 19, 26, 7, 40, 13};
     for (int column = 0; column < JournalModel::ColumnCount; ++column)
         setColumnWidth(column, letter * widths[column]);
-    header->setMinimumSectionSize(letter * 7);
+    header->setMinimumSectionSize(letter * 6);
     connect(this, &QTableView::doubleClicked, this, &JournalView::backToIndex);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& now)

@@ -14,6 +14,36 @@
 
 namespace merlon::referee
 {
+namespace
+{
+
+/// The facts that the rules ask for when they judge it to its end.
+std::vector<std::string_view> heeded(const play::Game& game, const play::Record& order, play::Given given)
+{
+    const play::System& system = *game.setting->system;
+    const play::Kind& facts = system.facts();
+    given.allowed = true;
+    given.decreed.clear();
+    for (const play::Field& field : facts.fields)
+    {
+        const play::Marks marks = system.could(game, {std::string(facts.key), {}}, field);
+        given.decreed.emplace_back(field.key, marks.all.empty() ? play::Value(1) : marks.all.front());
+    }
+    play::Verdict verdict = play::judge(game, order, given);
+    for (int dice = 0; !verdict.needs.empty() && dice < 20; ++dice)
+    {
+        const play::Need& need = verdict.needs.front();
+        given.dice.push_back({need.sides, need.sides / 2, need.key(), play::Source::Typed});
+        verdict = play::judge(game, order, given);
+    }
+    std::vector<std::string_view> heeded;
+    for (const play::Field& field : facts.fields)
+        if (std::ranges::count(verdict.unread, field.key) == 0)
+            heeded.push_back(field.key);
+    return heeded;
+}
+
+} // namespace
 
 OverruleDialog::OverruleDialog(const play::Game& game, const play::Record& order, const play::Verdict& verdict,
                                const play::Given& given, QWidget* parent)
@@ -22,6 +52,7 @@ OverruleDialog::OverruleDialog(const play::Game& game, const play::Record& order
       order_(order),
       verdict_(verdict),
       held_{std::string(game.setting->system->facts().key), given.decreed},
+      heeded_(heeded(game, order, given)),
       rules_(new QLabel(this)),
       noteLabel_(new QLabel(this)),
       note_(new QLineEdit(this)),
@@ -34,7 +65,7 @@ OverruleDialog::OverruleDialog(const play::Game& game, const play::Record& order
 {
     build();
     facts_->begin(game_, game_.setting->system->facts());
-    facts_->show(held_, {});
+    showFacts();
     // He who overrules says the opposite of the rules, most of the time.
     (verdict.legal ? forbid_ : allow_)->setChecked(true);
     retranslate();
@@ -65,7 +96,7 @@ void OverruleDialog::build()
             [this](const play::Field& field)
             {
                 std::erase_if(held_.fields, [&](const auto& one) { return one.first == field.key; });
-                facts_->show(held_, {});
+                showFacts();
             });
     connect(note_, &QLineEdit::textChanged, this, &OverruleDialog::showWhetherItIs);
     for (const QRadioButton* one : {allow_, forbid_, instead_})
@@ -77,12 +108,17 @@ void OverruleDialog::build()
 void OverruleDialog::hold(const play::Field& field, const play::Value& value)
 {
     held_ = play::with(std::move(held_), field, value);
-    facts_->show(held_, {});
+    showFacts();
+}
+
+void OverruleDialog::showFacts()
+{
+    facts_->show(held_, {}, [this](const play::Field& one) { return std::ranges::count(heeded_, one.key) > 0; });
 }
 
 void OverruleDialog::showWhetherItIs()
 {
-    facts_->setVisible(allow_->isChecked() && !game_.setting->system->facts().fields.empty());
+    facts_->setVisible(allow_->isChecked() && !heeded_.empty());
     effects_->setVisible(instead_->isChecked());
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(!note_->text().trimmed().isEmpty());
     adjustSize();

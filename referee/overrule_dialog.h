@@ -42,12 +42,14 @@ private:
     void build();
     void retranslate();
     void hold(const play::Field& field, const play::Value& value);
+    void showFacts();
     void showWhetherItIs();
 
     play::Game game_;
     play::Record order_;
     play::Verdict verdict_;
-    play::Record held_; ///< the facts in the form
+    play::Record held_;                    ///< the facts in the form
+    std::vector<std::string_view> heeded_; ///< those that mean something for this order
     QLabel* rules_;
     QLabel* noteLabel_;
     QLineEdit* note_;

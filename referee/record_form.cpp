@@ -1,12 +1,11 @@
 #include "referee/record_form.h"
 
 #include "referee/field_editor.h"
+#include "referee/letters.h"
 #include "referee/system_text.h"
 
-#include <QAbstractButton>
 #include <QFormLayout>
 #include <QLabel>
-#include <QMenuBar>
 
 namespace merlon::referee
 {
@@ -21,40 +20,6 @@ play::Candidates couldBe(const play::Game& game, const play::Record& record, con
         out.some.push_back({std::move(mark)});
     out.others = marks.others;
     return out;
-}
-
-/// The letter of a text, if it has one, is taken.
-void take(const QString& text, QString& taken)
-{
-    if (const auto at = text.indexOf('&'); at >= 0 && at + 1 < text.size())
-        taken += text[at + 1].toLower();
-}
-
-/// The letters that other texts of the window have for their own.
-QString lettersTaken(const QWidget& window)
-{
-    QString taken;
-    for (const auto* button : window.findChildren<QAbstractButton*>())
-        take(button->text(), taken);
-    for (const auto* label : window.findChildren<QLabel*>())
-        if (label->buddy() != nullptr)
-            take(label->text(), taken);
-    for (const auto* bar : window.findChildren<QMenuBar*>())
-        for (const QAction* action : bar->actions())
-            take(action->text(), taken);
-    return taken;
-}
-
-/// The text with its first free letter marked; as it is when there is none.
-QString withLetter(QString text, QString& taken)
-{
-    for (qsizetype i = 0; i < text.size(); ++i)
-        if (const QChar letter = text[i].toLower(); letter.isLetter() && !taken.contains(letter))
-        {
-            taken += letter;
-            return text.insert(i, '&');
-        }
-    return text;
 }
 
 } // namespace
@@ -127,7 +92,7 @@ void RecordForm::retranslate()
         row.label->clear();
     QString taken = lettersTaken(*window());
     for (const QString& text : reserved_)
-        take(text, taken);
+        takeLetter(text, taken);
     const SystemText words(*game_->setting->system);
     for (const Row& row : rows_)
     {

@@ -5,14 +5,18 @@
 #include "referee/by_hand_dialog.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
+#include "referee/hex_menu.h"
+#include "referee/kind_box.h"
 #include "referee/line_scene.h"
 #include "referee/overrule_dialog.h"
 #include "referee/pick_field.h"
 #include "referee/record_form.h"
 #include "referee/referee_session.h"
 #include "referee/rule_dialog.h"
+#include "referee/ruled_line.h"
 #include "referee/verdict_text.h"
 #include "referee/verdict_view.h"
+#include "referee/whole_orders.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -20,7 +24,6 @@
 #include <QLabel>
 #include <QLayout>
 #include <QListView>
-#include <QMenu>
 #include <QPushButton>
 
 namespace merlon::referee
@@ -75,11 +78,15 @@ play::Candidates RefereePanel::candidatesFor(const play::Field& field) const
 
 void RefereePanel::ask()
 {
+    const play::Kind* one = kind();
+    if (one == nullptr)
+        return;
     // A field that the game has already filled is not where the question begins.
-    if (const play::Kind* one = kind())
-        for (const play::Field& field : one->fields)
-            if (play::find(start_.fields, field.key) == nullptr)
-                return form_->focusField(field.key);
+    for (const play::Field& field : one->fields)
+        if (play::find(start_.fields, field.key) == nullptr)
+            return form_->focusField(field.key);
+    session_.judge(start_); // nothing is to be said but a die
+    goOn();
 }
 
 bool RefereePanel::hasKeyboard() const
@@ -184,30 +191,13 @@ void RefereePanel::giveWhole(const play::Record& order)
         ask(); // and not where the next Space would give it again
 }
 
-/// Those that take nothing.
-std::vector<const play::Kind*> RefereePanel::wholeOrders() const
-{
-    std::vector<const play::Kind*> whole;
-    if (session_.isOpen())
-        for (const play::Kind* one : session_.setting()->system->orders())
-            if (one->fields.empty())
-                whole.push_back(one);
-    return whole;
-}
-
-bool RefereePanel::mayBeGiven(std::string_view kind) const
-{
-    return session_.isOpen() && play::judge(session_.game(), {std::string(kind), {}}).legal;
-}
-
-/// Of those that may be given, or else the last; when none may, something is owed, and that is asked for.
+/// When none may, something is owed, and that is asked for.
 void RefereePanel::giveWhole(std::size_t which)
 {
-    std::vector<const play::Kind*> offered = wholeOrders();
-    std::erase_if(offered, [&](const play::Kind* one) { return !mayBeGiven(one->key); });
-    if (offered.empty())
-        return ask();
-    giveWhole({std::string(offered[std::min(which, offered.size() - 1)]->key), {}});
+    if (const std::string_view kind = wholeOrders_->offered(which); !kind.empty())
+        giveWhole({std::string(kind), {}});
+    else
+        ask();
 }
 
 void RefereePanel::endStep()
@@ -297,25 +287,16 @@ void RefereePanel::showLine(int index)
 
 QMenu* RefereePanel::menuAt(hex::Hex hex)
 {
-    const auto marks = session_.isOpen() ? marksAt(session_.game(), hex) : std::vector<play::Value>();
-    const bool aims = AimsDialog::canAsk(session_) && session_.setting()->boards.front()->layout.contains(hex);
-    if (marks.empty() && !aims)
-        return nullptr;
-    auto* menu = new QMenu(this);
-    if (aims)
-    {
-        menu->addSection(VerdictText(session_.game()).hex(hex));
-        connect(menu->addAction(AimsDialog::question(*session_.setting()->system)), &QAction::triggered, this,
-                [this, hex] { askWhoCould(hex); });
-    }
-    for (const play::Value& mark : marks)
-    {
-        menu->addSection(candidateText(session_.game(), mark));
-        addOrders(*menu, mark);
-        if (const auto* ref = std::get_if<play::Ref>(&mark))
-            addByHand(*menu, *ref);
-    }
-    return menu;
+    auto menu = std::make_unique<HexMenu>(session_, hex, this);
+    connect(menu.get(), &HexMenu::ordered, this,
+            [this](const play::Record& begun)
+            {
+                session_.judge(begun);
+                goOn();
+            });
+    connect(menu.get(), &HexMenu::ruled, this, &RefereePanel::ruleByHand);
+    connect(menu.get(), &HexMenu::whoCouldWanted, this, qOverload<hex::Hex>(&RefereePanel::askWhoCould));
+    return menu->isEmpty() ? nullptr : menu.release();
 }
 
 bool RefereePanel::canAskWhoCould() const
@@ -351,77 +332,11 @@ QString RefereePanel::showRuled(hex::Hex from, hex::Hex to)
 {
     if (!session_.isOpen())
         return {};
-    play::Setting now = *session_.setting();
-    play::Scene scene = this->scene();
-    if (!scene.boards.empty())
-        now.boards = scene.boards;
-    const auto ruled = now.system->ruled(now, from, to, {});
-    scene.marks = {{from, play::Mark::Actor}, {to, play::Mark::Aim}};
-    scene.lines.clear();
-    QStringList said;
-    if (ruled)
-    {
-        const play::Verdict verdict = play::judge(ruled->game, ruled->order);
-        const VerdictText text(ruled->game);
-        view_->show(ruled->game, ruled->order, verdict);
-        scene.lines = verdict.lines;
-        scene.legal = verdict.legal;
-        for (const play::Fact& fact : verdict.facts)
-            if (!fact.added || fact.value != play::Value(0))
-                said += text.briefly(fact);
-        if (const play::Reason* why = play::decisive(verdict))
-            said += text.reason(*why);
-    }
-    emit sceneChanged(scene);
-    return said.join(words::listWord("comma"));
-}
-
-/// The orders that a thing could begin; one that is refused says why.
-void RefereePanel::addOrders(QMenu& menu, const play::Value& mark)
-{
-    const VerdictText text(session_.game());
-    //: a menu: orders that cannot be given, each with its reason
-    auto* refused = new QMenu(tr("Not now"), &menu);
-    for (const auto& [begun, verdict] : session_.setting()->system->menu(session_.game(), mark, session_.allowance()))
-    {
-        const play::Reason* why = play::decisive(verdict);
-        const QString name = text.orderName(begun.kind);
-        //: an order that cannot be given now, and why
-        QAction* action = (verdict.legal ? menu : *refused)
-                              .addAction(why == nullptr ? name : tr("%1: %2").arg(name, text.reason(*why)));
-        action->setEnabled(verdict.legal);
-        connect(action, &QAction::triggered, this,
-                [this, order = begun]
-                {
-                    session_.judge(order);
-                    goOn();
-                });
-    }
-    if (refused->isEmpty())
-        delete refused;
-    else
-        menu.addMenu(refused);
-}
-
-/// The effects that speak of such a thing first.
-void RefereePanel::addByHand(QMenu& menu, const play::Ref& ref)
-{
-    const VerdictText text(session_.game());
-    //: a menu: what the referee changes without an order
-    auto* byHand = new QMenu(tr("By hand"), &menu);
-    for (const play::Kind* kind : session_.setting()->system->effects())
-    {
-        const play::Field* first = kind->fields.empty() ? nullptr : &kind->fields.front();
-        if (first == nullptr || first->sort != play::Sort::Thing || first->set != ref.sort)
-            continue;
-        connect(byHand->addAction(text.effectName(kind->key)), &QAction::triggered, this,
-                [this, begun = play::Record{std::string(kind->key), {{std::string(first->key), ref}}}]
-                { ruleByHand(begun); });
-    }
-    if (byHand->isEmpty())
-        delete byHand;
-    else
-        menu.addMenu(byHand);
+    const RuledLine line = ruledLine(session_.game(), scene(), from, to);
+    if (line.asked)
+        view_->show(line.asked->game, line.asked->order, *line.said);
+    emit sceneChanged(line.scene);
+    return line.briefly;
 }
 
 void RefereePanel::showRule(const QString& rule)
@@ -444,9 +359,27 @@ bool RefereePanel::event(QEvent* event)
     return QWidget::event(event);
 }
 
+/// Between the box of orders and the form, which is built anew for each: Tab and Shift+Tab.
+bool RefereePanel::tabBetween(const QObject* watched, const QEvent& event)
+{
+    if (event.type() != QEvent::KeyPress || kind() == nullptr || kind()->fields.empty())
+        return false;
+    const int key = static_cast<const QKeyEvent&>(event).key();
+    if (key == Qt::Key_Tab && watched == kindBox_)
+        ask();
+    else if (key == Qt::Key_Backtab && watched != kindBox_ && kindBox_->isVisible() &&
+             form_->current() == kind()->fields.front().key)
+        kindBox_->setFocus(Qt::BacktabFocusReason);
+    else
+        return false;
+    return true;
+}
+
 /// Digits go to the die from a box, and from a field that shows what was picked; one that is being typed in keeps them.
 bool RefereePanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (tabBetween(watched, *event))
+        return true;
     const auto* field = qobject_cast<PickField*>(watched);
     if (event->type() != QEvent::KeyPress || (field != nullptr && !field->rests()) || !session_.dieSides())
         return QWidget::eventFilter(watched, event);

@@ -6,8 +6,6 @@
 #include <QPointer>
 #include <QWidget>
 
-class QComboBox;
-class QHBoxLayout;
 class QLabel;
 class QListView;
 class QMenu;
@@ -20,10 +18,12 @@ class AimsDialog;
 class CandidateModel;
 class DicePad;
 class HeadView;
+class KindBox;
 class RecordForm;
 class RefereeSession;
 class RuleDialog;
 class VerdictView;
+class WholeOrders;
 
 /// Where the referee asks and is answered: an order, the verdict and why, the die, what changes; apply, take back,
 /// overrule. The form is made from the order's Kind, what may stand in it from the system; it knows no order from
@@ -92,6 +92,7 @@ protected:
 
 private:
     bool hasKeyboard() const;
+    bool tabBetween(const QObject* watched, const QEvent& event);
     void build();
     QWidget* buildBanner();
     QWidget* buildHead();
@@ -105,12 +106,8 @@ private:
     void whatIfChanged();
     void refreshHead();
     void refreshAll();
-    bool canBeAsked(const play::Kind& kind) const;
     const play::Owed* owedNow() const;
-    void addOrders(QMenu& menu, const play::Value& mark);
     void askWhoCould(const play::Value& target);
-    void addByHand(QMenu& menu, const play::Ref& ref);
-    void listWholeOrders(const play::System* system);
     void refreshKinds();
     void refreshForm();
     void refreshCandidates();
@@ -127,26 +124,22 @@ private:
     void give(const play::Field& field, const play::Value& value, bool mark);
     void goOn();
     void giveWhole(const play::Record& order);
-    std::vector<const play::Kind*> wholeOrders() const;
-    bool mayBeGiven(std::string_view kind) const;
     void giveWhole(std::size_t which);
     void apply();
     QString lastLine() const;
 
     RefereeSession& session_;
-    std::vector<play::Record> kinds_; ///< what may be begun, as the box lists it
-    play::Record start_;              ///< what the form starts from
-    play::Record aside_;              ///< what it started from before the what-if
-    bool whatIf_ = false;             ///< as it is shown
+    play::Record start_;  ///< what the form starts from
+    play::Record aside_;  ///< what it started from before the what-if
+    bool whatIf_ = false; ///< as it is shown
     std::vector<play::Owed> owed_;
 
     QLabel* whatIfBanner_ = nullptr;
     HeadView* head_ = nullptr;
-    QHBoxLayout* wholeOrders_ = nullptr; ///< a button for each order that takes nothing
-    const play::System* wholeOrdersOf_ = nullptr;
+    WholeOrders* wholeOrders_ = nullptr;
     QLabel* problem_ = nullptr;
     QWidget* orderPart_ = nullptr;
-    QComboBox* kindBox_ = nullptr;
+    KindBox* kindBox_ = nullptr;
     RecordForm* form_ = nullptr;
     QLabel* candidatesLabel_ = nullptr;
     QListView* candidateList_ = nullptr;

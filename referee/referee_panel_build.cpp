@@ -2,12 +2,13 @@
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
 #include "referee/head_view.h"
+#include "referee/kind_box.h"
 #include "referee/record_form.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
 #include "referee/verdict_view.h"
+#include "referee/whole_orders.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QListView>
@@ -69,8 +70,8 @@ QWidget* RefereePanel::buildHead()
     head_ = new HeadView(part);
     column->addWidget(head_);
     auto* buttons = new QHBoxLayout; // beneath, so that the head has the whole width
-    wholeOrders_ = new QHBoxLayout;
-    buttons->addLayout(wholeOrders_);
+    wholeOrders_ = new WholeOrders(part);
+    buttons->addWidget(wholeOrders_);
     release_ = new QPushButton(part);
     release_->setObjectName(QStringLiteral("release"));
     release_->setAutoDefault(false);
@@ -84,8 +85,8 @@ QWidget* RefereePanel::buildOrder()
     orderPart_ = new QWidget(this);
     auto* column = new QVBoxLayout(orderPart_);
     column->setContentsMargins(0, 0, 0, 0);
-    kindBox_ = new QComboBox(orderPart_);
-    kindBox_->setObjectName(QStringLiteral("kind"));
+    kindBox_ = new KindBox(orderPart_);
+    kindBox_->installEventFilter(this);
     column->addWidget(kindBox_);
     form_ = new RecordForm(orderPart_);
     column->addWidget(form_);
@@ -136,12 +137,9 @@ void RefereePanel::join()
     connect(&session_, &RefereeSession::verdictChanged, this, &RefereePanel::verdictChanged);
     connect(&session_, &RefereeSession::failed, this,
             [this](const QString& message) { view_->say(Sign::Warning, message); });
-    connect(kindBox_, &QComboBox::activated, this,
-            [this](int row)
-            {
-                begin(play::Record(kinds_[static_cast<std::size_t>(row)]));
-                ask();
-            });
+    connect(wholeOrders_, &WholeOrders::given, this, qOverload<const play::Record&>(&RefereePanel::giveWhole));
+    connect(kindBox_, &KindBox::chosen, this, &RefereePanel::begin);
+    connect(kindBox_, &KindBox::settled, this, &RefereePanel::ask);
     connect(form_, &RecordForm::picked, this,
             [this](const play::Field& field, const play::Value& mark) { give(field, mark, true); });
     connect(form_, &RecordForm::given, this,

@@ -3,19 +3,19 @@
 #include "referee/dice_pad.h"
 #include "referee/head_text.h"
 #include "referee/journal_text.h"
+#include "referee/kind_box.h"
 #include "referee/pick_field.h"
 #include "referee/record_form.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
 #include "referee/verdict_text.h"
 #include "referee/verdict_view.h"
+#include "referee/whole_orders.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
-#include <QSignalBlocker>
 
 #include <utility>
 
@@ -80,87 +80,21 @@ void RefereePanel::verdictChanged()
     refreshAsked();
 }
 
-bool RefereePanel::canBeAsked(const play::Kind& kind) const
-{
-    const play::Record begun{std::string(kind.key), {}};
-    const play::Verdict verdict = play::judge(session_.game(), begun, session_.allowance());
-    if (!verdict.legal || verdict.wants.empty())
-        return false;
-    const auto first = session_.setting()->system->candidates(session_.game(), begun, verdict.wants.front().field,
-                                                              session_.allowance());
-    return first.some.empty() || std::ranges::any_of(first.some, &play::Candidate::legal);
-}
-
-/// Whose turn it is, and a button for each order that takes nothing.
+/// Whose turn it is, and what may be given without more ado.
 void RefereePanel::refreshHead()
 {
-    const play::System* system = session_.isOpen() ? session_.setting()->system : nullptr;
-    if (wholeOrdersOf_ != system)
-        listWholeOrders(system);
-    for (int i = 0; i < wholeOrders_->count(); ++i)
-    {
-        auto* button = static_cast<QPushButton*>(wholeOrders_->itemAt(i)->widget());
-        const std::string kind = button->objectName().toStdString();
-        button->setText(SystemText(*system).orderName(kind));
-        button->setVisible(mayBeGiven(kind));
-    }
-    release_->hide();
+    wholeOrders_->refresh(session_);
     whatIfBanner_->setText(tr("What if: whatever refuses an order is set aside, and nothing is kept."));
     whatIfBanner_->setVisible(session_.whatIf());
     head_->show(headOf(session_));
-    owed_.clear();
-    if (system == nullptr)
-        return;
-    owed_ = system->owed(session_.game());
+    owed_ = session_.isOpen() ? session_.setting()->system->owed(session_.game()) : std::vector<play::Owed>();
     release_->setVisible(std::ranges::any_of(owed_, [](const play::Owed& one) { return !one.release.empty(); }));
 }
 
-void RefereePanel::listWholeOrders(const play::System* system)
-{
-    wholeOrdersOf_ = system;
-    while (const auto item = std::unique_ptr<QLayoutItem>(wholeOrders_->takeAt(0)))
-        delete item->widget();
-    if (system == nullptr)
-        return;
-    for (const play::Kind* one : wholeOrders())
-    {
-        auto* button = new QPushButton(this);
-        button->setObjectName(words::fromView(one->key));
-        button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this, [this, one] { giveWhole({std::string(one->key), {}}); });
-        wholeOrders_->addWidget(button);
-    }
-}
-
-/// What is owed now, or else the kinds of orders that could be begun; in a what-if both.
 void RefereePanel::refreshKinds()
 {
-    const QSignalBlocker quiet(kindBox_);
-    kinds_.clear();
-    kindBox_->clear();
-    if (session_.isOpen())
-    {
-        const play::System& system = *session_.setting()->system;
-        const VerdictText text(session_.game());
-        const auto add = [this](const play::Record& begun, const QString& name)
-        {
-            kinds_.push_back(begun);
-            kindBox_->addItem(name);
-        };
-        for (const play::Kind* one : system.orders())
-            if ((owed_.empty() || session_.whatIf()) && !one->fields.empty() && canBeAsked(*one))
-                add({std::string(one->key), {}}, text.orderName(one->key));
-        for (const play::Owed& one : owed_)
-            add(one.begun, text.reason(one.why));
-    }
-    const auto chosen = std::ranges::find(kinds_, start_);
-    if (chosen == kinds_.end())
-        start_ = kinds_.empty() ? play::Record{} : kinds_.front();
-    else
-        kindBox_->setCurrentIndex(static_cast<int>(chosen - kinds_.begin()));
-    kindBox_->setVisible(kinds_.size() > 1);
-    //: what a player orders: a shot, a retreat
-    kindBox_->setAccessibleName(tr("Order"));
+    kindBox_->refresh(session_, owed_);
+    start_ = kindBox_->choose(start_);
 }
 
 void RefereePanel::refreshForm()
@@ -273,8 +207,6 @@ void RefereePanel::refreshButtons()
     release_->setEnabled(open && problem.isEmpty());
     undo_->setEnabled(session_.canUndo());
     redo_->setEnabled(session_.canRedo());
-    for (int i = 0; i < wholeOrders_->count(); ++i)
-        wholeOrders_->itemAt(i)->widget()->setEnabled(open && problem.isEmpty());
     orderPart_->setEnabled(open);
 }
 

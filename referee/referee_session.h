@@ -1,27 +1,16 @@
 #pragma once
 
-#include "core/io/journal_file.h"
-#include "core/play/fold.h"
-#include "core/play/victory.h"
-#include "referee/game_file.h"
+#include "referee/open_game.h"
 #include "referee/order_draft.h"
 
 #include <QObject>
 #include <QString>
-#include <QTimer>
-
-#include <memory>
-#include <optional>
 
 namespace merlon::referee
 {
 
-/// A game at the table: the order that is being asked about, and the journal that keeps what was decided.
-///
-/// Its journal is a GameFile, begun with the first order that is kept, so that looking at a scenario leaves no file
-/// behind. When it cannot be opened (another Merlon has it, its folder cannot be written, it has errors) orders are
-/// judged all the same, and nothing is kept: `journalProblem` says why. One that can be read is followed: what another
-/// Merlon adds to it is seen here.
+/// A game at the table: the order that is being asked about, and the open game that keeps what was decided. While
+/// nothing can be kept orders are judged all the same.
 class RefereeSession : public QObject
 {
     Q_OBJECT
@@ -32,32 +21,35 @@ public:
 
     /// Takes a scenario, and goes on with its game of that name (empty: the first one) if there is one. `scenarioFile`
     /// is empty for one that was never saved.
-    void open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& game = {});
+    void open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& game = {})
+    {
+        open_.open(std::move(setting), scenarioFile, game);
+    }
     /// Another game of the same scenario, also one that is not begun yet.
     void openGame(const QString& game);
     /// Copies this game under another name and goes on with the copy. False, and `failed` says why, when it cannot be.
     bool saveGameAs(const QString& game);
-    QString gameName() const { return place_.name; }
+    QString gameName() const { return open_.place().name; }
     /// All that there are of this scenario.
-    QList<GameFile> games() const { return GameFile::all(scenarioFile_); }
-    void close();
-    bool isOpen() const { return setting_ != nullptr; }
+    QList<GameFile> games() const { return GameFile::all(open_.scenarioFile()); }
+    void close() { open_.close(); }
+    bool isOpen() const { return open_.isOpen(); }
 
-    const std::shared_ptr<const play::Setting>& setting() const { return setting_; }
-    const play::Game& game() const;
-    const play::Journal& journal() const;
-    const play::Fold& fold() const;
+    const std::shared_ptr<const play::Setting>& setting() const { return open_.setting(); }
+    const play::Game& game() const { return open_.fold().game(); }
+    const play::Journal& journal() const { return open_.journal(); }
+    const play::Fold& fold() const { return open_.fold(); }
     /// By a condition of the scenario, or because its last turn is over.
-    const std::optional<play::Decided>& decided() const;
-    QString journalFile() const { return place_.path; }
+    const std::optional<play::Decided>& decided() const { return open_.decided(); }
+    QString journalFile() const { return open_.place().path; }
     /// Of the journal, when it was opened.
-    const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
+    const yaml::Diagnostics& diagnostics() const { return open_.diagnostics(); }
     /// Why nothing can be kept, in the reader's language; empty when all is well.
-    QString journalProblem() const;
+    QString journalProblem() const { return open_.problem(); }
     /// What a reader should know of the journal that was opened: an entry that was cut off, a scenario or rules that
     /// have changed, lines that are judged otherwise today. Empty when there is nothing, and after the first order that
     /// is kept.
-    QString notices() const;
+    QString notices() const { return open_.notices(); }
 
     /// The order on the table, as far as it is given. None: nothing is asked.
     const OrderDraft* draft() const { return draft_ ? &*draft_ : nullptr; }
@@ -119,32 +111,11 @@ signals:
     void failed(const QString& message);
 
 private:
-    bool keep(play::Happening what);
-    bool begin();
     void changed();
     void forget();
-    void take(io::JournalFile file);
-    void read();
-    void readOn();
-    void foldJournal();
-    play::Header header() const;
     play::Played played(const QString& note) const;
 
-    std::shared_ptr<const play::Setting> setting_;
-    QString scenarioFile_;
-    GameFile place_;
-    std::optional<io::JournalFile> file_;
-    std::optional<play::Fold> fold_;
-    mutable play::Watch watchman_; ///< looks when it is asked
-    play::Journal read_;           ///< while there is no file of our own: what there is to read of it
-    yaml::Diagnostics diagnostics_;
-    bool refused_ = false; ///< the journal could not be opened
-    bool fresh_ = false;   ///< opened, and nothing kept since
-    std::uint64_t seed_ = 0;
-    QTimer watch_; ///< for what another Merlon writes
-    QDateTime seen_;
-    qint64 size_ = 0;
-
+    OpenGame open_;
     std::optional<OrderDraft> draft_;
     bool whatIf_ = false;
     std::optional<OrderDraft> aside_; ///< what was on the table before the what-if

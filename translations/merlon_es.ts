@@ -1381,7 +1381,7 @@
     <message>
         <source>{found} is no result of the bombardment table; write D, 2C, D/2C or &apos;-&apos;</source>
         <comment>bombardment/cell</comment>
-        <translation>{found} no es un resultado de la tabla de bombardeo; escribe D, 2C, D/2C o &apos;-&apos;</translation>
+        <translation>{found} no es un resultado de la tabla de bombardeo; escriba D, 2C, D/2C o &apos;-&apos;</translation>
     </message>
     <message>
         <source>the healing table has nine results</source>
@@ -1401,12 +1401,12 @@
     <message>
         <source>{key} is of a siege that is played day by day; give &apos;days&apos; beside it, 1 for a single day</source>
         <comment>siege/no-days</comment>
-        <translation>{key} es de un asedio que se juega día a día; pon al lado &apos;days&apos;, 1 para un solo día</translation>
+        <translation>{key} es de un asedio que se juega día a día; ponga al lado &apos;days&apos;, 1 para un solo día</translation>
     </message>
     <message>
         <source>a siege engine takes one hex; take out &apos;mounted&apos; and &apos;rear&apos;</source>
         <comment>siege/engine-mounted</comment>
-        <translation>una máquina de asedio ocupa una casilla; quita &apos;mounted&apos; y &apos;rear&apos;</translation>
+        <translation>una máquina de asedio ocupa una casilla; quite &apos;mounted&apos; y &apos;rear&apos;</translation>
     </message>
     <message>
         <source>two siege engines stand on {hex}; give one of them another hex</source>
@@ -1431,7 +1431,7 @@
     <message>
         <source>the error table needs ten rows, one for each face of the die; write lost or wounded in each</source>
         <comment>error-rows</comment>
-        <translation>la tabla de errores de tiro necesita diez filas, una por cada cara del dado; escribe en cada una lost, o wounded por un herido</translation>
+        <translation>la tabla de errores de tiro necesita diez filas, una por cada cara del dado; escriba en cada una lost, o wounded por un herido</translation>
     </message>
     <message>
         <source>a horse without its rider takes two hexes; give both &apos;horse&apos; and &apos;horse_rear&apos;</source>
@@ -1470,6 +1470,35 @@
     </message>
 </context>
 <context>
+    <name>merlon</name>
+    <message>
+        <source>Merlon: maps and scenarios of medieval games about castles, with a referee.</source>
+        <translation>Merlon: mapas y escenarios de juegos medievales de castillos, con un árbitro.</translation>
+    </message>
+    <message>
+        <source>Language of this and later starts: en, it, es or fr.</source>
+        <translation>Idioma de este arranque y de los siguientes: en, it, es o fr.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <extracomment>what stands behind --lang in a usage: a language</extracomment>
+        <translation>idioma</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>a usage: the name of a file</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>A map or a scenario; without one, the castle that comes with Merlon.</source>
+        <translation>Un mapa o un escenario; si falta, el castillo que viene con Merlon.</translation>
+    </message>
+    <message>
+        <source>--lang takes en, it, es or fr.</source>
+        <translation>--lang admite en, it, es o fr.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::BriefingDialog</name>
     <message numerus="yes">
         <source>%1: %n counter(s)</source>
@@ -1501,6 +1530,30 @@
     <message>
         <source>Watched by Merlon</source>
         <translation>Lo que vigila Merlon</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Docks</name>
+    <message>
+        <source>Palette</source>
+        <translation>Paleta</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspector</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Árbitro</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
+        <translation>Fichas</translation>
     </message>
 </context>
 <context>
@@ -1537,22 +1590,6 @@
     <message>
         <source>Click a hex to inspect it; B paints.</source>
         <translation>Haga clic en una casilla para examinarla; pulse B para pintar.</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Paleta</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspector</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Árbitro</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Diario</translation>
     </message>
     <message>
         <source>&amp;New map…</source>
@@ -2149,11 +2186,6 @@
         <translation>Dice que la fase o el día ha terminado: empieza lo siguiente.</translation>
     </message>
     <message>
-        <source>Sheets</source>
-        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
-        <translation>Fichas</translation>
-    </message>
-    <message>
         <source>&amp;Battle report…</source>
         <translation>Informe de la &amp;batalla…</translation>
     </message>
@@ -2244,12 +2276,12 @@
         <translation>Mide la distancia y la línea entre dos casillas.</translation>
     </message>
     <message>
-        <source>Who coul&amp;d shoot there?</source>
-        <translation>¿Quién podría disparar a&amp;hí?</translation>
+        <source>Who coul&amp;d act there?</source>
+        <translation>¿Quién podría actuar a&amp;hí?</translation>
     </message>
     <message>
-        <source>Who could shoot at who stands on the current hex, or into it, and from where.</source>
-        <translation>Quién podría disparar a quien está en la casilla actual, o dentro de ella, y desde dónde.</translation>
+        <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
+        <translation>Quién podría actuar de lejos sobre quien está en la casilla actual, o sobre ella, y desde dónde.</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3289,41 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::GameText</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a hex, one of its sides</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>a hex, and on which level of it</extracomment>
+        <translation>%1, nivel %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a hex, and on which map</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>sellado</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::HeadView</name>
     <message>
         <source>%1 out of play</source>
@@ -3302,6 +3369,24 @@
     <message>
         <source>No scenario is open.</source>
         <translation>No hay ningún escenario abierto.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::HexMenu</name>
+    <message>
+        <source>Not now</source>
+        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an order that cannot be given now, and why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <extracomment>a menu: what the referee changes without an order</extracomment>
+        <translation>A mano</translation>
     </message>
 </context>
 <context>
@@ -3445,10 +3530,33 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::KindBox</name>
+    <message>
+        <source>Order</source>
+        <extracomment>what a player orders: a shot, a retreat</extracomment>
+        <translation>Orden</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::LineEditor</name>
     <message>
         <source>name, or pick on the map</source>
         <translation>nombre, o elija en el mapa</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OpenGame</name>
+    <message>
+        <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
+        <translation>No se puede escribir nada junto a este escenario: la partida se guarda en %1.</translation>
+    </message>
+    <message>
+        <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
+        <translation>Líneas del diario sobre las que las reglas dicen hoy otra cosa: %1. Allí están marcadas.</translation>
+    </message>
+    <message>
+        <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
+        <translation>Entretanto empezó otra partida de este escenario; se ha leído, sin añadirle nada.</translation>
     </message>
 </context>
 <context>
@@ -3491,7 +3599,7 @@
     </message>
     <message>
         <source>Open a scenario: here one chooses by which readings of the rules and by which edition it is played.</source>
-        <translation>Abre un escenario: aquí se elige con qué lecturas de las reglas y con qué edición se juega.</translation>
+        <translation>Abra un escenario: aquí se elige con qué lecturas de las reglas y con qué edición se juega.</translation>
     </message>
     <message>
         <source>&amp;Edition:</source>
@@ -3582,11 +3690,6 @@
         <translation>Aquí no hay nada con el nombre %1.</translation>
     </message>
     <message>
-        <source>Order</source>
-        <extracomment>what a player orders: a shot, a retreat</extracomment>
-        <translation>Orden</translation>
-    </message>
-    <message>
         <source>%1 %2 of %3 may be chosen.</source>
         <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
         <translation>%1 Opciones: %2 de %3.</translation>
@@ -3594,16 +3697,6 @@
     <message>
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
         <translation>Pregunte: ¿quién hace qué, y a quién? Aquí aparecerán el veredicto y sus razones.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>an order that cannot be given now, and why</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <extracomment>a menu: what the referee changes without an order</extracomment>
-        <translation>A mano</translation>
     </message>
     <message>
         <source>Changes the game without an order, or only keeps a note</source>
@@ -3651,11 +3744,6 @@
         <source>Nothing of a what-if is kept: leave it first</source>
         <translation>De una hipótesis no se guarda nada: antes hay que salir de ella</translation>
     </message>
-    <message>
-        <source>Not now</source>
-        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
-        <translation>Ahora no</translation>
-    </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
@@ -3680,20 +3768,8 @@
         <translation>No se pudo escribir una orden anterior. Abra de nuevo el escenario antes de seguir.</translation>
     </message>
     <message>
-        <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation>Líneas del diario sobre las que las reglas dicen hoy otra cosa: %1. Allí están marcadas.</translation>
-    </message>
-    <message>
-        <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
-        <translation>Entretanto empezó otra partida de este escenario; se ha leído, sin añadirle nada.</translation>
-    </message>
-    <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
         <translation>Otro Merlon arbitra esta partida. Esta ventana la sigue: lo que allí se guarda se ve aquí.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
-        <translation>No se puede escribir nada junto a este escenario: la partida se guarda en %1.</translation>
     </message>
 </context>
 <context>
@@ -3889,18 +3965,6 @@
         <translation>a lo largo del lado entre las casillas %1 / %2</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>sealed</source>
-        <translation>sellado</translation>
-    </message>
-    <message>
         <source>a die of %1 sides for %2</source>
         <translation>un dado de %1 caras para %2</translation>
     </message>
@@ -3927,29 +3991,9 @@
         <translation>No tuvo ningún efecto.</translation>
     </message>
     <message>
-        <source>%1, level %2</source>
-        <extracomment>a hex, and on which level of it</extracomment>
-        <translation>%1, nivel %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a hex, and on which map</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>By hand: %1</source>
         <extracomment>what the referee did without an order</extracomment>
         <translation>A mano: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a hex, one of its sides</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5129,27 +5173,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Fuera de juego, {force}: al menos {lost}.</translation>
     </message>
     <message>
-        <source>In {places,and}: at least {count} of {force}.</source>
-        <comment>play.victory/held</comment>
-        <extracomment>{places}: zones by their ids and hexes, “keep and courtyard”; {force}: a force</extracomment>
-        <translation>En {places,and}, {force}: al menos {count}.</translation>
-    </message>
-    <message>
-        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}.</source>
-        <comment>play.victory/held_fit</comment>
-        <translation>En {places,and}, en pie e ilesos, {force}: al menos {count}.</translation>
-    </message>
-    <message>
-        <source>In {places,and}: at least {count} of {force}, and nobody else.</source>
-        <comment>play.victory/held_alone</comment>
-        <translation>En {places,and}, {force}: al menos {count}, y nadie más.</translation>
-    </message>
-    <message>
-        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}, and nobody else.</source>
-        <comment>play.victory/held_fit_alone</comment>
-        <translation>En {places,and}, en pie e ilesos, {force}: al menos {count}, y nadie más.</translation>
-    </message>
-    <message>
         <source>Weighed at the end of each turn.</source>
         <comment>play.victory/at_end</comment>
         <translation>Se comprueba al final de cada turno.</translation>
@@ -5204,63 +5227,84 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El último turno ha terminado</translation>
     </message>
     <message>
-        <source>who wins</source>
+        <source>Who wins</source>
         <comment>field.wins</comment>
         <extracomment>of a condition of victory</extracomment>
-        <translation>quién gana</translation>
+        <translation>Quién gana</translation>
     </message>
     <message>
-        <source>counters</source>
+        <source>Counters</source>
         <comment>field.counters</comment>
-        <translation>fichas</translation>
+        <translation>Fichas</translation>
     </message>
     <message>
-        <source>force</source>
+        <source>Force</source>
         <comment>field.force</comment>
-        <translation>bando</translation>
+        <translation>Bando</translation>
     </message>
     <message>
-        <source>how many</source>
+        <source>How many</source>
         <comment>field.lost</comment>
-        <translation>cuántos</translation>
+        <translation>Cuántos</translation>
     </message>
     <message>
-        <source>zones</source>
+        <source>Zones</source>
         <comment>field.zones</comment>
-        <translation>zonas</translation>
+        <translation>Zonas</translation>
     </message>
     <message>
-        <source>hexes</source>
+        <source>Hexes</source>
         <comment>field.hexes</comment>
-        <translation>casillas</translation>
+        <translation>Casillas</translation>
     </message>
     <message>
-        <source>how many</source>
+        <source>How many</source>
         <comment>field.count</comment>
-        <translation>cuántos</translation>
+        <translation>Cuántos</translation>
     </message>
     <message>
-        <source>only on their feet and unhurt</source>
+        <source>Only on their feet and unhurt</source>
         <comment>field.fit</comment>
-        <translation>solo en pie e ilesos</translation>
+        <translation>Solo en pie e ilesos</translation>
     </message>
     <message>
-        <source>nobody else there</source>
+        <source>Nobody else there</source>
         <comment>field.alone</comment>
         <extracomment>of a place that is held: nobody of another force is there</extracomment>
-        <translation>nadie más ahí</translation>
+        <translation>Nadie más ahí</translation>
     </message>
     <message>
-        <source>only at the end of a turn</source>
+        <source>Only at the end of a turn</source>
         <comment>field.at-end</comment>
         <extracomment>of a condition of victory: when it is weighed</extracomment>
-        <translation>solo al final de un turno</translation>
+        <translation>Solo al final de un turno</translation>
     </message>
     <message>
-        <source>only at the end of turn</source>
+        <source>Only at the end of turn</source>
         <comment>field.turn</comment>
         <extracomment>of a condition of victory: a number stands behind it</extracomment>
-        <translation>solo al final del turno</translation>
+        <translation>Solo al final del turno</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}.</source>
+        <comment>play.victory/held</comment>
+        <extracomment>{places}: zones by their names and hexes, “Keep and Courtyard”; the sentence begins with them; {force}: a force</extracomment>
+        <translation>{places,and}, {force}: al menos {count}.</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}, on their feet and unhurt.</source>
+        <comment>play.victory/held_fit</comment>
+        <translation>{places,and}, {force}, en pie e ilesos: al menos {count}.</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}, and nobody else.</source>
+        <comment>play.victory/held_alone</comment>
+        <translation>{places,and}, {force}: al menos {count}, y nadie más.</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}, on their feet and unhurt, and nobody else.</source>
+        <comment>play.victory/held_fit_alone</comment>
+        <translation>{places,and}, {force}, en pie e ilesos: al menos {count}, y nadie más.</translation>
     </message>
 </context>
 <context>
@@ -15128,67 +15172,67 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick the hex to bombard.</source>
         <comment>ask.bombard.hex</comment>
-        <translation>Elige la casilla que se bombardea.</translation>
+        <translation>Elija la casilla que se bombardea.</translation>
     </message>
     <message>
         <source>Pick the engines.</source>
         <comment>ask.bombard.engines</comment>
-        <translation>Elige las máquinas.</translation>
+        <translation>Elija las máquinas.</translation>
     </message>
     <message>
         <source>Pick the hex for which the die is thrown.</source>
         <comment>ask.stones.hex</comment>
-        <translation>Elige la casilla por la que se tira el dado.</translation>
+        <translation>Elija la casilla por la que se tira el dado.</translation>
     </message>
     <message>
         <source>Pick the engine that breaks down.</source>
         <comment>ask.break.engine</comment>
-        <translation>Elige la máquina que se avería.</translation>
+        <translation>Elija la máquina que se avería.</translation>
     </message>
     <message>
         <source>Pick the engine to repair.</source>
         <comment>ask.repair.engine</comment>
-        <translation>Elige la máquina que se repara.</translation>
+        <translation>Elija la máquina que se repara.</translation>
     </message>
     <message>
         <source>Pick the hex.</source>
         <comment>ask.lay.hex</comment>
-        <translation>Elige la casilla.</translation>
+        <translation>Elija la casilla.</translation>
     </message>
     <message>
         <source>Pick who is placed.</source>
         <comment>ask.deploy.counter</comment>
-        <translation>Elige a quién se coloca.</translation>
+        <translation>Elija a quién se coloca.</translation>
     </message>
     <message>
         <source>Pick the hex.</source>
         <comment>ask.deploy.hex</comment>
-        <translation>Elige la casilla.</translation>
+        <translation>Elija la casilla.</translation>
     </message>
     <message>
         <source>Pick the hex of the other half.</source>
         <comment>ask.deploy.rear</comment>
-        <translation>Elige la casilla de la otra mitad.</translation>
+        <translation>Elija la casilla de la otra mitad.</translation>
     </message>
     <message>
         <source>Pick the engine.</source>
         <comment>ask.deploy_engine.engine</comment>
-        <translation>Elige la máquina.</translation>
+        <translation>Elija la máquina.</translation>
     </message>
     <message>
         <source>Pick the hex.</source>
         <comment>ask.deploy_engine.hex</comment>
-        <translation>Elige la casilla.</translation>
+        <translation>Elija la casilla.</translation>
     </message>
     <message>
         <source>Pick the wounded one.</source>
         <comment>ask.treat.counter</comment>
-        <translation>Elige al herido.</translation>
+        <translation>Elija al herido.</translation>
     </message>
     <message>
         <source>Pick who returns.</source>
         <comment>ask.heal.counter</comment>
-        <translation>Elige quién vuelve.</translation>
+        <translation>Elija quién vuelve.</translation>
     </message>
     <message>
         <source>none</source>
@@ -17328,37 +17372,37 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick a hex of the siege tower or ram.</source>
         <comment>ask.push.hex</comment>
-        <translation>Elige una casilla de la torre de asedio o del ariete.</translation>
+        <translation>Elija una casilla de la torre de asedio o del ariete.</translation>
     </message>
     <message>
         <source>Pick the hex to which that hex of it goes.</source>
         <comment>ask.push.to</comment>
-        <translation>Elige la casilla a la que va esa casilla suya.</translation>
+        <translation>Elija la casilla a la que va esa casilla suya.</translation>
     </message>
     <message>
         <source>Pick its hexes.</source>
         <comment>ask.bring_in.hexes</comment>
-        <translation>Elige sus casillas.</translation>
+        <translation>Elija sus casillas.</translation>
     </message>
     <message>
         <source>Pick those inside, one for each hex in their order.</source>
         <comment>ask.bring_in.crew</comment>
-        <translation>Elige a los de dentro, uno por casilla, en su orden.</translation>
+        <translation>Elija a los de dentro, uno por casilla, en su orden.</translation>
     </message>
     <message>
         <source>Pick those on top, in the order of its hexes.</source>
         <comment>ask.bring_in.top</comment>
-        <translation>Elige a los de lo alto, en el orden de las casillas.</translation>
+        <translation>Elija a los de lo alto, en el orden de las casillas.</translation>
     </message>
     <message>
         <source>Pick a hex of the ram.</source>
         <comment>ask.strike.hex</comment>
-        <translation>Elige una casilla del ariete.</translation>
+        <translation>Elija una casilla del ariete.</translation>
     </message>
     <message>
         <source>Pick the wall hex.</source>
         <comment>ask.strike.at</comment>
-        <translation>Elige la casilla del muro.</translation>
+        <translation>Elija la casilla del muro.</translation>
     </message>
     <message>
         <source>straight ahead</source>
@@ -19329,27 +19373,27 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick the one who died.</source>
         <comment>ask.panic.dead</comment>
-        <translation>Elige al muerto.</translation>
+        <translation>Elija al muerto.</translation>
     </message>
     <message>
         <source>Pick the one who died.</source>
         <comment>ask.frighten.dead</comment>
-        <translation>Elige al muerto.</translation>
+        <translation>Elija al muerto.</translation>
     </message>
     <message>
         <source>Pick who is affected.</source>
         <comment>ask.frighten.who</comment>
-        <translation>Elige a quiénes afecta.</translation>
+        <translation>Elija a quiénes afecta.</translation>
     </message>
     <message>
         <source>Pick who flees.</source>
         <comment>ask.flee.counter</comment>
-        <translation>Elige quién huye.</translation>
+        <translation>Elija quién huye.</translation>
     </message>
     <message>
         <source>Pick the last hex of the flight.</source>
         <comment>ask.flee.path</comment>
-        <translation>Elige la última casilla de la huida.</translation>
+        <translation>Elija la última casilla de la huida.</translation>
     </message>
     <message>
         <source>as the die says, or in panic</source>

@@ -1470,6 +1470,35 @@
     </message>
 </context>
 <context>
+    <name>merlon</name>
+    <message>
+        <source>Merlon: maps and scenarios of medieval games about castles, with a referee.</source>
+        <translation>Merlon&#xa0;: cartes et scénarios de jeux médiévaux de châteaux, avec un arbitre.</translation>
+    </message>
+    <message>
+        <source>Language of this and later starts: en, it, es or fr.</source>
+        <translation>Langue de ce démarrage et des suivants&#xa0;: en, it, es ou fr.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <extracomment>what stands behind --lang in a usage: a language</extracomment>
+        <translation>langue</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>a usage: the name of a file</extracomment>
+        <translation>fichier</translation>
+    </message>
+    <message>
+        <source>A map or a scenario; without one, the castle that comes with Merlon.</source>
+        <translation>Une carte ou un scénario&#xa0;; à défaut, le château fourni avec Merlon.</translation>
+    </message>
+    <message>
+        <source>--lang takes en, it, es or fr.</source>
+        <translation>--lang accepte en, it, es ou fr.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::BriefingDialog</name>
     <message numerus="yes">
         <source>%1: %n counter(s)</source>
@@ -1501,6 +1530,30 @@
     <message>
         <source>Watched by Merlon</source>
         <translation>Surveillé par Merlon</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Docks</name>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
+        <translation>Fiches</translation>
     </message>
 </context>
 <context>
@@ -1537,22 +1590,6 @@
     <message>
         <source>Click a hex to inspect it; B paints.</source>
         <translation>Cliquer sur une case pour l’examiner&#xa0;; B pour peindre.</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Palette</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspecteur</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Arbitre</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Journal</translation>
     </message>
     <message>
         <source>&amp;New map…</source>
@@ -2149,11 +2186,6 @@
         <translation>Dit que la phase ou la journée est finie&#xa0;: la suivante commence.</translation>
     </message>
     <message>
-        <source>Sheets</source>
-        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
-        <translation>Fiches</translation>
-    </message>
-    <message>
         <source>&amp;Battle report…</source>
         <translation>Rapport sur la ba&amp;taille…</translation>
     </message>
@@ -2244,12 +2276,12 @@
         <translation>Mesure la distance et la ligne entre deux cases.</translation>
     </message>
     <message>
-        <source>Who coul&amp;d shoot there?</source>
-        <translation>Qui pourrait tirer l&amp;à&#xa0;?</translation>
+        <source>Who coul&amp;d act there?</source>
+        <translation>Qui pourrait agir l&amp;à&#xa0;?</translation>
     </message>
     <message>
-        <source>Who could shoot at who stands on the current hex, or into it, and from where.</source>
-        <translation>Qui pourrait tirer sur celui qui est sur la case courante, ou dans cette case, et d’où.</translation>
+        <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
+        <translation>Qui pourrait agir de loin sur celui qui est sur la case courante, ou sur cette case, et d’où.</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3289,41 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::GameText</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a hex, one of its sides</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>a hex, and on which level of it</extracomment>
+        <translation>%1, niveau %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a hex, and on which map</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>scellé</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::HeadView</name>
     <message>
         <source>%1 out of play</source>
@@ -3302,6 +3369,24 @@
     <message>
         <source>No scenario is open.</source>
         <translation>Aucun scénario n’est ouvert.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::HexMenu</name>
+    <message>
+        <source>Not now</source>
+        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an order that cannot be given now, and why</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <extracomment>a menu: what the referee changes without an order</extracomment>
+        <translation>À la main</translation>
     </message>
 </context>
 <context>
@@ -3445,10 +3530,33 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::KindBox</name>
+    <message>
+        <source>Order</source>
+        <extracomment>what a player orders: a shot, a retreat</extracomment>
+        <translation>Ordre</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::LineEditor</name>
     <message>
         <source>name, or pick on the map</source>
         <translation>nom, ou clic sur la carte</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OpenGame</name>
+    <message>
+        <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
+        <translation>Rien ne peut être écrit à côté de ce scénario&#xa0;: la partie est conservée dans %1.</translation>
+    </message>
+    <message>
+        <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
+        <translation>Lignes du journal dont les règles jugent autrement aujourd’hui&#xa0;: %1. Elles y sont signalées.</translation>
+    </message>
+    <message>
+        <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
+        <translation>Une autre partie de ce scénario a commencé entre-temps&#xa0;; elle a été lue, et rien n’y a été ajouté.</translation>
     </message>
 </context>
 <context>
@@ -3582,11 +3690,6 @@
         <translation>Rien ici ne s’appelle %1.</translation>
     </message>
     <message>
-        <source>Order</source>
-        <extracomment>what a player orders: a shot, a retreat</extracomment>
-        <translation>Ordre</translation>
-    </message>
-    <message>
         <source>%1 %2 of %3 may be chosen.</source>
         <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
         <translation>%1 Choix possibles&#xa0;: %2 sur %3.</translation>
@@ -3594,16 +3697,6 @@
     <message>
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
         <translation>Question&#xa0;: qui fait quoi, et à qui&#xa0;? Le verdict et ses raisons s’afficheront ici.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>an order that cannot be given now, and why</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <extracomment>a menu: what the referee changes without an order</extracomment>
-        <translation>À la main</translation>
     </message>
     <message>
         <source>Changes the game without an order, or only keeps a note</source>
@@ -3651,11 +3744,6 @@
         <source>Nothing of a what-if is kept: leave it first</source>
         <translation>Rien d’un «&#xa0;Et si…&#xa0;» n’est conservé&#xa0;: il faut d’abord en sortir</translation>
     </message>
-    <message>
-        <source>Not now</source>
-        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
-        <translation>Pas maintenant</translation>
-    </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
@@ -3680,20 +3768,8 @@
         <translation>Un ordre précédent n’a pas pu être écrit. Rouvrir le scénario avant de continuer.</translation>
     </message>
     <message>
-        <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation>Lignes du journal dont les règles jugent autrement aujourd’hui&#xa0;: %1. Elles y sont signalées.</translation>
-    </message>
-    <message>
-        <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
-        <translation>Une autre partie de ce scénario a commencé entre-temps&#xa0;; elle a été lue, et rien n’y a été ajouté.</translation>
-    </message>
-    <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
         <translation>Un autre Merlon arbitre cette partie. Cette fenêtre la suit&#xa0;: ce qui y est conservé s’affiche ici.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
-        <translation>Rien ne peut être écrit à côté de ce scénario&#xa0;: la partie est conservée dans %1.</translation>
     </message>
 </context>
 <context>
@@ -3889,18 +3965,6 @@
         <translation>le long du côté d’hexagone entre %1 et %2</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>sealed</source>
-        <translation>scellé</translation>
-    </message>
-    <message>
         <source>a die of %1 sides for %2</source>
         <translation>un dé à %1 faces pour %2</translation>
     </message>
@@ -3927,29 +3991,9 @@
         <translation>Sans effet.</translation>
     </message>
     <message>
-        <source>%1, level %2</source>
-        <extracomment>a hex, and on which level of it</extracomment>
-        <translation>%1, niveau %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a hex, and on which map</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>By hand: %1</source>
         <extracomment>what the referee did without an order</extracomment>
         <translation>À la main&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a hex, one of its sides</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5129,27 +5173,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Hors jeu, {force}&#xa0;: au moins {lost}.</translation>
     </message>
     <message>
-        <source>In {places,and}: at least {count} of {force}.</source>
-        <comment>play.victory/held</comment>
-        <extracomment>{places}: zones by their ids and hexes, “keep and courtyard”; {force}: a force</extracomment>
-        <translation>Dans {places,and}, {force}&#xa0;: au moins {count}.</translation>
-    </message>
-    <message>
-        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}.</source>
-        <comment>play.victory/held_fit</comment>
-        <translation>Dans {places,and}, debout et indemnes, {force}&#xa0;: au moins {count}.</translation>
-    </message>
-    <message>
-        <source>In {places,and}: at least {count} of {force}, and nobody else.</source>
-        <comment>play.victory/held_alone</comment>
-        <translation>Dans {places,and}, {force}&#xa0;: au moins {count}, et personne d’autre.</translation>
-    </message>
-    <message>
-        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}, and nobody else.</source>
-        <comment>play.victory/held_fit_alone</comment>
-        <translation>Dans {places,and}, debout et indemnes, {force}&#xa0;: au moins {count}, et personne d’autre.</translation>
-    </message>
-    <message>
         <source>Weighed at the end of each turn.</source>
         <comment>play.victory/at_end</comment>
         <translation>Examiné à la fin de chaque tour.</translation>
@@ -5204,63 +5227,84 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le dernier tour est fini</translation>
     </message>
     <message>
-        <source>who wins</source>
+        <source>Who wins</source>
         <comment>field.wins</comment>
         <extracomment>of a condition of victory</extracomment>
-        <translation>qui gagne</translation>
+        <translation>Qui gagne</translation>
     </message>
     <message>
-        <source>counters</source>
+        <source>Counters</source>
         <comment>field.counters</comment>
-        <translation>pions</translation>
+        <translation>Pions</translation>
     </message>
     <message>
-        <source>force</source>
+        <source>Force</source>
         <comment>field.force</comment>
-        <translation>camp</translation>
+        <translation>Camp</translation>
     </message>
     <message>
-        <source>how many</source>
+        <source>How many</source>
         <comment>field.lost</comment>
-        <translation>combien</translation>
+        <translation>Combien</translation>
     </message>
     <message>
-        <source>zones</source>
+        <source>Zones</source>
         <comment>field.zones</comment>
-        <translation>zones</translation>
+        <translation>Zones</translation>
     </message>
     <message>
-        <source>hexes</source>
+        <source>Hexes</source>
         <comment>field.hexes</comment>
-        <translation>cases</translation>
+        <translation>Cases</translation>
     </message>
     <message>
-        <source>how many</source>
+        <source>How many</source>
         <comment>field.count</comment>
-        <translation>combien</translation>
+        <translation>Combien</translation>
     </message>
     <message>
-        <source>only on their feet and unhurt</source>
+        <source>Only on their feet and unhurt</source>
         <comment>field.fit</comment>
-        <translation>seulement debout et indemnes</translation>
+        <translation>Seulement debout et indemnes</translation>
     </message>
     <message>
-        <source>nobody else there</source>
+        <source>Nobody else there</source>
         <comment>field.alone</comment>
         <extracomment>of a place that is held: nobody of another force is there</extracomment>
-        <translation>personne d’autre là</translation>
+        <translation>Personne d’autre là</translation>
     </message>
     <message>
-        <source>only at the end of a turn</source>
+        <source>Only at the end of a turn</source>
         <comment>field.at-end</comment>
         <extracomment>of a condition of victory: when it is weighed</extracomment>
-        <translation>seulement à la fin d’un tour</translation>
+        <translation>Seulement à la fin d’un tour</translation>
     </message>
     <message>
-        <source>only at the end of turn</source>
+        <source>Only at the end of turn</source>
         <comment>field.turn</comment>
         <extracomment>of a condition of victory: a number stands behind it</extracomment>
-        <translation>seulement à la fin du tour</translation>
+        <translation>Seulement à la fin du tour</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}.</source>
+        <comment>play.victory/held</comment>
+        <extracomment>{places}: zones by their names and hexes, “Keep and Courtyard”; the sentence begins with them; {force}: a force</extracomment>
+        <translation>{places,and}, {force} : au moins {count}.</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}, on their feet and unhurt.</source>
+        <comment>play.victory/held_fit</comment>
+        <translation>{places,and}, {force}, debout et indemnes : au moins {count}.</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}, and nobody else.</source>
+        <comment>play.victory/held_alone</comment>
+        <translation>{places,and}, {force} : au moins {count}, et personne d’autre.</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}, on their feet and unhurt, and nobody else.</source>
+        <comment>play.victory/held_fit_alone</comment>
+        <translation>{places,and}, {force}, debout et indemnes : au moins {count}, et personne d’autre.</translation>
     </message>
 </context>
 <context>

@@ -1470,6 +1470,35 @@
     </message>
 </context>
 <context>
+    <name>merlon</name>
+    <message>
+        <source>Merlon: maps and scenarios of medieval games about castles, with a referee.</source>
+        <translation>Merlon: mappe e scenari di giochi medievali di castelli, con un arbitro.</translation>
+    </message>
+    <message>
+        <source>Language of this and later starts: en, it, es or fr.</source>
+        <translation>Lingua di questo avvio e dei successivi: en, it, es o fr.</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <extracomment>what stands behind --lang in a usage: a language</extracomment>
+        <translation>lingua</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>a usage: the name of a file</extracomment>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>A map or a scenario; without one, the castle that comes with Merlon.</source>
+        <translation>Una mappa o uno scenario; se manca, il castello fornito con Merlon.</translation>
+    </message>
+    <message>
+        <source>--lang takes en, it, es or fr.</source>
+        <translation>--lang accetta en, it, es o fr.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::BriefingDialog</name>
     <message numerus="yes">
         <source>%1: %n counter(s)</source>
@@ -1501,6 +1530,30 @@
     <message>
         <source>Watched by Merlon</source>
         <translation>Sorvegliato da Merlon</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Docks</name>
+    <message>
+        <source>Palette</source>
+        <translation>Tavolozza</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Ispettore</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitro</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
+        <translation>Schede</translation>
     </message>
 </context>
 <context>
@@ -1537,22 +1590,6 @@
     <message>
         <source>Click a hex to inspect it; B paints.</source>
         <translation>Un clic su un esagono per esaminarlo; B per dipingere.</translation>
-    </message>
-    <message>
-        <source>Palette</source>
-        <translation>Tavolozza</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Ispettore</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Arbitro</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Diario</translation>
     </message>
     <message>
         <source>&amp;New map…</source>
@@ -2149,11 +2186,6 @@
         <translation>Dice che la fase o la giornata è finita: comincia la successiva.</translation>
     </message>
     <message>
-        <source>Sheets</source>
-        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
-        <translation>Schede</translation>
-    </message>
-    <message>
         <source>&amp;Battle report…</source>
         <translation>Resoconto della &amp;battaglia…</translation>
     </message>
@@ -2244,12 +2276,12 @@
         <translation>Misura la distanza e la linea fra due esagoni.</translation>
     </message>
     <message>
-        <source>Who coul&amp;d shoot there?</source>
-        <translation>Chi &amp;vi potrebbe tirare?</translation>
+        <source>Who coul&amp;d act there?</source>
+        <translation>Chi potrebbe &amp;agire lì?</translation>
     </message>
     <message>
-        <source>Who could shoot at who stands on the current hex, or into it, and from where.</source>
-        <translation>Chi potrebbe tirare a chi sta sull’esagono corrente, o in esso, e da dove.</translation>
+        <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
+        <translation>Chi potrebbe agire da lontano su chi sta sull’esagono corrente, o su di esso, e da dove.</translation>
     </message>
 </context>
 <context>
@@ -3257,6 +3289,41 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::GameText</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a hex, one of its sides</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <extracomment>a hex, and on which level of it</extracomment>
+        <translation>%1, livello %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a hex, and on which map</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>sigillato</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::HeadView</name>
     <message>
         <source>%1 out of play</source>
@@ -3302,6 +3369,24 @@
     <message>
         <source>No scenario is open.</source>
         <translation>Nessuno scenario è aperto.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::HexMenu</name>
+    <message>
+        <source>Not now</source>
+        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
+        <translation>Non adesso</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an order that cannot be given now, and why</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <extracomment>a menu: what the referee changes without an order</extracomment>
+        <translation>A mano</translation>
     </message>
 </context>
 <context>
@@ -3445,10 +3530,33 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::KindBox</name>
+    <message>
+        <source>Order</source>
+        <extracomment>what a player orders: a shot, a retreat</extracomment>
+        <translation>Ordine</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::LineEditor</name>
     <message>
         <source>name, or pick on the map</source>
         <translation>nome, o clic sulla mappa</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OpenGame</name>
+    <message>
+        <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
+        <translation>Accanto a questo scenario non si può scrivere; la partita è conservata qui: %1.</translation>
+    </message>
+    <message>
+        <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
+        <translation>Righe del diario su cui le regole di oggi dicono altro: %1. Nel diario sono segnate.</translation>
+    </message>
+    <message>
+        <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
+        <translation>Nel frattempo è cominciata un’altra partita di questo scenario; è stata letta, e non vi è stato aggiunto nulla.</translation>
     </message>
 </context>
 <context>
@@ -3582,11 +3690,6 @@
         <translation>Qui non c’è nulla che si chiami %1.</translation>
     </message>
     <message>
-        <source>Order</source>
-        <extracomment>what a player orders: a shot, a retreat</extracomment>
-        <translation>Ordine</translation>
-    </message>
-    <message>
         <source>%1 %2 of %3 may be chosen.</source>
         <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
         <translation>%1 Scelte possibili: %2 su %3.</translation>
@@ -3594,16 +3697,6 @@
     <message>
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
         <translation>Chiedere: chi fa che cosa, e a chi? Il verdetto e le sue ragioni compariranno qui.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>an order that cannot be given now, and why</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <extracomment>a menu: what the referee changes without an order</extracomment>
-        <translation>A mano</translation>
     </message>
     <message>
         <source>Changes the game without an order, or only keeps a note</source>
@@ -3651,11 +3744,6 @@
         <source>Nothing of a what-if is kept: leave it first</source>
         <translation>Di «Che succede se…» non si conserva nulla: prima bisogna uscirne</translation>
     </message>
-    <message>
-        <source>Not now</source>
-        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
-        <translation>Non adesso</translation>
-    </message>
 </context>
 <context>
     <name>merlon::referee::RefereeSession</name>
@@ -3680,20 +3768,8 @@
         <translation>Un ordine precedente non è stato scritto. Prima di continuare, riaprire lo scenario.</translation>
     </message>
     <message>
-        <source>Lines of the journal on which the rules say something else today: %1. They are marked there.</source>
-        <translation>Righe del diario su cui le regole di oggi dicono altro: %1. Nel diario sono segnate.</translation>
-    </message>
-    <message>
-        <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
-        <translation>Nel frattempo è cominciata un’altra partita di questo scenario; è stata letta, e non vi è stato aggiunto nulla.</translation>
-    </message>
-    <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
         <translation>Un altro Merlon arbitra questa partita. Questa finestra la segue: ciò che si conserva là si vede qui.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
-        <translation>Accanto a questo scenario non si può scrivere; la partita è conservata qui: %1.</translation>
     </message>
 </context>
 <context>
@@ -3889,18 +3965,6 @@
         <translation>lungo il lato fra gli esagoni %1 / %2</translation>
     </message>
     <message>
-        <source>yes</source>
-        <translation>sì</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>sealed</source>
-        <translation>sigillato</translation>
-    </message>
-    <message>
         <source>a die of %1 sides for %2</source>
         <translation>un dado a %1 facce per %2</translation>
     </message>
@@ -3927,29 +3991,9 @@
         <translation>Non ha avuto effetto.</translation>
     </message>
     <message>
-        <source>%1, level %2</source>
-        <extracomment>a hex, and on which level of it</extracomment>
-        <translation>%1, livello %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a hex, and on which map</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>By hand: %1</source>
         <extracomment>what the referee did without an order</extracomment>
         <translation>A mano: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>a fact and its number in the middle of a line, &quot;range 9&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a hex, one of its sides</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -5129,27 +5173,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Fuori gioco, {force}: almeno {lost}.</translation>
     </message>
     <message>
-        <source>In {places,and}: at least {count} of {force}.</source>
-        <comment>play.victory/held</comment>
-        <extracomment>{places}: zones by their ids and hexes, “keep and courtyard”; {force}: a force</extracomment>
-        <translation>{places,and}, {force}: almeno {count}.</translation>
-    </message>
-    <message>
-        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}.</source>
-        <comment>play.victory/held_fit</comment>
-        <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}.</translation>
-    </message>
-    <message>
-        <source>In {places,and}: at least {count} of {force}, and nobody else.</source>
-        <comment>play.victory/held_alone</comment>
-        <translation>{places,and}, {force}: almeno {count}, e nessun altro.</translation>
-    </message>
-    <message>
-        <source>In {places,and}, on their feet and unhurt: at least {count} of {force}, and nobody else.</source>
-        <comment>play.victory/held_fit_alone</comment>
-        <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}, e nessun altro.</translation>
-    </message>
-    <message>
         <source>Weighed at the end of each turn.</source>
         <comment>play.victory/at_end</comment>
         <translation>Si valuta alla fine di ogni turno.</translation>
@@ -5204,63 +5227,84 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’ultimo turno è finito</translation>
     </message>
     <message>
-        <source>who wins</source>
+        <source>Who wins</source>
         <comment>field.wins</comment>
         <extracomment>of a condition of victory</extracomment>
-        <translation>chi vince</translation>
+        <translation>Chi vince</translation>
     </message>
     <message>
-        <source>counters</source>
+        <source>Counters</source>
         <comment>field.counters</comment>
-        <translation>pedine</translation>
+        <translation>Pedine</translation>
     </message>
     <message>
-        <source>force</source>
+        <source>Force</source>
         <comment>field.force</comment>
-        <translation>fazione</translation>
+        <translation>Fazione</translation>
     </message>
     <message>
-        <source>how many</source>
+        <source>How many</source>
         <comment>field.lost</comment>
-        <translation>quanti</translation>
+        <translation>Quanti</translation>
     </message>
     <message>
-        <source>zones</source>
+        <source>Zones</source>
         <comment>field.zones</comment>
-        <translation>zone</translation>
+        <translation>Zone</translation>
     </message>
     <message>
-        <source>hexes</source>
+        <source>Hexes</source>
         <comment>field.hexes</comment>
-        <translation>esagoni</translation>
+        <translation>Esagoni</translation>
     </message>
     <message>
-        <source>how many</source>
+        <source>How many</source>
         <comment>field.count</comment>
-        <translation>quanti</translation>
+        <translation>Quanti</translation>
     </message>
     <message>
-        <source>only on their feet and unhurt</source>
+        <source>Only on their feet and unhurt</source>
         <comment>field.fit</comment>
-        <translation>solo chi è in piedi e indenne</translation>
+        <translation>Solo chi è in piedi e indenne</translation>
     </message>
     <message>
-        <source>nobody else there</source>
+        <source>Nobody else there</source>
         <comment>field.alone</comment>
         <extracomment>of a place that is held: nobody of another force is there</extracomment>
-        <translation>nessun altro lì</translation>
+        <translation>Nessun altro lì</translation>
     </message>
     <message>
-        <source>only at the end of a turn</source>
+        <source>Only at the end of a turn</source>
         <comment>field.at-end</comment>
         <extracomment>of a condition of victory: when it is weighed</extracomment>
-        <translation>solo alla fine di un turno</translation>
+        <translation>Solo alla fine di un turno</translation>
     </message>
     <message>
-        <source>only at the end of turn</source>
+        <source>Only at the end of turn</source>
         <comment>field.turn</comment>
         <extracomment>of a condition of victory: a number stands behind it</extracomment>
-        <translation>solo alla fine del turno</translation>
+        <translation>Solo alla fine del turno</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}.</source>
+        <comment>play.victory/held</comment>
+        <extracomment>{places}: zones by their names and hexes, “Keep and Courtyard”; the sentence begins with them; {force}: a force</extracomment>
+        <translation>{places,and}, {force}: almeno {count}.</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}, on their feet and unhurt.</source>
+        <comment>play.victory/held_fit</comment>
+        <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}.</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}, and nobody else.</source>
+        <comment>play.victory/held_alone</comment>
+        <translation>{places,and}, {force}: almeno {count}, e nessun altro.</translation>
+    </message>
+    <message>
+        <source>{places,and}: at least {count} of {force}, on their feet and unhurt, and nobody else.</source>
+        <comment>play.victory/held_fit_alone</comment>
+        <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}, e nessun altro.</translation>
     </message>
 </context>
 <context>

@@ -61,13 +61,14 @@ private:
     static std::optional<play::Decided> decidedIn(const play::Fold& fold);
     Line lineOf(int index) const;
     QString ruledIn(const play::Given& given) const;
+    std::vector<const play::Amended*> correctionsOf(int index) const;
     QString noteOf(int index) const;
     void countLosses(int index, const play::Game& before);
     QString nameOf(const play::Piece& piece) const;
     QString became(const play::Piece& now, const play::Piece* before) const;
     void join(const play::Piece& piece);
     void countForces();
-    std::optional<Position> positionOf(const play::Game& game, const QString& title) const;
+    std::optional<Position> positionOf(const play::Game& game, const QString& title);
     void tellSheets();
 
     const play::Journal& journal_;
@@ -90,7 +91,8 @@ private:
     std::map<std::pair<std::string, std::string>, Absent> absent_;
     Pieces pieces_;                                                     ///< as they are now
     std::map<std::pair<std::string, std::string>, std::string> roster_; ///< who took part, and for whom
-    int noted_ = 0;                                                     ///< notes of lines before this one are told
+    std::vector<std::shared_ptr<const map::HexMap>> grounds_; ///< of the pictures: what is the same is painted once
+    int noted_ = 0;                                           ///< notes of lines before this one are told
 };
 
 std::optional<play::Decided> Teller::decidedIn(const play::Fold& fold)
@@ -126,13 +128,15 @@ QString Teller::stepOf(const play::Game& game) const
     return text_.clock(game.setting->system->clock(game)).mid(1).join(words::listWord("colon"));
 }
 
-std::optional<Position> Teller::positionOf(const play::Game& game, const QString& title) const
+std::optional<Position> Teller::positionOf(const play::Game& game, const QString& title)
 {
     auto scene = play::sceneOf(game);
     const play::Boards& boards = scene && !scene->boards.empty() ? scene->boards : game.setting->boards;
     if (!scene || boards.empty())
         return {};
-    Position position{title, {}, boards.front(), std::move(scene->pieces)};
+    const auto known = std::ranges::find_if(grounds_, [&](const auto& one) { return *one == *boards.front(); });
+    Position position{
+        title, {}, known != grounds_.end() ? *known : grounds_.emplace_back(boards.front()), std::move(scene->pieces)};
     QStringList counted{title};
     for (const play::Force& force : scenario_.forces)
     {
@@ -181,16 +185,26 @@ QString Teller::ruledIn(const play::Given& given) const
     return held.join(words::listWord("comma"));
 }
 
+/// Those in force.
+std::vector<const play::Amended*> Teller::correctionsOf(int index) const
+{
+    std::vector<const play::Amended*> corrections;
+    for (const int one : timeline_.inForce())
+        if (const auto* amended = std::get_if<play::Amended>(&entry(one).what);
+            amended != nullptr && amended->line == index + 1)
+            corrections.push_back(amended);
+    return corrections;
+}
+
 /// Its own, and those of its corrections.
 QString Teller::noteOf(int index) const
 {
     QStringList notes;
     if (const QString own = lines_.note(index); !own.isEmpty())
         notes += own;
-    for (const int one : timeline_.inForce())
-        if (const auto* amended = std::get_if<play::Amended>(&entry(one).what);
-            amended != nullptr && amended->line == index + 1 && !amended->note.empty())
-            notes += QString::fromStdString(amended->note);
+    for (const play::Amended* one : correctionsOf(index))
+        if (!one->note.empty())
+            notes += QString::fromStdString(one->note);
     return notes.join(words::listWord("semicolon"));
 }
 
@@ -214,7 +228,9 @@ Line Teller::lineOf(int index) const
     for (const play::Die& die : now.given.dice)
         dice += referee::VerdictText::die(die);
     line.dice = dice.join(words::listWord("comma"));
-    if (played->overruled || now.given.ruled())
+    const bool overruledLater =
+        std::ranges::any_of(correctionsOf(index), [](const auto* one) { return one->overruled.has_value(); });
+    if (played->overruled || overruledLater || now.given.ruled())
         line.sort = Line::Sort::Ruling;
     else if (now.today ? !now.today->legal : !played->said.legal)
         line.sort = Line::Sort::Refusal;

@@ -6,6 +6,9 @@
 
 #include <QBuffer>
 
+#include <algorithm>
+#include <iterator>
+
 namespace merlon::report
 {
 namespace
@@ -95,13 +98,50 @@ QString dataOf(const QImage& image)
     return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(bytes.toBase64());
 }
 
-QString imageOf(const QImage& image, const QString& attributes = {})
+/// The part of a picture on which there is something.
+QRect paintedPart(const QImage& image)
 {
-    return QStringLiteral("<image%1 width=\"%2\" height=\"%3\" href=\"%4\"/>")
-        .arg(attributes)
-        .arg(image.width())
-        .arg(image.height())
-        .arg(dataOf(image));
+    QRect part;
+    for (int y = 0; y < image.height(); ++y)
+    {
+        const auto* line = reinterpret_cast<const QRgb*>(image.constScanLine(y));
+        const auto* end = line + image.width();
+        const auto isPainted = [](QRgb one) { return qAlpha(one) != 0; };
+        const auto* first = std::find_if(line, end, isPainted);
+        if (first == end)
+            continue;
+        const auto last = std::find_if(std::reverse_iterator(end), std::reverse_iterator(first), isPainted);
+        part |= QRect(QPoint(static_cast<int>(first - line), y), QPoint(static_cast<int>(last.base() - line) - 1, y));
+    }
+    return part;
+}
+
+/// Where two pictures of one size differ, the second.
+QImage differing(const QImage& from, const QImage& to)
+{
+    QImage image = to.convertToFormat(QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < image.height(); ++y)
+    {
+        auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+        const auto* before = reinterpret_cast<const QRgb*>(from.constScanLine(y));
+        for (int x = 0; x < image.width(); ++x)
+            if ((line[x] & RGB_MASK) == (before[x] & RGB_MASK))
+                line[x] = 0;
+    }
+    return image;
+}
+
+QString imageOf(const QImage& image)
+{
+    const QRect part = image.hasAlphaChannel() ? paintedPart(image) : image.rect();
+    if (part.isEmpty())
+        return {};
+    return QStringLiteral("<image x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" href=\"%5\"/>")
+        .arg(part.x())
+        .arg(part.y())
+        .arg(part.width())
+        .arg(part.height())
+        .arg(dataOf(image.copy(part)));
 }
 
 class Writer
@@ -129,6 +169,7 @@ private:
     const BattleReport& report_;
     Pictures pictures_{largest};
     std::map<const map::HexMap*, QString> grounds_; ///< ids of those that are in the file
+    QImage first_;                                  ///< of those grounds
     QString out_;
 };
 
@@ -280,15 +321,20 @@ void Writer::line(const Line& line, bool named)
     out_ += "</li>\n";
 }
 
-/// A reference to the ground, which is written once into the file.
+/// A reference to the ground, which is written once into the file: the first one whole, of others what differs.
 QString Writer::groundOf(const Position& position)
 {
     QString& id = grounds_[position.map.get()];
     if (id.isEmpty())
     {
         id = QStringLiteral("ground-%1").arg(grounds_.size());
-        out_ += "<svg class=\"store\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>" +
-                imageOf(pictures_.ground(position), " id=\"" + id + '"') + "</defs></svg>\n";
+        const QImage ground = pictures_.ground(position);
+        const bool like = ground.size() == first_.size();
+        out_ += "<svg class=\"store\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs><g id=\"" + id + "\">" +
+                (like ? "<use href=\"#ground-1\"/>" + imageOf(differing(first_, ground)) : imageOf(ground)) +
+                "</g></defs></svg>\n";
+        if (first_.isNull())
+            first_ = ground;
     }
     return "<use href=\"#" + id + "\"/>";
 }

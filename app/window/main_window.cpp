@@ -2,6 +2,7 @@
 
 #include "app/language.h"
 #include "app/window/briefing_dialog.h"
+#include "app/window/docks.h"
 #include "app/window/plain_labels.h"
 #include "app/window/ruler.h"
 #include "app/window/theme.h"
@@ -14,6 +15,7 @@
 #include "referee/desk.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
+#include "translations/words.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -23,7 +25,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScreen>
-#include <QScrollArea>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -34,30 +35,7 @@
 
 namespace merlon::app
 {
-namespace
-{
-
-QDockWidget* dock(QMainWindow* window, const char* name, QWidget* content, Qt::DockWidgetArea area, bool scrolls)
-{
-    auto* dock = new QDockWidget(window);
-    dock->setObjectName(name);
-    if (scrolls)
-    {
-        auto* scroll = new QScrollArea(dock);
-        scroll->setFrameShape(QFrame::NoFrame);
-        scroll->setWidgetResizable(true);
-        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        scroll->setWidget(content);
-        content = scroll;
-    }
-    dock->setWidget(content);
-    window->addDockWidget(area, dock);
-    return dock;
-}
-
-} // namespace
-
-MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), language_(QLocale().name().left(2))
+MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
 {
     PlainLabels::keep();
     createRooms();
@@ -65,12 +43,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), language_(QLocale
     joinRooms();
     retranslate();
     take(std::make_unique<editor::MapDocument>());
-    const QSettings settings;
     const QRect room = screen()->availableGeometry();
     resize(QSize(1440, 900).boundedTo(room.size() - QSize(8, 40))); // the frame and its title are outside
-    restoreGeometry(settings.value("window/geometry").toByteArray());
-    restoreState(settings.value("window/state").toByteArray());
-    layout_ = settings.value("window/layout", "drawing").toString();
+    restoreGeometry(QSettings().value("window/geometry").toByteArray());
+    docks_->restore();
 }
 
 MainWindow::~MainWindow()
@@ -97,18 +73,7 @@ void MainWindow::createRooms()
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    paletteDock_ = dock(this, "palette", palette_, Qt::LeftDockWidgetArea, false);
-    inspectorDock_ = dock(this, "inspector", inspector_, Qt::RightDockWidgetArea, true);
-    refereeDock_ = dock(this, "referee", referee_, Qt::RightDockWidgetArea, true);
-    journalDock_ = dock(this, "journal", journal_, Qt::BottomDockWidgetArea, false);
-    sheetsDock_ = new QDockWidget(this);
-    sheetsDock_->setObjectName("sheets");
-    addDockWidget(Qt::BottomDockWidgetArea, sheetsDock_);
-    sheetsDock_->hide();
-    sheetsDock_->toggleViewAction()->setVisible(false);
-    tabifyDockWidget(inspectorDock_, refereeDock_);
-    resizeDocks({paletteDock_, refereeDock_}, {230, 390}, Qt::Horizontal);
-    resizeDocks({journalDock_}, {170}, Qt::Vertical);
+    docks_ = new Docks(*this, palette_, inspector_, referee_, journal_);
     hint_ = new QLabel(this);
     where_ = new QLabel(this);
     zoom_ = new QLabel(this);
@@ -129,7 +94,7 @@ void MainWindow::joinRooms()
             [this](int index)
             {
                 referee_->showLine(index);
-                refereeDock_->raise();
+                docks_->referee->raise();
             });
     connect(qApp, &QApplication::focusChanged, this, &MainWindow::showHint);
     connect(referee_, &referee::RefereePanel::pickWanted, this,
@@ -211,16 +176,16 @@ void MainWindow::showDocument()
     const bool onMap = !scenario_ || scenario_->hasMap();
     auto* middle = static_cast<QStackedWidget*>(centralWidget());
     if (onMap)
-        sheetsDock_->setWidget(desk_);
+        docks_->sheets->setWidget(desk_);
     else
         middle->addWidget(desk_);
     middle->setCurrentWidget(onMap ? static_cast<QWidget*>(view_) : desk_);
     showSheets();
-    for (QDockWidget* dock : {paletteDock_, inspectorDock_}) // there is nothing to paint on or to look into
+    for (QDockWidget* dock : {docks_->palette, docks_->inspector}) // there is nothing to paint on or to look into
         dock->setEnabled(onMap);
     if (!onMap)
         tools_.setTool(editor::Tool::Select);
-    (scenario_ ? refereeDock_ : inspectorDock_)->raise();
+    (scenario_ ? docks_->referee : docks_->inspector)->raise();
     QTimer::singleShot(0, view_, &editor::HexMapView::zoomToFit); // once the docks have taken their room
 }
 
@@ -245,21 +210,18 @@ void MainWindow::showGame()
     view_->setCountersMovable(session_.isOpen() && session_.journalProblem().isEmpty());
     inspector_->setCounters(counters);
     inspector_->setGround(scene ? scene->boards : play::Boards());
+    nameWhoCould();
 }
 
-/// Beside the map, of a game that keeps any.
 void MainWindow::showSheets()
 {
-    const bool any = desk_->count() > 0 && sheetsDock_->widget() == desk_;
-    if (any == std::exchange(sheetsShown_, any))
-        return;
-    sheetsDock_->toggleViewAction()->setVisible(any);
-    sheetsDock_->setVisible(any);
+    docks_->showSheets(desk_->count() > 0 && docks_->sheets->widget() == desk_);
 }
 
 void MainWindow::showTitle()
 {
-    QString name = scenario_ ? scenario_->displayName(language_) : document_->displayName(language_);
+    const std::string language = words::language();
+    QString name = scenario_ ? scenario_->displayName(language) : document_->displayName(language);
     if (session_.isOpen() && !session_.gameName().isEmpty())
         name = tr("%1: %2", "scenario, name of the game").arg(name, session_.gameName());
     setWindowTitle(tr("%1[*] – Merlon", "title of the window").arg(name));
@@ -332,28 +294,7 @@ void MainWindow::bringIntoView(const play::Scene& scene)
 void MainWindow::raiseWhatIsSaid()
 {
     if (session_.draft() != nullptr && (session_.wantsDie() || session_.canAccept() || !session_.verdict().legal))
-        refereeDock_->raise();
-}
-
-/// The docks of one kind of work, as they were left; at first, painting has the palette and refereeing has not.
-void MainWindow::showLayout(const QString& name)
-{
-    if (name == layout_)
-        return;
-    QSettings settings;
-    settings.setValue("window/layout/" + layout_, saveState());
-    layout_ = name;
-    if (const auto state = settings.value("window/layout/" + name).toByteArray(); !state.isEmpty())
-    {
-        restoreState(state);
-        return;
-    }
-    const bool referees = name == QStringLiteral("refereeing");
-    paletteDock_->setVisible(!referees);
-    inspectorDock_->setVisible(!referees);
-    refereeDock_->show();
-    journalDock_->show();
-    (referees ? refereeDock_ : inspectorDock_)->raise();
+        docks_->referee->raise();
 }
 
 void MainWindow::showHint()
@@ -386,10 +327,8 @@ void MainWindow::judgeWhatIsSaved()
 void MainWindow::setLanguage(const QString& language)
 {
     document_->endStroke(); // a drag is over before its words change
-    language_ = language;
     useLanguage(language);
     QSettings().setValue("language", language);
-    inspector_->setLanguage(language);
     document_->retranslate();
     showTitle();
 }
@@ -414,12 +353,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::retranslate()
 {
-    paletteDock_->setWindowTitle(tr("Palette"));
-    inspectorDock_->setWindowTitle(tr("Inspector"));
-    refereeDock_->setWindowTitle(tr("Referee"));
-    journalDock_->setWindowTitle(tr("Journal"));
-    //: what a game keeps on paper: the siege sheet, a calendar
-    sheetsDock_->setWindowTitle(tr("Sheets"));
+    docks_->retranslate();
     tools_.retranslate();
     ruler_->retranslate();
     nameActions();
@@ -464,10 +398,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!mayLeave())
         return event->ignore();
-    QSettings settings;
-    settings.setValue("window/geometry", saveGeometry());
-    settings.setValue("window/state", saveState());
-    settings.setValue("window/layout", layout_);
+    QSettings().setValue("window/geometry", saveGeometry());
+    docks_->save();
     autosave_.reset(); // the user has been asked
     event->accept();
 }

@@ -41,6 +41,7 @@ namespace merlon::app
 {
 
 class BriefingDialog;
+class Docks;
 class PlayersWindow;
 class RulesBrowser;
 class Ruler;
@@ -91,7 +92,6 @@ private:
     void showDocument();
     void showGame();
     void showHistory();
-    void showLayout(const QString& name);
     void bringIntoView(const play::Scene& scene);
     void raiseWhatIsSaid();
     void showSheets();
@@ -145,6 +145,7 @@ private:
     void createThemeMenu(QMenu& look);
     void createToolBar();
     void nameActions();
+    void nameWhoCould();
     void nameMenus();
     QMenu* menu(const char* name);
 
@@ -180,12 +181,7 @@ private:
     editor::InspectorPanel* inspector_ = nullptr;
     referee::RefereePanel* referee_ = nullptr;
     referee::JournalView* journal_ = nullptr;
-    QDockWidget* paletteDock_ = nullptr;
-    QDockWidget* inspectorDock_ = nullptr;
-    QDockWidget* refereeDock_ = nullptr;
-    QDockWidget* journalDock_ = nullptr;
-    QDockWidget* sheetsDock_ = nullptr; ///< of a game with a map and sheets
-    bool sheetsShown_ = false;
+    Docks* docks_ = nullptr;
     QLabel* hint_ = nullptr;
     QLabel* where_ = nullptr;
     QLabel* zoom_ = nullptr;
@@ -201,11 +197,9 @@ private:
     QPointer<PlayersWindow> players_;
     QPointer<referee::ReadingsDialog> readings_;
     yaml::Diagnostics problems_; ///< warnings about the file that is open
-    QString language_;
     QString prompt_;             ///< what the referee wants picked on the map
     QString judged_;             ///< the scenario's file that the session is open on
     std::vector<hex::Hex> seen_; ///< what the referee spoke of last, and was brought into view
-    QString layout_;             ///< how the docks are arranged: "drawing" or "refereeing"
 };
 
 } // namespace merlon::app

@@ -2,6 +2,7 @@
 
 #include "app/language.h"
 #include "app/window/briefing_dialog.h"
+#include "app/window/docks.h"
 #include "app/window/icons.h"
 #include "app/window/main_window.h"
 #include "app/window/players_window.h"
@@ -17,6 +18,7 @@
 #include "referee/readings_dialog.h"
 #include "referee/referee_panel.h"
 #include "referee/victory_text.h"
+#include "translations/words.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -160,11 +162,10 @@ void MainWindow::createViewActions()
             });
     };
     go("go.map", "Ctrl+1", nullptr, view_);
-    go("go.palette", "Ctrl+2", paletteDock_, palette_);
-    go("go.inspector", "Ctrl+3", inspectorDock_, inspector_);
-    go("go.journal", "Ctrl+5", journalDock_, journal_);
-    add("view.layout", nullptr, QKeySequence("F8"),
-        [this] { showLayout(layout_ == QStringLiteral("drawing") ? "refereeing" : "drawing"); });
+    go("go.palette", "Ctrl+2", docks_->palette, palette_);
+    go("go.inspector", "Ctrl+3", docks_->inspector, inspector_);
+    go("go.journal", "Ctrl+5", docks_->journal, journal_);
+    add("view.layout", nullptr, QKeySequence("F8"), [this] { docks_->change(); });
 }
 
 void MainWindow::createRefereeActions()
@@ -228,8 +229,8 @@ void MainWindow::createRefereeActions()
 
 void MainWindow::showReferee()
 {
-    refereeDock_->show();
-    refereeDock_->raise();
+    docks_->referee->show();
+    docks_->referee->raise();
     tools_.setTool(editor::Tool::Select);
 }
 
@@ -266,7 +267,7 @@ void MainWindow::showBriefing()
 {
     if (!briefing_)
         briefing_ = new BriefingDialog(this);
-    briefing_->show(scenario_->scenario(), language_,
+    briefing_->show(scenario_->scenario(), QString::fromStdString(words::language()),
                     referee::conditionLines(referee::VerdictText(session_.game()), session_.setting()->scenario));
 }
 
@@ -274,7 +275,7 @@ void MainWindow::editVictory()
 {
     if (!scenario_)
         return;
-    VictoryDialog dialog(play::begin(scenario_->setting()), language_.toStdString(), this);
+    VictoryDialog dialog(play::begin(scenario_->setting()), words::language(), this);
     if (dialog.exec() == QDialog::Accepted)
         scenario_->setVictory(dialog.victory(), dialog.conditions());
 }

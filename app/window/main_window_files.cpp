@@ -11,6 +11,7 @@
 #include "editor/new_map_dialog.h"
 #include "editor/paths.h"
 #include "editor/render.h"
+#include "translations/words.h"
 
 #include <QAction>
 #include <QApplication>
@@ -229,7 +230,7 @@ bool MainWindow::mayLeave()
     if (!document_->isModified())
         return true;
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
-                         tr("“%1” has unsaved changes.").arg(document_->displayName(language_)),
+                         tr("“%1” has unsaved changes.").arg(document_->displayName(words::language())),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     question.setDefaultButton(QMessageBox::Save);
     const int answer = question.exec();

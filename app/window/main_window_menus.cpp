@@ -1,12 +1,16 @@
 // Menus, the tool bar, and what every command is called.
 
 #include "app/language.h"
+#include "app/window/docks.h"
 #include "app/window/main_window.h"
 #include "app/window/theme.h"
+#include "referee/aims_dialog.h"
+#include "referee/letters.h"
+#include "referee/referee_panel.h"
+#include "translations/words.h"
 
 #include <QActionGroup>
 #include <QDockWidget>
-#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
@@ -78,8 +82,8 @@ QList<Named> commandTexts()
          MainWindow::tr("By which readings, house rules and edition this scenario is played.")},
         {"referee.ask", MainWindow::tr("&Ask the referee"), MainWindow::tr("Who does what, and to whom?")},
         {"referee.pick", MainWindow::tr("Pick from the &map"), MainWindow::tr("Takes who stands on the current hex.")},
-        {"referee.whoCould", MainWindow::tr("Who coul&d shoot there?"),
-         MainWindow::tr("Who could shoot at who stands on the current hex, or into it, and from where.")},
+        {"referee.whoCould", MainWindow::tr("Who coul&d act there?"),
+         MainWindow::tr("Who could act from afar on who stands on the current hex, or on it, and from where.")},
         {"referee.roll", MainWindow::tr("&Roll the die"), MainWindow::tr("Rolls the die that the verdict waits for.")},
         {"referee.apply", MainWindow::tr("A&pply the verdict"),
          MainWindow::tr("Keeps the order and what came of it in the journal.")},
@@ -163,7 +167,7 @@ void MainWindow::createMenus()
     fill(look, {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", nullptr, "view.grid", "view.names",
                 "view.levels", "view.counters", "view.ruler", nullptr, "go.map", "go.palette", "go.inspector",
                 "go.referee", "go.journal", nullptr, "view.layout"});
-    for (const QDockWidget* dock : {paletteDock_, inspectorDock_, refereeDock_, journalDock_, sheetsDock_})
+    for (const QDockWidget* dock : docks_->all())
         look->addAction(dock->toggleViewAction());
     look->addSeparator();
     createLanguageMenu(*look);
@@ -184,12 +188,12 @@ void MainWindow::createLanguageMenu(QMenu& look)
     languages_ = new QActionGroup(this);
     for (const QString& one : knownLanguages())
     {
-        QString name = QLocale(one).nativeLanguageName();
+        QString name = nameOfLanguage(one);
         name[0] = name.at(0).toUpper();
-        QAction* action = languages_->addAction(language->addAction(one == "en" ? QString("English") : name));
+        QAction* action = languages_->addAction(language->addAction(name));
         action->setCheckable(true);
         action->setData(one);
-        action->setChecked(one == language_);
+        action->setChecked(one.toStdString() == words::language());
         connect(action, &QAction::triggered, this, [this, one] { setLanguage(one); });
     }
 }
@@ -237,7 +241,23 @@ void MainWindow::nameActions()
             const QString plain = QString(named.text).remove('&').remove(QChar(0x2026));
             one->setToolTip(keys.isEmpty() ? plain : tr("%1 (%2)", "command, shortcut").arg(plain, keys));
         }
+    nameWhoCould();
     nameMenus();
+}
+
+/// The question is the game's; its letter is one that the menu leaves free.
+void MainWindow::nameWhoCould()
+{
+    if (!referee_->canAskWhoCould())
+        return;
+    QAction* question = action("referee.whoCould");
+    QString taken;
+    for (const QAction* one : menu("menu.referee")->actions())
+        if (one != question)
+            referee::takeLetter(one->text(), taken);
+    const QString text = referee::AimsDialog::question(*session_.setting()->system);
+    question->setText(referee::withLetter(text, taken));
+    question->setIconText(text);
 }
 
 void MainWindow::nameMenus()

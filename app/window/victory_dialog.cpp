@@ -1,12 +1,12 @@
 #include "app/window/victory_dialog.h"
 
+#include "app/language.h"
 #include "core/play/victory.h"
 #include "referee/effects_editor.h"
 #include "referee/victory_text.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
-#include <QLocale>
 #include <QPlainTextEdit>
 #include <QVBoxLayout>
 
@@ -71,8 +71,8 @@ VictoryDialog::VictoryDialog(const play::Game& game, const std::string& language
     setWindowTitle(tr("Victory"));
     auto* column = new QVBoxLayout(this);
     //: %1: a language
-    auto* label = new QLabel(
-        tr("What the &players read (%1):").arg(QLocale(QString::fromStdString(language)).nativeLanguageName()), this);
+    auto* label =
+        new QLabel(tr("What the &players read (%1):").arg(nameOfLanguage(QString::fromStdString(language))), this);
     text_->setObjectName(QStringLiteral("text"));
     text_->setPlainText(QString::fromStdString(game.setting->scenario.victory.in(language)));
     text_->setTabChangesFocus(true);

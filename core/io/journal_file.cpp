@@ -107,7 +107,7 @@ std::vector<play::Seal> sealedIn(const play::Happening& what)
 
 std::filesystem::path journalOf(const std::filesystem::path& scenario)
 {
-    return scenario.string() + ".journal.yaml";
+    return scenario.string() + std::string(journalEnding);
 }
 
 play::Header headerOf(const play::Setting& setting, const std::string& scenarioFile)

@@ -7,6 +7,9 @@
 namespace merlon::io
 {
 
+/// What the names of journals end in.
+inline constexpr std::string_view journalEnding = ".journal.yaml";
+
 /// Where the journal of a scenario lies: `castle.scenario.yaml.journal.yaml` beside `castle.scenario.yaml`.
 std::filesystem::path journalOf(const std::filesystem::path& scenario);
 /// What a journal of a game says of it at its head; version and seed are the caller's.

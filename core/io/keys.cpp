@@ -94,4 +94,9 @@ Words written(const play::Force& value)
         .done();
 }
 
+Words written(const play::Zone& value)
+{
+    return Filter(zone).unless(value.name.empty(), "name").done();
+}
+
 } // namespace merlon::io::keys

@@ -33,7 +33,7 @@ inline constexpr std::array<std::string_view, 14> scenario{"merlon",  "id",     
                                                            "forces",  "zones",   "victory", "conditions"};
 inline constexpr std::array<std::string_view, 1> mapRef{"file"};
 inline constexpr std::array<std::string_view, 4> force{"id", "name", "colour", "counters"};
-inline constexpr std::array<std::string_view, 3> zone{"id", "force", "hexes"};
+inline constexpr std::array<std::string_view, 4> zone{"id", "name", "force", "hexes"};
 
 Words written(const map::HexMap& map);
 Words writtenGrid(const map::HexMap& map);
@@ -43,6 +43,7 @@ Words written(const map::Structure& structure);
 Words written(const map::Covering& covering);
 Words written(const play::Scenario& scenario);
 Words written(const play::Force& force);
+Words written(const play::Zone& zone);
 
 /// Words of files for enumerations, in the order of their values.
 inline const Words axes{"letters", "digits"};

@@ -333,6 +333,8 @@ void ScenarioReader::readZones(const Node& node)
         auto& zone = scenario_.zones[i];
         Mapping fields(items[i], log_, tell::this_zone{}, keys::zone);
         zone.id = takeId(fields, zones_, tell::zone{});
+        if (const Node* value = fields.get("name"))
+            zone.name = readLocalText(*value, log_, "name");
         if (const Node* value = fields.need("force"))
         {
             zone.force = readText(*value, log_, "force").value_or("");
@@ -342,7 +344,7 @@ void ScenarioReader::readZones(const Node& node)
         if (const Node* value = fields.need("hexes"))
             zone.hexes = readHexes(*value, log_, boards_.front()->layout, "hexes");
         zone.extras = std::move(fields.extras);
-        settle(zone.extras, keys::zone, {keys::zone.begin(), keys::zone.end()});
+        settle(zone.extras, keys::zone, keys::written(zone));
         comments_.item(items[i], zone.extras);
     }
 }

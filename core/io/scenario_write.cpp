@@ -47,6 +47,7 @@ std::string zoneText(const play::Zone& zone, const play::Boards& boards)
 {
     FlowMapping out(zone.extras);
     out.text("id", zone.id);
+    out.local("name", zone.name);
     out.text("force", zone.force);
     play::List hexes;
     for (const hex::Hex one : zone.hexes)

@@ -1,5 +1,6 @@
 #include "core/io/secrets.h"
 
+#include "core/io/journal_file.h"
 #include "core/play/codec.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/source_text.h"
@@ -88,10 +89,9 @@ bool isMissing(const std::filesystem::path& path)
 
 std::filesystem::path secretsOf(const std::filesystem::path& journal)
 {
-    constexpr std::string_view ending = ".journal.yaml";
     std::string name = journal.string();
-    if (name.ends_with(ending))
-        name.resize(name.size() - ending.size());
+    if (name.ends_with(journalEnding))
+        name.resize(name.size() - journalEnding.size());
     return name + ".secrets.yaml";
 }
 

@@ -35,6 +35,7 @@ struct Force
 struct Zone
 {
     std::string id;
+    LocalText name;
     std::string force;
     std::vector<hex::Hex> hexes;
     Extras extras;

@@ -129,6 +129,9 @@ std::string nameOf(const Game& game, const Ref& ref, std::string_view language)
 {
     if (const Force* force = ref.sort == "force" ? findForce(game.setting->scenario, ref.id) : nullptr)
         return force->name.empty() ? force->id : force->name.in(language);
+    for (const Zone& zone : game.setting->scenario.zones)
+        if (ref.sort == "zone" && zone.id == ref.id)
+            return zone.name.empty() ? ref.id : zone.name.in(language);
     for (Thing& thing : game.setting->system->things(game, ref.sort))
         if (thing.id == ref.id)
             return thing.name.empty() ? ref.id : std::move(thing.name);

@@ -198,6 +198,20 @@ void appendBlock(std::string& out, const Node& key, const Node& value, int inden
     appendBlockValue(out, value, indent, static_cast<std::size_t>(indent) + name.size() + 2);
 }
 
+bool isForEverybody(const LocalText& text)
+{
+    return text.texts.size() == 1 && text.texts.front().first.empty();
+}
+
+/// `en: The keep, fr: Le donjon`
+std::string textsByLanguage(const LocalText& all)
+{
+    std::string flow;
+    for (const auto& [language, text] : all.texts)
+        flow += (flow.empty() ? "" : ", ") + scalarText(language) + ": " + scalarText(text);
+    return flow;
+}
+
 } // namespace
 
 std::string scalarText(std::string_view text, bool flow)
@@ -328,19 +342,26 @@ void BlockMapping::raw(std::string_view key, std::string_view value)
     addExtras(key);
 }
 
+void FlowMapping::local(std::string_view key, const LocalText& value)
+{
+    if (value.empty())
+        return;
+    if (isForEverybody(value))
+        return text(key, value.texts.front().second);
+    raw(key, '{' + textsByLanguage(value) + '}');
+}
+
 void BlockMapping::local(std::string_view key, const LocalText& value)
 {
     if (value.empty())
         return;
     begin(key);
     const auto used = static_cast<std::size_t>(indent_) + key.size() + 2;
-    if (value.texts.size() == 1 && value.texts.front().first.empty())
+    if (isForEverybody(value))
         out_ += ' ' + blockStyleScalar(value.texts.front().second, indent_ + 2, used);
     else
     {
-        std::string flow;
-        for (const auto& [language, text] : value.texts)
-            flow += (flow.empty() ? "" : ", ") + scalarText(language) + ": " + scalarText(text);
+        const std::string flow = textsByLanguage(value);
         const bool breaks = std::ranges::any_of(value.texts, [](const auto& one)
                                                 { return one.second.find('\n') != std::string::npos; });
         if (!breaks && used + flow.size() + 2 <= lineWidth)

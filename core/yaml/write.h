@@ -34,6 +34,8 @@ public:
     void raw(std::string_view key, std::string_view value);
     void text(std::string_view key, std::string_view value) { raw(key, scalarText(value)); }
     void number(std::string_view key, long long value) { raw(key, std::to_string(value)); }
+    /// Nothing when there is no text.
+    void local(std::string_view key, const LocalText& value);
     std::string done() const { return '{' + body_ + '}'; }
 
 private:

@@ -84,13 +84,13 @@ void drawDrop(QPainter& painter, QPointF at, double size)
     painter.fillPath(drop, QColor(0xc2161a));
 }
 
-void drawCross(QPainter& painter, double reach, const QColor& ink, const QColor& halo)
+void drawCross(QPainter& painter, const QRectF& box, const QColor& ink, const QColor& halo)
 {
     for (const auto& [colour, width] : {std::pair{halo, 0.26}, std::pair{ink, 0.15}})
     {
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(QPointF(-reach, -reach), QPointF(reach, reach));
-        painter.drawLine(QPointF(-reach, reach), QPointF(reach, -reach));
+        painter.drawLine(box.topLeft(), box.bottomRight());
+        painter.drawLine(box.bottomLeft(), box.topRight());
     }
 }
 
@@ -185,8 +185,10 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
         drawDrop(painter, {0.45, hasName ? 0.0 : -0.36}, small ? std::clamp(3.6 * pixel, 0.2, 0.5) : 0.2);
     if (piece.turn != play::Turn::None && scale >= 7)
         drawTurn(painter, piece.turn, {-0.43, hasName ? 0.0 : -0.4}, pixel);
-    if (piece.gone)
-        drawCross(painter, 0.46, QColor(0x1c1712), QColor(0xfffaf0));
+    if (piece.gone) // name and figures stay readable
+        drawCross(painter,
+                  {QPointF(-0.46, hasName ? top + 0.12 : -0.46), QPointF(0.46, hasFigures ? bottom - 0.12 : 0.46)},
+                  QColor(0x1c1712), QColor(0xfffaf0));
 }
 
 namespace

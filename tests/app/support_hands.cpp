@@ -117,12 +117,34 @@ void Keys::jumpTo(const QWidget* field)
                 key(label->text()[mark + 1].toUpper().unicode(), Qt::AltModifier);
 }
 
-void Keys::chooseKind(const QString& name)
+/// By as many letters as no other begins with, or by arrows where those are fewer.
+void Keys::chooseKind(int row)
 {
     auto* box = part<QComboBox>("kind");
     for (int tabs = 0; tabs < 12 && focused() != box; ++tabs)
         key(Qt::Key_Backtab, Qt::ShiftModifier);
-    type(name.left(1));
+    const QString name = box->itemText(row);
+    int letters = 1;
+    const auto shared = [&]
+    {
+        int begin = 0;
+        for (int i = 0; i < box->count(); ++i)
+            begin += box->itemText(i).startsWith(name.left(letters), Qt::CaseInsensitive) ? 1 : 0;
+        return begin > 1;
+    };
+    while (letters < name.size() && shared())
+        ++letters;
+    const int arrows = row - box->currentIndex();
+    if (std::abs(arrows) < letters)
+        for (int step = 0; step < std::abs(arrows); ++step)
+            key(arrows > 0 ? Qt::Key_Down : Qt::Key_Up);
+    else
+    {
+        QTest::qWait(QApplication::keyboardInputInterval() + 10); // what was typed before is forgotten
+        type(name.left(letters));
+    }
+    QCOMPARE(box->currentIndex(), row);
+    key(Qt::Key_Return);
 }
 
 /// A box takes the item that begins with what is typed, a field the first pick that fits.
@@ -261,16 +283,23 @@ void Mouse::clickHex(hex::Hex hex)
     click(window_.view().viewport(), window_.view().viewPoint(hex).toPoint());
 }
 
-hex::Hex Mouse::hexOf(const play::Value& counter) const
+/// Where it lies, if it lies anywhere.
+std::optional<hex::Hex> Mouse::hexOf(const play::Value& mark) const
 {
+    if (const auto* hex = std::get_if<hex::Hex>(&mark))
+        return *hex;
+    const auto* thing = std::get_if<play::Ref>(&mark);
     const auto scene = play::sceneOf(session().game());
-    return std::ranges::find(scene->pieces, std::get<play::Ref>(counter), &play::Piece::thing)->hexes.front();
+    if (thing != nullptr && scene)
+        for (const play::Piece& piece : scene->pieces)
+            if (piece.thing == *thing && !piece.hexes.empty())
+                return piece.hexes.front();
+    return {};
 }
 
-void Mouse::chooseKind(const QString& name)
+void Mouse::chooseKind(int row)
 {
-    auto* box = part<QComboBox>("kind");
-    chooseItem(box, box->findText(name));
+    chooseItem(part<QComboBox>("kind"), row);
 }
 
 bool Mouse::give(const play::Field& field, const play::Value& value)
@@ -279,9 +308,10 @@ bool Mouse::give(const play::Field& field, const play::Value& value)
         return std::ranges::all_of(*all,
                                    [&](const play::Value& one)
                                    {
-                                       if (&one == &all->front())
+                                       const auto hex = hexOf(one);
+                                       if (&one == &all->front() || !hex)
                                            return give(field, one);
-                                       clickHex(hexOf(one));
+                                       clickHex(*hex);
                                        return true;
                                    });
     if (auto* box = part<QComboBox>(field.key))
@@ -290,19 +320,27 @@ bool Mouse::give(const play::Field& field, const play::Value& value)
         return true;
     }
     const play::Value mark = markOf(value);
+    if (pickInList(mark))
+        return true;
+    if (const auto* hex = std::get_if<hex::Hex>(&mark))
+    {
+        clickHex(*hex);
+        return true;
+    }
+    click(part<referee::PickField>(field.key), QPoint(5, 5)); // the list shows what may stand there
+    return pickInList(mark);
+}
+
+bool Mouse::pickInList(const play::Value& mark)
+{
     auto* list = part<QListView>("candidates");
     const auto* model = qobject_cast<referee::CandidateModel*>(list->model());
     const int row = model->rowOf(mark);
-    if (row >= 0)
-    {
-        list->scrollTo(model->index(row, 0));
-        click(list->viewport(), list->visualRect(model->index(row, 0)).center());
-        return true;
-    }
-    const auto* hex = std::get_if<hex::Hex>(&mark);
-    if (hex != nullptr)
-        clickHex(*hex);
-    return hex != nullptr;
+    if (row < 0)
+        return false;
+    list->scrollTo(model->index(row, 0));
+    click(list->viewport(), list->visualRect(model->index(row, 0)).center());
+    return true;
 }
 
 void Mouse::throwDie(int face)
@@ -353,7 +391,7 @@ void Mouse::openByHand(const play::Record* effect)
 {
     if (effect == nullptr)
         return click(part<QPushButton>("byHand"));
-    const hex::Hex hex = hexOf(effect->fields.front().second);
+    const hex::Hex hex = hexOf(effect->fields.front().second).value();
     window_.view().bringIntoView({hex});
     const QString name = referee::SystemText(*session().setting()->system).effectName(effect->kind);
     QTimer::singleShot(0, &window_,

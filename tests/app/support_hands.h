@@ -23,7 +23,10 @@ public:
     virtual ~Hands() = default;
 
     virtual QString tool() const = 0;
-    virtual void chooseKind(const QString& name) = 0;
+    /// An order takes no more.
+    virtual int most() const = 0;
+    /// A row of the box of kinds.
+    virtual void chooseKind(int row) = 0;
     /// False when nothing at the window offers it.
     virtual bool give(const play::Field& field, const play::Value& value) = 0;
     virtual void throwDie(int face) = 0;
@@ -66,7 +69,8 @@ public:
     using Hands::Hands;
 
     QString tool() const override { return QStringLiteral("keys"); }
-    void chooseKind(const QString& name) override;
+    int most() const override { return 14; }
+    void chooseKind(int row) override;
     bool give(const play::Field& field, const play::Value& value) override;
     void throwDie(int face) override;
     void keep() override;
@@ -92,7 +96,8 @@ public:
     using Hands::Hands;
 
     QString tool() const override { return QStringLiteral("clicks"); }
-    void chooseKind(const QString& name) override;
+    int most() const override { return 7; }
+    void chooseKind(int row) override;
     bool give(const play::Field& field, const play::Value& value) override;
     void throwDie(int face) override;
     void keep() override;
@@ -111,7 +116,8 @@ private:
     void click(QWidget* button);
     void chooseItem(QComboBox* box, int row);
     void clickHex(hex::Hex hex);
-    hex::Hex hexOf(const play::Value& counter) const;
+    bool pickInList(const play::Value& mark);
+    std::optional<hex::Hex> hexOf(const play::Value& mark) const;
 };
 
 } // namespace merlon::test

@@ -243,6 +243,10 @@ private slots:
         QCOMPARE(now->dice, QString("9 (corrected)"));
         QVERIFY(now->note.contains("it was a nine"));
         QCOMPARE(now->order, missed->order);
+        QCOMPARE(now->sort, missed->sort);
+        game.add(play::Amended{1, {}, play::Overruling{false, {}, "a cloud"}, {}});
+        const auto ruled = linesOf(game.report());
+        QCOMPARE(lineOf(ruled, 1)->sort, Line::Sort::Ruling);
     }
 
     void thePositionAtTheEndIsTheGame()

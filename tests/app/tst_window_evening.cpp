@@ -3,13 +3,11 @@
 
 #include "app/language.h"
 #include "app/window/theme.h"
-#include "referee/verdict_text.h"
 #include "support_ctl.h"
-#include "support_hands.h"
+#include "support_dictation.h"
 #include "support_window.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QSettings>
 #include <QTest>
 
@@ -27,81 +25,6 @@ private:
     play::Journal shipped_;
 
     referee::RefereeSession& session() const { return window_->session(); }
-    QString nameOf(const play::Record& order) const
-    {
-        return referee::SystemText(*setting_->system).orderName(order.kind);
-    }
-    QComboBox* kinds() const { return window_->refereePanel().findChild<QComboBox*>("kind"); }
-
-    /// Of what is owed the panel knows who owes it.
-    bool isFilledIn(const play::Record& order, const play::Field& field) const
-    {
-        const auto owed = setting_->system->owed(session().game());
-        return session().draft() == nullptr &&
-               std::ranges::any_of(
-                   owed, [&](const play::Owed& one)
-                   { return play::settles(order, one.begun) && play::find(one.begun.fields, field.key) != nullptr; });
-    }
-
-    /// The fields of an order one by one, as far as they are asked for. False when something cannot be said so.
-    bool fill(test::Hands& hands, play::Record& order) const
-    {
-        const play::Kind& kind = *setting_->system->order(order.kind);
-        for (const play::Field& field : kind.fields)
-        {
-            const play::Value* value = play::find(order.fields, field.key);
-            const auto* draft = session().draft();
-            if (value == nullptr || isFilledIn(order, field) ||
-                (draft != nullptr && draft->value(field.key) != nullptr))
-                continue;
-            if (field.optional && !draft->asksFor(field.key)) // it is refused before anybody asks for that
-                std::erase_if(order.fields, [&](const auto& one) { return one.first == field.key; });
-            else if (!hands.give(field, *value))
-                return false;
-        }
-        return true;
-    }
-
-    /// What could not be said at the window: a refusal of what nobody asks while something is owed, or a way that no
-    /// pick of its end gives.
-    bool isSkipped(const play::Record& order) const
-    {
-        const auto owed = setting_->system->owed(session().game());
-        const auto settles = [&](const play::Owed& one) { return play::settles(order, one.begun); };
-        if (!owed.empty() && std::ranges::none_of(owed, settles))
-            return true;
-        if (owed.empty() && !order.fields.empty() && kinds()->findText(nameOf(order)) < 0)
-            return true;
-        const play::Value* path = play::find(order.fields, "path");
-        if (path == nullptr)
-            return false;
-        const play::Field& field = *play::find(*setting_->system->order(order.kind), "path");
-        play::Record begun = order;
-        std::erase_if(begun.fields, [](const auto& one) { return one.first == "path"; });
-        return setting_->system->given(session().game(), begun, field, std::get<play::List>(*path).back()) != *path;
-    }
-
-    bool give(test::Hands& hands, play::Played& played)
-    {
-        if (played.order.fields.empty())
-        {
-            hands.endPhase(played.order.kind);
-            return true;
-        }
-        const int row = kinds()->findText(nameOf(played.order));
-        if (kinds()->isVisible() && row >= 0 && kinds()->currentIndex() != row)
-            hands.chooseKind(nameOf(played.order));
-        if (!fill(hands, played.order))
-            return false;
-        if (played.given.allowed || !played.given.decreed.empty())
-            hands.allow(played.given.decreed,
-                        played.note.empty() ? "I hold it so" : QString::fromStdString(played.note));
-        for (const play::Die& die : played.given.dice)
-            hands.throwDie(die.value % 10);
-        hands.keep();
-        return true;
-    }
-
     void undoTwice(test::Hands& hands) const
     {
         const auto state = session().game();
@@ -114,23 +37,24 @@ private:
     }
 
     /// A shot takes nine keys or four clicks at most, any other order fourteen or seven.
-    void count(const test::Hands& hands, const play::Happening& what, std::map<QString, int>& most) const
+    void count(const test::Hands& hands, const play::Happening& what, std::map<std::string, int>& most) const
     {
         const auto* played = std::get_if<play::Played>(&what);
         if (played == nullptr || played->given.allowed || !played->given.decreed.empty())
             return;
         const bool plain = played->order.kind == "shoot" && played->order.fields.size() == 2;
-        int& mark = most[plain ? QStringLiteral("a plain shot") : nameOf(played->order)];
+        int& mark = most[plain ? "a plain shot" : played->order.kind];
         mark = std::max(mark, hands.pressed());
         const bool keys = hands.tool() == "keys";
-        QVERIFY2(hands.pressed() <= (plain ? (keys ? 9 : 4) : (keys ? 14 : 7)),
+        QVERIFY2(hands.pressed() <= (plain ? (keys ? 9 : 4) : hands.most()),
                  qPrintable(QString("%1 %2").arg(hands.pressed()).arg(hands.tool())));
     }
 
     void referee(test::Hands& hands)
     {
         int orders = 0;
-        std::map<QString, int> most;
+        std::map<std::string, int> most;
+        const test::Dictation dictation(hands);
         play::Fold wanted(play::begin(setting_));
         for (play::Entry& entry : shipped_.entries)
         {
@@ -139,9 +63,9 @@ private:
             hands.startCounting();
             if (const auto* ruled = std::get_if<play::ByHand>(&entry.what))
                 hands.rule(*ruled);
-            else if (auto& played = std::get<play::Played>(entry.what); isSkipped(played.order))
+            else if (auto& played = std::get<play::Played>(entry.what); !dictation.offers(played.order))
                 continue;
-            else if (!give(hands, played))
+            else if (!dictation.give(played))
             {
                 QVERIFY2(session().journal().entries.size() == before, line);
                 qInfo("not offered %s", line.constData());
@@ -159,9 +83,9 @@ private:
                 return qWarning("line %s", line.constData());
         }
         for (const auto& [name, number] : most)
-            qInfo("%s: %d %s", qPrintable(name), number, qPrintable(hands.tool()));
-        // Of 90; isSkipped tells of five. A click on one's own asks anew: a shot at a friend is asked by the keyboard
-        // alone.
+            qInfo("%s: %d %s", name.c_str(), number, qPrintable(hands.tool()));
+        // Of 90; Dictation::offers tells of five. A click on one's own asks anew: a shot at a friend is asked by the
+        // keyboard alone.
         QCOMPARE(orders, hands.tool() == "keys" ? 85 : 84);
     }
 

@@ -66,6 +66,8 @@ private slots:
         OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), session_.draft()->given());
         dialog.show();
         dialog.findChild<QRadioButton*>("allow")->setChecked(true);
+        QVERIFY(dialog.findChild<QWidget*>("field.cover")->isVisible());
+        QVERIFY(!dialog.findChild<QWidget*>("field.points")->isVisible()); // a bombardment has them, no shot
         const test::Hand hand(dialog);
         hand.choose("cover", "strong");
         hand.type("modifier", "-2");

@@ -3,6 +3,7 @@
 #include "core/rules/catalogue.h"
 #include "referee/field_editor.h"
 #include "referee/rule_dialog.h"
+#include "referee/typed_value.h"
 #include "referee/verdict_text.h"
 #include "siege_rules.h"
 

@@ -272,7 +272,14 @@ play::Scenario randomScenario(Draw& draw, const map::HexMap& map)
     if (draw.chance())
         out.first = draw.of(out.forces).id;
     for (int n = draw.from(0, 3); n > 0; --n)
-        out.zones.push_back({"zone-" + std::to_string(n), draw.of(out.forces).id, anyHexes(draw, map.layout, 60), {}});
+    {
+        auto& zone = out.zones.emplace_back();
+        zone.id = "zone-" + std::to_string(n);
+        if (draw.chance())
+            zone.name = anyLocal(draw);
+        zone.force = draw.of(out.forces).id;
+        zone.hexes = anyHexes(draw, map.layout, 60);
+    }
     return out;
 }
 

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/play/system.h"
+
+#include <QMenu>
+
+namespace merlon::referee
+{
+
+class RefereeSession;
+
+/// What who stands on a hex may be ordered now, and what may be done to him by hand. Empty when there is nothing.
+class HexMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    HexMenu(const RefereeSession& session, hex::Hex hex, QWidget* parent);
+
+signals:
+    void ordered(const merlon::play::Record& begun);
+    void ruled(const merlon::play::Record& begun);
+    void whoCouldWanted(merlon::hex::Hex hex);
+
+private:
+    void addOrders(const RefereeSession& session, const play::Value& mark);
+    void addByHand(const play::Game& game, const play::Ref& ref);
+};
+
+} // namespace merlon::referee

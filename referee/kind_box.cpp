@@ -1,0 +1,83 @@
+#include "referee/kind_box.h"
+
+#include "referee/referee_session.h"
+#include "referee/verdict_text.h"
+
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace merlon::referee
+{
+namespace
+{
+
+bool canBeAsked(const RefereeSession& session, const play::Kind& kind)
+{
+    const play::Record begun{std::string(kind.key), {}};
+    const play::Verdict verdict = play::judge(session.game(), begun, session.allowance());
+    if (!verdict.legal || verdict.wants.empty())
+        return false;
+    const auto first =
+        session.setting()->system->candidates(session.game(), begun, verdict.wants.front().field, session.allowance());
+    return first.some.empty() || std::ranges::any_of(first.some, &play::Candidate::legal);
+}
+
+} // namespace
+
+KindBox::KindBox(QWidget* parent) : QComboBox(parent)
+{
+    setObjectName(QStringLiteral("kind"));
+    connect(this, &QComboBox::activated, this,
+            [this](int row)
+            {
+                emit chosen(play::Record(kinds_[static_cast<std::size_t>(row)]));
+                if (!typing_) // another letter may follow
+                    emit settled();
+            });
+}
+
+void KindBox::refresh(const RefereeSession& session, const std::vector<play::Owed>& owed)
+{
+    const QSignalBlocker quiet(this);
+    kinds_.clear();
+    clear();
+    if (session.isOpen())
+    {
+        const VerdictText text(session.game());
+        const auto add = [this](const play::Record& begun, const QString& name)
+        {
+            kinds_.push_back(begun);
+            addItem(name);
+        };
+        for (const play::Kind* one : session.setting()->system->orders())
+            if ((owed.empty() || session.whatIf()) && !one->fields.empty() && canBeAsked(session, *one))
+                add({std::string(one->key), {}}, text.orderName(one->key));
+        for (const play::Owed& one : owed)
+            add(one.begun, text.reason(one.why));
+    }
+    setVisible(kinds_.size() > 1);
+    //: what a player orders: a shot, a retreat
+    setAccessibleName(tr("Order"));
+}
+
+play::Record KindBox::choose(const play::Record& begun)
+{
+    const auto at = std::ranges::find(kinds_, begun);
+    if (at == kinds_.end())
+        return kinds_.empty() ? play::Record{} : kinds_.front();
+    setCurrentIndex(static_cast<int>(at - kinds_.begin()));
+    return begun;
+}
+
+void KindBox::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return emit settled();
+    const QScopedValueRollback typing(typing_, true);
+    QComboBox::keyPressEvent(event);
+}
+
+} // namespace merlon::referee

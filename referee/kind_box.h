@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/play/system.h"
+
+#include <QComboBox>
+
+namespace merlon::referee
+{
+
+class RefereeSession;
+
+/// What may be asked now: what is owed, or else the kinds of orders that could be begun; in a what-if both. Letters and
+/// arrows choose, and Enter goes on from there.
+class KindBox : public QComboBox
+{
+    Q_OBJECT
+
+public:
+    explicit KindBox(QWidget* parent);
+
+    void refresh(const RefereeSession& session, const std::vector<play::Owed>& owed);
+    /// That one if it is among them, or else the first; empty when there are none.
+    play::Record choose(const play::Record& begun);
+
+signals:
+    void chosen(const merlon::play::Record& begun);
+    void settled();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    std::vector<play::Record> kinds_;
+    bool typing_ = false;
+};
+
+} // namespace merlon::referee

@@ -1,0 +1,222 @@
+#include "referee/open_game.h"
+
+#include "core/io/files.h"
+#include "referee/journal_message.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace merlon::referee
+{
+
+OpenGame::OpenGame()
+{
+    watch_.setInterval(400);
+    connect(&watch_, &QTimer::timeout, this, &OpenGame::readOn);
+}
+
+void OpenGame::open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& game)
+{
+    file_.reset(); // its lock first: it may be the same journal again
+    setting_ = std::move(setting);
+    scenarioFile_ = scenarioFile;
+    place_ = placeOf(game);
+    diagnostics_.clear();
+    refused_ = false;
+    fresh_ = true;
+    seed_ = QRandomGenerator::system()->generate64();
+    read_ = {header(), {}};
+    if (QFileInfo::exists(place_.path))
+    {
+        auto file = io::JournalFile::open(place_.path.toStdString(), header(), setting_);
+        if (file)
+            take(std::move(*file));
+        else
+        {
+            diagnostics_ = file.error();
+            refused_ = true;
+            read();
+        }
+    }
+    foldJournal();
+    watch_.start();
+    emit changed();
+}
+
+GameFile OpenGame::placeOf(const QString& game) const
+{
+    return GameFile::of(scenarioFile_, game, QString::fromStdString(io::contentHash(*setting_)));
+}
+
+bool OpenGame::copyTo(const QString& game)
+{
+    const GameFile copy = placeOf(game);
+    QDir().mkpath(QFileInfo(copy.path).absolutePath());
+    if (const auto saved = io::saveJournal(copy.path.toStdString(), journal(), *setting_, place_.path.toStdString());
+        !saved)
+    {
+        emit failed(messageOf(saved.error()));
+        return false;
+    }
+    return true;
+}
+
+void OpenGame::close()
+{
+    file_.reset();
+    fold_.reset();
+    setting_.reset();
+    read_ = {};
+    refused_ = false;
+    place_ = {};
+    watch_.stop();
+    emit changed();
+}
+
+/// What can be read of a journal that is not ours.
+void OpenGame::read()
+{
+    const QFileInfo file(place_.path);
+    seen_ = file.lastModified();
+    size_ = file.size();
+    if (auto journal = io::loadJournal(place_.path.toStdString(), *setting_); journal.value)
+        read_ = std::move(*journal.value);
+}
+
+/// Another Merlon has begun this game, or gone on with it.
+void OpenGame::readOn()
+{
+    const QFileInfo file(place_.path);
+    if (file_ || !setting_ || !file.exists() || (file.lastModified() == seen_ && file.size() == size_))
+        return;
+    if (!refused_)
+        return open(setting_, scenarioFile_, place_.name);
+    const play::Journal before = std::exchange(read_, {});
+    read();
+    const auto& now = read_.entries;
+    const bool goesOn =
+        before.entries.size() <= now.size() && std::equal(before.entries.begin(), before.entries.end(), now.begin());
+    if (!goesOn)
+        foldJournal();
+    for (std::size_t i = goesOn ? before.entries.size() : now.size(); i < now.size(); ++i)
+        fold_->take(now[i]);
+    emit changed();
+}
+
+void OpenGame::foldJournal()
+{
+    watchman_.forget();
+    fold_.emplace(play::begin(setting_));
+    for (const play::Entry& entry : journal().entries)
+        fold_->take(entry);
+}
+
+const play::Fold& OpenGame::fold() const
+{
+    Q_ASSERT(fold_);
+    return *fold_;
+}
+
+std::span<const play::Seal> OpenGame::secrets() const
+{
+    return file_ ? std::span(file_->secrets()) : std::span<const play::Seal>();
+}
+
+const std::optional<play::Decided>& OpenGame::decided() const
+{
+    watchman_.look(fold());
+    return watchman_.decided();
+}
+
+QString OpenGame::problem() const
+{
+    return refused_ ? messageOf(diagnostics_) : QString();
+}
+
+QString OpenGame::notices() const
+{
+    if (refused_ || !fresh_ || !fold_)
+        return {};
+    QString out = messageOf(diagnostics_);
+    if (place_.elsewhere)
+        out += (out.isEmpty() ? QString() : QStringLiteral("\n")) +
+               tr("Nothing can be written beside this scenario: the game is kept in %1.")
+                   .arg(QDir::toNativeSeparators(place_.path));
+    const auto changed =
+        std::ranges::count_if(fold_->lines(), [](const play::Told& line) { return line.today.has_value(); });
+    if (changed > 0)
+        out += (out.isEmpty() ? QString() : QStringLiteral("\n")) +
+               tr("Lines of the journal on which the rules say something else today: %1. They are marked there.")
+                   .arg(changed);
+    return out;
+}
+
+play::Header OpenGame::header() const
+{
+    const play::Scenario& scenario = setting_->scenario;
+    const QString file =
+        scenarioFile_.isEmpty() ? QString::fromStdString(scenario.id) : QFileInfo(scenarioFile_).fileName();
+    play::Header header = io::headerOf(*setting_, file.toStdString());
+    header.version = QCoreApplication::applicationVersion().toStdString();
+    header.seed = seed_;
+    return header;
+}
+
+void OpenGame::take(io::JournalFile file)
+{
+    file_.emplace(std::move(file));
+    diagnostics_ = file_->diagnostics();
+}
+
+bool OpenGame::begin()
+{
+    if (file_)
+        return true;
+    QDir().mkpath(QFileInfo(place_.path).absolutePath());
+    auto file = io::JournalFile::open(place_.path.toStdString(), header(), setting_);
+    if (!file)
+    {
+        emit failed(messageOf(file.error()));
+        return false;
+    }
+    if (!file->journal().entries.empty())
+    {
+        // Somebody began it since we looked: his game is the one that goes on.
+        take(std::move(*file));
+        foldJournal();
+        emit changed();
+        emit failed(
+            tr("Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it."));
+        return false;
+    }
+    file_.emplace(std::move(*file));
+    return true;
+}
+
+bool OpenGame::keep(play::Happening what)
+{
+    if (!isOpen())
+        return false;
+    if (refused_)
+    {
+        emit failed(problem());
+        return false;
+    }
+    if (!begin())
+        return false;
+    if (auto written = file_->append(std::move(what)); !written)
+    {
+        emit failed(messageOf(written.error()));
+        return false;
+    }
+    fold_->take(file_->journal().entries.back());
+    fresh_ = false;
+    emit changed();
+    return true;
+}
+
+} // namespace merlon::referee

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/io/journal_file.h"
+#include "core/play/fold.h"
+#include "core/play/victory.h"
+#include "referee/game_file.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace merlon::referee
+{
+
+/// The game of a scenario that is open, and its journal: a GameFile, begun with the first entry that is kept, so that
+/// looking at a scenario leaves no file behind. When it cannot be opened (another Merlon has it, its folder cannot be
+/// written, it has errors) nothing is kept: `problem` says why. One that can be read is followed: what another Merlon
+/// adds to it is seen here.
+class OpenGame : public QObject
+{
+    Q_OBJECT
+
+public:
+    OpenGame();
+
+    /// `scenarioFile` is empty for one that was never saved.
+    void open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& game);
+    void close();
+    bool isOpen() const { return setting_ != nullptr; }
+    /// False, and `failed` says why, when it cannot be.
+    bool copyTo(const QString& game);
+    /// When it returns, it is on disk. False when it was not kept: `failed` says why.
+    bool keep(play::Happening what);
+
+    const std::shared_ptr<const play::Setting>& setting() const { return setting_; }
+    const QString& scenarioFile() const { return scenarioFile_; }
+    const GameFile& place() const { return place_; }
+    /// Asserted to be open.
+    const play::Fold& fold() const;
+    const play::Journal& journal() const { return file_ ? file_->journal() : read_; }
+    /// What was sealed here.
+    std::span<const play::Seal> secrets() const;
+    const std::optional<play::Decided>& decided() const;
+
+    /// The journal could be opened, or there is none yet.
+    bool keeps() const { return isOpen() && !refused_; }
+    const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
+    QString problem() const;
+    /// What a reader should know of the journal that was opened; empty after the first entry that is kept.
+    QString notices() const;
+
+signals:
+    /// Another game, or it went on.
+    void changed();
+    void failed(const QString& message);
+
+private:
+    GameFile placeOf(const QString& game) const;
+    play::Header header() const;
+    bool begin();
+    void take(io::JournalFile file);
+    void read();
+    void readOn();
+    void foldJournal();
+
+    std::shared_ptr<const play::Setting> setting_;
+    QString scenarioFile_;
+    GameFile place_;
+    std::optional<io::JournalFile> file_;
+    std::optional<play::Fold> fold_;
+    mutable play::Watch watchman_; ///< looks when it is asked
+    play::Journal read_;           ///< while there is no file of our own: what there is to read of it
+    yaml::Diagnostics diagnostics_;
+    bool refused_ = false; ///< the journal could not be opened
+    bool fresh_ = false;   ///< opened, and nothing kept since
+    std::uint64_t seed_ = 0;
+    QTimer watch_; ///< for what another Merlon writes
+    QDateTime seen_;
+    qint64 size_ = 0;
+};
+
+} // namespace merlon::referee
