@@ -124,6 +124,19 @@ std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition
 
 } // namespace
 
+namespace
+{
+
+/// It is lit or put out: nobody is moved by that, and the ground is not made anew to see it.
+bool isOfAFire(const play::Record& effect)
+{
+    return effect.kind == play::Shape<FireLit>::key ||
+           (effect.kind == play::Shape<GroundCleared>::key &&
+            play::read<GroundCleared>(effect.fields).value.cleared == Laid::Fire);
+}
+
+} // namespace
+
 std::optional<State> Room::after(const Data& data, const State& state, const play::Verdict& verdict)
 {
     if (!verdict.whole())
@@ -137,7 +150,8 @@ std::optional<State> Room::after(const Data& data, const State& state, const pla
                 siege::carry(data, next, play::read<E>(record.fields).value);
         };
         for (const play::Record& record : verdict.effects)
-            (carryIf(record, std::type_identity<Es>{}), ...);
+            if (!isOfAFire(record))
+                (carryIf(record, std::type_identity<Es>{}), ...);
     };
     carryAll(Effects{});
     return next;

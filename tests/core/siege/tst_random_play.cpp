@@ -189,9 +189,9 @@ private:
         {
             const play::Kind* one = kinds[below(kinds.size())];
             const bool ends = one->fields.empty();
-            if (ends ? !assault || once(one->key == "end_step"    ? 1
-                                        : one->key == "end_phase" ? 8
-                                                                  : 60)
+            if (ends ? !assault || once(one->key == "end_step"    ? 12
+                                        : one->key == "end_phase" ? 100
+                                                                  : 4000)
                      : met_.kinds[std::string(one->key)].kept < 300 || once(2))
                 return one;
         }
