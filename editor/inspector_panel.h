@@ -36,7 +36,6 @@ public:
     /// What a game has made of the maps, a gate open, a bridge raised; shown as long as the document has no unsaved
     /// change. Empty: nothing.
     void setGround(const play::Boards& boards);
-    /// In which language the map's title is read.
 
 public slots:
     void setHex(merlon::hex::Hex hex);

@@ -1468,6 +1468,51 @@
         <comment>siege/weapon-ballista</comment>
         <translation>un ballestón es equipo del mapa, que disparan dos desde al lado; quite &apos;weapon&apos; o indique otra</translation>
     </message>
+    <message>
+        <source>{hex} is moat; give this counter another hex, lay a fascine or a lowered drawbridge there, or name {hex} in a zone of its force</source>
+        <comment>stands/moat</comment>
+        <translation>{hex} es foso; da a esta ficha otra casilla, pon allí una fajina o un puente levadizo bajado, o nombra {hex} en una zona de su bando</translation>
+    </message>
+    <message>
+        <source>nobody can stand on {hex}; give this counter another hex</source>
+        <comment>stands/nobody</comment>
+        <translation>nadie puede estar en {hex}; da a esta ficha otra casilla</translation>
+    </message>
+    <message>
+        <source>no horse can stand on {hex}; give this counter another hex</source>
+        <comment>stands/no-horse</comment>
+        <translation>ningún caballo puede estar en {hex}; da a esta ficha otra casilla</translation>
+    </message>
+    <message>
+        <source>{other} stands on {hex} already; give one of the two another hex</source>
+        <comment>stands/together</comment>
+        <translation>en {hex} está ya {other}; da a una de las dos otra casilla</translation>
+    </message>
+    <message>
+        <source>the hexes of a drawbridge lie in a straight line, each beside the next; name them so, from the gate outward</source>
+        <comment>bridge/crooked</comment>
+        <translation>las casillas de un puente levadizo están en línea recta, cada una junto a la siguiente; enuméralas así, desde la puerta hacia fuera</translation>
+    </message>
+    <message>
+        <source>{hex} lies beside {other}, which is of another drawbridge; give all the hexes of a bridge in one overlay</source>
+        <comment>bridge/parts</comment>
+        <translation>{hex} está junto a {other}, que es de otro puente levadizo; pon todas las casillas de un puente en un solo añadido</translation>
+    </message>
+    <message>
+        <source>no gate stands at this drawbridge; give the side of {hex} towards the castle a feature of the kind gate</source>
+        <comment>bridge/no-gate</comment>
+        <translation>a este puente levadizo le falta la puerta; pon en el lado de {hex} hacia el castillo un elemento de tipo gate</translation>
+    </message>
+    <message>
+        <source>a drawbridge begins at its gate; let its hexes begin with {hex} and go on towards {side}</source>
+        <comment>bridge/from-gate</comment>
+        <translation>un puente levadizo empieza en su puerta; haz que sus casillas empiecen por {hex} y sigan hacia {side}</translation>
+    </message>
+    <message>
+        <source>the gate is on the side {side} of this bridge; write &apos;outward: {outward}&apos; or leave it out</source>
+        <comment>bridge/outward</comment>
+        <translation>la puerta está en el lado {side} de este puente; escribe &apos;outward: {outward}&apos; o quítalo</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -5193,11 +5238,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Victoria</translation>
     </message>
     <message>
-        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
-        <comment>play.victory/text</comment>
-        <translation>Un escenario puede decir con condiciones quién gana: quién está fuera de juego o ha salido del mapa, cuántos de un bando se han perdido, cuántos de un bando están en una zona, o que el último turno ha terminado. Se comprueban tras cada orden, en el orden en que el escenario las enumera; decide la primera que se cumple, y quien quiera puede seguir jugando.</translation>
-    </message>
-    <message>
         <source>All of them out of play</source>
         <comment>condition.dead</comment>
         <extracomment>kind of a condition of victory: all the counters that are named are dead or broken</extracomment>
@@ -5305,6 +5345,28 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{places,and}: at least {count} of {force}, on their feet and unhurt, and nobody else.</source>
         <comment>play.victory/held_fit_alone</comment>
         <translation>{places,and}, {force}, en pie e ilesos: al menos {count}, y nadie más.</translation>
+    </message>
+    <message>
+        <source>{places,and}: {overlay}, at least {count}, wholly inside.</source>
+        <comment>play.victory/brought</comment>
+        <extracomment>the sentence begins with the places; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
+        <translation>{places,and}: {overlay}, al menos {count}, por entero dentro.</translation>
+    </message>
+    <message>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <comment>play.victory/text</comment>
+        <translation>Un escenario puede decir con condiciones quién gana: quién está fuera de juego o ha salido del mapa, cuántos de un bando se han perdido, cuántos de un bando están en una zona, qué hay en una zona, o que el último turno ha terminado. Se comprueban tras cada orden, en el orden en que el escenario las enumera; decide la primera que se cumple, y quien quiera puede seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Something brought to a place</source>
+        <comment>condition.brought</comment>
+        <extracomment>kind of a condition of victory: so many carts (or other things) lie in a zone</extracomment>
+        <translation>Una cosa llevada a un lugar</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.overlay</comment>
+        <translation>Qué</translation>
     </message>
 </context>
 <context>
@@ -21766,6 +21828,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>No hex beside the horse is free: {name} goes on the nearest free one.</source>
         <comment>siege.ruling.unhorsed-place/nearest</comment>
         <translation>Ninguna casilla junto al caballo está libre: {name} va a la más próxima que lo esté.</translation>
+    </message>
+    <message>
+        <source>is harnessed</source>
+        <comment>state.harnessed</comment>
+        <translation>está enganchado</translation>
     </message>
 </context>
 </TS>

@@ -1468,6 +1468,51 @@
         <comment>siege/weapon-ballista</comment>
         <translation>une baliste est un équipement de la carte, que deux servent d’à côté&#xa0;; retirer &apos;weapon&apos;, ou en donner une autre</translation>
     </message>
+    <message>
+        <source>{hex} is moat; give this counter another hex, lay a fascine or a lowered drawbridge there, or name {hex} in a zone of its force</source>
+        <comment>stands/moat</comment>
+        <translation>{hex} est du fossé ; donnez une autre case à ce pion, mettez-y une fascine ou un pont-levis abaissé, ou nommez {hex} dans une zone de son camp</translation>
+    </message>
+    <message>
+        <source>nobody can stand on {hex}; give this counter another hex</source>
+        <comment>stands/nobody</comment>
+        <translation>personne ne peut se tenir en {hex} ; donnez une autre case à ce pion</translation>
+    </message>
+    <message>
+        <source>no horse can stand on {hex}; give this counter another hex</source>
+        <comment>stands/no-horse</comment>
+        <translation>aucun cheval ne peut se tenir en {hex} ; donnez une autre case à ce pion</translation>
+    </message>
+    <message>
+        <source>{other} stands on {hex} already; give one of the two another hex</source>
+        <comment>stands/together</comment>
+        <translation>{other} se tient déjà en {hex} ; donnez une autre case à l’un des deux</translation>
+    </message>
+    <message>
+        <source>the hexes of a drawbridge lie in a straight line, each beside the next; name them so, from the gate outward</source>
+        <comment>bridge/crooked</comment>
+        <translation>les cases d’un pont-levis sont en ligne droite, chacune à côté de la suivante ; énumérez-les ainsi, de la porte vers l’extérieur</translation>
+    </message>
+    <message>
+        <source>{hex} lies beside {other}, which is of another drawbridge; give all the hexes of a bridge in one overlay</source>
+        <comment>bridge/parts</comment>
+        <translation>{hex} et {other} se touchent et sont de ponts-levis différents ; mettez toutes les cases d’un pont dans un seul ajout</translation>
+    </message>
+    <message>
+        <source>no gate stands at this drawbridge; give the side of {hex} towards the castle a feature of the kind gate</source>
+        <comment>bridge/no-gate</comment>
+        <translation>il manque une porte à ce pont-levis ; donnez à la case {hex}, du côté du château, un élément du genre gate</translation>
+    </message>
+    <message>
+        <source>a drawbridge begins at its gate; let its hexes begin with {hex} and go on towards {side}</source>
+        <comment>bridge/from-gate</comment>
+        <translation>un pont-levis commence à sa porte ; faites commencer ses cases par {hex} et continuer vers {side}</translation>
+    </message>
+    <message>
+        <source>the gate is on the side {side} of this bridge; write &apos;outward: {outward}&apos; or leave it out</source>
+        <comment>bridge/outward</comment>
+        <translation>la porte est sur le côté {side} de ce pont ; écrivez &apos;outward: {outward}&apos; ou ôtez-le</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -5193,11 +5238,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Victoire</translation>
     </message>
     <message>
-        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
-        <comment>play.victory/text</comment>
-        <translation>Un scénario peut dire par des conditions qui gagne&#xa0;: qui est hors jeu ou a quitté la carte, combien d’un camp sont perdus, combien d’un camp se tiennent dans une zone, ou que le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère&#xa0;; la première remplie décide, et ceux qui le veulent peuvent continuer à jouer.</translation>
-    </message>
-    <message>
         <source>All of them out of play</source>
         <comment>condition.dead</comment>
         <extracomment>kind of a condition of victory: all the counters that are named are dead or broken</extracomment>
@@ -5289,22 +5329,44 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{places,and}: at least {count} of {force}.</source>
         <comment>play.victory/held</comment>
         <extracomment>{places}: zones by their names and hexes, “Keep and Courtyard”; the sentence begins with them; {force}: a force</extracomment>
-        <translation>{places,and}, {force} : au moins {count}.</translation>
+        <translation>{places,and}, {force}&#xa0;: au moins {count}.</translation>
     </message>
     <message>
         <source>{places,and}: at least {count} of {force}, on their feet and unhurt.</source>
         <comment>play.victory/held_fit</comment>
-        <translation>{places,and}, {force}, debout et indemnes : au moins {count}.</translation>
+        <translation>{places,and}, {force}, debout et indemnes&#xa0;: au moins {count}.</translation>
     </message>
     <message>
         <source>{places,and}: at least {count} of {force}, and nobody else.</source>
         <comment>play.victory/held_alone</comment>
-        <translation>{places,and}, {force} : au moins {count}, et personne d’autre.</translation>
+        <translation>{places,and}, {force}&#xa0;: au moins {count}, et personne d’autre.</translation>
     </message>
     <message>
         <source>{places,and}: at least {count} of {force}, on their feet and unhurt, and nobody else.</source>
         <comment>play.victory/held_fit_alone</comment>
-        <translation>{places,and}, {force}, debout et indemnes : au moins {count}, et personne d’autre.</translation>
+        <translation>{places,and}, {force}, debout et indemnes&#xa0;: au moins {count}, et personne d’autre.</translation>
+    </message>
+    <message>
+        <source>{places,and}: {overlay}, at least {count}, wholly inside.</source>
+        <comment>play.victory/brought</comment>
+        <extracomment>the sentence begins with the places; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
+        <translation>{places,and} : {overlay}, au moins {count}, entièrement à l’intérieur.</translation>
+    </message>
+    <message>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <comment>play.victory/text</comment>
+        <translation>Un scénario peut dire par des conditions qui gagne : qui est hors jeu ou a quitté la carte, combien d’un camp sont perdus, combien d’un camp se tiennent dans une zone, ce qui se trouve dans une zone, ou que le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère ; la première remplie décide, et ceux qui le veulent peuvent continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>Something brought to a place</source>
+        <comment>condition.brought</comment>
+        <extracomment>kind of a condition of victory: so many carts (or other things) lie in a zone</extracomment>
+        <translation>Une chose amenée en un lieu</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.overlay</comment>
+        <translation>Quoi</translation>
     </message>
 </context>
 <context>
@@ -21766,6 +21828,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>No hex beside the horse is free: {name} goes on the nearest free one.</source>
         <comment>siege.ruling.unhorsed-place/nearest</comment>
         <translation>Aucune case à côté du cheval n’est libre&#xa0;: {name} va sur la plus proche qui le soit.</translation>
+    </message>
+    <message>
+        <source>is harnessed</source>
+        <comment>state.harnessed</comment>
+        <translation>est attelé</translation>
     </message>
 </context>
 </TS>

@@ -1468,6 +1468,51 @@
         <comment>siege/weapon-ballista</comment>
         <translation>una ballista è un attrezzo della mappa, e a tirare sono in due da accanto; togliere &apos;weapon&apos;, o indicarne un’altra</translation>
     </message>
+    <message>
+        <source>{hex} is moat; give this counter another hex, lay a fascine or a lowered drawbridge there, or name {hex} in a zone of its force</source>
+        <comment>stands/moat</comment>
+        <translation>{hex} è fossato; dai a questa pedina un altro esagono, metti lì una fascina o un ponte levatoio abbassato, o nomina {hex} in una zona della sua fazione</translation>
+    </message>
+    <message>
+        <source>nobody can stand on {hex}; give this counter another hex</source>
+        <comment>stands/nobody</comment>
+        <translation>in {hex} non può stare nessuno; dai a questa pedina un altro esagono</translation>
+    </message>
+    <message>
+        <source>no horse can stand on {hex}; give this counter another hex</source>
+        <comment>stands/no-horse</comment>
+        <translation>in {hex} non può stare nessun cavallo; dai a questa pedina un altro esagono</translation>
+    </message>
+    <message>
+        <source>{other} stands on {hex} already; give one of the two another hex</source>
+        <comment>stands/together</comment>
+        <translation>in {hex} sta già {other}; dai a una delle due un altro esagono</translation>
+    </message>
+    <message>
+        <source>the hexes of a drawbridge lie in a straight line, each beside the next; name them so, from the gate outward</source>
+        <comment>bridge/crooked</comment>
+        <translation>gli esagoni di un ponte levatoio stanno in linea retta, ciascuno accanto al successivo; elencali così, dalla porta verso l’esterno</translation>
+    </message>
+    <message>
+        <source>{hex} lies beside {other}, which is of another drawbridge; give all the hexes of a bridge in one overlay</source>
+        <comment>bridge/parts</comment>
+        <translation>{hex} tocca {other}, ma è di un altro ponte levatoio; metti tutti gli esagoni di un ponte in una sola aggiunta</translation>
+    </message>
+    <message>
+        <source>no gate stands at this drawbridge; give the side of {hex} towards the castle a feature of the kind gate</source>
+        <comment>bridge/no-gate</comment>
+        <translation>a questo ponte levatoio manca la porta; sul lato di {hex} verso il castello metti un elemento di tipo gate</translation>
+    </message>
+    <message>
+        <source>a drawbridge begins at its gate; let its hexes begin with {hex} and go on towards {side}</source>
+        <comment>bridge/from-gate</comment>
+        <translation>un ponte levatoio comincia alla sua porta; fai cominciare i suoi esagoni con {hex} e proseguire verso {side}</translation>
+    </message>
+    <message>
+        <source>the gate is on the side {side} of this bridge; write &apos;outward: {outward}&apos; or leave it out</source>
+        <comment>bridge/outward</comment>
+        <translation>la porta è sul lato {side} di questo ponte; scrivi &apos;outward: {outward}&apos; o toglilo</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -5193,11 +5238,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Vittoria</translation>
     </message>
     <message>
-        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
-        <comment>play.victory/text</comment>
-        <translation>Uno scenario può dire con delle condizioni chi vince: chi è fuori gioco o ha lasciato la mappa, quanti di una fazione sono perduti, quanti di una fazione stanno in una zona, o che l’ultimo turno è finito. Si valutano dopo ogni ordine, nell’ordine in cui lo scenario le elenca; decide la prima che si avvera, e chi vuole può continuare a giocare.</translation>
-    </message>
-    <message>
         <source>All of them out of play</source>
         <comment>condition.dead</comment>
         <extracomment>kind of a condition of victory: all the counters that are named are dead or broken</extracomment>
@@ -5305,6 +5345,28 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{places,and}: at least {count} of {force}, on their feet and unhurt, and nobody else.</source>
         <comment>play.victory/held_fit_alone</comment>
         <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}, e nessun altro.</translation>
+    </message>
+    <message>
+        <source>{places,and}: {overlay}, at least {count}, wholly inside.</source>
+        <comment>play.victory/brought</comment>
+        <extracomment>the sentence begins with the places; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
+        <translation>{places,and}: {overlay}, almeno {count}, per intero all’interno.</translation>
+    </message>
+    <message>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <comment>play.victory/text</comment>
+        <translation>Uno scenario può dire con delle condizioni chi vince: chi è fuori gioco o ha lasciato la mappa, quanti di una fazione sono perduti, quanti di una fazione stanno in una zona, che cosa si trova in una zona, o che l’ultimo turno è finito. Si valutano dopo ogni ordine, nell’ordine in cui lo scenario le elenca; decide la prima che si avvera, e chi vuole può continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>Something brought to a place</source>
+        <comment>condition.brought</comment>
+        <extracomment>kind of a condition of victory: so many carts (or other things) lie in a zone</extracomment>
+        <translation>Una cosa portata in un luogo</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>field.overlay</comment>
+        <translation>Che cosa</translation>
     </message>
 </context>
 <context>
@@ -21766,6 +21828,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>No hex beside the horse is free: {name} goes on the nearest free one.</source>
         <comment>siege.ruling.unhorsed-place/nearest</comment>
         <translation>Nessun esagono accanto al cavallo è libero: {name} va sul più vicino che lo è.</translation>
+    </message>
+    <message>
+        <source>is harnessed</source>
+        <comment>state.harnessed</comment>
+        <translation>è attaccato al carro</translation>
     </message>
 </context>
 </TS>

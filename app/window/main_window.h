@@ -147,7 +147,7 @@ private:
     void nameActions();
     void nameWhoCould();
     void nameMenus();
-    QMenu* menu(const char* name);
+    QMenu* addMenu(const char* name);
 
     // main_window_files.cpp
     void newMap();

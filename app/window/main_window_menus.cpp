@@ -133,7 +133,7 @@ QList<Named> commandTexts()
 
 } // namespace
 
-QMenu* MainWindow::menu(const char* name)
+QMenu* MainWindow::addMenu(const char* name)
 {
     QMenu* menu = menuBar()->addMenu(QString());
     menu->setObjectName(name);
@@ -151,19 +151,19 @@ void MainWindow::createMenus()
             else
                 menu->addSeparator();
     };
-    QMenu* file = menu("menu.file");
+    QMenu* file = addMenu("menu.file");
     fill(file, {"file.new", "file.open"});
     recent_ = file->addMenu(QString());
     recent_->setObjectName("menu.recent");
     connect(recent_, &QMenu::aboutToShow, this, &MainWindow::showRecent);
     fill(file, {"file.save", "file.saveAs", nullptr, "file.export", "file.problems", nullptr, "file.quit"});
-    QMenu* edit = menu("menu.edit");
+    QMenu* edit = addMenu("menu.edit");
     fill(edit, {"edit.undo", "edit.redo", nullptr});
     edit->addActions(tools_.actions());
     edit->addSeparator();
     edit->addActions(tools_.radiusActions());
     fill(edit, {nullptr, "edit.properties", "edit.victory"});
-    QMenu* look = menu("menu.view");
+    QMenu* look = addMenu("menu.view");
     fill(look, {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", nullptr, "view.grid", "view.names",
                 "view.levels", "view.counters", "view.ruler", nullptr, "go.map", "go.palette", "go.inspector",
                 "go.referee", "go.journal", nullptr, "view.layout"});
@@ -172,13 +172,13 @@ void MainWindow::createMenus()
     look->addSeparator();
     createLanguageMenu(*look);
     createThemeMenu(*look);
-    fill(menu("menu.referee"),
+    fill(addMenu("menu.referee"),
          {"referee.briefing", "referee.readings", "referee.players", "game.new",       "game.open",
           "game.saveAs",      "referee.report",   nullptr,           "referee.ask",    "referee.whatIf",
           "referee.pick",     "referee.whoCould", nullptr,           "referee.roll",   "referee.apply",
           "referee.overrule", "referee.byHand",   "referee.release", nullptr,          "referee.step",
           "referee.end",      "referee.undo",     "referee.redo",    "referee.correct"});
-    fill(menu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
+    fill(addMenu("menu.help"), {"help.rules", "help.shortcuts", nullptr, "help.about"});
 }
 
 void MainWindow::createLanguageMenu(QMenu& look)
@@ -252,7 +252,7 @@ void MainWindow::nameWhoCould()
         return;
     QAction* question = action("referee.whoCould");
     QString taken;
-    for (const QAction* one : menu("menu.referee")->actions())
+    for (const QAction* one : menuBar()->findChild<QMenu*>("menu.referee")->actions())
         if (one != question)
             referee::takeLetter(one->text(), taken);
     const QString text = referee::AimsDialog::question(*session_.setting()->system);

@@ -323,11 +323,6 @@ bool debtsAreDone(const Position& now)
 /// Its price is not taken from a movement (1.73e): an advance is no effect but the move.
 constexpr RuleId withoutASentence[] = {rule::siege_1_73e, rule::siege_2_45c};
 
-} // namespace
-
-namespace
-{
-
 /// The ways on which he may advance, the cheapest to each end; or one of them.
 std::vector<Flight> waysOn(const Position& now, const Body& who, bool all)
 {

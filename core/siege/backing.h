@@ -6,12 +6,13 @@
 namespace merlon::siege
 {
 
-/// Where its front half may end with so many points, each with the cheapest way there; none in the other readings.
+/// The cheapest way to an end of the front half.
 struct Backing
 {
     Flight flight;
     int cost = 0;
 };
+/// With so many points; none in the other readings.
 std::vector<Backing> backingsOf(const Position& now, const Body& who, int points);
 
 } // namespace merlon::siege

@@ -94,17 +94,59 @@ constexpr play::Rule<Carter> carterRules[] = {
     {rule::siege_ruling_harness, hasNoCart},
 };
 
-// The animal and the cart.
+// The animal.
 
-struct Team
+struct Draught
 {
     const Position& now;
     const Body& who;
     const Body& animal;
-    Cart cart;
     bool harnesses = true;
 
     play::Args ofAnimal() const { return {{"animal", animal.name()}}; }
+};
+
+Findings drawsNoCarts(const Draught& one)
+{
+    if (!one.harnesses || mayDraw(one.now.data(), one.animal.piece()))
+        return {};
+    return {refusal(says::siege_5_11a_draws_not, one.ofAnimal())};
+}
+
+Findings isHarnessedAlready(const Draught& one)
+{
+    if (!one.harnesses || hitchOf(one.now.state(), one.animal.state->id) == nullptr)
+        return {};
+    return {refusal(says::siege_5_11d_harnessed, one.ofAnimal())};
+}
+
+Findings isNotBesideTheAnimal(const Draught& one)
+{
+    if (one.now.options().harness == "cart" || isBeside(*one.who.state, Footprint(*one.animal.state)))
+        return {};
+    return {refusal(says::siege_ruling_harness_animal, {{"name", one.who.name()}, {"animal", one.animal.name()}})};
+}
+
+Findings hasJustCome(const Draught& one)
+{
+    if (one.animal.state->arrived != one.now.state().now())
+        return {};
+    return {refusal(says::siege_ruling_harness_came, one.ofAnimal())};
+}
+
+constexpr play::Rule<Draught> draughtRules[] = {
+    {rule::siege_5_11a, drawsNoCarts},
+    {rule::siege_5_11d, isHarnessedAlready},
+    {rule::siege_ruling_harness, isNotBesideTheAnimal},
+    {rule::siege_ruling_harness, hasJustCome},
+};
+
+// And the cart.
+
+struct Team : Draught
+{
+    Cart cart;
+
     Hex hind() const { return hindHexOf(*animal.state); }
     Findings no(bool holds, const Phrase& phrase) const
     {
@@ -112,20 +154,6 @@ struct Team
                      : Findings{};
     }
 };
-
-Findings drawsNoCarts(const Team& team)
-{
-    if (!team.harnesses || mayDraw(team.now.data(), team.animal.piece()))
-        return {};
-    return {refusal(says::siege_5_11a_draws_not, team.ofAnimal())};
-}
-
-Findings isHarnessedAlready(const Team& team)
-{
-    if (!team.harnesses || hitchOf(team.now.state(), team.animal.state->id) == nullptr)
-        return {};
-    return {refusal(says::siege_5_11d_harnessed, team.ofAnimal())};
-}
 
 Findings hasItsAnimal(const Team& team)
 {
@@ -163,20 +191,6 @@ Findings isNotBesideTheCart(const Team& team)
                     placeOf(team.cart.front))};
 }
 
-Findings isNotBesideTheAnimal(const Team& team)
-{
-    if (team.now.options().harness == "cart" || isBeside(*team.who.state, Footprint(*team.animal.state)))
-        return {};
-    return {refusal(says::siege_ruling_harness_animal, {{"name", team.who.name()}, {"animal", team.animal.name()}})};
-}
-
-Findings hasJustCome(const Team& team)
-{
-    if (team.animal.state->arrived != team.now.state().now())
-        return {};
-    return {refusal(says::siege_ruling_harness_came, team.ofAnimal())};
-}
-
 Findings isDead(const Team& team)
 {
     if (team.animal.alive())
@@ -185,13 +199,9 @@ Findings isDead(const Team& team)
 }
 
 constexpr play::Rule<Team> teamRules[] = {
-    {rule::siege_5_11a, drawsNoCarts},
-    {rule::siege_5_11d, isHarnessedAlready},
     {rule::siege_5_11a, hasItsAnimal},
     {rule::siege_5_11a, isElsewhere},
     {rule::siege_ruling_harness, isNotBesideTheCart},
-    {rule::siege_ruling_harness, isNotBesideTheAnimal},
-    {rule::siege_ruling_harness, hasJustCome},
     {rule::siege_5_11e, touchesItWithItsRear},
     {rule::siege_ruling_cart_head, isAtItsHead},
     {rule::siege_5_11d, isDead},
@@ -243,12 +253,16 @@ Verdict judge(const Position& now, const play::Begun<Harness>& order, play::Tray
     Verdict verdict = tray.begin();
     const Body who = carterOf(verdict, now, order);
     const Body animal = who ? animalOf(verdict, now, order->animal.id) : Body{};
-    if (!animal || order.wants<&Harness::hex>(verdict))
+    if (!animal)
+        return verdict;
+    const Draught draught{now, who, animal};
+    play::weigh(draughtRules, draught, verdict);
+    if (!verdict.legal || order.wants<&Harness::hex>(verdict))
         return verdict;
     const auto cart = cartAt(now.state(), order->hex);
     if (!cart)
         return verdict.forbid(says::siege_5_11a_none, {{"hex", order->hex}}, placeOf(order->hex));
-    play::weigh(teamRules, Team{now, who, animal, *cart}, verdict);
+    play::weigh(teamRules, Team{draught, *cart}, verdict);
     if (!verdict.whole())
         return verdict;
     verdict.effect(Harnessed{order->animal, cart->front});
@@ -266,7 +280,9 @@ Verdict judge(const Position& now, const play::Begun<Unharness>& order, play::Tr
     const auto cart = hitch != nullptr ? cartAt(now.state(), hitch->cart) : std::nullopt;
     if (!cart)
         return verdict.forbid(says::siege_5_11d_loose, {{"animal", animal.name()}});
-    play::weigh(teamRules, Team{now, who, animal, *cart, false}, verdict);
+    const Draught draught{now, who, animal, false};
+    play::weigh(draughtRules, draught, verdict);
+    play::weigh(teamRules, Team{draught, *cart}, verdict);
     if (!verdict.whole())
         return verdict;
     verdict.effect(Unharnessed{order->animal});
@@ -296,6 +312,7 @@ std::vector<RuleId> rulesOfCarts()
 {
     std::vector<RuleId> ids;
     play::addIds(ids, carterRules);
+    play::addIds(ids, draughtRules);
     play::addIds(ids, teamRules);
     return ids;
 }

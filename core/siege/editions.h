@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/castle/terrain.h"
-#include "core/play/reading.h"
+#include "core/play/one_of.h"
 #include "core/siege/melee_table.h"
 #include "core/siege/orders.h"
 

@@ -22,6 +22,9 @@ play::Verdict judge(const Position& now, const play::Begun<Push>& order, play::T
 play::Verdict judge(const Position& now, const play::Begun<BringIn>& order, play::Tray& tray);
 play::Verdict judge(const Position& now, const play::Begun<StrikeWall>& order, play::Tray& tray);
 
+/// One off the map who may come in with a siege tower or ram: not gone for good, of the side whose phase it is, on foot
+/// and well.
+bool couldCome(const Position& now, const Body& who);
 /// Who stands inside on each hex of it, in their order; nobody: an empty Body. The dead are nobody.
 std::vector<Body> insideOf(const Position& now, const std::vector<Hex>& hexes);
 /// Of one with a burning hex: that it does not, in these words, or that it works all the same.

@@ -111,7 +111,7 @@ Findings carriesSomebodyOnARam(const Entrance& entrance)
     return {refusal(says::siege_4_31b_top)};
 }
 
-/// Off the map and not gone from it for good, of his side, on foot and well, and once.
+/// Each of them once.
 Findings oneCannotCome(const Entrance& entrance)
 {
     Findings found;
@@ -120,10 +120,7 @@ Findings oneCannotCome(const Entrance& entrance)
         for (const CounterId& id : *list)
         {
             const Body who = entrance.now.find(id.id);
-            const bool comes = who && !who.onMap() && !who.state->left && who.alive() &&
-                               who.state->health != Health::Stunned && !who.state->mounted &&
-                               !entrance.now.isAnimal(who.piece()) && who.state->force == entrance.now.state().phase &&
-                               std::ranges::count(seen, id.id) == 0;
+            const bool comes = who && couldCome(entrance.now, who) && std::ranges::count(seen, id.id) == 0;
             seen.push_back(id.id);
             if (!comes)
                 found.push_back(refusal(says::siege_2_41c_not_he, {{"name", counterRef(id.id)}}));
@@ -157,6 +154,12 @@ int judgeHexes(Verdict& verdict, const Position& now, const std::vector<Hex>& he
 }
 
 } // namespace
+
+bool couldCome(const Position& now, const Body& who)
+{
+    return !who.onMap() && !who.state->left && who.alive() && who.state->health != Health::Stunned &&
+           !now.isHooved(who) && who.state->force == now.state().phase;
+}
 
 Verdict judge(const Position& now, const play::Begun<BringIn>& order, play::Tray& tray)
 {

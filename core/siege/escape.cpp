@@ -213,7 +213,7 @@ std::vector<Hex> Escape::stepsOf(const Way& way, Grade grade) const
     std::vector<Hex> steps;
     if (!onMap(way.path.back()))
         return steps;
-    if (mayClimb(way) && mayStep(way, way.path.back()) && leadsOn(after(way, way.path.back()), grade))
+    if (mayClimb(way) && mayStep(way, way.path.back()) && !stepsOf(after(way, way.path.back()), grade).empty())
         steps.push_back(way.path.back());
     for (const Side side : hex::allSides)
     {
@@ -287,7 +287,7 @@ std::vector<Hex> Escape::onward(const Way& way) const
     for (const Grade grade : grades)
     {
         if ((grade == Grade::Away && now_.options().panicPath == "not-nearer") ||
-            (grade == Grade::Any && way.path.size() > 1 && isFree(way)))
+            (grade == Grade::Any && way.path.back() != way.path.front() && isFree(way)))
             continue;
         if (auto steps = stepsOf(way, grade); !steps.empty())
             return steps;

@@ -313,7 +313,7 @@ play::Marks couldInFlight(const Position& now, const play::Record& begun, const 
     {
         Way way = escape.start();
         for (const Hex to : order.path)
-            if (hex::distance(way.path.back(), to) == 1)
+            if (hex::distance(way.path.back(), to) <= 1)
                 way = escape.after(way, to);
         for (const Hex to : escape.onward(way))
             if (!escape.onMap(to))

@@ -15,7 +15,6 @@ namespace
 {
 
 using play::Findings;
-using play::impossible;
 using play::refusal;
 using play::Verdict;
 

@@ -16,7 +16,8 @@ play::Verdict judge(const Position& now, const play::Begun<TurnMantlet>& order, 
 /// What a hand may pick; nothing: the order is none of the mantlet's.
 std::optional<play::Marks> couldWithMantlets(const Position& now, const play::Record& begun, const play::Field& field);
 
-/// The cheapest way there with the mantlet of his hex.
+/// The cheapest way there with the mantlet of his hex; where none is open, one as on foot, so that it can be told what
+/// is against it.
 std::vector<Hex> wayOfAMantlet(const Position& now, const Body& who, Hex end);
 
 std::vector<RuleId> rulesOfTheMantlet();

@@ -327,11 +327,12 @@ std::vector<Hex> endsOfMoves(const Position& now, const Body& who)
 
 std::vector<Hex> wayOf(const Position& now, const Body& who, Hex end)
 {
-    auto way = Reach(now, who, pointsLeft(who)).wayTo(end);
-    if (way.empty())
-        for (const Backing& one : backingsOf(now, who, pointsLeft(who)))
-            if (one.flight.end == end)
-                return one.flight.path;
+    const Reach reach(now, who, pointsLeft(who));
+    const auto ahead = std::ranges::find(reach.ends(), end, &Reach::End::hex);
+    for (const Backing& one : backingsOf(now, who, pointsLeft(who)))
+        if (one.flight.end == end && (ahead == reach.ends().end() || one.cost < ahead->cost))
+            return one.flight.path;
+    auto way = reach.wayTo(end);
     if (way.empty())
         way = Reach(now, who, Reach::anywhere - 1).wayTo(end);
     if (!way.empty() || !who.onMap() || *who.state->hex == end)

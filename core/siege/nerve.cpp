@@ -110,6 +110,7 @@ std::vector<const Counter*> ralliersBeside(const Position& now, const Body& who)
         if (one.force != who.state->force || &one == who.state || one.health == Health::Dead ||
             !isOneOf(now.ruleset().panic.rallies, now.body(one)))
             continue;
+        // Beside him, or in his hex on its other level.
         const auto isBeside = [&](Hex hex)
         { return std::ranges::any_of(Footprint(one), [&](Hex other) { return hex::distance(hex, other) <= 1; }); };
         if (std::ranges::any_of(Footprint(*who.state), isBeside))

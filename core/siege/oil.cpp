@@ -18,7 +18,6 @@ namespace
 
 using castle::Sight;
 using play::Findings;
-using play::impossible;
 using play::note;
 using play::refusal;
 using play::ruling;

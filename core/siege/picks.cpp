@@ -109,12 +109,17 @@ Marks rearHalvesOf(const Position& now, const Body& who, const Record& begun)
     return marks;
 }
 
-/// Those who can come with a siege tower or ram. One alone is never enough, so none is judged alone.
-Marks thoseOffTheMap(const Position& now)
+/// Those who can come with a siege tower or ram, each once. One alone is never enough, so none is judged alone.
+Marks thoseOffTheMap(const Position& now, const Record& begun)
 {
     Marks marks{{}, true, true};
+    const auto comesAlready = [&](const Counter& one)
+    {
+        const auto order = play::read<BringIn>(begun.fields).value;
+        return std::ranges::count(order.crew, CounterId{one.id}) + std::ranges::count(order.top, CounterId{one.id}) > 0;
+    };
     for (const Counter& one : now.state().counters)
-        if (one.force == now.state().phase && !one.hex && !one.left && one.health != Health::Dead)
+        if (couldCome(now, now.body(one)) && !comesAlready(one))
             marks.all.push_back(counterRef(one.id));
     return marks;
 }
@@ -129,7 +134,7 @@ std::optional<Marks> couldWithEngines(const Position& now, const Record& begun, 
     if (asks("push", "hex") || asks("strike", "hex"))
         return Marks{valuesOf(machineHexes(now, begun.kind == "strike")), false, true};
     if (asks("bring_in", "crew") || asks("bring_in", "top"))
-        return thoseOffTheMap(now);
+        return thoseOffTheMap(now, begun);
     if (asks("push", "to") && hex != nullptr)
         return Marks{valuesOf(pushesOf(now, *hex)), false, true};
     if (asks("strike", "at") && hex != nullptr)

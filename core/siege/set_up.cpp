@@ -1,5 +1,6 @@
 #include "core/siege/set_up.h"
 
+#include "core/map/gate_of.h"
 #include "core/siege/orders.h"
 #include "core/siege/ruleset.h"
 #include "core/yaml/log.h"
@@ -41,7 +42,7 @@ std::vector<Placed> placesOf(const play::Counter& counter, const castle::Site& s
     return places;
 }
 
-/// A force that may set up in the moat means to.
+/// A force that may set up there means to, in the moat too.
 bool isMeant(const Placed& one, const play::Scenario& scenario, const play::Force& force)
 {
     return std::ranges::any_of(scenario.zones, [&](const play::Zone& zone)
@@ -66,17 +67,6 @@ bool isBridge(const Covering& one)
     return one.kind == "drawbridge";
 }
 
-bool isGate(const map::HexMap& map, Hex hex, Side side)
-{
-    return std::ranges::any_of(
-        map.features,
-        [&](const map::Feature& one)
-        {
-            const auto has = [&](Hex at, Side its) { return one.hex == at && std::ranges::count(one.sides, its) > 0; };
-            return one.kind == "gate" && (has(hex, side) || has(hex::neighbour(hex, side), hex::opposite(side)));
-        });
-}
-
 /// The way from the first hex to the last, step by step the same; nothing: they lie otherwise.
 std::optional<Side> lineOf(const std::vector<Hex>& hexes)
 {
@@ -88,21 +78,6 @@ std::optional<Side> lineOf(const std::vector<Hex>& hexes)
         if (hex::neighbour(hexes[i - 1], *beside) != hexes[i])
             return {};
     return *beside;
-}
-
-/// The hex of the bridge at a gate, and the side of it where the gate is.
-struct GateOf
-{
-    Hex hex;
-    Side side;
-};
-std::optional<GateOf> gateOf(const Covering& bridge, const map::HexMap& map)
-{
-    for (const Hex hex : bridge.hexes)
-        for (const Side side : hex::allSides)
-            if (isGate(map, hex, side))
-                return GateOf{hex, side};
-    return {};
 }
 
 std::optional<MapProblem> oddBridge(std::size_t number, const map::HexMap& map)
@@ -120,7 +95,7 @@ std::optional<MapProblem> oddBridge(std::size_t number, const map::HexMap& map)
     const auto line = bridge.hexes.size() > 1 ? lineOf(bridge.hexes) : std::optional(Side::S0);
     if (!line)
         return MapProblem{number, "hexes", tell::bridge_crooked{}};
-    const auto gate = gateOf(bridge, map);
+    const auto gate = map::gateOf(bridge, map);
     if (!gate)
         return MapProblem{number, "hexes", tell::bridge_no_gate{.hex = named(bridge.hexes.front())}};
     const Side outward = hex::opposite(gate->side);

@@ -17,7 +17,6 @@ namespace
 
 using play::Findings;
 using play::impossible;
-using play::note;
 using play::refusal;
 
 Findings nobodyIsAbsentOrTheShooterDead(const Declared& shot)

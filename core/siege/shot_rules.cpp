@@ -1,12 +1,8 @@
 // The rules of shooting, row by row: at what, over whom, and what is added to the die.
 
-#include "core/siege/ballista.h"
-#include "core/siege/ladder.h"
-#include "core/siege/melee.h"
 #include "core/siege/shot.h"
 #include "core/siege/skill.h"
 #include "core/siege/stray.h"
-#include "core/siege/turn.h"
 #include "siege_rules.h"
 
 #include <algorithm>
@@ -19,7 +15,6 @@ namespace
 using castle::Height;
 using castle::Limit;
 using play::Findings;
-using play::impossible;
 using play::note;
 using play::refusal;
 using play::ruling;

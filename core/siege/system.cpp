@@ -15,12 +15,7 @@ namespace merlon::siege
 namespace
 {
 
-using play::Field;
 using play::Game;
-using play::Marks;
-using play::Record;
-using play::Value;
-using play::Verdict;
 
 play::Problem problem(const play::Counter& counter, const char* field, yaml::Message message)
 {
@@ -121,11 +116,6 @@ std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition
     }
     return rules;
 }
-
-} // namespace
-
-namespace
-{
 
 /// It is lit or put out: nobody is moved by that, and the ground is not made anew to see it.
 bool isOfAFire(const play::Record& effect)

@@ -66,7 +66,8 @@ struct Room
             sayWhoGivesUp(state, after(data, state, verdict), verdict);
         return verdict;
     }
-    /// None while it may not be carried out.
+    /// What it leaves of the people and their ground; of fires nothing, which move nobody. None while it may not be
+    /// carried out.
     static std::optional<State> after(const Data& data, const State& state, const play::Verdict& verdict);
     template <class Effect>
     static void carry(const Data& data, State& state, const Effect& effect)

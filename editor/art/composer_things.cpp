@@ -2,6 +2,8 @@
 
 #include "editor/art/composer.h"
 
+#include "core/map/gate_of.h"
+
 #include <algorithm>
 
 namespace merlon::editor::art
@@ -101,19 +103,8 @@ int Composer::innerSide(const map::Covering& bridge, const Site& site) const
 {
     if (bridge.outward)
         return static_cast<int>(hex::opposite(*bridge.outward));
-    const auto isGate = [&](Hex hex, Side side)
-    {
-        return std::any_of(map_.features.begin(), map_.features.end(),
-                           [&](const map::Feature& one)
-                           {
-                               return one.kind == "gate" && one.hex == hex &&
-                                      std::find(one.sides.begin(), one.sides.end(), side) != one.sides.end();
-                           });
-    };
-    for (const Hex hex : bridge.hexes) // all of it lies as the hex at the gate does
-        for (const Side side : hex::allSides)
-            if (isGate(hex, side) || isGate(hex::neighbour(hex, side), hex::opposite(side)))
-                return static_cast<int>(side);
+    if (const auto gate = map::gateOf(bridge, map_)) // all of it lies as the hex at the gate does
+        return static_cast<int>(gate->side);
     return towards(around(site.hex));
 }
 

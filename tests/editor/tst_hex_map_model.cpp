@@ -59,7 +59,7 @@ void TestHexMapModel::saysWhatStandsOnAHex()
     QCOMPARE(index.data(HexMapModel::StructuresRole).toStringList().size(), 1);
     QCOMPARE(model.index(1, 1).data(HexMapModel::OverlaysRole).toStringList().size(), 1);
     QCOMPARE(model.index(0, 0).data(HexMapModel::FeaturesRole).toStringList().size(), 0);
-    model.setZones({{"camp", "norman", {hex}, {}}});
+    model.setZones({{"camp", {}, "norman", {hex}, {}}});
     QCOMPARE(model.indexOf(hex).data(HexMapModel::ZoneRole).toStringList(), QStringList{"camp"});
     QVERIFY(index.data(Qt::AccessibleTextRole).toString().startsWith("C4, "));
 }

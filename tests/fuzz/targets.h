@@ -44,9 +44,8 @@ inline std::string checkScenario(std::string_view text)
 {
     static const play::Boards boards = []
     {
-        map::HexMap map;
-        map.layout = {map::maxExtent, map::maxExtent, hex::Orientation::Flat, hex::Shove::Even};
-        return play::Boards{std::make_shared<const map::HexMap>(std::move(map))};
+        const hex::Layout layout{100, 100, hex::Orientation::Flat, hex::Shove::Even};
+        return play::Boards{std::make_shared<const map::HexMap>(map::blankMap(layout, "plain", '.'))};
     }();
     return checkRoundTrip(
         text, [&](std::string_view one) { return io::parseScenario(one, "fuzz", boards); },

@@ -456,9 +456,10 @@ private:
                 complain("moved beyond its points: " + one.id);
             if (was->health == siege::Health::Dead && was->hex &&
                 (one.health != was->health ||
-                 (one.hex && one.hex != was->hex && !was->aloft) || // a tower carries him one.spent > was->spent ||
-                 one.shots > was->shots || (one.attacked && !was->attacked) || (one.moved && !was->moved) ||
-                 (one.work && one.work != was->work) || (one.acted && one.acted != was->acted)))
+                 (one.hex && one.hex != was->hex && !was->aloft) || // a tower carries those on it
+                 one.spent > was->spent || one.shots > was->shots || (one.attacked && !was->attacked) ||
+                 (one.moved && !was->moved) || (one.work && one.work != was->work) ||
+                 (one.acted && one.acted != was->acted)))
                 complain("the dead act: " + one.id);
         }
     }

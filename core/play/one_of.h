@@ -2,6 +2,11 @@
 
 #include "core/play/shape.h"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
 /// One word of a few, where what is asked of it is only which it is: OneOf<"oil-top", "hex", "tower"> top;
 /// `top == "tower"`. A word that is none of them does not compile. The first is the usual one.
 namespace merlon::play
