@@ -5062,12 +5062,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En qué difieren las ediciones de los reglamentos, en lugar de las reglas.</translation>
     </message>
     <message>
-        <source>who could shoot at a counter or into a hex, and from where</source>
-        <translation>quién podría disparar a una ficha o a una casilla, y desde dónde</translation>
+        <source>who could act from afar on a counter or a hex, and from where</source>
+        <translation>quién podría actuar de lejos sobre una ficha o una casilla, y desde dónde</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>who could shoot, and what is to be said of it</extracomment>
+        <extracomment>who could act, and what is to be said of it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -5075,8 +5075,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>No hay ningún «%1» por quien se pueda preguntar.</translation>
     </message>
     <message>
-        <source>Who could shoot at a counter or into a hex as a scenario begins, before anybody moves: those who could with a +, and what is against each of the others.</source>
-        <translation>Quién podría disparar a una ficha o a una casilla al empezar un escenario, antes de que nadie se mueva: con un + quienes podrían, y qué se opone a cada uno de los demás.</translation>
+        <source>Who could act from afar on a counter or a hex as a scenario begins, before anybody moves: those who could with a +, and what is against each of the others.</source>
+        <translation>Quién podría actuar de lejos sobre una ficha o una casilla al empezar un escenario, antes de que nadie se mueva: con un + quienes podrían, y qué se opone a cada uno de los demás.</translation>
     </message>
     <message>
         <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>

@@ -1471,47 +1471,47 @@
     <message>
         <source>{hex} is moat; give this counter another hex, lay a fascine or a lowered drawbridge there, or name {hex} in a zone of its force</source>
         <comment>stands/moat</comment>
-        <translation>{hex} est du fossé ; donnez une autre case à ce pion, mettez-y une fascine ou un pont-levis abaissé, ou nommez {hex} dans une zone de son camp</translation>
+        <translation>{hex} est du fossé&#xa0;; donnez une autre case à ce pion, mettez-y une fascine ou un pont-levis abaissé, ou nommez {hex} dans une zone de son camp</translation>
     </message>
     <message>
         <source>nobody can stand on {hex}; give this counter another hex</source>
         <comment>stands/nobody</comment>
-        <translation>personne ne peut se tenir en {hex} ; donnez une autre case à ce pion</translation>
+        <translation>personne ne peut se tenir en {hex}&#xa0;; donnez une autre case à ce pion</translation>
     </message>
     <message>
         <source>no horse can stand on {hex}; give this counter another hex</source>
         <comment>stands/no-horse</comment>
-        <translation>aucun cheval ne peut se tenir en {hex} ; donnez une autre case à ce pion</translation>
+        <translation>aucun cheval ne peut se tenir en {hex}&#xa0;; donnez une autre case à ce pion</translation>
     </message>
     <message>
         <source>{other} stands on {hex} already; give one of the two another hex</source>
         <comment>stands/together</comment>
-        <translation>{other} se tient déjà en {hex} ; donnez une autre case à l’un des deux</translation>
+        <translation>{other} se tient déjà en {hex}&#xa0;; donnez une autre case à l’un des deux</translation>
     </message>
     <message>
         <source>the hexes of a drawbridge lie in a straight line, each beside the next; name them so, from the gate outward</source>
         <comment>bridge/crooked</comment>
-        <translation>les cases d’un pont-levis sont en ligne droite, chacune à côté de la suivante ; énumérez-les ainsi, de la porte vers l’extérieur</translation>
+        <translation>les cases d’un pont-levis sont en ligne droite, chacune à côté de la suivante&#xa0;; énumérez-les ainsi, de la porte vers l’extérieur</translation>
     </message>
     <message>
         <source>{hex} lies beside {other}, which is of another drawbridge; give all the hexes of a bridge in one overlay</source>
         <comment>bridge/parts</comment>
-        <translation>{hex} et {other} se touchent et sont de ponts-levis différents ; mettez toutes les cases d’un pont dans un seul ajout</translation>
+        <translation>{hex} et {other} se touchent et sont de ponts-levis différents&#xa0;; mettez toutes les cases d’un pont dans un seul ajout</translation>
     </message>
     <message>
         <source>no gate stands at this drawbridge; give the side of {hex} towards the castle a feature of the kind gate</source>
         <comment>bridge/no-gate</comment>
-        <translation>il manque une porte à ce pont-levis ; donnez à la case {hex}, du côté du château, un élément du genre gate</translation>
+        <translation>il manque une porte à ce pont-levis&#xa0;; donnez à la case {hex}, du côté du château, un élément du genre gate</translation>
     </message>
     <message>
         <source>a drawbridge begins at its gate; let its hexes begin with {hex} and go on towards {side}</source>
         <comment>bridge/from-gate</comment>
-        <translation>un pont-levis commence à sa porte ; faites commencer ses cases par {hex} et continuer vers {side}</translation>
+        <translation>un pont-levis commence à sa porte&#xa0;; faites commencer ses cases par {hex} et continuer vers {side}</translation>
     </message>
     <message>
         <source>the gate is on the side {side} of this bridge; write &apos;outward: {outward}&apos; or leave it out</source>
         <comment>bridge/outward</comment>
-        <translation>la porte est sur le côté {side} de ce pont ; écrivez &apos;outward: {outward}&apos; ou ôtez-le</translation>
+        <translation>la porte est sur le côté {side} de ce pont&#xa0;; écrivez &apos;outward: {outward}&apos; ou ôtez-le</translation>
     </message>
 </context>
 <context>
@@ -5062,12 +5062,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>En quoi diffèrent les éditions des livrets, à la place des règles.</translation>
     </message>
     <message>
-        <source>who could shoot at a counter or into a hex, and from where</source>
-        <translation>qui pourrait tirer sur un pion ou dans une case, et d’où</translation>
+        <source>who could act from afar on a counter or a hex, and from where</source>
+        <translation>qui pourrait agir de loin sur un pion ou une case, et d’où</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>who could shoot, and what is to be said of it</extracomment>
+        <extracomment>who could act, and what is to be said of it</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -5075,8 +5075,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il n’y a pas de «&#xa0;%1&#xa0;» sur qui interroger.</translation>
     </message>
     <message>
-        <source>Who could shoot at a counter or into a hex as a scenario begins, before anybody moves: those who could with a +, and what is against each of the others.</source>
-        <translation>Qui pourrait tirer sur un pion ou dans une case au début d’un scénario, avant que quiconque ne bouge&#xa0;: avec un + ceux qui pourraient, et ce qui s’oppose à chacun des autres.</translation>
+        <source>Who could act from afar on a counter or a hex as a scenario begins, before anybody moves: those who could with a +, and what is against each of the others.</source>
+        <translation>Qui pourrait agir de loin sur un pion ou une case au début d’un scénario, avant que quiconque ne bouge&#xa0;: avec un + ceux qui pourraient, et ce qui s’oppose à chacun des autres.</translation>
     </message>
     <message>
         <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>
@@ -5350,12 +5350,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{places,and}: {overlay}, at least {count}, wholly inside.</source>
         <comment>play.victory/brought</comment>
         <extracomment>the sentence begins with the places; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
-        <translation>{places,and} : {overlay}, au moins {count}, entièrement à l’intérieur.</translation>
+        <translation>{places,and}&#xa0;: {overlay}, au moins {count}, entièrement à l’intérieur.</translation>
     </message>
     <message>
         <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
         <comment>play.victory/text</comment>
-        <translation>Un scénario peut dire par des conditions qui gagne : qui est hors jeu ou a quitté la carte, combien d’un camp sont perdus, combien d’un camp se tiennent dans une zone, ce qui se trouve dans une zone, ou que le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère ; la première remplie décide, et ceux qui le veulent peuvent continuer à jouer.</translation>
+        <translation>Un scénario peut dire par des conditions qui gagne&#xa0;: qui est hors jeu ou a quitté la carte, combien d’un camp sont perdus, combien d’un camp se tiennent dans une zone, ce qui se trouve dans une zone, ou que le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère&#xa0;; la première remplie décide, et ceux qui le veulent peuvent continuer à jouer.</translation>
     </message>
     <message>
         <source>Something brought to a place</source>

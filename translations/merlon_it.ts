@@ -5062,12 +5062,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dove differiscono le edizioni dei regolamenti, al posto delle regole.</translation>
     </message>
     <message>
-        <source>who could shoot at a counter or into a hex, and from where</source>
-        <translation>chi potrebbe tirare a una pedina o in un esagono, e da dove</translation>
+        <source>who could act from afar on a counter or a hex, and from where</source>
+        <translation>chi potrebbe agire da lontano su una pedina o su un esagono, e da dove</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>who could shoot, and what is to be said of it</extracomment>
+        <extracomment>who could act, and what is to be said of it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -5075,8 +5075,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Non c’è nessun «%1» di cui si possa chiedere.</translation>
     </message>
     <message>
-        <source>Who could shoot at a counter or into a hex as a scenario begins, before anybody moves: those who could with a +, and what is against each of the others.</source>
-        <translation>Chi potrebbe tirare a una pedina o in un esagono all’inizio di uno scenario, prima che qualcuno si muova: con un + chi potrebbe, e che cosa si oppone a ciascuno degli altri.</translation>
+        <source>Who could act from afar on a counter or a hex as a scenario begins, before anybody moves: those who could with a +, and what is against each of the others.</source>
+        <translation>Chi potrebbe agire da lontano su una pedina o su un esagono all’inizio di uno scenario, prima che qualcuno si muova: con un + chi potrebbe, e che cosa si oppone a ciascuno degli altri.</translation>
     </message>
     <message>
         <source>SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]</source>

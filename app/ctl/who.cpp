@@ -1,4 +1,4 @@
-// who: who could shoot at a counter or into a hex, and from where, before anybody moves.
+// who: who could act from afar on a counter or a hex, and from where, before anybody moves.
 
 #include "app/ctl/command.h"
 #include "core/io/files.h"
@@ -45,7 +45,7 @@ void print(const Command& command, const play::Aims& aims, const play::Aim& aim)
             said += text.briefly(fact);
     if (const play::Reason* why = play::decisive(aim.verdict))
         said = QStringList{text.reason(*why)};
-    //: who could shoot, and what is to be said of it
+    //: who could act, and what is to be said of it
     out(QString(aim.verdict.legal ? "+ " : "- ") +
         Text::tr("%1: %2").arg(text.thing(aim.who), said.join(words::listWord("comma"))) + '\n');
 }
@@ -71,13 +71,14 @@ int printFrom(const Command& command, const play::Aims& aims)
 
 int who(const QStringList& arguments)
 {
-    Command command("who",
-                    Text::tr("Who could shoot at a counter or into a hex as a scenario begins, before anybody moves: "
-                             "those who could with a +, and what is against each of the others."),
-                    Text::tr("SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]", "a usage"),
-                    "  merlonctl who castle.scenario.yaml gwyn\n"
-                    "  merlonctl who castle.scenario.yaml D7 --turn --lang it\n"
-                    "  merlonctl who castle.scenario.yaml gwyn --from alric");
+    Command command(
+        "who",
+        Text::tr("Who could act from afar on a counter or a hex as a scenario begins, before anybody moves: "
+                 "those who could with a +, and what is against each of the others."),
+        Text::tr("SCENARIO TARGET [--turn] [--from COUNTER [--anywhere]]", "a usage"),
+        "  merlonctl who castle.scenario.yaml gwyn\n"
+        "  merlonctl who castle.scenario.yaml D7 --turn --lang it\n"
+        "  merlonctl who castle.scenario.yaml gwyn --from alric");
     command.parser().addOption({"turn", Text::tr("Only whose turn it is.")});
     command.parser().addOption({"from", Text::tr("The hexes from which that counter could do it after its move."),
                                 Text::tr("counter", "what an option takes")});
