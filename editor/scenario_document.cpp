@@ -121,6 +121,7 @@ void ScenarioDocument::swap(play::ChosenRules& rules)
 {
     std::swap(scenario_.edition, rules.edition);
     std::swap(scenario_.options, rules.options);
+    std::swap(scenario_.tables, rules.tables);
     emit rulesChanged();
 }
 

@@ -31,7 +31,7 @@ public:
     bool hasMap() const { return !loaded_.empty(); }
 
     /// By which rules it is played, and other ones as a step of the history.
-    play::ChosenRules rules() const { return {scenario_.edition, scenario_.options}; }
+    play::ChosenRules rules() const { return {scenario_.edition, scenario_.options, scenario_.tables}; }
     void setRules(play::ChosenRules rules);
 
     /// How it is won, in words and by conditions, as a step of the history.

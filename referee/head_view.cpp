@@ -3,6 +3,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace merlon::referee
@@ -88,6 +89,20 @@ void HeadView::show(const Content& content)
     colour_ = content.colour;
     pattern_ = content.pattern;
     update();
+    keepRoom();
+}
+
+/// For all lines of its texts, whatever else the panel shows.
+void HeadView::keepRoom()
+{
+    setMinimumHeight(layout()->totalHeightForWidth(width()));
+}
+
+void HeadView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        keepRoom();
 }
 
 void HeadView::paintEvent(QPaintEvent*)

@@ -33,11 +33,13 @@ public:
     void show(const Content& content);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void enlarge();
+    void keepRoom();
 
     QLabel* clock_;
     QLabel* decided_;

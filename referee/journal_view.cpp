@@ -27,7 +27,7 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
     QHeaderView* header = horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Interactive);
     const int letter = fontMetrics().averageCharWidth();
-    const int widths[] = {6, 13, 19, 26, 7, 40, 13};
+    const int widths[] = {9, 13, 19, 26, 7, 40, 13};
     for (int column = 0; column < JournalModel::ColumnCount; ++column)
         setColumnWidth(column, letter * widths[column]);
     header->setMinimumSectionSize(letter * 6);
@@ -124,12 +124,17 @@ void JournalView::contextMenuEvent(QContextMenuEvent* event)
     menu.exec(event->globalPos());
 }
 
-void JournalView::keyPressEvent(QKeyEvent* event)
+/// Who comes by the keyboard is at the newest line.
+void JournalView::focusInEvent(QFocusEvent* event)
 {
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentIndex().isValid())
-        backToIndex(currentIndex());
-    else
-        QTableView::keyPressEvent(event);
+    QTableView::focusInEvent(event);
+    const bool byKey = event->reason() == Qt::ShortcutFocusReason || event->reason() == Qt::TabFocusReason ||
+                       event->reason() == Qt::BacktabFocusReason || event->reason() == Qt::OtherFocusReason;
+    if (byKey && model_->rowCount() > 0)
+    {
+        setCurrentIndex(model_->index(model_->rowCount() - 1, 0));
+        scrollToBottom();
+    }
 }
 
 void JournalView::changeEvent(QEvent* event)

@@ -14,7 +14,8 @@ namespace merlon::referee
 namespace
 {
 
-bool canBeAsked(const RefereeSession& session, const play::Kind& kind)
+/// Whether there is anything that may stand in its first field: that is not refused, or at all.
+bool canBeAsked(const RefereeSession& session, const play::Kind& kind, bool refusedToo)
 {
     const play::Record begun{std::string(kind.key), {}};
     const play::Verdict verdict = play::judge(session.game(), begun, session.allowance());
@@ -22,7 +23,8 @@ bool canBeAsked(const RefereeSession& session, const play::Kind& kind)
         return false;
     const auto first =
         session.setting()->system->candidates(session.game(), begun, verdict.wants.front().field, session.allowance());
-    return first.some.empty() || std::ranges::any_of(first.some, &play::Candidate::legal);
+    return (first.some.empty() && first.others) ||
+           std::ranges::any_of(first.some, [&](const play::Candidate& one) { return one.legal || refusedToo; });
 }
 
 } // namespace
@@ -52,9 +54,15 @@ void KindBox::refresh(const RefereeSession& session, const std::vector<play::Owe
             kinds_.push_back(begun);
             addItem(name);
         };
-        for (const play::Kind* one : session.setting()->system->orders())
-            if ((owed.empty() || session.whatIf()) && !one->fields.empty() && canBeAsked(session, *one))
-                add({std::string(one->key), {}}, text.orderName(one->key));
+        const auto addKinds = [&](bool refusedToo)
+        {
+            for (const play::Kind* one : session.setting()->system->orders())
+                if ((owed.empty() || session.whatIf()) && !one->fields.empty() && canBeAsked(session, *one, refusedToo))
+                    add({std::string(one->key), {}}, text.orderName(one->key));
+        };
+        addKinds(false);
+        if (kinds_.empty()) // where nothing may be done one may still ask why not
+            addKinds(true);
         for (const play::Owed& one : owed)
             add(one.begun, text.reason(one.why));
     }

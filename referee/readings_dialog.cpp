@@ -3,6 +3,7 @@
 #include "referee/choice_page.h"
 #include "referee/differences_model.h"
 #include "referee/rulings_model.h"
+#include "referee/sheet_tables_page.h"
 #include "translations/words.h"
 
 #include <QComboBox>
@@ -29,7 +30,8 @@ ReadingsDialog::ReadingsDialog(QWidget* parent)
       begun_(new QLabel(this)),
       tabs_(new QTabWidget(this)),
       rulings_(new ChoicePage(new RulingsModel, QStringLiteral("rulings"), this)),
-      differences_(new ChoicePage(new DifferencesModel, QStringLiteral("differences"), this))
+      differences_(new ChoicePage(new DifferencesModel, QStringLiteral("differences"), this)),
+      tables_(new SheetTablesPage(this))
 {
     none_->setAlignment(Qt::AlignCenter);
     none_->setWordWrap(true);
@@ -41,6 +43,7 @@ ReadingsDialog::ReadingsDialog(QWidget* parent)
     editionLabel_->setBuddy(edition_);
     tabs_->addTab(rulings_, QString());
     tabs_->addTab(differences_, QString());
+    tabs_->addTab(tables_, QString());
     auto* whole = new QWidget(this);
     auto* column = new QVBoxLayout(whole);
     column->setContentsMargins(0, 0, 0, 0);
@@ -61,6 +64,7 @@ ReadingsDialog::ReadingsDialog(QWidget* parent)
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(rulings_, &ChoicePage::chosen, this, &ReadingsDialog::chosen);
     connect(differences_, &ChoicePage::chosen, this, &ReadingsDialog::chosen);
+    connect(tables_, &SheetTablesPage::chosen, this, &ReadingsDialog::chosen);
     connect(edition_, &QComboBox::activated, this,
             [this](int index)
             {
@@ -80,9 +84,11 @@ void ReadingsDialog::showRules(const play::System* system, const play::ChosenRul
     differences_->model().show(system, rules);
     rulings_->refresh();
     differences_->refresh();
+    tables_->show(system, rules);
     begun_->setVisible(begun);
     showEditions();
     tabs_->setTabVisible(1, differences_->model().rowCount() > 0);
+    tabs_->setTabVisible(2, system != nullptr && !system->grids({}).empty());
     stack_->setCurrentIndex(system != nullptr ? 1 : 0);
 }
 
@@ -108,7 +114,7 @@ void ReadingsDialog::changeEvent(QEvent* event)
 
 void ReadingsDialog::retranslate()
 {
-    setWindowTitle(tr("Rulings and editions"));
+    setWindowTitle(tr("Rulings, editions and tables"));
     none_->setText(tr("Open a scenario: here one chooses by which readings of the rules and by which edition it is "
                       "played."));
     //: an edition of a game's rulebook
@@ -118,11 +124,14 @@ void ReadingsDialog::retranslate()
     //: readings that were chosen where the rulebooks are silent
     tabs_->setTabText(0, tr("&Rulings"));
     tabs_->setTabText(1, tr("&Differences between the editions"));
+    //: the result tables of a game's play sheet
+    tabs_->setTabText(2, tr("Result ta&bles"));
     rulings_->model().retranslate();
     differences_->model().retranslate();
     //: how a rule is read
     rulings_->setTexts(tr("Name or words of a ruling"), tr("Play it &so:"), tr("There is none."));
     differences_->setTexts(tr("Name or words of a difference"), tr("Play it &so:"), tr("There is none."));
+    tables_->retranslate();
     showEditions();
 }
 

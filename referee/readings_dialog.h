@@ -13,9 +13,10 @@ namespace merlon::referee
 {
 
 class ChoicePage;
+class SheetTablesPage;
 
-/// By which edition, house rules and readings a scenario is played: what there is to choose, and the choice. It changes
-/// nothing itself: it says what was chosen, and is shown the outcome.
+/// By which edition, house rules, readings and result tables a scenario is played: what there is to choose, and the
+/// choice. It changes nothing itself: it says what was chosen, and is shown the outcome.
 class ReadingsDialog : public QDialog
 {
     Q_OBJECT
@@ -46,6 +47,7 @@ private:
     QTabWidget* tabs_;
     ChoicePage* rulings_;
     ChoicePage* differences_;
+    SheetTablesPage* tables_;
 };
 
 } // namespace merlon::referee

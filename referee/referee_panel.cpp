@@ -108,6 +108,9 @@ void RefereePanel::begin(const play::Record& record)
 
 void RefereePanel::askAnew()
 {
+    const QWidget* now = QApplication::focusWidget();
+    if (now != nullptr && form_->isAncestorOf(now) && session_.draft() == nullptr && kindBox_->isVisible())
+        return kindBox_->setFocus(Qt::ShortcutFocusReason);
     session_.clear();
     gameChanged();
     ask();

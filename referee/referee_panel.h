@@ -59,7 +59,8 @@ public slots:
     void pickHex(merlon::hex::Hex hex);
     /// To the first field, for a shortcut of the main window.
     void ask();
-    /// The same, of a new order: what is on the table is forgotten.
+    /// The same, of a new order: what is on the table is forgotten. Where nothing is and the form has the keyboard
+    /// already, it goes to the kind of order.
     void askAnew();
     /// Who could act from afar on who stands on a hex, or on the hex.
     void askWhoCould(merlon::hex::Hex hex);

@@ -140,6 +140,8 @@ void RefereePanel::refreshCandidates()
     const play::Value* now = play::find(begun().fields, field->key);
     if (const int row = now != nullptr ? candidates_->rowOf(*now) : -1; row >= 0)
         candidateList_->setCurrentIndex(candidates_->index(row));
+    else
+        candidateList_->scrollToTop();
 }
 
 void RefereePanel::refreshVerdict()

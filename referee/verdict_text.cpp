@@ -212,7 +212,11 @@ QString VerdictText::byHand(const play::ByHand& byHand) const
 QString VerdictText::toText(const play::Record& order, const play::Verdict& verdict) const
 {
     const auto line = [this](const char* mark, const play::Reason& one)
-    { return QStringLiteral("  ") + mark + reason(one) + " [" + fromView(one.phrase.rule.id) + "]\n"; };
+    {
+        const RuleId ruling = one.phrase.ruling;
+        return QStringLiteral("  ") + mark + reason(one) + " [" + fromView(one.phrase.rule.id) +
+               (ruling.id.empty() ? QString() : ", " + fromView(ruling.id)) + "]\n";
+    };
     const play::Reason* decisive = play::decisive(verdict);
     QString out = headline(order, verdict) + '\n';
     if (decisive != nullptr) // what one reads aloud comes first

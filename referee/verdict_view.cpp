@@ -33,12 +33,19 @@ QString factsHtml(const VerdictText& text, const play::Verdict& verdict)
     return cells.isEmpty() ? QString() : QStringLiteral("<p>%1</p>").arg(cells.join(QStringLiteral(" &#183; ")));
 }
 
-/// The sentence, and its rule as a link.
+QString linkTo(RuleId rule)
+{
+    const QString id = words::fromView(rule.id).toHtmlEscaped();
+    return QStringLiteral("<a href='rule:%1' title='%1'>%2</a>").arg(id, words::ruleTitle(rule.id).toHtmlEscaped());
+}
+
+/// The sentence, and its rule as a link, with the ruling by which it is read.
 QString reasonHtml(const VerdictText& text, const play::Reason& reason)
 {
-    const QString id = words::fromView(reason.phrase.rule.id).toHtmlEscaped();
-    const QString title = words::ruleTitle(reason.phrase.rule.id).toHtmlEscaped();
-    const QString link = QStringLiteral("<a href='rule:%1' title='%1'>%2</a>").arg(id, title);
+    QString link = linkTo(reason.phrase.rule);
+    if (!reason.phrase.ruling.id.empty())
+        //: behind a reason: the rule, and the reading chosen where the rulebook is silent
+        link = VerdictView::tr("%1; ruling: %2").arg(link, linkTo(reason.phrase.ruling));
     QString sentence = text.reason(reason).toHtmlEscaped();
     if (reason.weight == play::Weight::Forbids)
         //: in front of a reason that forbids the order

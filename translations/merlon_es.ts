@@ -1513,6 +1513,61 @@
         <comment>bridge/outward</comment>
         <translation>la puerta está en el lado {side} de este puente; escribe &apos;outward: {outward}&apos; o quítalo</translation>
     </message>
+    <message>
+        <source>the tables should be a mapping of names to blocks of rows, &apos;name: |&apos;</source>
+        <comment>sheet-table/mapping</comment>
+        <translation>las tablas deben ser nombres con bloques de líneas, &apos;nombre: |&apos;</translation>
+    </message>
+    <message>
+        <source>no table is named {name}</source>
+        <comment>sheet-table/unknown</comment>
+        <translation>ninguna tabla se llama {name}</translation>
+    </message>
+    <message>
+        <source>the table {name} is given twice; take one out</source>
+        <comment>sheet-table/again</comment>
+        <translation>la tabla {name} aparece dos veces; quite una</translation>
+    </message>
+    <message>
+        <source>this table has {count} rows; its rows: {rows}</source>
+        <comment>sheet-table/rows</comment>
+        <translation>esta tabla tiene {count} filas; sus filas: {rows}</translation>
+    </message>
+    <message>
+        <source>this table has {count} rows; at most {most} are read</source>
+        <comment>sheet-table/more-rows</comment>
+        <translation>esta tabla tiene {count} filas; se leen como máximo {most}</translation>
+    </message>
+    <message>
+        <source>row {row} has {count} words; its columns: {columns}</source>
+        <comment>sheet-table/columns</comment>
+        <translation>la fila {row} tiene {count} palabras; sus columnas: {columns}</translation>
+    </message>
+    <message>
+        <source>{cell} is no result of this table; choose from {letters}</source>
+        <comment>sheet-table/letter</comment>
+        <translation>{cell} no es un resultado de esta tabla; elija entre {letters}</translation>
+    </message>
+    <message>
+        <source>{cell} is no dice of a row; write 3, 4-6, 1,4 or -</source>
+        <comment>sheet-table/dice</comment>
+        <translation>{cell} no indica los dados de una fila; escriba 3, 4-6, 1,4 o -</translation>
+    </message>
+    <message>
+        <source>the die {die} leads this weapon to two rows; take one out</source>
+        <comment>sheet-table/twice</comment>
+        <translation>el dado {die} lleva esta arma a dos filas; quite uno</translation>
+    </message>
+    <message>
+        <source>the die {die} leads the weapon {weapon} to no row; put it into one</source>
+        <comment>sheet-table/lost</comment>
+        <translation>el dado {die} no lleva el arma {weapon} a ninguna fila; póngalo en una</translation>
+    </message>
+    <message>
+        <source>the file of tables</source>
+        <comment>the-tables</comment>
+        <translation>el archivo de tablas</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -2278,11 +2333,6 @@
         <translation>%1 El árbitro juzga lo que se guardó por última vez.</translation>
     </message>
     <message>
-        <source>R&amp;ulings and editions…</source>
-        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
-        <translation>Decisiones &amp;y ediciones…</translation>
-    </message>
-    <message>
         <source>By which readings, house rules and edition this scenario is played.</source>
         <translation>Con qué lecturas, reglas de la casa y edición se juega este escenario.</translation>
     </message>
@@ -2327,6 +2377,11 @@
     <message>
         <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
         <translation>Quién podría actuar de lejos sobre quien está en la casilla actual, o sobre ella, y desde dónde.</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings, editions and tables…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Decisiones, ediciones &amp;y tablas…</translation>
     </message>
 </context>
 <context>
@@ -3639,10 +3694,6 @@
 <context>
     <name>merlon::referee::ReadingsDialog</name>
     <message>
-        <source>Rulings and editions</source>
-        <translation>Decisiones y ediciones</translation>
-    </message>
-    <message>
         <source>Open a scenario: here one chooses by which readings of the rules and by which edition it is played.</source>
         <translation>Abra un escenario: aquí se elige con qué lecturas de las reglas y con qué edición se juega.</translation>
     </message>
@@ -3680,6 +3731,15 @@
     <message>
         <source>Name or words of a difference</source>
         <translation>Nombre o palabras de una diferencia</translation>
+    </message>
+    <message>
+        <source>Rulings, editions and tables</source>
+        <translation>Decisiones, ediciones y tablas</translation>
+    </message>
+    <message>
+        <source>Result ta&amp;bles</source>
+        <extracomment>the result tables of a game&apos;s play sheet</extracomment>
+        <translation>Ta&amp;blas de resultados</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4001,81 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::SheetTablesPage</name>
+    <message>
+        <source>stand-in</source>
+        <extracomment>behind the name of a table: it is invented</extracomment>
+        <translation>provisional</translation>
+    </message>
+    <message>
+        <source>typed in</source>
+        <translation>introducida</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>impresa</translation>
+    </message>
+    <message>
+        <source>No fault is left in this table.</source>
+        <translation>No quedan errores en esta tabla.</translation>
+    </message>
+    <message>
+        <source>This table is a stand-in: the printed one is not in our sources. Type in that of your play sheet, or paste it from a spreadsheet.</source>
+        <translation>Esta tabla es provisional: la impresa no está en nuestras fuentes. Introduzca la de su ficha de juego, o péguela desde una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Result tables</source>
+        <translation>Tablas de resultados</translation>
+    </message>
+    <message>
+        <source>These tables are of another game.</source>
+        <translation>Estas tablas son de otro juego.</translation>
+    </message>
+    <message>
+        <source>Load result tables</source>
+        <translation>Cargar tablas de resultados</translation>
+    </message>
+    <message>
+        <source>Result tables (*.tables.yaml *.yaml)</source>
+        <extracomment>a kind of files</extracomment>
+        <translation>Tablas de resultados (*.tables.yaml *.yaml)</translation>
+    </message>
+    <message>
+        <source>Save result tables</source>
+        <translation>Guardar tablas de resultados</translation>
+    </message>
+    <message>
+        <source>&amp;Play by this table</source>
+        <extracomment>takes the table that was typed into the scenario</extracomment>
+        <translation>&amp;Jugar con esta tabla</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>gives up what was typed into a table, or the table that was typed in</extracomment>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;Add a row</source>
+        <translation>&amp;Añadir una fila</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the row</source>
+        <translation>&amp;Quitar la fila</translation>
+    </message>
+    <message>
+        <source>&amp;Load from a file…</source>
+        <translation>Ca&amp;rgar de un archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to a file…</source>
+        <translation>G&amp;uardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>Cells of the table</source>
+        <translation>Contenido de la tabla</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::SystemText</name>
     <message>
         <source>%1 (rolled)</source>
@@ -4124,6 +4259,11 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; ruling: %2</source>
+        <extracomment>behind a reason: the rule, and the reading chosen where the rulebook is silent</extracomment>
+        <translation>%1; decisión: %2</translation>
     </message>
 </context>
 <context>
@@ -5367,6 +5507,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>What</source>
         <comment>field.overlay</comment>
         <translation>Qué</translation>
+    </message>
+    <message>
+        <source>The field {field} of this order names a place that is not on the board.</source>
+        <comment>play.order/off_board</comment>
+        <translation>El campo {field} de esta orden indica un lugar que no está en el mapa.</translation>
     </message>
 </context>
 <context>
@@ -13258,11 +13403,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{hex} está en llamas.</translation>
     </message>
     <message>
-        <source>No movement leaves the map.</source>
-        <comment>siege.exit.1/edge</comment>
-        <translation>Ningún movimiento sale del mapa.</translation>
-    </message>
-    <message>
         <source>{other} has moved since: the move of {name} is finished.</source>
         <comment>siege.ruling.move-order/finished</comment>
         <translation>Después ha movido {other}: el movimiento de {name} ha terminado.</translation>
@@ -14217,11 +14357,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.0.5/deploy_done</comment>
         <translation>{counter} se coloca en {hex}.</translation>
-    </message>
-    <message>
-        <source>That hex is not on the map.</source>
-        <comment>siege.0.5/off_map</comment>
-        <translation>Esa casilla no está en el mapa.</translation>
     </message>
     <message>
         <source>On {hex} this side may not set up.</source>
@@ -21833,6 +21968,46 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>is harnessed</source>
         <comment>state.harnessed</comment>
         <translation>está enganchado</translation>
+    </message>
+    <message>
+        <source>Leaving the moat costs nothing more than {hex} itself.</source>
+        <comment>siege.ruling.moat-exit/used</comment>
+        <translation>Salir del foso no cuesta nada más que {hex}.</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots out of {hex}: what grows there does not count.</source>
+        <comment>siege.ruling.own-hex/used</comment>
+        <translation>{shooter} dispara desde {hex}: lo que crece allí no cuenta.</translation>
+    </message>
+    <message>
+        <source>{target} takes two hexes; the line goes to {hex}.</source>
+        <comment>siege.ruling.mounted-aim/used</comment>
+        <translation>{target} ocupa dos casillas; la línea va a {hex}.</translation>
+    </message>
+    <message>
+        <source>Height of one who is there, at {hex}: {height}.</source>
+        <comment>siege.ruling.heights/used</comment>
+        <translation>Altura de quien está en {hex}: {height}.</translation>
+    </message>
+    <message>
+        <source>The moat at {hex} is filled: it counts as ground, not as moat.</source>
+        <comment>siege.ruling.filled-level/used</comment>
+        <translation>El foso de {hex} está tapado: cuenta como suelo, no como foso.</translation>
+    </message>
+    <message>
+        <source>the fire spreads</source>
+        <comment>fire-row.spread</comment>
+        <translation>el fuego se propaga</translation>
+    </message>
+    <message>
+        <source>putting out</source>
+        <comment>fire-row.put-out</comment>
+        <translation>apagar</translation>
+    </message>
+    <message>
+        <source>boiling oil</source>
+        <comment>fire-row.oil</comment>
+        <translation>aceite hirviendo</translation>
     </message>
 </context>
 </TS>

@@ -1513,6 +1513,61 @@
         <comment>bridge/outward</comment>
         <translation>la porte est sur le côté {side} de ce pont&#xa0;; écrivez &apos;outward: {outward}&apos; ou ôtez-le</translation>
     </message>
+    <message>
+        <source>the tables should be a mapping of names to blocks of rows, &apos;name: |&apos;</source>
+        <comment>sheet-table/mapping</comment>
+        <translation>les tables doivent être des noms avec des blocs de lignes, &apos;nom: |&apos;</translation>
+    </message>
+    <message>
+        <source>no table is named {name}</source>
+        <comment>sheet-table/unknown</comment>
+        <translation>aucune table ne s’appelle {name}</translation>
+    </message>
+    <message>
+        <source>the table {name} is given twice; take one out</source>
+        <comment>sheet-table/again</comment>
+        <translation>la table {name} est donnée deux fois ; en enlever une</translation>
+    </message>
+    <message>
+        <source>this table has {count} rows; its rows: {rows}</source>
+        <comment>sheet-table/rows</comment>
+        <translation>cette table a {count} lignes ; ses lignes : {rows}</translation>
+    </message>
+    <message>
+        <source>this table has {count} rows; at most {most} are read</source>
+        <comment>sheet-table/more-rows</comment>
+        <translation>cette table a {count} lignes ; on en lit {most} au plus</translation>
+    </message>
+    <message>
+        <source>row {row} has {count} words; its columns: {columns}</source>
+        <comment>sheet-table/columns</comment>
+        <translation>la ligne {row} a {count} mots ; ses colonnes : {columns}</translation>
+    </message>
+    <message>
+        <source>{cell} is no result of this table; choose from {letters}</source>
+        <comment>sheet-table/letter</comment>
+        <translation>{cell} n’est pas un résultat de cette table ; choisir parmi {letters}</translation>
+    </message>
+    <message>
+        <source>{cell} is no dice of a row; write 3, 4-6, 1,4 or -</source>
+        <comment>sheet-table/dice</comment>
+        <translation>{cell} n’indique pas les dés d’une ligne ; écrire 3, 4-6, 1,4 ou -</translation>
+    </message>
+    <message>
+        <source>the die {die} leads this weapon to two rows; take one out</source>
+        <comment>sheet-table/twice</comment>
+        <translation>le dé {die} mène cette arme à deux lignes ; en enlever un</translation>
+    </message>
+    <message>
+        <source>the die {die} leads the weapon {weapon} to no row; put it into one</source>
+        <comment>sheet-table/lost</comment>
+        <translation>le dé {die} ne mène l’arme {weapon} à aucune ligne ; le mettre dans une ligne</translation>
+    </message>
+    <message>
+        <source>the file of tables</source>
+        <comment>the-tables</comment>
+        <translation>le fichier de tables</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -2278,11 +2333,6 @@
         <translation>%1 L’arbitre juge ce qui a été enregistré en dernier.</translation>
     </message>
     <message>
-        <source>R&amp;ulings and editions…</source>
-        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
-        <translation>Décisions et choi&amp;x d’édition…</translation>
-    </message>
-    <message>
         <source>By which readings, house rules and edition this scenario is played.</source>
         <translation>Avec quelles lectures, règles maison et édition se joue ce scénario.</translation>
     </message>
@@ -2327,6 +2377,11 @@
     <message>
         <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
         <translation>Qui pourrait agir de loin sur celui qui est sur la case courante, ou sur cette case, et d’où.</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings, editions and tables…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Décisions et choi&amp;x des tables…</translation>
     </message>
 </context>
 <context>
@@ -3639,10 +3694,6 @@
 <context>
     <name>merlon::referee::ReadingsDialog</name>
     <message>
-        <source>Rulings and editions</source>
-        <translation>Décisions et éditions</translation>
-    </message>
-    <message>
         <source>Open a scenario: here one chooses by which readings of the rules and by which edition it is played.</source>
         <translation>Ouvrez un scénario&#xa0;: on choisit ici avec quelles lectures des règles et quelle édition il se joue.</translation>
     </message>
@@ -3680,6 +3731,15 @@
     <message>
         <source>Name or words of a difference</source>
         <translation>Nom ou mots d’une différence</translation>
+    </message>
+    <message>
+        <source>Rulings, editions and tables</source>
+        <translation>Décisions, éditions et tables</translation>
+    </message>
+    <message>
+        <source>Result ta&amp;bles</source>
+        <extracomment>the result tables of a game&apos;s play sheet</extracomment>
+        <translation>Ta&amp;bles de résultats</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4001,81 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::SheetTablesPage</name>
+    <message>
+        <source>stand-in</source>
+        <extracomment>behind the name of a table: it is invented</extracomment>
+        <translation>provisoire</translation>
+    </message>
+    <message>
+        <source>typed in</source>
+        <translation>saisie</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>imprimée</translation>
+    </message>
+    <message>
+        <source>No fault is left in this table.</source>
+        <translation>Il ne reste pas d’erreur dans cette table.</translation>
+    </message>
+    <message>
+        <source>This table is a stand-in: the printed one is not in our sources. Type in that of your play sheet, or paste it from a spreadsheet.</source>
+        <translation>Cette table est provisoire : celle qui est imprimée n’est pas dans nos sources. Saisissez celle de votre fiche de jeu, ou collez-la depuis un tableur.</translation>
+    </message>
+    <message>
+        <source>Result tables</source>
+        <translation>Tables de résultats</translation>
+    </message>
+    <message>
+        <source>These tables are of another game.</source>
+        <translation>Ces tables sont d’un autre jeu.</translation>
+    </message>
+    <message>
+        <source>Load result tables</source>
+        <translation>Charger des tables de résultats</translation>
+    </message>
+    <message>
+        <source>Result tables (*.tables.yaml *.yaml)</source>
+        <extracomment>a kind of files</extracomment>
+        <translation>Tables de résultats (*.tables.yaml *.yaml)</translation>
+    </message>
+    <message>
+        <source>Save result tables</source>
+        <translation>Enregistrer les tables de résultats</translation>
+    </message>
+    <message>
+        <source>&amp;Play by this table</source>
+        <extracomment>takes the table that was typed into the scenario</extracomment>
+        <translation>&amp;Jouer avec cette table</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>gives up what was typed into a table, or the table that was typed in</extracomment>
+        <translation>A&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>&amp;Add a row</source>
+        <translation>&amp;Ajouter une ligne</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the row</source>
+        <translation>&amp;Supprimer la ligne</translation>
+    </message>
+    <message>
+        <source>&amp;Load from a file…</source>
+        <translation>C&amp;harger depuis un fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to a file…</source>
+        <translation>Enregistrer dans &amp;un fichier…</translation>
+    </message>
+    <message>
+        <source>Cells of the table</source>
+        <translation>Cases de la table</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::SystemText</name>
     <message>
         <source>%1 (rolled)</source>
@@ -4124,6 +4259,11 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1; ruling: %2</source>
+        <extracomment>behind a reason: the rule, and the reading chosen where the rulebook is silent</extracomment>
+        <translation>%1 ; décision : %2</translation>
     </message>
 </context>
 <context>
@@ -5367,6 +5507,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>What</source>
         <comment>field.overlay</comment>
         <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>The field {field} of this order names a place that is not on the board.</source>
+        <comment>play.order/off_board</comment>
+        <translation>Le champ {field} de cet ordre désigne un lieu qui n’est pas sur la carte.</translation>
     </message>
 </context>
 <context>
@@ -13258,11 +13403,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La case {hex} est en feu.</translation>
     </message>
     <message>
-        <source>No movement leaves the map.</source>
-        <comment>siege.exit.1/edge</comment>
-        <translation>Aucun mouvement ne sort de la carte.</translation>
-    </message>
-    <message>
         <source>{other} has moved since: the move of {name} is finished.</source>
         <comment>siege.ruling.move-order/finished</comment>
         <translation>{name} a fini son mouvement&#xa0;: {other} s’est déplacé depuis.</translation>
@@ -14217,11 +14357,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.0.5/deploy_done</comment>
         <translation>On place {counter} en {hex}.</translation>
-    </message>
-    <message>
-        <source>That hex is not on the map.</source>
-        <comment>siege.0.5/off_map</comment>
-        <translation>Cette case n’est pas sur la carte.</translation>
     </message>
     <message>
         <source>On {hex} this side may not set up.</source>
@@ -21833,6 +21968,46 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>is harnessed</source>
         <comment>state.harnessed</comment>
         <translation>est attelé</translation>
+    </message>
+    <message>
+        <source>Leaving the moat costs nothing more than {hex} itself.</source>
+        <comment>siege.ruling.moat-exit/used</comment>
+        <translation>Sortir du fossé ne coûte rien de plus que la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots out of {hex}: what grows there does not count.</source>
+        <comment>siege.ruling.own-hex/used</comment>
+        <translation>{shooter} tire depuis {hex} : ce qui y pousse ne compte pas.</translation>
+    </message>
+    <message>
+        <source>{target} takes two hexes; the line goes to {hex}.</source>
+        <comment>siege.ruling.mounted-aim/used</comment>
+        <translation>{target} occupe deux cases ; la ligne va jusqu’à {hex}.</translation>
+    </message>
+    <message>
+        <source>Height of one who is there, at {hex}: {height}.</source>
+        <comment>siege.ruling.heights/used</comment>
+        <translation>Hauteur de qui se trouve en {hex} : {height}.</translation>
+    </message>
+    <message>
+        <source>The moat at {hex} is filled: it counts as ground, not as moat.</source>
+        <comment>siege.ruling.filled-level/used</comment>
+        <translation>Le fossé en {hex} est comblé : il compte comme du sol et non comme un fossé.</translation>
+    </message>
+    <message>
+        <source>the fire spreads</source>
+        <comment>fire-row.spread</comment>
+        <translation>le feu se répand</translation>
+    </message>
+    <message>
+        <source>putting out</source>
+        <comment>fire-row.put-out</comment>
+        <translation>extinction</translation>
+    </message>
+    <message>
+        <source>boiling oil</source>
+        <comment>fire-row.oil</comment>
+        <translation>huile bouillante</translation>
     </message>
 </context>
 </TS>

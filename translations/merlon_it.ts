@@ -1513,6 +1513,61 @@
         <comment>bridge/outward</comment>
         <translation>la porta è sul lato {side} di questo ponte; scrivi &apos;outward: {outward}&apos; o toglilo</translation>
     </message>
+    <message>
+        <source>the tables should be a mapping of names to blocks of rows, &apos;name: |&apos;</source>
+        <comment>sheet-table/mapping</comment>
+        <translation>le tabelle vanno scritte come nomi con blocchi di righe, &apos;nome: |&apos;</translation>
+    </message>
+    <message>
+        <source>no table is named {name}</source>
+        <comment>sheet-table/unknown</comment>
+        <translation>nessuna tabella si chiama {name}</translation>
+    </message>
+    <message>
+        <source>the table {name} is given twice; take one out</source>
+        <comment>sheet-table/again</comment>
+        <translation>la tabella {name} compare due volte; toglierne una</translation>
+    </message>
+    <message>
+        <source>this table has {count} rows; its rows: {rows}</source>
+        <comment>sheet-table/rows</comment>
+        <translation>questa tabella ha {count} righe; le sue righe: {rows}</translation>
+    </message>
+    <message>
+        <source>this table has {count} rows; at most {most} are read</source>
+        <comment>sheet-table/more-rows</comment>
+        <translation>questa tabella ha {count} righe; se ne leggono al massimo {most}</translation>
+    </message>
+    <message>
+        <source>row {row} has {count} words; its columns: {columns}</source>
+        <comment>sheet-table/columns</comment>
+        <translation>la riga {row} ha {count} parole; le sue colonne: {columns}</translation>
+    </message>
+    <message>
+        <source>{cell} is no result of this table; choose from {letters}</source>
+        <comment>sheet-table/letter</comment>
+        <translation>{cell} non è un risultato di questa tabella; scegliere tra {letters}</translation>
+    </message>
+    <message>
+        <source>{cell} is no dice of a row; write 3, 4-6, 1,4 or -</source>
+        <comment>sheet-table/dice</comment>
+        <translation>{cell} non indica i dadi di una riga; scrivere 3, 4-6, 1,4 o -</translation>
+    </message>
+    <message>
+        <source>the die {die} leads this weapon to two rows; take one out</source>
+        <comment>sheet-table/twice</comment>
+        <translation>il dado {die} porta quest’arma a due righe; toglierne uno</translation>
+    </message>
+    <message>
+        <source>the die {die} leads the weapon {weapon} to no row; put it into one</source>
+        <comment>sheet-table/lost</comment>
+        <translation>il dado {die} non porta l’arma {weapon} a nessuna riga; metterlo in una</translation>
+    </message>
+    <message>
+        <source>the file of tables</source>
+        <comment>the-tables</comment>
+        <translation>il file delle tabelle</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -2278,11 +2333,6 @@
         <translation>%1 L’arbitro giudica ciò che è stato salvato per ultimo.</translation>
     </message>
     <message>
-        <source>R&amp;ulings and editions…</source>
-        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
-        <translation>Decisioni e edi&amp;zioni…</translation>
-    </message>
-    <message>
         <source>By which readings, house rules and edition this scenario is played.</source>
         <translation>Con quali letture, regole della casa ed edizione si gioca questo scenario.</translation>
     </message>
@@ -2327,6 +2377,11 @@
     <message>
         <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
         <translation>Chi potrebbe agire da lontano su chi sta sull’esagono corrente, o su di esso, e da dove.</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings, editions and tables…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Decisioni, edi&amp;zioni e tabelle…</translation>
     </message>
 </context>
 <context>
@@ -3639,10 +3694,6 @@
 <context>
     <name>merlon::referee::ReadingsDialog</name>
     <message>
-        <source>Rulings and editions</source>
-        <translation>Decisioni ed edizioni</translation>
-    </message>
-    <message>
         <source>Open a scenario: here one chooses by which readings of the rules and by which edition it is played.</source>
         <translation>Apri uno scenario: qui si sceglie con quali letture delle regole e con quale edizione si gioca.</translation>
     </message>
@@ -3680,6 +3731,15 @@
     <message>
         <source>Name or words of a difference</source>
         <translation>Nome o parole di una differenza</translation>
+    </message>
+    <message>
+        <source>Rulings, editions and tables</source>
+        <translation>Decisioni, edizioni e tabelle</translation>
+    </message>
+    <message>
+        <source>Result ta&amp;bles</source>
+        <extracomment>the result tables of a game&apos;s play sheet</extracomment>
+        <translation>Ta&amp;belle dei risultati</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4001,81 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::SheetTablesPage</name>
+    <message>
+        <source>stand-in</source>
+        <extracomment>behind the name of a table: it is invented</extracomment>
+        <translation>provvisoria</translation>
+    </message>
+    <message>
+        <source>typed in</source>
+        <translation>inserita</translation>
+    </message>
+    <message>
+        <source>printed</source>
+        <translation>stampata</translation>
+    </message>
+    <message>
+        <source>No fault is left in this table.</source>
+        <translation>In questa tabella non restano errori.</translation>
+    </message>
+    <message>
+        <source>This table is a stand-in: the printed one is not in our sources. Type in that of your play sheet, or paste it from a spreadsheet.</source>
+        <translation>Questa tabella è provvisoria: quella stampata non è nelle nostre fonti. Inserire quella della propria scheda di gioco, o incollarla da un foglio di calcolo.</translation>
+    </message>
+    <message>
+        <source>Result tables</source>
+        <translation>Tabelle dei risultati</translation>
+    </message>
+    <message>
+        <source>These tables are of another game.</source>
+        <translation>Queste tabelle sono di un altro gioco.</translation>
+    </message>
+    <message>
+        <source>Load result tables</source>
+        <translation>Carica le tabelle dei risultati</translation>
+    </message>
+    <message>
+        <source>Result tables (*.tables.yaml *.yaml)</source>
+        <extracomment>a kind of files</extracomment>
+        <translation>Tabelle dei risultati (*.tables.yaml *.yaml)</translation>
+    </message>
+    <message>
+        <source>Save result tables</source>
+        <translation>Salva le tabelle dei risultati</translation>
+    </message>
+    <message>
+        <source>&amp;Play by this table</source>
+        <extracomment>takes the table that was typed into the scenario</extracomment>
+        <translation>&amp;Gioca con questa tabella</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <extracomment>gives up what was typed into a table, or the table that was typed in</extracomment>
+        <translation>A&amp;nnulla</translation>
+    </message>
+    <message>
+        <source>&amp;Add a row</source>
+        <translation>&amp;Aggiungi una riga</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the row</source>
+        <translation>&amp;Togli la riga</translation>
+    </message>
+    <message>
+        <source>&amp;Load from a file…</source>
+        <translation>Ca&amp;rica da un file…</translation>
+    </message>
+    <message>
+        <source>&amp;Save to a file…</source>
+        <translation>Salva in &amp;un file…</translation>
+    </message>
+    <message>
+        <source>Cells of the table</source>
+        <translation>Celle della tabella</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::SystemText</name>
     <message>
         <source>%1 (rolled)</source>
@@ -4124,6 +4259,11 @@
         <source>Line %1: %2</source>
         <extracomment>in front of what stands in a line of the journal</extracomment>
         <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; ruling: %2</source>
+        <extracomment>behind a reason: the rule, and the reading chosen where the rulebook is silent</extracomment>
+        <translation>%1; decisione: %2</translation>
     </message>
 </context>
 <context>
@@ -5367,6 +5507,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>What</source>
         <comment>field.overlay</comment>
         <translation>Che cosa</translation>
+    </message>
+    <message>
+        <source>The field {field} of this order names a place that is not on the board.</source>
+        <comment>play.order/off_board</comment>
+        <translation>Il campo {field} di quest’ordine indica un luogo che non è sulla mappa.</translation>
     </message>
 </context>
 <context>
@@ -13258,11 +13403,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{hex} è in fiamme.</translation>
     </message>
     <message>
-        <source>No movement leaves the map.</source>
-        <comment>siege.exit.1/edge</comment>
-        <translation>Nessun movimento esce dalla mappa.</translation>
-    </message>
-    <message>
         <source>{other} has moved since: the move of {name} is finished.</source>
         <comment>siege.ruling.move-order/finished</comment>
         <translation>Poi ha mosso {other}: il movimento di {name} è finito.</translation>
@@ -14217,11 +14357,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.0.5/deploy_done</comment>
         <translation>{counter} va in {hex}.</translation>
-    </message>
-    <message>
-        <source>That hex is not on the map.</source>
-        <comment>siege.0.5/off_map</comment>
-        <translation>Quell’esagono non è sulla mappa.</translation>
     </message>
     <message>
         <source>On {hex} this side may not set up.</source>
@@ -21833,6 +21968,46 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>is harnessed</source>
         <comment>state.harnessed</comment>
         <translation>è attaccato al carro</translation>
+    </message>
+    <message>
+        <source>Leaving the moat costs nothing more than {hex} itself.</source>
+        <comment>siege.ruling.moat-exit/used</comment>
+        <translation>Uscire dal fossato non costa nulla oltre all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>{shooter} shoots out of {hex}: what grows there does not count.</source>
+        <comment>siege.ruling.own-hex/used</comment>
+        <translation>{shooter} tira da {hex}: ciò che vi cresce non conta.</translation>
+    </message>
+    <message>
+        <source>{target} takes two hexes; the line goes to {hex}.</source>
+        <comment>siege.ruling.mounted-aim/used</comment>
+        <translation>{target} occupa due esagoni; la linea arriva in {hex}.</translation>
+    </message>
+    <message>
+        <source>Height of one who is there, at {hex}: {height}.</source>
+        <comment>siege.ruling.heights/used</comment>
+        <translation>Altezza di chi si trova in {hex}: {height}.</translation>
+    </message>
+    <message>
+        <source>The moat at {hex} is filled: it counts as ground, not as moat.</source>
+        <comment>siege.ruling.filled-level/used</comment>
+        <translation>Il fossato in {hex} è riempito: vale come terreno, non come fossato.</translation>
+    </message>
+    <message>
+        <source>the fire spreads</source>
+        <comment>fire-row.spread</comment>
+        <translation>il fuoco si propaga</translation>
+    </message>
+    <message>
+        <source>putting out</source>
+        <comment>fire-row.put-out</comment>
+        <translation>spegnimento</translation>
+    </message>
+    <message>
+        <source>boiling oil</source>
+        <comment>fire-row.oil</comment>
+        <translation>olio bollente</translation>
     </message>
 </context>
 </TS>

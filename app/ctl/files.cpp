@@ -3,6 +3,7 @@
 #include "core/io/files.h"
 #include "app/ctl/command.h"
 #include "core/io/secrets.h"
+#include "core/io/sheet_tables.h"
 #include "core/play/order.h"
 #include "tell.h"
 #include "translations/diagnostics.h"
@@ -24,9 +25,17 @@ struct Checked
     yaml::Diagnostics diagnostics;
     std::string kind;
     std::string text;
-    std::optional<std::string> canonical; ///< of a map or a scenario without errors
+    std::optional<std::string> canonical; ///< of a map, a scenario or tables without errors
     Setting setting;                      ///< of a scenario without errors
 };
+
+void checkTables(Checked& checked, const std::string& file)
+{
+    auto loaded = io::parseTables(checked.text, file);
+    checked.diagnostics = std::move(loaded.diagnostics);
+    if (loaded.value)
+        checked.canonical = io::tablesFileText(*loaded.value);
+}
 
 void checkScenario(Checked& checked, const std::string& file)
 {
@@ -166,6 +175,8 @@ Checked check(const std::string& file, const Setting& before = {})
         checkOrders(checked, file, before);
     else if (checked.kind == "ruleset")
         checked.diagnostics = io::checkRuleset(checked.text, file);
+    else if (checked.kind == "tables")
+        checkTables(checked, file);
     else
         checkMap(checked, file); // it says what is missing when the file is none
     return checked;

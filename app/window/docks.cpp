@@ -80,6 +80,11 @@ void Docks::change()
         arrange(work_ == refereeing);
 }
 
+bool Docks::referees() const
+{
+    return work_ == refereeing;
+}
+
 void Docks::arrange(bool referees) const
 {
     palette->setVisible(!referees);

@@ -24,6 +24,7 @@ public:
     void save() const;
     /// From one kind of work to the other; at first, painting has the palette and refereeing has not.
     void change();
+    bool referees() const;
     /// Of a game with a map and sheets: whether it keeps any now.
     void showSheets(bool any);
     QList<QDockWidget*> all() const { return {palette, inspector, referee, journal, sheets}; }

@@ -89,8 +89,11 @@ void MainWindow::createActions()
     static constexpr const char* toolIcons[] = {"select", "brush", "line", "rectangle", "fill", "pick"};
     for (qsizetype i = 0; i < tools_.actions().size(); ++i)
     {
-        tools_.actions().at(i)->setIcon(icon(toolIcons[i]));
-        addAction(tools_.actions().at(i));
+        QAction* tool = tools_.actions().at(i);
+        tool->setIcon(icon(toolIcons[i]));
+        tool->setShortcutContext(Qt::WidgetWithChildrenShortcut); // a letter in a list or the journal takes no brush
+        view_->addAction(tool);
+        palette_->addAction(tool);
     }
     for (QAction* action : tools_.radiusActions())
         addAction(action);
@@ -165,7 +168,13 @@ void MainWindow::createViewActions()
     go("go.palette", "Ctrl+2", docks_->palette, palette_);
     go("go.inspector", "Ctrl+3", docks_->inspector, inspector_);
     go("go.journal", "Ctrl+5", docks_->journal, journal_);
-    add("view.layout", nullptr, QKeySequence("F8"), [this] { docks_->change(); });
+    add("view.layout", nullptr, QKeySequence("F8"),
+        [this]
+        {
+            docks_->change();
+            if (docks_->referees())
+                tools_.setTool(editor::Tool::Select); // a click means a counter now
+        });
 }
 
 void MainWindow::createRefereeActions()

@@ -78,7 +78,7 @@ QList<Named> commandTexts()
          MainWindow::tr("The map and one sentence to read aloud, large, for the players; F11 fills the screen.")},
         {"referee.readings",
          //: readings of rules on which the rulebooks are silent, and editions of the rulebook
-         MainWindow::tr("R&ulings and editions…"),
+         MainWindow::tr("R&ulings, editions and tables…"),
          MainWindow::tr("By which readings, house rules and edition this scenario is played.")},
         {"referee.ask", MainWindow::tr("&Ask the referee"), MainWindow::tr("Who does what, and to whom?")},
         {"referee.pick", MainWindow::tr("Pick from the &map"), MainWindow::tr("Takes who stands on the current hex.")},

@@ -28,9 +28,9 @@ inline constexpr std::array<std::string_view, 4> structure{"id", "kind", "stone"
 inline constexpr std::array<std::string_view, 4> overlay{"kind", "hexes", "outward", "state"};
 inline constexpr std::array<std::string_view, 4> background{"image", "origin", "hex", "opacity"};
 
-inline constexpr std::array<std::string_view, 14> scenario{"merlon",  "id",      "title",   "briefing",  "ruleset",
-                                                           "edition", "options", "maps",    "turns",     "first",
-                                                           "forces",  "zones",   "victory", "conditions"};
+inline constexpr std::array<std::string_view, 15> scenario{"merlon",  "id",      "title",  "briefing", "ruleset",
+                                                           "edition", "options", "tables", "maps",     "turns",
+                                                           "first",   "forces",  "zones",  "victory",  "conditions"};
 inline constexpr std::array<std::string_view, 1> mapRef{"file"};
 inline constexpr std::array<std::string_view, 4> force{"id", "name", "colour", "counters"};
 inline constexpr std::array<std::string_view, 4> zone{"id", "name", "force", "hexes"};

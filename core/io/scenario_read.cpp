@@ -1,6 +1,7 @@
 #include "core/io/any_board.h"
 #include "core/io/files.h"
 #include "core/io/keys.h"
+#include "core/io/sheet_tables.h"
 #include "core/play/codec.h"
 #include "core/play/victory.h"
 #include "core/rules/catalogue.h"
@@ -132,6 +133,8 @@ void ScenarioReader::readRules()
     }
     if (const Node* options = file_.get("options"))
         readOptions(*options);
+    if (const Node* tables = file_.get("tables"); tables && system_)
+        scenario_.tables = readTables(*tables, log_, *system_);
 }
 
 /// The ways to play a rule that is not judged yet: the readings of a ruling, or the editions where they differ.

@@ -1,4 +1,5 @@
 #include "core/io/files.h"
+#include "core/io/sheet_tables.h"
 #include "core/play/codec.h"
 #include "core/yaml/write.h"
 
@@ -96,6 +97,8 @@ std::string scenarioText(const play::Scenario& scenario, const play::Boards& boa
         out.text("edition", scenario.edition);
     if (!scenario.options.empty())
         out.raw("options", play::fieldsText(scenario.options, boards));
+    if (!scenario.tables.empty())
+        out.nested("tables", [&](std::string& lines, int indent) { lines += tablesText(scenario.tables, indent); });
     list(out, "maps", scenario.maps, mapRefText);
     if (scenario.turns != 0)
         out.number("turns", scenario.turns);

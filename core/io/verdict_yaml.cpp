@@ -73,6 +73,8 @@ std::string reasonText(const play::Reason& reason, const std::string& sentence, 
 {
     FlowMapping out(none);
     out.text("rule", reason.phrase.rule.id);
+    if (!reason.phrase.ruling.id.empty())
+        out.text("ruling", reason.phrase.ruling.id);
     out.raw("text", sentenceText(sentence));
     if (decisive)
         out.raw("decisive", "true");

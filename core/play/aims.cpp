@@ -58,7 +58,7 @@ std::vector<hex::Hex> endsOf(const Game& game, const Aiming& aiming, const Ref& 
     std::vector<hex::Hex> hexes;
     const Kind* kind = aiming.go.empty() ? nullptr : system.order(aiming.go);
     const Field* way = kind != nullptr ? find(*kind, aiming.way) : nullptr;
-    const auto supposed = way != nullptr ? system.supposed(game, {who, aiming.go, {}, {}}) : std::nullopt;
+    const auto supposed = way != nullptr ? system.supposed(game, {who, aiming.go}) : std::nullopt;
     if (!supposed)
         return hexes;
     const Record begun{std::string(aiming.go), {{std::string(aiming.goer), who}}};
@@ -104,7 +104,7 @@ std::vector<AimFrom> aimsFrom(const Aims& aims, const Aim& aim, Reach reach)
         return from;
     const auto tryFrom = [&](std::optional<hex::Hex> hex)
     {
-        const auto supposed = system.supposed(aims.game, {aim.who, aiming->order, hex, {}});
+        const auto supposed = system.supposed(aims.game, {aim.who, aiming->order, hex, {}, reach == Reach::HisMove});
         if (!supposed)
             return;
         if (Verdict verdict = judge(supposed->game, aim.order); verdict.legal && hex)

@@ -2,7 +2,7 @@
 
 #include "core/map/extras.h"
 #include "core/map/local_text.h"
-#include "core/play/value.h"
+#include "core/play/grid.h"
 
 /// What a scenario file says, as a value: what every system knows under plain names, and what its own system adds as
 /// fields of the Kinds that it gives (System::pieces, System::options).
@@ -55,8 +55,9 @@ struct MapRef
 /// By which rules a scenario is played: what it says of them.
 struct ChosenRules
 {
-    std::string edition; ///< one of the system's, or empty
-    Fields options;      ///< of System::options
+    std::string edition;            ///< one of the system's, or empty
+    Fields options;                 ///< of System::options
+    std::vector<TypedTable> tables; ///< result tables of its own
 
     friend bool operator==(const ChosenRules&, const ChosenRules&) = default;
 };
@@ -66,9 +67,10 @@ struct Scenario
     std::string id;
     LocalText title;
     LocalText briefing;
-    std::string ruleset; ///< id of its system
-    std::string edition; ///< one of the system's, or empty
-    Fields options;      ///< of System::options: how it plays what may be played in more than one way
+    std::string ruleset;            ///< id of its system
+    std::string edition;            ///< one of the system's, or empty
+    Fields options;                 ///< of System::options: how it plays what may be played in more than one way
+    std::vector<TypedTable> tables; ///< that its author has typed in, in place of the ruleset's
     std::vector<MapRef> maps;
     int turns = 0;     ///< limit, 0 for none
     std::string first; ///< the force that moves first

@@ -76,6 +76,25 @@ std::vector<std::pair<Record, Verdict>> System::menu(const Game& game, const Val
     return out;
 }
 
+std::string offBoard(const Setting& setting, const Fields& fields)
+{
+    const auto isOff = [&](std::size_t board, hex::Hex hex) {
+        return !setting.boards.empty() &&
+               (board >= setting.boards.size() || !setting.boards[board]->layout.contains(hex));
+    };
+    const auto points = [&](const Value& value, const auto& again) -> bool
+    {
+        if (const auto* hex = std::get_if<hex::Hex>(&value))
+            return isOff(0, *hex);
+        if (const auto* place = std::get_if<Place>(&value))
+            return isOff(static_cast<std::size_t>(place->board), place->hex);
+        const auto* list = std::get_if<List>(&value);
+        return list != nullptr && std::ranges::any_of(*list, [&](const Value& one) { return again(one, again); });
+    };
+    const auto found = std::ranges::find_if(fields, [&](const auto& field) { return points(field.second, points); });
+    return found == fields.end() ? std::string() : found->first;
+}
+
 std::shared_ptr<const Setting> settingOf(const System& system, Scenario scenario, Boards boards)
 {
     Opaque data = system.data(scenario, boards);

@@ -126,7 +126,8 @@ struct Clock
     std::vector<Reason> says; ///< "Turn 3", "The Normans", "Round 2 of 3": from the whole to the part
     std::string by;           ///< force or player whose move it is; empty: nobody's
     std::optional<Moment> ends{};
-    int turn = 0; ///< of those that the scenario limits; 0: none is running
+    int turn = 0;      ///< of those that the scenario limits; 0: none is running
+    bool over = false; ///< the last turn of the last day: nothing is played any more
 
     friend bool operator==(const Clock&, const Clock&) = default;
 };
@@ -181,8 +182,9 @@ struct Supposed
 {
     Ref who{};
     std::string_view order{};         ///< it is the time of who for it, and nothing is owed; empty: as the clock says
-    std::optional<hex::Hex> stands{}; ///< who has gone there
+    std::optional<hex::Hex> stands{}; ///< where who is
     std::optional<hex::Hex> target{}; ///< alone on it stands somebody whom everybody may aim at
+    bool walked = false;              ///< who has gone there just now, and did not stand there before
 };
 struct Supposition
 {
@@ -211,6 +213,9 @@ public:
     virtual std::vector<std::string> words(std::string_view /*set*/) const { return {}; }
     /// Those that it judges: they have a row, or are part of the walk and the clock that rows rest on.
     virtual std::vector<RuleId> rules() const = 0;
+    /// The result tables of the play sheet that such a scenario is played by.
+    virtual std::vector<Grid> grids(const std::vector<TypedTable>& /*typed*/) const { return {}; }
+    virtual std::vector<CellFault> faults(const TypedTable& /*typed*/) const { return {}; }
     /// What is wrong with a ruleset/1 file of it.
     virtual void check(const yaml::Node& /*ruleset*/, yaml::Log& /*log*/) const {}
     /// Fewest and most maps that a scenario of it is played on.
@@ -270,6 +275,9 @@ public:
     const Kind* order(std::string_view key) const { return find(orders(), key); }
     const Kind* effect(std::string_view key) const { return find(effects(), key); }
 };
+
+/// The field that names a hex or a place off the board, of those that a game has; empty: none does.
+std::string offBoard(const Setting& setting, const Fields& fields);
 
 /// The setting of a scenario without problems.
 std::shared_ptr<const Setting> settingOf(const System& system, Scenario scenario, Boards boards);

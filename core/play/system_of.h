@@ -38,9 +38,16 @@ public:
 
     Verdict judge(const Game& game, const Record& record, const Given& given) const final
     {
+        if (const std::string field = offBoard(*game.setting, record.fields); !field.empty())
+            return Verdict().forbid(says::play_order_off_board, {{"field", field}});
         for (const auto& [key, judges] : judging(typename Room::Orders{}))
             if (key == record.kind)
-                return judges(dataOf(game), stateOf(game), record.fields, given);
+            {
+                Verdict verdict = judges(dataOf(game), stateOf(game), record.fields, given);
+                for (Reason& reason : verdict.reasons)
+                    reason.phrase = reason.phrase.in(game.setting->scenario.edition);
+                return verdict;
+            }
         Verdict verdict;
         return verdict.forbid(says::play_order_unknown, {{"kind", record.kind}});
     }

@@ -22,6 +22,7 @@ struct Sight
     std::vector<Piece> pieces;
     Boards boards;
     int ended = 0; ///< the turn that has just ended; 0: none
+    bool lastTurnOver = false;
 
     const Piece* find(std::string_view counter) const
     {
@@ -29,7 +30,6 @@ struct Sight
                                              { return one.thing.sort == "counter" && one.thing.id == counter; });
         return at == pieces.end() ? nullptr : &*at;
     }
-    bool lastTurnOver() const { return scenario.turns > 0 && ended >= scenario.turns; }
 };
 
 bool met(const OutOfPlay& what, const Sight& now)
@@ -99,7 +99,7 @@ bool met(const Brought& what, const Sight& now)
 
 bool met(const LastTurnOver&, const Sight& now)
 {
-    return now.lastTurnOver();
+    return now.lastTurnOver;
 }
 
 template <class T>
@@ -132,6 +132,12 @@ int endedBetween(const Game& before, const Game& after)
     const int then = system.clock(before).turn;
     const int now = system.clock(after).turn;
     return then > 0 && now > then ? now - 1 : 0;
+}
+
+bool isOver(const Game& before, const Game& after)
+{
+    const System& system = *after.setting->system;
+    return system.clock(after).over && !system.clock(before).over;
 }
 
 std::string winnerOf(const Record& condition)
@@ -274,12 +280,12 @@ std::optional<Decided> decidedBy(const Game& before, const Game& after)
     if (!scene)
         return {};
     const Sight now{scenario, std::move(scene->pieces), scene->boards.empty() ? after.setting->boards : scene->boards,
-                    endedBetween(before, after)};
+                    endedBetween(before, after), isOver(before, after)};
     for (std::size_t i = 0; i < scenario.conditions.size(); ++i)
         for (const Known& one : known())
             if (one.kind->key == scenario.conditions[i].kind && one.isMet(scenario.conditions[i].fields, now))
                 return Decided{static_cast<int>(i), winnerOf(scenario.conditions[i]), -1};
-    return now.lastTurnOver() ? std::optional(Decided{}) : std::nullopt;
+    return now.lastTurnOver ? std::optional(Decided{}) : std::nullopt;
 }
 
 void Watch::look(const Fold& fold)

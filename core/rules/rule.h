@@ -19,6 +19,16 @@ struct Phrase
 {
     RuleId rule;
     std::string_view key;
+    RuleId ruling{};            ///< by which the rule is read where it says this, cited beside it; most have none
+    std::string_view edition{}; ///< only in which the ruling is needed; none: in all
+
+    /// The same sentence where a ruling decided what it says.
+    constexpr Phrase by(RuleId decisive, std::string_view only = {}) const { return {rule, key, decisive, only}; }
+    /// As it is said in that edition.
+    constexpr Phrase in(std::string_view its) const
+    {
+        return edition.empty() || edition == its ? Phrase{rule, key, ruling} : Phrase{rule, key};
+    }
 
     friend bool operator==(const Phrase&, const Phrase&) = default;
 };

@@ -115,11 +115,19 @@ struct Pace
     }
 };
 
+/// What is said where a killed horse lies.
+Phrase overAHorse(const Position& now, Hex hex, const Phrase& says)
+{
+    const auto fallen = killedHorsesOf(now);
+    return std::ranges::count(fallen, hex) > 0 ? says.by(rule::siege_ruling_advance_horse) : says;
+}
+
 Findings beginsElsewhere(const Pace& pace)
 {
     if (!pace.first() || std::ranges::count(pace.pursuit.openings, pace.to) > 0)
         return {};
-    return {refusal(says::siege_1_73c_elsewhere, {{"hex", pace.to}}, placeOf(pace.to))};
+    return {
+        refusal(overAHorse(pace.now(), pace.to, says::siege_1_73c_elsewhere), {{"hex", pace.to}}, placeOf(pace.to))};
 }
 
 Findings goesBack(const Pace& pace)
@@ -395,7 +403,12 @@ Verdict judge(const Position& now, const play::Begun<Advance>& order, play::Tray
     if (!refuseDebts(verdict, now))
         return verdict;
     if (!now.state().clash || openingsOf(now).empty())
-        return verdict.forbid(says::siege_1_73a_none, {{"name", who.name()}});
+    {
+        const auto horses = killedHorsesOf(now);
+        return verdict.forbid(horses.empty() ? says::siege_1_73a_none
+                                             : says::siege_1_73a_none.by(rule::siege_ruling_advance_horse),
+                              {{"name", who.name()}});
+    }
     play::weigh(advancerRules, Advancer{now, who}, verdict);
     if (!verdict.legal)
         return verdict;
@@ -412,7 +425,7 @@ Verdict judge(const Position& now, const play::Begun<Advance>& order, play::Tray
         play::weigh(haltRules, Halt{pursuit, hex, endsAloft(now, who, visited)}, verdict);
     if (!verdict.legal)
         return verdict;
-    verdict.note(says::siege_1_73a_done, {{"name", who.name()}, {"hex", visited.back()}});
+    verdict.note(overAHorse(now, visited[1], says::siege_1_73a_done), {{"name", who.name()}, {"hex", visited.back()}});
     verdict.effect(MeleeOver{});
     return verdict.effect(
         Moved{order->counter, visited.back(), rearEndOf(who, visited), aloftIf(endsAloft(now, who, visited))});

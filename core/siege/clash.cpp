@@ -59,9 +59,17 @@ std::vector<Hex> openingsOf(const Position& now)
             add(one.then);
     }
     if (now.options().advanceHorse == "horse")
-        for (const Loser& one : losersOf(now))
-            if (const auto horse = horseLeftBy(now.state(), one.then); one.then.mounted && horse && !horse->alive)
-                hexes.insert(hexes.end(), {horse->hex, horse->rear});
+        for (const Hex hex : killedHorsesOf(now))
+            hexes.push_back(hex);
+    return hexes;
+}
+
+std::vector<Hex> killedHorsesOf(const Position& now)
+{
+    std::vector<Hex> hexes;
+    for (const Loser& one : losersOf(now))
+        if (const auto horse = horseLeftBy(now.state(), one.then); one.then.mounted && horse && !horse->alive)
+            hexes.insert(hexes.end(), {horse->hex, horse->rear});
     return hexes;
 }
 

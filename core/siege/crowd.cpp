@@ -27,6 +27,13 @@ int bodiesOn(const Position& now, Hex hex, bool aloft)
     return weight;
 }
 
+int menAmong(const Position& now, Hex hex, bool aloft)
+{
+    return static_cast<int>(
+        std::ranges::count_if(now.state().counters, [&](const Counter& one)
+                              { return one.health == Health::Dead && !one.rear && now.isAt(one, hex, aloft); }));
+}
+
 Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), below_(now.ground().interests().size())
 {
     const bool neutral = now.options().horseHex == "neutral";

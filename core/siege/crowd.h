@@ -10,6 +10,8 @@ namespace merlon::siege
 
 /// What the dead weigh there: a man 1, a horse 3 on both its hexes (siege.ruling.corpses).
 int bodiesOn(const Position& now, Hex hex, bool aloft = false);
+/// How many of them are men.
+int menAmong(const Position& now, Hex hex, bool aloft = false);
 
 /// Those on top of a siege tower are not in the way of those inside it, nor they in theirs: see Position::isAt.
 class Crowd

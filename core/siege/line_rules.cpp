@@ -310,7 +310,73 @@ Findings passesTheTop(const Shot& shot)
     return {ruling(phrase, {{"hex", *hex}})};
 }
 
+/// Growth in the shooter's own hex that would count in any other.
+Findings outOfHisOwnHex(const Shot& shot)
+{
+    const Sight sight = shot.here().sight;
+    if (sight != Sight::Screen && sight != Sight::Stop)
+        return {};
+    return {ruling(says::siege_ruling_own_hex_used, {{"hex", shot.from}, {"shooter", shot.shooter.name()}})};
+}
+
+Findings atOneOfTwoHexes(const Shot& shot)
+{
+    if (!shot.target.state->rear)
+        return {};
+    return {ruling(says::siege_ruling_mounted_aim_used, {{"hex", shot.to}, {"target", shot.target.name()}})};
+}
+
+using Is = bool (*)(const castle::HexGround& ground, bool aloft);
+using Said = play::Finding (*)(Hex hex, castle::Height height);
+
+/// Of both ends of the line.
+Findings atBothEnds(const Shot& shot, Is is, Said said)
+{
+    Findings found;
+    if (is(shot.here(), shot.aloft()))
+        found.push_back(said(shot.from, shot.shooterHeight()));
+    if (is(shot.there(), shot.target.state->aloft))
+        found.push_back(said(shot.to, shot.targetHeight()));
+    return found;
+}
+
+bool isOnEquipment(const castle::HexGround& ground, bool aloft)
+{
+    return (ground.ladder && aloft) || ground.siegeTower || ground.rubble || ground.bridge;
+}
+
+play::Finding hasItsHeight(Hex hex, castle::Height height)
+{
+    constexpr std::string_view words[] = {"moat", "ground", "wall", "keep"};
+    return ruling(says::siege_ruling_heights_used,
+                  {{"hex", hex}, {"height", word("height", words[static_cast<std::size_t>(height)])}});
+}
+
+Findings heightOfEquipment(const Shot& shot)
+{
+    return atBothEnds(shot, isOnEquipment, hasItsHeight);
+}
+
+bool isOnFilledMoat(const castle::HexGround& ground, bool)
+{
+    return ground.fascine;
+}
+
+play::Finding isNoMoat(Hex hex, castle::Height)
+{
+    return ruling(says::siege_ruling_filled_level_used, {{"hex", hex}});
+}
+
+Findings filledMoat(const Shot& shot)
+{
+    return atBothEnds(shot, isOnFilledMoat, isNoMoat);
+}
+
 constexpr ShotRule lineRules[] = {
+    {rule::siege_ruling_own_hex, outOfHisOwnHex},
+    {rule::siege_ruling_mounted_aim, atOneOfTwoHexes},
+    {rule::siege_ruling_heights, heightOfEquipment},
+    {rule::siege_ruling_filled_level, filledMoat},
     {rule::siege_1_41a, lineIsClear},
     {rule::siege_1_3e, totalCover},
     {rule::siege_1_44f, overWhatIsLowerFromTheKeep},

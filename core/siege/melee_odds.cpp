@@ -22,13 +22,22 @@ struct Stand
 {
     play::Value what;
     Influence influence = Influence::Even;
+    Phrase says = says::siege_1_71b_stands;
 };
+
+/// A symbol that one edition has lost is that of the other.
+Phrase standsOn(const MeleeTables& tables, std::string_view place)
+{
+    return std::ranges::count(tables.lost, place) == 0
+               ? says::siege_1_71b_stands
+               : says::siege_1_71b_stands.by(rule::siege_ruling_lost_glyphs, tables.lostIn);
+}
 
 Stand standAt(const Melee& melee, Hex hex, bool aloft)
 {
     const castle::HexGround& ground = melee.now.ground().at(hex);
     const auto laid = [&](const char* kind) -> Stand {
-        return {word("overlay", kind), melee.numbers().influenceOf(kind)};
+        return {word("overlay", kind), melee.numbers().influenceOf(kind), standsOn(melee.numbers(), kind)};
     };
     if (ground.ladder)
         return laid("ladder");
@@ -49,7 +58,10 @@ Stand standAt(const Melee& melee, Hex hex, bool aloft)
         return {word("overlay", "burnt"), Influence::Even};
     const std::string id = terrain == nullptr ? "plain" : terrain->id;
     const bool crest = terrain != nullptr && terrain->sight == castle::Sight::Crest;
-    return {word("terrain", id), crest ? melee.now.played().embankment : melee.numbers().influenceOf(id)};
+    if (crest)
+        return {word("terrain", id), melee.now.played().embankment,
+                says::siege_1_71b_stands.by(rule::siege_ruling_embankment_influence)};
+    return {word("terrain", id), melee.numbers().influenceOf(id), standsOn(melee.numbers(), id)};
 }
 
 play::Value wordOf(Influence influence)
@@ -90,7 +102,7 @@ Findings fightsFromHisHex(const Standing& one)
 {
     if (one.onLadder() || one.atFoot())
         return {};
-    return {note(says::siege_1_71b_stands, one.args(), placeOf(one.hex))};
+    return {note(one.stand.says, one.args(), placeOf(one.hex))};
 }
 
 Findings fightsOnALadder(const Standing& one)

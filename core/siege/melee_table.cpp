@@ -108,12 +108,18 @@ Influence MeleeTables::influenceOf(std::string_view place) const
 MeleeTables readMelee(const Node& node, Log& log)
 {
     const Part part(node, log, "melee",
-                    {"provenance", "printed", "influence", "shift", "joint-attack", "animal-defence", "panicked-target",
-                     "advance", "results", "tables"});
+                    {"provenance", "printed", "influence", "lost-glyphs", "shift", "joint-attack", "animal-defence",
+                     "panicked-target", "advance", "results", "tables"});
     MeleeTables melee;
     eachEntry(part.get("influence"), log,
               [&](const std::string& place, const Node& value)
               { melee.influences.emplace(place, readInfluence(value, log)); });
+    if (const Node* lost = part.get("lost-glyphs"))
+    {
+        const Part glyphs(*lost, log, "lost-glyphs", {"edition", "of"});
+        melee.lostIn = glyphs.text("edition");
+        melee.lost = glyphs.texts("of");
+    }
     readShifts(part, log, melee);
     melee.animalDefence = part.number("animal-defence", 1, 999);
     melee.panickedTarget = part.number("panicked-target", 0, 9);

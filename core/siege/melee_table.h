@@ -54,6 +54,8 @@ struct MeleeResult
 struct MeleeTables
 {
     std::map<std::string, Influence, std::less<>> influences; ///< by terrain, or by what lies on it
+    std::vector<std::string> lost;              ///< places whose symbol one edition has lost: siege.ruling.lost-glyphs
+    std::string lostIn;                         ///< that edition
     std::array<std::array<int, 3>, 3> shifts{}; ///< columns to the right, by the attacker's place and the defender's
     int jointFoot = 0;                          ///< columns to the right for several attackers (siege.1.72c)
     int jointMounted = 0;

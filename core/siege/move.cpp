@@ -66,13 +66,23 @@ Findings anEnemyHoldsTheRampart(const Passage& passage)
                     placeOf(passage.hex()))};
 }
 
+/// A horse that nobody sits on counts as one of a side, or of none.
+Phrase ofAHorse(const Position& now, const play::Value& who, const Phrase& says)
+{
+    const auto* counter = std::get_if<play::Ref>(&who);
+    const Body body = counter != nullptr ? now.find(counter->id) : Body();
+    const bool horse = counter == nullptr || (body && body.piece().cls.id == "horse");
+    return horse ? says.by(rule::siege_ruling_horse_hex) : says;
+}
+
 Findings anEnemyStandsThere(const Passage& passage)
 {
     if (!passage.barred() || passage.heldAcross())
         return {};
     const Counter* enemy = enemyThere(passage);
     const play::Value name = enemy != nullptr ? counterRef(enemy->id) : *passage.other();
-    return {refusal(says::siege_1_61a_enemy, {{"other", name}, {"hex", passage.hex()}}, placeOf(passage.hex()))};
+    return {refusal(ofAHorse(passage.stride.now, name, says::siege_1_61a_enemy),
+                    {{"other", name}, {"hex", passage.hex()}}, placeOf(passage.hex()))};
 }
 
 Findings passesAStunnedEnemy(const Passage& passage)
@@ -96,8 +106,8 @@ Findings passesAFriend(const Passage& passage)
 {
     if (!passage.passesOne() || passage.acrossATrench() || enemyThere(passage) != nullptr)
         return {};
-    return {
-        note(says::siege_1_61b_through, {{"other", *passage.other()}, {"hex", passage.hex()}}, placeOf(passage.hex()))};
+    return {note(ofAHorse(passage.stride.now, *passage.other(), says::siege_1_61b_through),
+                 {{"other", *passage.other()}, {"hex", passage.hex()}}, placeOf(passage.hex()))};
 }
 
 Findings comesIntoContact(const Passage& passage)
@@ -139,7 +149,8 @@ struct End
     {
         if (!crowd.taken(hex, aloft) || now.ground().at(hex).siegeTower != inATower)
             return {};
-        return {refusal(says, {{"hex", hex}, {"other", *now.whoStandsAt(hex, who.state->id, aloft)}}, placeOf(hex))};
+        const play::Value other = *now.whoStandsAt(hex, who.state->id, aloft);
+        return {refusal(ofAHorse(now, other, says), {{"hex", hex}, {"other", other}}, placeOf(hex))};
     }
 };
 

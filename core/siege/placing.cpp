@@ -124,13 +124,6 @@ struct Spot
     }
 };
 
-Findings isOffTheMap(const Spot& spot)
-{
-    if (spot.now.ground().contains(spot.hex))
-        return {};
-    return {impossible(says::siege_0_5_off_map)};
-}
-
 /// Where a force has no zone it may stand anywhere.
 Findings isOutsideItsZones(const Spot& spot)
 {
@@ -164,8 +157,10 @@ Findings isTaken(const Spot& spot)
 }
 
 constexpr play::Rule<Spot> spotRules[] = {
-    {rule::siege_0_5, isOffTheMap},      {rule::siege_0_5, isOutsideItsZones}, {rule::siege_0_5, cannotBeEntered},
-    {rule::siege_3_43b, holdsABallista}, {rule::siege_0_5, isTaken},
+    {rule::siege_0_5, isOutsideItsZones},
+    {rule::siege_0_5, cannotBeEntered},
+    {rule::siege_3_43b, holdsABallista},
+    {rule::siege_0_5, isTaken},
 };
 
 bool takesTwo(const Body& who)
@@ -192,8 +187,6 @@ Verdict judge(const Position& now, const play::Begun<LayWorks>& order, play::Tra
     if (!refuseInPart(verdict, now, {DayPart::Placing}) || order.wants<&LayWorks::works>(verdict) ||
         order.wants<&LayWorks::hex>(verdict))
         return verdict;
-    if (!now.ground().contains(order->hex))
-        return verdict.forbid(says::siege_0_5_off_map);
     play::weigh(layingRules, Laying{now, order->hex, order->works}, verdict);
     if (!verdict.legal)
         return verdict;

@@ -80,13 +80,6 @@ bool isBarred(const Stride& stride)
 
 // What is against it, in the order in which a referee would say it.
 
-Findings leavesTheMap(const Stride& stride)
-{
-    if (stride.there != nullptr)
-        return {};
-    return {play::impossible(says::siege_exit_1_edge)};
-}
-
 Findings isSolid(const Stride& stride)
 {
     if (stride.there == nullptr || stride.there->foot || stride.groundThere.ballista)
@@ -177,7 +170,9 @@ Findings isNoGroundForHorses(const Stride& stride)
     if (!stride.hooved || stride.there == nullptr || !stride.there->foot || stride.there->mounted ||
         stride.groundThere.mantlet)
         return {};
-    return {refusal(says::siege_3_32a_horse, {{"hex", stride.to}}, placeOf(stride.to))};
+    const bool engine = stride.groundThere.siegeTower || stride.groundThere.ram || stride.groundThere.ballista;
+    return {refusal(engine ? says::siege_3_32a_horse.by(rule::siege_ruling_engines) : says::siege_3_32a_horse,
+                    {{"hex", stride.to}}, placeOf(stride.to))};
 }
 
 Findings leavesTheTop(const Stride& stride)
@@ -223,11 +218,18 @@ Findings crossesTheBaseOfAMantlet(const Stride& stride)
     return against(stride, says::siege_ruling_mantlet_side_closed);
 }
 
+/// The books weigh men, or horses: not both together, nor one horse alone.
+Phrase forTheDead(const Stride& stride, const Phrase& says)
+{
+    const int men = menAmong(stride.now, stride.to, stride.lands);
+    return men != 0 && men != stride.bodies ? says.by(rule::siege_ruling_corpses) : says;
+}
+
 Findings isHeapedWithDead(const Stride& stride)
 {
     if (stride.bodies < 6)
         return {};
-    return {refusal(says::siege_1_61f_heap, {{"hex", stride.to}}, placeOf(stride.to))};
+    return {refusal(forTheDead(stride, says::siege_1_61f_heap), {{"hex", stride.to}}, placeOf(stride.to))};
 }
 
 Findings burns(const Stride& stride)
@@ -238,7 +240,6 @@ Findings burns(const Stride& stride)
 }
 
 constexpr play::Rule<Stride> strideRules[] = {
-    {rule::siege_exit_1, leavesTheMap},
     {rule::siege_1_1a, isSolid},
     {rule::siege_1_61c, crossesAWall},
     {rule::siege_2_33a, crossesAWallThatStillStands},
@@ -292,12 +293,27 @@ Cost offTheRubble(const Stride& stride)
     return stride.groundHere.rubble ? stride.there->fromRubble : Cost();
 }
 
-/// siege.ruling.moat-from
+bool isInTheMoat(const castle::Terrain* row)
+{
+    return row != nullptr && row->height == Height::Moat;
+}
+
+/// For nothing more than what the hex beyond costs.
+bool leavesTheMoat(const Stride& stride)
+{
+    return isInTheMoat(stride.here) && stride.there != nullptr && !isInTheMoat(stride.there);
+}
+
 Cost alongTheMoat(const Stride& stride)
 {
-    const castle::Terrain* before =
-        stride.now.options().moatFrom == "printed" ? stride.now.terrainAt(stride.from) : stride.here;
-    return before != nullptr && before->height == Height::Moat ? stride.there->fromMoat : Cost();
+    return isInTheMoat(stride.here) ? stride.there->fromMoat : Cost();
+}
+
+/// siege.ruling.moat-from, other reading: out of equipment that stands in the moat.
+Cost alongThePrintedMoat(const Stride& stride)
+{
+    const bool printed = stride.now.options().moatFrom == "printed" && isInTheMoat(stride.now.terrainAt(stride.from));
+    return printed ? stride.there->fromMoat : Cost();
 }
 
 Cost ontoTheLadderBelow(const Stride& stride)
@@ -322,11 +338,17 @@ struct PriceRow
 };
 
 constexpr PriceRow prices[] = {
-    {says::siege_2_45a_enter, acrossToTheRampart}, {says::siege_2_45a_enter, acrossToTheTower},
-    {says::siege_2_42d_enter, withinTheTower},     {says::siege_2_42b_enter, intoTheTower},
-    {says::siege_1_93e_enter, offTheLadder},       {says::siege_2_33c_enter, offTheRubble},
-    {says::siege_1_1g_enter, alongTheMoat},        {says::siege_1_93h_enter, ontoTheLadderBelow},
-    {says::siege_1_93a_enter, ontoTheLadder},      {says::siege_2_33b_enter, ontoTheRubble},
+    {says::siege_2_45a_enter, acrossToTheRampart},
+    {says::siege_2_45a_enter, acrossToTheTower},
+    {says::siege_2_42d_enter, withinTheTower},
+    {says::siege_2_42b_enter, intoTheTower},
+    {says::siege_1_93e_enter, offTheLadder},
+    {says::siege_2_33c_enter, offTheRubble},
+    {says::siege_1_1g_enter, alongTheMoat},
+    {says::siege_1_1g_enter.by(rule::siege_ruling_moat_from), alongThePrintedMoat},
+    {says::siege_1_93h_enter, ontoTheLadderBelow},
+    {says::siege_1_93a_enter, ontoTheLadder},
+    {says::siege_2_33b_enter, ontoTheRubble},
 };
 
 } // namespace
@@ -338,7 +360,8 @@ void judgeStride(play::Verdict& verdict, const Stride& stride)
 
 bool isOpen(const Stride& stride)
 {
-    return std::ranges::all_of(strideRules, [&](const auto& row) { return row.weigh(stride).empty(); });
+    return stride.there != nullptr &&
+           std::ranges::all_of(strideRules, [&](const auto& row) { return row.weigh(stride).empty(); });
 }
 
 Price priceOf(const Stride& stride)
@@ -359,12 +382,14 @@ Price priceOf(const Stride& stride)
     const bool asMounted = stride.hooved && stride.there->mounted;
     price.points = (asMounted ? stride.there->mounted : stride.there->foot).value_or(0);
     price.says = {{stride.there->rule}, says::siege_1_1g_enter.key};
+    if (isInTheMoat(stride.now.terrainAt(stride.from)) && isInTheMoat(stride.there))
+        price.says = price.says.by(rule::siege_ruling_moat_from);
     return price;
 }
 
 void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price)
 {
-    if (price.points > 1 && stride.there != nullptr)
+    if (stride.there != nullptr && (price.points > 1 || price.points != stride.there->foot))
     {
         const bool covering = stride.now.state().site->terrains->findCovering(stride.there->id) == stride.there;
         verdict.note(price.says,
@@ -374,7 +399,9 @@ void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price)
                      placeOf(stride.to));
     }
     if (price.slowed)
-        verdict.note(says::siege_1_61e_slow, {{"hex", stride.to}}, placeOf(stride.to));
+        verdict.note(forTheDead(stride, says::siege_1_61e_slow), {{"hex", stride.to}}, placeOf(stride.to));
+    if (leavesTheMoat(stride))
+        verdict.say(play::Weight::Ruling, says::siege_ruling_moat_exit_used, {{"hex", stride.to}});
 }
 
 bool landsAloft(const Position& now, Hex from, Side side, bool aloft)

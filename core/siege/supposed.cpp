@@ -55,15 +55,17 @@ bool mayStandOn(const State& state, const Counter& who, Hex hex)
            std::ranges::none_of(state.counters, taken);
 }
 
-void goThere(Counter& who, Hex hex)
+void standThere(Counter& who, Hex hex, bool walked)
 {
+    if (!walked)
+        who.moved = false;
     if (hex == who.hex)
         return;
     if (who.rear)
         who.rear = *who.rear + (hex - *who.hex);
     who.hex = hex;
     who.aloft = false;
-    who.moved = true;
+    who.moved = walked;
 }
 
 } // namespace
@@ -94,7 +96,7 @@ std::optional<play::Supposition> System::supposed(const play::Game& game, const 
         if (what.stands && *what.stands != *who->hex && !mayStandOn(state, *who, *what.stands))
             return {};
         if (what.stands)
-            goThere(*who, *what.stands);
+            standThere(*who, *what.stands, what.walked);
         if (!what.order.empty())
             makeItTheirTime(state, *who, what.order);
     }

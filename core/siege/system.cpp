@@ -5,6 +5,7 @@
 #include "core/siege/owed.h"
 #include "core/siege/saddle.h"
 #include "core/siege/set_up.h"
+#include "core/siege/sheet_tables.h"
 #include "core/yaml/log.h"
 #include "siege_rules.h"
 
@@ -59,7 +60,7 @@ std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const
     return std::make_shared<const castle::Terrains>(std::move(open));
 }
 
-/// Rulings by which rows of other rules are read, and that no verdict needs to name.
+/// Rulings that are cited beside what other rules say, and rules that say nothing of their own.
 constexpr RuleId readSo[] = {
     rule::siege_ruling_french_sheet,
     rule::siege_ruling_lost_glyphs,
@@ -186,6 +187,16 @@ std::vector<RuleId> System::rules() const
     return ids;
 }
 
+std::vector<play::Grid> System::grids(const std::vector<play::TypedTable>& typed) const
+{
+    return gridsOf(*withTables(builtInRuleset(), typed));
+}
+
+std::vector<play::CellFault> System::faults(const play::TypedTable& typed) const
+{
+    return faultsOf(*builtInRuleset(), typed);
+}
+
 void System::check(const yaml::Node& ruleset, yaml::Log& log) const
 {
     readRuleset(ruleset, log);
@@ -213,7 +224,7 @@ std::vector<play::MapProblem> System::oddities(const map::HexMap& map) const
 play::Opaque System::data(const play::Scenario& scenario, const play::Boards& boards) const
 {
     Data data;
-    data.ruleset = builtInRuleset();
+    data.ruleset = withTables(builtInRuleset(), scenario.tables);
     data.playBy(scenario.edition, play::read<Options>(scenario.options).value);
     const auto map =
         boards.empty() ? std::make_shared<const map::HexMap>(map::blankMap({}, "plain", '.')) : boards.front();

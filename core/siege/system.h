@@ -82,6 +82,8 @@ public:
     std::vector<std::string> editions() const override;
     std::vector<std::string> words(std::string_view set) const override;
     std::vector<RuleId> rules() const override;
+    std::vector<play::Grid> grids(const std::vector<play::TypedTable>& typed) const override;
+    std::vector<play::CellFault> faults(const play::TypedTable& typed) const override;
     void check(const yaml::Node& ruleset, yaml::Log& log) const override;
     std::vector<play::Problem> problems(const play::Scenario&, const play::Boards&) const override;
     std::vector<play::MapProblem> oddities(const map::HexMap& map) const override;

@@ -286,6 +286,8 @@ play::Clock clockOf(const Position& now)
     const Data& data = now.data();
     play::Clock clock;
     clock.says = dayOfTheClock(now);
+    // The turns of a siege are those of one assault.
+    clock.over = state.days.part == DayPart::Over || (isOver(now) && state.days.day >= data.plan.days);
     if (state.days.day > 0 && state.days.part != DayPart::Assault)
         return clock;
     clock.turn = state.turn;

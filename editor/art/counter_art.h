@@ -8,7 +8,7 @@ namespace merlon::editor::art
 {
 
 inline constexpr double counterHalfSide = 0.6;
-inline constexpr double namedFrom = 15; ///< the scale from which a counter bears its name
+inline constexpr double namedFrom = 18; ///< the scale from which a counter bears its name
 
 /// `rear` is where a second hex lies, or (0,0).
 void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, double scale, bool dark);

@@ -92,6 +92,7 @@ struct Output
     std::ostringstream strings;
     std::ostringstream differences;
     std::set<std::string> seen;
+    std::set<std::string> rulings;                           ///< by which sentences are said
     std::map<std::string, std::string> notes;                ///< for translators, by key, until each is written
     std::map<std::string, std::map<std::string, int>> pages; ///< by the beginning of a rule's id, then by source
 };
@@ -120,7 +121,13 @@ void compilePhrases(Output& out, const std::string& system, const std::string& i
         checkArguments(id + '/' + key, sentence, args, counted);
         const std::string array = "args_" + name + '_' + identifier(key);
         out.ids << "inline constexpr merlon::Phrase " << name << '_' << identifier(key) << "{merlon::rule::" << name
-                << ", " << quoted(key) << "};\n";
+                << ", " << quoted(key);
+        if (const std::string ruling = text(said.second, "ruling"); !ruling.empty())
+        {
+            out.rulings.insert(ruling);
+            out.ids << ", {" << quoted(ruling) << "}, " << quoted(text(said.second, "edition"));
+        }
+        out.ids << "};\n";
         if (args.size() > 0)
             out.arrays << "constexpr std::string_view " << array << "[] = {" << list(args) << "};\n";
         entries << "    {" << quoted(key) << ", " << quoted(sentence) << ", " << (args.size() > 0 ? array : "{}")
@@ -231,6 +238,9 @@ void compileCatalogue(Output& out, const std::filesystem::path& file)
             out.pages[start.first.as<std::string>()][page.first.as<std::string>()] = page.second.as<int>();
     for (const auto& rule : root["rules"])
         compileRule(out, rule);
+    for (const std::string& ruling : out.rulings)
+        if (!out.seen.contains(ruling))
+            fail("a sentence is said by a ruling that is not there: " + ruling);
     for (const auto& difference : root["differences"])
         compileDifference(out, difference);
     for (const auto& word : root["words"])

@@ -5,6 +5,7 @@
 #include "referee/dice_pad.h"
 #include "referee/pick_field.h"
 #include "referee/verdict_text.h"
+#include "referee/whole_orders.h"
 #include "support_window.h"
 
 #include <QAbstractItemView>
@@ -61,7 +62,6 @@ QString Hands::textOf(const play::Field& field, const play::Value& value) const
                                                              : referee::VerdictText(session().game()).value(mark);
 }
 
-/// From a dialog.
 void Hands::comeBack()
 {
     window_.activateWindow();
@@ -121,8 +121,8 @@ void Keys::jumpTo(const QWidget* field)
 void Keys::chooseKind(int row)
 {
     auto* box = part<QComboBox>("kind");
-    for (int tabs = 0; tabs < 12 && focused() != box; ++tabs)
-        key(Qt::Key_Backtab, Qt::ShiftModifier);
+    for (int times = 0; times < 2 && focused() != box; ++times)
+        key(Qt::Key_K, Qt::ControlModifier);
     const QString name = box->itemText(row);
     int letters = 1;
     const auto shared = [&]
@@ -197,9 +197,18 @@ void Keys::keep()
     key(Qt::Key_Return);
 }
 
+/// The first of those that may be given now has one key, the next one the other.
 void Keys::endPhase(std::string_view kind)
 {
-    key(kind == "end_step" ? Qt::Key_X : Qt::Key_E, command);
+    const auto* first = panel().findChild<referee::WholeOrders*>()->findChild<QPushButton*>();
+    for (const auto* button : panel().findChild<referee::WholeOrders*>()->findChildren<QPushButton*>())
+        if (button->isVisible())
+        {
+            first = button;
+            break;
+        }
+    key(first->objectName() == QLatin1String(kind.data(), static_cast<qsizetype>(kind.size())) ? Qt::Key_X : Qt::Key_E,
+        command);
 }
 
 void Keys::undo()
@@ -260,7 +269,9 @@ void Mouse::click(QWidget* widget, QPoint at)
 
 void Mouse::click(QWidget* button)
 {
-    QVERIFY(button != nullptr && button->isVisible() && button->isEnabled());
+    QVERIFY(button != nullptr);
+    QVERIFY2(button->isVisible(), qPrintable(button->objectName()));
+    QVERIFY2(button->isEnabled(), qPrintable(button->objectName()));
     click(button, button->rect().center());
 }
 

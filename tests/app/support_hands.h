@@ -49,6 +49,8 @@ public:
         return panel().findChild<T*>(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
     }
     QWidget* focused() const;
+    /// To the window, from a dialog.
+    void comeBack();
 
 protected:
     virtual void openOverrule() = 0;
@@ -57,7 +59,6 @@ protected:
     virtual void openByHand(const play::Record* effect) = 0;
     virtual void answerByHand(QDialog& dialog, const play::Record& effect) = 0;
     QString textOf(const play::Field& field, const play::Value& value) const;
-    void comeBack();
 
     app::MainWindow& window_;
     int pressed_ = 0;

@@ -1,16 +1,21 @@
-// The window "Rulings and editions", by real events.
+// The window "Rulings, editions and tables", by real events.
 
 #include "app/language.h"
 #include "app/window/theme.h"
 #include "editor/scenario_document.h"
 #include "referee/readings_dialog.h"
+#include "referee/sheet_tables_page.h"
 #include "support_window.h"
 
+#include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
 #include <QSettings>
 #include <QTabWidget>
 #include <QTableView>
@@ -45,6 +50,16 @@ private:
         box->setFocus();
         for (int i = 0; i < std::abs(steps); ++i)
             QTest::keyClick(box, steps > 0 ? Qt::Key_Down : Qt::Key_Up);
+    }
+    static void type(QTableView* cells, const QModelIndex& cell, const char* letter)
+    {
+        cells->setFocus();
+        cells->setCurrentIndex(cell);
+        QTest::keyClicks(cells, letter);
+        auto* editor = cells->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_VERIFY(!cells->findChild<QLineEdit*>());
     }
     void find(const char* page, const char* words)
     {
@@ -132,6 +147,78 @@ private slots:
         window_->action("file.save")->trigger();
         QCOMPARE(rules().options.size(), std::size_t(1));
         QVERIFY(playedBy() == rules().edition && !playedBy().empty());
+    }
+
+    void aResultTableIsTypedPlayedUndoneAndSaved()
+    {
+        open();
+        dialog()->findChild<QTabWidget*>()->setCurrentIndex(2);
+        auto* names = part<QListWidget>("tables.names");
+        names->setCurrentRow(2);
+        QVERIFY(names->currentItem()->text().endsWith("stand-in"));
+        auto* cells = part<QTableView>("tables.cells");
+        const QModelIndex first = cells->model()->index(0, 0);
+        QCOMPARE(first.data().toString(), QString("D"));
+        auto* use = part<QPushButton>("tables.use");
+        QVERIFY(!use->isEnabled());
+        type(cells, first, "z");
+        QVERIFY(!use->isEnabled());
+        QVERIFY(part<QLabel>("tables.told")->text().contains("'Z' is no result of this table"));
+        type(cells, first, "f");
+        QCOMPARE(first.data().toString(), QString("F"));
+        QVERIFY(use->isEnabled());
+        QTest::mouseClick(use, Qt::LeftButton);
+        QVERIFY(names->currentItem()->text().endsWith("typed in"));
+        QCOMPARE(names->currentRow(), 2);
+        window_->action("edit.undo")->trigger();
+        QVERIFY(names->currentItem()->text().endsWith("stand-in"));
+        window_->action("edit.redo")->trigger();
+        window_->action("file.save")->trigger();
+        QCOMPARE(rules().tables.size(), std::size_t(1));
+        QCOMPARE(rules().tables.front().cells.front().front(), std::string("F"));
+        QCOMPARE(window_->session().setting()->scenario.tables, rules().tables);
+        QTest::mouseClick(part<QPushButton>("tables.dismiss"), Qt::LeftButton);
+        QVERIFY(names->currentItem()->text().endsWith("stand-in"));
+    }
+
+    void aTableIsPastedFromASpreadsheetAndCarriedByAFile()
+    {
+        open();
+        dialog()->findChild<QTabWidget*>()->setCurrentIndex(2);
+        part<QListWidget>("tables.names")->setCurrentRow(3);
+        auto* cells = part<QTableView>("tables.cells");
+        cells->setFocus();
+        QApplication::clipboard()->setText("h\tG\nA\tB\n");
+        cells->setCurrentIndex(cells->model()->index(1, 6));
+        QTest::keySequence(cells, QKeySequence::Paste);
+        QCOMPARE(cells->model()->index(1, 6).data().toString(), QString("H"));
+        QCOMPARE(cells->model()->index(2, 7).data().toString(), QString("B"));
+        QTest::mouseClick(part<QPushButton>("tables.use"), Qt::LeftButton);
+        auto* page = dialog()->findChild<referee::SheetTablesPage*>();
+        const QString file = castle_->folder() + "/siege.tables.yaml";
+        page->save(file);
+        QVERIFY(test::readAll(file).startsWith("merlon: tables/1\nruleset: siege\n"));
+        window_->action("edit.undo")->trigger();
+        QVERIFY(!window_->isWindowModified());
+        page->load(file);
+        QVERIFY(window_->isWindowModified());
+        QCOMPARE(cells->model()->index(1, 6).data().toString(), QString("H"));
+    }
+
+    void aSheetOfShotsMayHaveAnotherNumberOfRows()
+    {
+        open();
+        dialog()->findChild<QTabWidget*>()->setCurrentIndex(2);
+        const auto* cells = part<QTableView>("tables.cells");
+        const QAbstractItemModelTester tester(cells->model());
+        const int rows = cells->model()->rowCount();
+        QVERIFY(part<QPushButton>("tables.add")->isVisible());
+        QTest::mouseClick(part<QPushButton>("tables.add"), Qt::LeftButton);
+        QCOMPARE(cells->model()->rowCount(), rows + 1);
+        QTest::mouseClick(part<QPushButton>("tables.take"), Qt::LeftButton);
+        QCOMPARE(cells->model()->rowCount(), rows);
+        part<QListWidget>("tables.names")->setCurrentRow(4);
+        QVERIFY(!part<QPushButton>("tables.add")->isVisible());
     }
 
     void whileAGameRunsItIsSaidThatItMustBeginAnew()

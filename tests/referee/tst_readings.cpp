@@ -53,7 +53,7 @@ private slots:
             QVERIFY(model->rowCount() > 50);
             QSignalSpy reset(model, &QAbstractItemModel::modelReset);
             QSignalSpy changed(model, &QAbstractItemModel::dataChanged);
-            model->show(&siege_, {"spanish", {}}); // whoever reads a row does not lose it
+            model->show(&siege_, {"spanish", {}, {}}); // whoever reads a row does not lose it
             QCOMPARE(reset.count(), 0);
             QCOMPARE(changed.count(), 1);
             model->show(nullptr, {});
@@ -105,7 +105,7 @@ private slots:
             const std::string name(rule.rule.id.substr(rule.rule.id.rfind('.') + 1));
             if (rule.variants.empty() || play::find(siege_.options(), name) != nullptr)
                 continue;
-            model.show(&siege_, {{}, {{name, std::string(rule.variants[1])}}}); // kept as text, with a warning
+            model.show(&siege_, {{}, {{name, std::string(rule.variants[1])}}, {}}); // kept as text, with a warning
             const int row = rowOf(model, words::fromView(rule.rule.id));
             QVERIFY(!model.offers(row));
             QCOMPARE(model.way(row), 1);
@@ -126,7 +126,7 @@ private slots:
     void aHouseRuleByTheOtherEdition()
     {
         DifferencesModel model;
-        model.show(&siege_, {"spanish", {}});
+        model.show(&siege_, {"spanish", {}, {}});
         const int row = rowOf(model, "over-cover");
         QVERIFY(model.offers(row));
         QCOMPARE(model.ways(row), QStringList({"Spanish edition", "French edition"}));
@@ -170,7 +170,7 @@ private slots:
         int chosen = 0;
         for (ChoicesModel* model : std::initializer_list<ChoicesModel*>{&rulings, &differences})
         {
-            model->show(&siege_, {"french", {}});
+            model->show(&siege_, {"french", {}, {}});
             for (int row = 0; row < model->rowCount(); ++row)
                 for (int way = 0; model->offers(row) && way < model->ways(row).size(); ++way)
                     for (const auto& [key, value] : model->choose(row, way).options)

@@ -98,6 +98,20 @@ std::string placeKeyOf(const play::System& system)
 }
 
 /// Counters are grouped by their `side`.
+/// As a scenario gives them, a block each.
+std::string tablesOf(const YAML::Node& tables)
+{
+    std::string text;
+    for (const auto& table : tables)
+    {
+        text += "  " + table.first.as<std::string>() + ": |\n";
+        std::istringstream lines(table.second.as<std::string>());
+        for (std::string line; std::getline(lines, line);)
+            text += "    " + line + '\n';
+    }
+    return text;
+}
+
 std::string scenarioTextOf(const YAML::Node& one, const play::System& system, const std::string& edition)
 {
     const std::string placeKey = placeKeyOf(system);
@@ -130,6 +144,8 @@ std::string scenarioTextOf(const YAML::Node& one, const play::System& system, co
         text += "edition: " + edition + '\n';
     if (one["options"])
         text += "options: " + flow(one["options"]) + '\n';
+    if (one["tables"])
+        text += "tables:\n" + tablesOf(one["tables"]);
     if (one["map"])
         text += "maps:\n  - {file: case.map.yaml}\n";
     if (one["first"])
@@ -186,6 +202,14 @@ std::shared_ptr<const play::Setting> settingOf(const YAML::Node& one, const play
     return play::settingOf(system, std::move(*scenario.value), std::move(boards));
 }
 
+std::vector<std::string> strings(const YAML::Node& node)
+{
+    std::vector<std::string> out;
+    for (const auto& item : node)
+        out.push_back(item.IsScalar() ? item.as<std::string>() : flow(item));
+    return out;
+}
+
 /// Of a case or of one of its steps.
 GivenOrder orderOf(const YAML::Node& from, const play::Setting& setting, std::string& fault)
 {
@@ -195,7 +219,12 @@ GivenOrder orderOf(const YAML::Node& from, const play::Setting& setting, std::st
             line[key] = from[key];
     auto parsed = io::parseOrders("- " + flow(line) + '\n', "order", setting);
     if (parsed.value && !parsed.value->empty())
-        return {parsed.value->front().order, parsed.value->front().faces, parsed.value->front().given};
+    {
+        play::Record order = parsed.value->front().order;
+        for (const std::string& field : strings(from["begun"]))
+            std::erase_if(order.fields, [&](const auto& given) { return given.first == field; });
+        return {order, parsed.value->front().faces, parsed.value->front().given};
+    }
     fault = complaint(parsed.diagnostics);
     return {};
 }
@@ -214,19 +243,11 @@ GivenOrder byHand(const YAML::Node& effects, const play::Setting& setting, std::
     return given;
 }
 
-std::vector<std::string> strings(const YAML::Node& node)
-{
-    std::vector<std::string> out;
-    for (const auto& item : node)
-        out.push_back(item.IsScalar() ? item.as<std::string>() : flow(item));
-    return out;
-}
-
 constexpr std::string_view expected[] = {"legal", "reasons", "absent", "decisive", "facts", "effects", "needs"};
 constexpr std::string_view ofGround[] = {"map", "levels", "features", "structures", "overlays", "hexes", "shoved"};
-constexpr std::string_view ofCase[] = {"case",   "rule",  "edition", "scenario", "counters", "options",
-                                       "before", "order", "dice",    "decreed",  "allowed",  "expect",
-                                       "from",   "to",    "events",  "first",    "turns"};
+constexpr std::string_view ofCase[] = {"tables", "case",  "rule",   "edition", "scenario", "counters", "options",
+                                       "before", "order", "begun",  "dice",    "decreed",  "allowed",  "expect",
+                                       "from",   "to",    "events", "first",   "turns"};
 
 Expectation expectationOf(const YAML::Node& node)
 {

@@ -44,6 +44,14 @@ play::Game byHand(const play::Game& game, const GivenOrder& step)
     return state ? play::Game{game.setting, std::move(*state)} : game;
 }
 
+play::Game gameOf(const RuleCase& one)
+{
+    play::Game game = play::begin(one.setting);
+    for (const GivenOrder& step : one.before)
+        game = step.effects.empty() ? play::after(game, judged(game, step)) : byHand(game, step);
+    return game;
+}
+
 /// Whether an effect says what a case says of it; a case may leave keys out.
 bool agrees(const std::string& effect, const std::string& expected)
 {
@@ -69,25 +77,35 @@ std::string describe(const play::Setting& setting, const play::Verdict& verdict)
         text += ", " + std::string(fact.name) + ' ' + valueText(setting, fact.value);
     text += "; cites";
     for (const auto& reason : verdict.reasons)
+    {
         text += ' ' + std::string(reason.phrase.rule.id) + '/' + std::string(reason.phrase.key);
+        if (!reason.phrase.ruling.id.empty())
+            text += " by " + std::string(reason.phrase.ruling.id);
+    }
     return text;
 }
 
-/// Each rule after the one before it, among others.
+/// By its sentence, or by the ruling by which that is said.
+auto cites(const std::string& rule)
+{
+    return [&rule](const play::Reason& reason)
+    { return reason.phrase.rule.id == rule || reason.phrase.ruling.id == rule; };
+}
+
+/// Each rule after the one before it, among others; a rule and the ruling by which it is read may be one reason.
 void compareReasons(const Expectation& expect, const play::Verdict& verdict, std::vector<std::string>& faults)
 {
     auto next = verdict.reasons.begin();
     for (const auto& rule : expect.reasons)
     {
-        const auto found = std::find_if(next, verdict.reasons.end(),
-                                        [&](const auto& reason) { return reason.phrase.rule.id == rule; });
+        const auto found = std::find_if(next, verdict.reasons.end(), cites(rule));
         if (found == verdict.reasons.end())
             faults.push_back("does not cite " + rule + " (in this order)");
         else
-            next = found + 1;
+            next = found->phrase.ruling.id.empty() || found->phrase.ruling.id == rule ? found + 1 : found;
     }
     for (const auto& rule : expect.absent)
-        if (std::ranges::any_of(verdict.reasons, [&](const auto& reason) { return reason.phrase.rule.id == rule; }))
+        if (std::ranges::any_of(verdict.reasons, cites(rule)))
             faults.push_back("cites " + rule);
     const play::Reason* decisive = play::decisive(verdict);
     if (expect.decisive && (!decisive || decisive->phrase.rule.id != *expect.decisive))
@@ -140,10 +158,24 @@ void compareEvents(const RuleCase& one, const play::Verdict& verdict, std::vecto
 
 play::Verdict verdictOf(const RuleCase& one)
 {
-    play::Game game = play::begin(one.setting);
-    for (const GivenOrder& step : one.before)
-        game = step.effects.empty() ? play::after(game, judged(game, step)) : byHand(game, step);
-    return judged(game, one.asked);
+    return judged(gameOf(one), one.asked);
+}
+
+std::vector<play::Reason> heardIn(const RuleCase& one)
+{
+    const play::Game game = gameOf(one);
+    const play::Verdict verdict = judged(game, one.asked);
+    std::vector<play::Reason> heard = verdict.reasons;
+    for (const play::Game& then : {game, play::after(game, verdict)})
+    {
+        const play::System& system = *then.setting->system;
+        std::ranges::copy(system.clock(then).says, std::back_inserter(heard));
+        for (const play::Muster& line : system.muster(then))
+            heard.push_back(line.says);
+        for (const play::Owed& owed : system.owed(then))
+            heard.push_back(owed.why);
+    }
+    return heard;
 }
 
 std::string judgeCase(const RuleCase& one)

@@ -61,6 +61,8 @@ std::string flow(const YAML::Node& node);
 
 /// What the rules say of what it asks, once the orders before it are carried out.
 play::Verdict verdictOf(const RuleCase& one);
+/// The same with all that a panel tells of the game then and afterwards: whose turn it is, who may act, what is owed.
+std::vector<play::Reason> heardIn(const RuleCase& one);
 /// What differs from the expectation, or nothing.
 std::string judgeCase(const RuleCase& one);
 

@@ -2,6 +2,8 @@
 
 #include "core/rules/catalogue.h"
 
+#include <algorithm>
+
 namespace merlon::tests
 {
 namespace
@@ -90,6 +92,25 @@ std::vector<std::string> missingSentences(const play::System& system)
     for (const std::string& edition : system.editions())
         missing.word("edition." + edition);
     return missing.all;
+}
+
+std::vector<std::string> sentencesOfRules(const play::System& system)
+{
+    const auto tells = [&](RuleId rule, std::string_view key)
+    {
+        const auto ofKind = [&](const play::Kind* kind)
+        {
+            return kind->says.rule == rule && key.starts_with(kind->says.key) &&
+                   (key.size() == kind->says.key.size() || key[kind->says.key.size()] == '_');
+        };
+        return key.ends_with("_so") || key.find("_so_") != key.npos || std::ranges::any_of(system.orders(), ofKind);
+    };
+    std::vector<std::string> all;
+    for (const rules::RuleEntry& entry : rules::findBook(system.id())->rules)
+        for (const rules::PhraseEntry& phrase : entry.phrases)
+            if (!tells(entry.rule, phrase.key))
+                all.push_back(std::string(entry.rule.id) + '/' + std::string(phrase.key));
+    return all;
 }
 
 } // namespace merlon::tests

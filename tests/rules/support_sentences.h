@@ -12,4 +12,7 @@ namespace merlon::tests
 /// and that the catalogue has no sentence or word for.
 std::vector<std::string> missingSentences(const play::System& system);
 
+/// "siege.1.42a/blocked": all of the catalogue's that the rules say, and not those that tell an order or an effect.
+std::vector<std::string> sentencesOfRules(const play::System& system);
+
 } // namespace merlon::tests

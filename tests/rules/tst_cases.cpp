@@ -1,4 +1,5 @@
 #include "support_cases.h"
+#include "support_sentences.h"
 
 #include "core/rules/catalogue.h"
 #include "core/systems.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <fstream>
-#include <map>
 #include <optional>
 #include <set>
 
@@ -27,9 +27,18 @@ private slots:
     void casesNameCataloguedRules();
     void aCaseWithAKeyThatNobodyReadsIsRefused();
     void everyRuleThatIsJudgedHasARow();
+    void everySentenceIsSaidByACase();
+    void everyRulingIsCitedByACase();
 
 private:
-    static std::optional<std::map<std::string, bool>> rulesToCome();
+    static std::optional<std::set<std::string>> toCome();
+    /// On all cases.
+    struct Heard
+    {
+        std::set<std::string> sentences; ///< "siege.1.42a/blocked"
+        std::set<std::string> rules;
+    };
+    static const Heard& heard();
     static const std::vector<tests::RuleCase>& cases()
     {
         static const auto all = []
@@ -85,26 +94,41 @@ void TestCases::aCaseWithAKeyThatNobodyReadsIsRefused()
     QVERIFY(!faultOf("  before: [{order: {end_phase: {}}, die: 3}]\n").empty());
 }
 
-/// tests/rules_to_come.txt: first the number of rules on it, which may only go down, then a rule a line; `in-part`
-/// behind it (true here): some of its sentences have cases already, and others wait.
-std::optional<std::map<std::string, bool>> TestCases::rulesToCome()
+/// tests/rules_to_come.txt: first the number of lines on it, which may only go down, then what has no case yet: a rule,
+/// or a sentence of a rule as "siege.1.42a/blocked".
+std::optional<std::set<std::string>> TestCases::toCome()
 {
     std::ifstream file(std::string(MERLON_SOURCE_DIR) + "/tests/rules_to_come.txt");
     std::size_t atMost = 0;
     file >> atMost >> std::ws;
-    std::map<std::string, bool> toCome;
+    std::set<std::string> all;
     for (std::string line; std::getline(file, line);)
-        toCome.emplace(line.substr(0, line.find(' ')), line.ends_with(" in-part"));
-    return file.eof() && toCome.size() == atMost ? std::optional(toCome) : std::nullopt;
+        all.insert(line);
+    return file.eof() && all.size() == atMost ? std::optional(all) : std::nullopt;
+}
+
+const TestCases::Heard& TestCases::heard()
+{
+    static const Heard all = []
+    {
+        Heard every;
+        for (const auto& one : cases())
+            for (const play::Reason& reason : tests::heardIn(one))
+            {
+                every.sentences.insert(std::string(reason.phrase.rule.id) + '/' + std::string(reason.phrase.key));
+                every.rules.insert({std::string(reason.phrase.rule.id), std::string(reason.phrase.ruling.id)});
+            }
+        return every;
+    }();
+    return all;
 }
 
 /// A ruling that may be read in several ways is an option; one by which other rows are read is told to System::rules
 /// all the same. What is still to come may have some that judge a part of it.
 void TestCases::everyRuleThatIsJudgedHasARow()
 {
-    const auto listed = rulesToCome();
+    const auto listed = toCome();
     QVERIFY(listed);
-    const auto& toCome = *listed;
     for (const play::System* system : systems())
     {
         std::set<std::string_view> rows;
@@ -116,16 +140,15 @@ void TestCases::everyRuleThatIsJudgedHasARow()
         for (const auto& book : rules::books())
             for (const auto& entry : book.rules)
                 if (book.system == system->id() && entry.judged && entry.variants.empty() &&
-                    !toCome.contains(std::string(entry.rule.id)))
+                    !listed->contains(std::string(entry.rule.id)))
                     QVERIFY2(rows.contains(entry.rule.id), (std::string(entry.rule.id) + " has no row").c_str());
     }
 }
 
 void TestCases::everyJudgedRuleHasACaseOrIsStillToCome()
 {
-    const auto listed = rulesToCome();
+    const auto listed = toCome();
     QVERIFY(listed);
-    const auto& toCome = *listed;
 
     std::set<std::string> withCase;
     for (const auto& one : cases())
@@ -136,15 +159,38 @@ void TestCases::everyJudgedRuleHasACaseOrIsStillToCome()
             const std::string id(entry.rule.id);
             if (!entry.judged || findSystem(book.system) == nullptr) // of no system: tst_door has them
                 continue;
-            QVERIFY2(withCase.contains(id) || toCome.contains(id), (id + " has no case: write one").c_str());
-            if (const auto at = toCome.find(id); at != toCome.end())
-                QVERIFY2(withCase.contains(id) == at->second,
-                         (id + (at->second ? " has no case: it is to come as a whole"
-                                           : " has a case now: take it off the list, or mark it in-part"))
-                             .c_str());
+            QVERIFY2(withCase.contains(id) || listed->contains(id), (id + " has no case: write one").c_str());
+            QVERIFY2(!withCase.contains(id) || !listed->contains(id),
+                     (id + " has a case now: take it off the list").c_str());
         }
-    for (const auto& [id, inPart] : toCome)
-        QVERIFY2(rules::findRule(id), (id + " is on the list but not in the catalogue").c_str());
+}
+
+void TestCases::everySentenceIsSaidByACase()
+{
+    const auto listed = toCome();
+    QVERIFY(listed);
+    std::set<std::string> left = *listed;
+    QStringList wrong;
+    for (const play::System* system : systems())
+        for (const std::string& sentence : tests::sentencesOfRules(*system))
+            if (const bool isSaid = heard().sentences.contains(sentence); isSaid == (left.erase(sentence) > 0))
+                wrong +=
+                    QString::fromStdString(sentence) + (isSaid ? " is said: take it off the list" : " is not said");
+    for (const std::string& one : left)
+        if (rules::findRule(one) == nullptr)
+            wrong += QString::fromStdString(one) + " is on the list but not in the catalogue";
+    QVERIFY2(wrong.isEmpty(), wrong.join('\n').toUtf8());
+}
+
+void TestCases::everyRulingIsCitedByACase()
+{
+    QStringList wrong;
+    for (const play::System* system : systems())
+        for (const rules::RuleEntry& entry : rules::findBook(system->id())->rules)
+            if (const std::string id(entry.rule.id);
+                entry.judged && id.find(".ruling.") != std::string::npos && !heard().rules.contains(id))
+                wrong += QString::fromStdString(id);
+    QVERIFY2(wrong.isEmpty(), wrong.join('\n').toUtf8());
 }
 
 QTEST_GUILESS_MAIN(TestCases)

@@ -2,6 +2,7 @@
 #include "core/siege/move.h"
 #include "core/siege/reach.h"
 #include "core/siege/system.h"
+#include "play_rules.h"
 #include "siege_rules.h"
 
 #include <QTest>
@@ -197,7 +198,7 @@ private slots:
             for (const hex::Side side : hex::allSides)
                 if (const hex::Hex to = hex::neighbour(*who.state->hex, side);
                     !siege::System::stateOf(game).site->map->layout.contains(to))
-                    QVERIFY(play::decisive(judged(game, "c1", {to}))->phrase == says::siege_exit_1_edge);
+                    QVERIFY(play::decisive(judged(game, "c1", {to}))->phrase == says::play_order_off_board);
         }
     }
 

@@ -1,0 +1,189 @@
+// Orders of the kinds that games of one day have, given at the window by the keyboard alone and by the mouse alone, and
+// what each takes.
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "core/play/codec.h"
+#include "support_dictation.h"
+#include "support_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QSettings>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace merlon;
+
+namespace
+{
+
+/// Of each kind so many in a game.
+constexpr int enough = 2;
+
+/// More keys than an order should take: two hexes that are typed whole. A number may only go down.
+constexpr std::pair<std::string_view, int> tooLong[] = {{"raise", 16}};
+
+/// What an order of a kind took at most, and how many were given.
+struct Count
+{
+    int most = 0;
+    int given = 0;
+};
+
+/// The dialogs that ask for a word of the referee's have tests of their own.
+bool isPlain(const play::Played& played)
+{
+    return !played.given.ruled();
+}
+
+} // namespace
+
+class TestWindowOrders : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<QTemporaryDir> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+    std::map<QString, std::map<std::string, Count>> counts_; ///< by the tool, then by the kind
+
+    referee::RefereeSession& session() const { return window_->session(); }
+
+    /// The scenario of that folder and its game, on a copy.
+    void open(const QString& folder)
+    {
+        window_.reset();
+        castle_ = std::make_unique<QTemporaryDir>();
+        const QDir from(QStringLiteral(MERLON_SOURCE_DIR "/scenarios/") + folder);
+        const QString scenario = folder + ".scenario.yaml";
+        for (const QString& file : {scenario, folder + ".map.yaml"})
+            QVERIFY(QFile::copy(from.filePath(file), castle_->filePath(file)));
+        QVERIFY(QFile::copy(from.filePath("played.journal.yaml"), castle_->filePath(scenario + ".journal.yaml")));
+        window_ = test::windowOn(castle_->filePath(scenario));
+        QVERIFY(window_);
+        QVERIFY2(session().canUndo(), qPrintable(session().journalProblem()));
+    }
+
+    /// The lines of a few orders of each kind, the last of the game first: what is behind an order is taken back when
+    /// it is given anew.
+    std::vector<int> chosen() const
+    {
+        std::map<std::string_view, int> taken;
+        std::vector<int> lines;
+        auto inForce = session().fold().inForce();
+        std::ranges::reverse(inForce);
+        for (const int line : inForce)
+        {
+            const auto& entry = session().journal().entries[static_cast<std::size_t>(line)];
+            const auto* played = std::get_if<play::Played>(&entry.what);
+            if (played != nullptr && isPlain(*played) && taken[played->order.kind] < enough)
+            {
+                ++taken[played->order.kind];
+                lines.push_back(line);
+            }
+        }
+        return lines;
+    }
+
+    /// What is wrong with it, or nothing.
+    QString giveAnew(test::Hands& hands, int line)
+    {
+        const auto entry = session().journal().entries[static_cast<std::size_t>(line)];
+        auto played = std::get<play::Played>(entry.what);
+        const play::Game before = session().fold().before(line);
+        const play::Game after = session().fold().after(line);
+        const auto inForce = session().fold().inForce();
+        const auto at = std::ranges::find(inForce, line);
+        const int last =
+            at == inForce.begin() ? 0 : session().journal().entries[static_cast<std::size_t>(*std::prev(at))].number;
+        if (!session().backTo(last) || !(session().game() == before))
+            return "the game does not go back before it";
+        const test::Dictation dictation(hands);
+        if (!dictation.offers(played.order))
+            return {};
+        hands.comeBack();
+        hands.panel().ask(); // as after the order before
+        hands.startCounting();
+        if (!dictation.give(played))
+            return "it cannot be given";
+        if (!(session().game() == after))
+            return "it leads to another game";
+        Count& count = counts_[hands.tool()][played.order.kind];
+        ++count.given;
+        count.most = std::max(count.most, hands.pressed());
+        const auto known =
+            std::ranges::find(tooLong, std::string_view(played.order.kind), &std::pair<std::string_view, int>::first);
+        const int most = std::max(hands.most(), known != std::end(tooLong) ? known->second : 0);
+        return hands.pressed() > most ? QString("%1 %2").arg(hands.pressed()).arg(hands.tool()) : QString();
+    }
+
+    void referee(test::Hands& hands)
+    {
+        QStringList wrong;
+        for (const int line : chosen())
+        {
+            const QString fault = giveAnew(hands, line);
+            if (fault.isEmpty() && !QTest::currentTestFailed())
+                continue;
+            const auto& entry = session().journal().entries[static_cast<std::size_t>(line)];
+            const std::string order =
+                play::orderText(std::get<play::Played>(entry.what).order, play::namesOf(*session().setting()));
+            wrong += QString("line %1, %2: %3").arg(entry.number).arg(QString::fromStdString(order), fault);
+            session().clear();
+        }
+        QVERIFY2(wrong.isEmpty(), wrong.join('\n').toUtf8());
+    }
+
+private slots:
+    void initTestCase()
+    {
+        test::useOwnDesk(desk_.path());
+        app::useTheme("light");
+        app::useLanguage("en");
+        QApplication::setDoubleClickInterval(20);
+    }
+    void init() { QSettings().clear(); }
+    void cleanup() { window_.reset(); }
+
+    void byHand_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<bool>("keys");
+        for (const char* folder : {"valserra-escalade", "montcorbier-raid", "norman-gate"})
+            for (const bool keys : {true, false})
+                QTest::addRow("%s by %s", folder, keys ? "keys" : "mouse") << folder << keys;
+    }
+    void byHand()
+    {
+        QFETCH(QString, folder);
+        QFETCH(bool, keys);
+        open(folder);
+        if (QTest::currentTestFailed())
+            return;
+        test::Keys keyboard(*window_);
+        test::Mouse mouse(*window_);
+        referee(keys ? static_cast<test::Hands&>(keyboard) : mouse);
+    }
+
+    void manyKindsWereGiven()
+    {
+        for (const auto& [tool, counts] : counts_)
+        {
+            int all = 0;
+            for (const auto& [kind, count] : counts)
+            {
+                all += count.given;
+                qInfo("%s: %d %s", kind.c_str(), count.most, qPrintable(tool));
+            }
+            qInfo("%d orders by %s", all, qPrintable(tool));
+            QVERIFY2(counts.size() >= 22, QByteArray::number(static_cast<int>(counts.size())));
+        }
+    }
+};
+
+QTEST_MAIN(TestWindowOrders)
+#include "tst_window_orders.moc"
