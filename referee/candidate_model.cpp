@@ -45,6 +45,7 @@ void CandidateModel::clear()
 {
     beginResetModel();
     game_.reset();
+    field_ = nullptr;
     candidates_.clear();
     chance_.clear();
     endResetModel();

@@ -28,6 +28,8 @@ public:
               const play::Given& given = {});
     void clear();
     const std::vector<play::Candidate>& candidates() const { return candidates_; }
+    /// Whose they are; null: nobody's.
+    const play::Field* field() const { return field_; }
     int legal() const;
     /// -1 when it is none of them.
     int rowOf(const play::Value& mark) const;

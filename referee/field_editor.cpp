@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -131,9 +132,11 @@ LineEditor::LineEditor(const play::Field& field, QWidget* parent)
     }
     line_->setObjectName(words::fromView(field.key));
     line_->setWhole(field.sort != play::Sort::Thing);
+    line_->setList(field.list);
     line_->installEventFilter(this);
     setFocusProxy(line_);
     connect(line_, &PickField::picked, this, &FieldEditor::picked);
+    connect(line_, &PickField::allWanted, this, &FieldEditor::allWanted);
     connect(line_, &PickField::emptied, this,
             [this]
             {
@@ -150,7 +153,9 @@ void LineEditor::show(const FieldView& view)
     const VerdictText text(view.game);
     const bool onMap = (field_.sort == play::Sort::Thing && !field_.fresh) || field_.sort == play::Sort::Hex;
     const bool canPick = !view.game.setting->boards.empty() && qobject_cast<QDialog*>(window()) == nullptr;
-    line_->setPlaceholderText(onMap && canPick ? tr("name, or pick on the map") : QString());
+    const QString how = field_.list && field_.sort == play::Sort::Thing ? tr("names, or pick on the map")
+                                                                        : tr("name, or pick on the map");
+    line_->setPlaceholderText(onMap && canPick ? how : QString());
     if (list_ == nullptr)
         return line_->show(view.value, view.value != nullptr ? text.value(*view.value) : QString());
     const auto* list = view.value != nullptr ? std::get_if<play::List>(view.value) : nullptr;
@@ -199,7 +204,18 @@ ChoiceEditor::ChoiceEditor(const play::Field& field, QWidget* parent)
                     emit cleared();
                 else
                     emit picked(play::Value(values_[static_cast<std::size_t>(index - first)]));
+                if (typing_) // who heard it may have gone on
+                    box_->setFocus(Qt::ShortcutFocusReason);
             });
+}
+
+bool ChoiceEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress)
+        typing_ = !static_cast<QKeyEvent*>(event)->text().isEmpty();
+    else if (event->type() == QEvent::MouseButtonPress)
+        typing_ = false;
+    return FieldEditor::eventFilter(watched, event);
 }
 
 void ChoiceEditor::show(const FieldView& view)

@@ -45,6 +45,8 @@ signals:
     /// Something that a hand picks: what the field then holds is the system's.
     void picked(const merlon::play::Value& mark);
     void cleared();
+    /// All that a hand may pick there.
+    void allWanted();
     void entered();
     void notUnderstood(const QString& text);
 
@@ -73,7 +75,7 @@ private:
     std::optional<play::Game> game_;
 };
 
-/// A choice among few.
+/// A choice among few. Letters choose, and another may follow; Enter goes on.
 class ChoiceEditor : public FieldEditor
 {
     Q_OBJECT
@@ -82,8 +84,12 @@ public:
     ChoiceEditor(const play::Field& field, QWidget* parent);
     void show(const FieldView& view) override;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QComboBox* box_;
+    bool typing_ = false;
     std::vector<play::Value> values_;
 };
 

@@ -44,8 +44,8 @@ void tellLosses(const RefereeSession& session, const VerdictText& text, HeadView
     {
         const QString force = text.force(forces[i].id);
         whole += lossesOf(force, all[i]);
-        if (all[i].lost() > 0) //: a force, how many counters it has lost, how many it had
-            lost += HeadView::tr("%1 %2 of %3", "losses").arg(force).arg(all[i].lost()).arg(all[i].strength);
+        if (all[i].gone > 0) //: a force, how many counters it has lost, how many it had
+            lost += HeadView::tr("%1 %2 of %3", "losses").arg(force).arg(all[i].gone).arg(all[i].strength);
     }
     if (!lost.isEmpty()) //: counters that are dead or gone, force by force: "The Normans 2 of 12"
         head.losses = HeadView::tr("Lost: %1").arg(lost.join(words::listWord("comma")));

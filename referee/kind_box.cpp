@@ -14,16 +14,18 @@ namespace merlon::referee
 namespace
 {
 
-/// Whether there is anything that may stand in its first field: that is not refused, or at all.
+/// Whether there is anything that may stand in its first field: that is not refused, or at all. A name that nobody has
+/// yet, a number or a text may be anything.
 bool canBeAsked(const RefereeSession& session, const play::Kind& kind, bool refusedToo)
 {
     const play::Record begun{std::string(kind.key), {}};
     const play::Verdict verdict = play::judge(session.game(), begun, session.allowance());
     if (!verdict.legal || verdict.wants.empty())
         return false;
-    const auto first =
-        session.setting()->system->candidates(session.game(), begun, verdict.wants.front().field, session.allowance());
-    return (first.some.empty() && first.others) ||
+    const play::Field& field = *play::find(kind, verdict.wants.front().field);
+    const auto first = session.setting()->system->candidates(session.game(), begun, field.key, session.allowance());
+    const bool isPicked = (field.sort == play::Sort::Thing && !field.fresh) || field.sort == play::Sort::Hex;
+    return (first.some.empty() && first.others && !isPicked) ||
            std::ranges::any_of(first.some, [&](const play::Candidate& one) { return one.legal || refusedToo; });
 }
 

@@ -5,6 +5,12 @@
 namespace merlon::referee
 {
 
+std::string_view mustBeGiven(const play::Verdict& verdict)
+{
+    const auto wanted = std::ranges::find_if(verdict.wants, &play::Want::must);
+    return wanted != verdict.wants.end() ? wanted->field : std::string_view();
+}
+
 const play::Kind& OrderDraft::kind() const
 {
     static constexpr play::Kind none;

@@ -7,6 +7,9 @@
 namespace merlon::referee
 {
 
+/// The first field without which it cannot be judged to its end; empty: it has all of them.
+std::string_view mustBeGiven(const play::Verdict& verdict);
+
 class OrderDraft
 {
 public:

@@ -53,6 +53,16 @@ void PickField::show(const play::Value* value, const QString& text)
         setModified(false);
 }
 
+void PickField::offer(const play::Value& value)
+{
+    const auto at = std::ranges::find(picks_, value, &Pick::value);
+    if (at == picks_.end())
+        return;
+    completer()->popup()->hide();
+    setText(at->name);
+    setModified(true);
+}
+
 void PickField::settle(bool chosen)
 {
     chosen_ = chosen;
@@ -88,6 +98,14 @@ void PickField::keyPressEvent(QKeyEvent* event)
         return event->ignore();
     if (enter)
         return take();
+    if (list_ && event->key() == Qt::Key_Comma)
+    {
+        take();
+        setFocus(Qt::ShortcutFocusReason); // who heard it may have gone on to the next field
+        return selectAll();
+    }
+    if (list_ && event->text() == QStringLiteral("*"))
+        return emit allWanted();
     QLineEdit::keyPressEvent(event);
 }
 

@@ -21,7 +21,9 @@ struct Pick
 
 /// A field for a name. Three letters are enough: Enter takes the first pick that fits, the ones whose name begins so
 /// before the ones whose name holds it, each in their order. A field for places takes them whole: part of a hex's name
-/// means nothing. Enter on what was picked before, untouched, is not for the field.
+/// means nothing. In a field for a list a comma takes one and stays for the next, and an asterisk
+/// means all that may be chosen. Enter on what was picked before,
+/// untouched, is not for the field.
 class PickField : public QLineEdit
 {
     Q_OBJECT
@@ -33,6 +35,10 @@ public:
     void setPicks(std::vector<Pick> picks);
     /// Whether part of a name is enough.
     void setWhole(bool whole) { whole_ = whole; }
+    /// Whether it takes one after the other.
+    void setList(bool list) { list_ = list; }
+    /// Puts that pick there, for Enter to take.
+    void offer(const play::Value& value);
     /// It shows what was picked, and nobody has typed since.
     bool rests() const { return chosen_ && !isModified(); }
     /// Of a list: it has something, and the next Enter goes on.
@@ -47,6 +53,8 @@ signals:
     void picked(const merlon::play::Value& value);
     /// The field was emptied.
     void emptied();
+    /// An asterisk was typed.
+    void allWanted();
     /// Enter on a text that no pick fits.
     void typed(const QString& text);
 
@@ -61,6 +69,7 @@ private:
     QStringListModel* names_;
     bool chosen_ = false;
     bool whole_ = false;
+    bool list_ = false;
 };
 
 } // namespace merlon::referee

@@ -8,6 +8,7 @@
 #include "referee/hex_menu.h"
 #include "referee/kind_box.h"
 #include "referee/line_scene.h"
+#include "referee/order_draft.h"
 #include "referee/overrule_dialog.h"
 #include "referee/pick_field.h"
 #include "referee/record_form.h"
@@ -52,16 +53,21 @@ const play::Kind* RefereePanel::kind() const
     return session_.isOpen() ? session_.setting()->system->order(begun().kind) : nullptr;
 }
 
+/// Of the order as far as it is given, on the table or not yet.
+play::Verdict RefereePanel::verdictSoFar() const
+{
+    return session_.draft() != nullptr ? session_.verdict()
+                                       : play::judge(session_.game(), start_, session_.allowance());
+}
+
 std::string_view RefereePanel::asked() const
 {
     if (const std::string_view current = form_->current(); !current.empty())
         return current;
     if (!session_.isOpen())
         return {};
-    const play::Verdict verdict =
-        session_.draft() != nullptr ? session_.verdict() : play::judge(session_.game(), start_, session_.allowance());
-    if (!verdict.wants.empty() && verdict.wants.front().must)
-        return verdict.wants.front().field;
+    if (const std::string_view field = mustBeGiven(verdictSoFar()); !field.empty())
+        return field;
     // Everything is there: another pick is another last one of those that must be there.
     std::string_view last;
     if (const play::Kind* one = kind())
@@ -86,6 +92,7 @@ void RefereePanel::ask()
         if (play::find(start_.fields, field.key) == nullptr)
             return form_->focusField(field.key);
     session_.judge(start_); // nothing is to be said but a die
+    apply_->setFocus();     // and not the box of kinds, whose Enter asks again
     goOn();
 }
 
@@ -129,6 +136,25 @@ void RefereePanel::give(const play::Field& field, const play::Value& value, bool
         session_.give(field.key, value);
     if (!field.optional) // one that need not be given is looked through with the arrows
         goOn();
+    else if (field.list) // for the next one
+        form_->focusField(field.key);
+}
+
+/// Each that may be chosen on its own.
+void RefereePanel::giveAll(const play::Field& field)
+{
+    if (!session_.isOpen() || field.sort != play::Sort::Thing)
+        return;
+    if (session_.draft() == nullptr)
+        session_.judge(start_);
+    for (const play::Candidate& one : candidatesFor(field).some)
+    {
+        const play::Value* now = session_.draft()->value(field.key);
+        const auto* list = now != nullptr ? std::get_if<play::List>(now) : nullptr;
+        if (one.legal && (list == nullptr || std::ranges::count(*list, one.mark) == 0))
+            session_.pick(field.key, one.mark);
+    }
+    goOn();
 }
 
 /// To where the next answer is expected: the field that is wanted, or the dice.
@@ -136,8 +162,8 @@ void RefereePanel::goOn()
 {
     if (session_.wantsDie())
         pad_->setFocus();
-    else if (session_.draft() != nullptr && !session_.verdict().wants.empty() && session_.verdict().wants.front().must)
-        form_->focusField(session_.verdict().wants.front().field);
+    else if (session_.draft() != nullptr)
+        form_->focusField(mustBeGiven(session_.verdict()));
 }
 
 void RefereePanel::pickHex(hex::Hex hex)
@@ -378,12 +404,30 @@ bool RefereePanel::tabBetween(const QObject* watched, const QEvent& event)
     return true;
 }
 
+/// Up and down in a field go through what may be chosen there.
+bool RefereePanel::walkCandidates(PickField* field, const QEvent& event)
+{
+    if (field == nullptr || event.type() != QEvent::KeyPress || candidates_->rowCount() == 0 ||
+        field->objectName() != words::fromView(asked()))
+        return false;
+    const int key = static_cast<const QKeyEvent&>(event).key();
+    if (key != Qt::Key_Down && key != Qt::Key_Up)
+        return false;
+    const int now = field->text().isEmpty() ? -1 : candidateList_->currentIndex().row();
+    const int row = std::clamp(now + (key == Qt::Key_Down ? 1 : -1), 0, candidates_->rowCount() - 1);
+    candidateList_->setCurrentIndex(candidates_->index(row));
+    field->offer(candidates_->candidates()[static_cast<std::size_t>(row)].mark);
+    return true;
+}
+
 /// Digits go to the die from a box, and from a field that shows what was picked; one that is being typed in keeps them.
 bool RefereePanel::eventFilter(QObject* watched, QEvent* event)
 {
     if (tabBetween(watched, *event))
         return true;
-    const auto* field = qobject_cast<PickField*>(watched);
+    auto* field = qobject_cast<PickField*>(watched);
+    if (walkCandidates(field, *event))
+        return true;
     if (event->type() != QEvent::KeyPress || (field != nullptr && !field->rests()) || !session_.dieSides())
         return QWidget::eventFilter(watched, event);
     const int face = static_cast<QKeyEvent*>(event)->key() - Qt::Key_0;

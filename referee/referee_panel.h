@@ -19,6 +19,7 @@ class CandidateModel;
 class DicePad;
 class HeadView;
 class KindBox;
+class PickField;
 class RecordForm;
 class RefereeSession;
 class RuleDialog;
@@ -94,6 +95,7 @@ protected:
 private:
     bool hasKeyboard() const;
     bool tabBetween(const QObject* watched, const QEvent& event);
+    bool walkCandidates(PickField* field, const QEvent& event);
     void build();
     QWidget* buildBanner();
     QWidget* buildHead();
@@ -118,11 +120,13 @@ private:
     /// The order as far as it is given, on the session's table or not yet.
     const play::Record& begun() const;
     const play::Kind* kind() const;
+    play::Verdict verdictSoFar() const;
     /// Where a pick goes: the field that is wanted, or the one that the keyboard is in.
     std::string_view asked() const;
     play::Candidates candidatesFor(const play::Field& field) const;
     void begin(const play::Record& record);
     void give(const play::Field& field, const play::Value& value, bool mark);
+    void giveAll(const play::Field& field);
     void goOn();
     void giveWhole(const play::Record& order);
     void giveWhole(std::size_t which);

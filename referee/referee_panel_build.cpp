@@ -144,14 +144,14 @@ void RefereePanel::join()
             [this](const play::Field& field, const play::Value& mark) { give(field, mark, true); });
     connect(form_, &RecordForm::given, this,
             [this](const play::Field& field, const play::Value& value) { give(field, value, false); });
+    connect(form_, &RecordForm::allWanted, this, &RefereePanel::giveAll);
     connect(form_, &RecordForm::cleared, this, [this](const play::Field& field) { session_.clearField(field.key); });
     connect(form_, &RecordForm::entered, this, &RefereePanel::refreshAsked);
     connect(form_, &RecordForm::notUnderstood, this,
             [this](const QString& text) { view_->say(Sign::Warning, tr("There is no %1 here.").arg(text)); });
     const auto pickRow = [this](const QModelIndex& index)
     {
-        const play::Kind* one = kind();
-        const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
+        const play::Field* field = candidates_->field();
         // The one that the keyboard only stands on was not chosen.
         if (field != nullptr && index.isValid() && candidateList_->selectionModel()->isSelected(index))
             give(*field, play::Value(candidates_->candidates()[static_cast<std::size_t>(index.row())].mark), true);

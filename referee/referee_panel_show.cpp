@@ -4,6 +4,7 @@
 #include "referee/head_text.h"
 #include "referee/journal_text.h"
 #include "referee/kind_box.h"
+#include "referee/order_draft.h"
 #include "referee/pick_field.h"
 #include "referee/record_form.h"
 #include "referee/referee_panel.h"
@@ -30,7 +31,7 @@ constexpr int mostJudgments = 1'200;
 
 bool wantsMore(const play::Verdict& verdict)
 {
-    return std::ranges::any_of(verdict.wants, &play::Want::must);
+    return !mustBeGiven(verdict).empty();
 }
 
 } // namespace
@@ -105,8 +106,12 @@ void RefereePanel::refreshForm()
         return;
     form_->begin(session_.game(), *one);
     const auto candidates = [this](const play::Field& field) { return candidatesFor(field); };
-    const auto shown = [this](const play::Field& field)
-    { return !field.optional || (session_.draft() != nullptr && session_.draft()->asksFor(field.key)); };
+    const play::Verdict verdict = verdictSoFar();
+    const auto shown = [&](const play::Field& field)
+    {
+        return !field.optional || play::find(begun().fields, field.key) != nullptr ||
+               std::ranges::count(verdict.wants, field.key, &play::Want::field) > 0;
+    };
     form_->show(begun(), candidates, shown);
     for (QWidget* part : form_->findChildren<QWidget*>())
         if (qobject_cast<PickField*>(part) != nullptr || qobject_cast<QComboBox*>(part) != nullptr)
@@ -117,7 +122,8 @@ void RefereePanel::refreshCandidates()
 {
     const play::Kind* one = kind();
     const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
-    const bool lists = field != nullptr && !field->optional;
+    const bool lists =
+        field != nullptr && (!field->optional || field->sort == play::Sort::Thing || field->sort == play::Sort::Hex);
     if (lists)
         candidates_->show(session_.game(), begun(), *field, candidatesFor(*field), session_.allowance());
     else
@@ -149,7 +155,7 @@ void RefereePanel::refreshVerdict()
     const bool asks = session_.draft() != nullptr && session_.verdict().legal && wantsMore(session_.verdict());
     const bool open = session_.draft() != nullptr && session_.verdict().legal && session_.wantsDie();
     if (asks)
-        view_->rest(SystemText(*session_.setting()->system).prompt(*kind(), session_.draft()->wanted()));
+        view_->rest(SystemText(*session_.setting()->system).prompt(*kind(), mustBeGiven(session_.verdict())));
     else if (session_.draft() != nullptr)
         view_->show(session_.game(), session_.order(), session_.verdict(),
                     open ? play::oddsOf(session_.game(), session_.order(), session_.draft()->given(), mostJudgments)

@@ -104,6 +104,18 @@
     </message>
 </context>
 <context>
+    <name>play</name>
+    <message numerus="yes">
+        <source>{places,and}: at least %n hex(es) with one of these: {overlays}.</source>
+        <comment>play.victory/bears</comment>
+        <extracomment>the sentence begins with the places; {overlays}: things on the map, “fire, burnt”</extracomment>
+        <translation>
+            <numerusform>{places,and}: at least %n hex with one of these: {overlays}.</numerusform>
+            <numerusform>{places,and}: at least %n hexes with one of these: {overlays}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>siege</name>
     <message numerus="yes">
         <source>{counter} must retreat %n hex(es).</source>

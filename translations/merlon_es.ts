@@ -3643,6 +3643,10 @@
         <source>name, or pick on the map</source>
         <translation>nombre, o elija en el mapa</translation>
     </message>
+    <message>
+        <source>names, or pick on the map</source>
+        <translation>nombres, o elija en el mapa</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OpenGame</name>
@@ -5493,11 +5497,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{places,and}: {overlay}, al menos {count}, por entero dentro.</translation>
     </message>
     <message>
-        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
-        <comment>play.victory/text</comment>
-        <translation>Un escenario puede decir con condiciones quién gana: quién está fuera de juego o ha salido del mapa, cuántos de un bando se han perdido, cuántos de un bando están en una zona, qué hay en una zona, o que el último turno ha terminado. Se comprueban tras cada orden, en el orden en que el escenario las enumera; decide la primera que se cumple, y quien quiera puede seguir jugando.</translation>
-    </message>
-    <message>
         <source>Something brought to a place</source>
         <comment>condition.brought</comment>
         <extracomment>kind of a condition of victory: so many carts (or other things) lie in a zone</extracomment>
@@ -5512,6 +5511,43 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>The field {field} of this order names a place that is not on the board.</source>
         <comment>play.order/off_board</comment>
         <translation>El campo {field} de esta orden indica un lugar que no está en el mapa.</translation>
+    </message>
+    <message>
+        <source>None left on the map: {overlay}.</source>
+        <comment>play.victory/gone</comment>
+        <extracomment>{overlay}: a thing on the map, “siege tower”; the last one has been destroyed</extracomment>
+        <translation>En el mapa no queda: {overlay}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{places,and}: at least %n hex(es) with one of these: {overlays}.</source>
+        <comment>play.victory/bears</comment>
+        <extracomment>the sentence begins with the places; {overlays}: things on the map, “fire, burnt”</extracomment>
+        <translation>
+            <numerusform>{places,and}: al menos %n casilla con uno de estos: {overlays}.</numerusform>
+            <numerusform>{places,and}: al menos %n casillas con uno de estos: {overlays}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or no longer lies anywhere, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <comment>play.victory/text</comment>
+        <translation>Un escenario puede decir con condiciones quién gana: quién está fuera de juego o ha salido del mapa, cuántos de un bando se han perdido, cuántos de un bando están en una zona, qué hay en una zona o ya no hay en ninguna parte, o que el último turno ha terminado. Se comprueban tras cada orden, en el orden en que el escenario las enumera; decide la primera que se cumple, y quien quiera puede seguir jugando.</translation>
+    </message>
+    <message>
+        <source>None of a kind left</source>
+        <comment>condition.gone</comment>
+        <extracomment>kind of a condition of victory: the last siege tower (or other thing) is destroyed</extracomment>
+        <translation>No queda ninguno de un tipo</translation>
+    </message>
+    <message>
+        <source>Hexes with something on them</source>
+        <comment>condition.bears</comment>
+        <extracomment>kind of a condition of victory: so many hexes of a zone burn, or have something else on them</extracomment>
+        <translation>Casillas con algo encima</translation>
+    </message>
+    <message>
+        <source>With any of these</source>
+        <comment>field.overlays</comment>
+        <translation>Con alguno de estos</translation>
     </message>
 </context>
 <context>
@@ -9036,11 +9072,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Tres turnos de fuego destruyen</translation>
     </message>
     <message>
-        <source>When a hex burns for three turns in a row, what it holds is destroyed for good. How the turns are counted is told in siege.ruling.fire-count.</source>
-        <comment>siege.3.55a/text</comment>
-        <translation>Cuando una casilla arde tres turnos seguidos, lo que contiene queda destruido para siempre. Cómo se cuentan los turnos se explica en siege.ruling.fire-count.</translation>
-    </message>
-    <message>
         <source>One burnt hex is the whole engine</source>
         <comment>siege.3.55b/title</comment>
         <translation>Una casilla destruida, toda la máquina destruida</translation>
@@ -9842,11 +9873,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Attacking a panicked character</source>
         <comment>siege.panic.2g/title</comment>
         <translation>Atacar a quien es presa del pánico</translation>
-    </message>
-    <message>
-        <source>When a panicked character is attacked, the column shifts 1 to the right and any results against the attackers are ignored.</source>
-        <comment>siege.panic.2g/text</comment>
-        <translation>Cuando se ataca a un personaje presa del pánico, la columna se desplaza 1 a la derecha y los resultados contra los atacantes no se tienen en cuenta.</translation>
     </message>
     <message>
         <source>How panic ends</source>
@@ -19038,11 +19064,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>Those attacked are in panic: what would befall the attackers does not count.</source>
-        <comment>siege.panic.2g/ignored</comment>
-        <translation>Quienes son atacados están en pánico: lo que sufrirían los atacantes no cuenta.</translation>
-    </message>
-    <message>
         <source>{other} stands beside {name}: the panic ends.</source>
         <comment>siege.panic.2h/rallied</comment>
         <translation>{other} está junto a {name}: el pánico termina.</translation>
@@ -22008,6 +22029,106 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>boiling oil</source>
         <comment>fire-row.oil</comment>
         <translation>aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>When a hex burns for three turns in a row, what it holds is destroyed for good. How the turns are counted is told in siege.ruling.fire-count, and what an assault&apos;s end does to a fire in siege.ruling.fires-night.</source>
+        <comment>siege.3.55a/text</comment>
+        <translation>Cuando una casilla arde tres turnos seguidos, lo que contiene queda destruido para siempre. Cómo se cuentan los turnos se explica en siege.ruling.fire-count, y qué es de un incendio al terminar un asalto en siege.ruling.fires-night.</translation>
+    </message>
+    <message>
+        <source>Against those in panic, what would befall the attackers does not count.</source>
+        <comment>siege.panic.2g/ignored</comment>
+        <translation>Contra quienes están en pánico, lo que sufrirían los atacantes no cuenta.</translation>
+    </message>
+    <message>
+        <source>When a panicked character is attacked, the column shifts 1 to the right and any results against the attackers are ignored. When only some of those attacked together are in panic, see siege.ruling.panic-joint.</source>
+        <comment>siege.panic.2g/text</comment>
+        <translation>Cuando se ataca a un personaje presa del pánico, la columna se desplaza 1 a la derecha y los resultados contra los atacantes no se tienen en cuenta. Cuando solo algunos de los atacados juntos están en pánico, véase siege.ruling.panic-joint.</translation>
+    </message>
+    <message>
+        <source>There is no room for the other half of the ladder beside {hex}: all of it lies there.</source>
+        <comment>siege.ruling.ladder-where/alone</comment>
+        <translation>La otra mitad de la escala no cabe junto a {hex}: queda entera allí.</translation>
+    </message>
+    <message>
+        <source>The line passes the top of the embankment at {hex} between equals. Chosen reading: it stops nothing there.</source>
+        <comment>siege.ruling.embankment-lower/even</comment>
+        <translation>La línea pasa por el alto del terraplén en {hex} entre dos que están a la misma altura. Según la lectura elegida, allí no se detiene.</translation>
+    </message>
+    <message>
+        <source>As the assault ends the fire on {hex} is put out.</source>
+        <comment>siege.ruling.fires-night/out</comment>
+        <translation>Al terminar el asalto se extingue el incendio en {hex}.</translation>
+    </message>
+    <message>
+        <source>As the assault ends {hex} still burns: what it held is destroyed.</source>
+        <comment>siege.ruling.fires-night/burn</comment>
+        <translation>Al terminar el asalto {hex} sigue ardiendo: lo que contenía queda destruido.</translation>
+    </message>
+    <message>
+        <source>Fires when an assault ends</source>
+        <comment>siege.ruling.fires-night/title</comment>
+        <translation>Los incendios al terminar un asalto</translation>
+    </message>
+    <message>
+        <source>What becomes of the fires that burn when an assault ends? The rulebooks count turns of fire (rule 3.55a) and say nothing of the night. By default (out), all fires are put out, and what has burnt for less than three turns is not destroyed. In the other reading (burn), whatever is on fire then is destroyed.</source>
+        <comment>siege.ruling.fires-night/text</comment>
+        <translation>¿Qué es de los incendios que arden cuando termina un asalto? Los reglamentos cuentan los turnos de fuego (regla 3.55a) y no dicen nada de la noche. Por defecto (out), todos los incendios se extinguen, y lo que ha ardido menos de tres turnos no queda destruido. En la otra lectura (burn), todo lo que está en llamas en ese momento queda destruido.</translation>
+    </message>
+    <message>
+        <source>Not all who are attacked are in panic, so panic does not count.</source>
+        <comment>siege.ruling.panic-joint/all</comment>
+        <translation>No todos los atacados están en pánico: el pánico no cuenta.</translation>
+    </message>
+    <message>
+        <source>It is enough that one of those attacked is in panic: the column shifts to the right.</source>
+        <comment>siege.ruling.panic-joint/any</comment>
+        <translation>Basta con que uno de los atacados esté en pánico: la columna se desplaza a la derecha.</translation>
+    </message>
+    <message>
+        <source>Some of the defenders in panic</source>
+        <comment>siege.ruling.panic-joint/title</comment>
+        <translation>Algunos de los defensores en pánico</translation>
+    </message>
+    <message>
+        <source>When several are attacked together, and some of them are in panic, does siege.panic.2g hold? By default (all), only when all who are attacked are in panic. In the other reading (any) it is enough that one of them is: the column shifts and results against the attackers are ignored.</source>
+        <comment>siege.ruling.panic-joint/text</comment>
+        <translation>Cuando se ataca a varios juntos, y algunos de ellos están en pánico, ¿vale siege.panic.2g? Por defecto (all), solo cuando todos los atacados están en pánico. En la otra lectura (any) basta con que lo esté uno de ellos: la columna se desplaza y los resultados contra los atacantes no se tienen en cuenta.</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.together</comment>
+        <translation>Con quién</translation>
+    </message>
+    <message>
+        <source>all fires are put out</source>
+        <comment>reading.fires-night.out</comment>
+        <translation>todos los incendios se extinguen</translation>
+    </message>
+    <message>
+        <source>what burns is destroyed</source>
+        <comment>reading.fires-night.burn</comment>
+        <translation>lo que arde queda destruido</translation>
+    </message>
+    <message>
+        <source>only if all are in panic</source>
+        <comment>reading.panic-joint.all</comment>
+        <translation>solo si todos están en pánico</translation>
+    </message>
+    <message>
+        <source>one in panic is enough</source>
+        <comment>reading.panic-joint.any</comment>
+        <translation>basta con uno en pánico</translation>
+    </message>
+    <message>
+        <source>what burns is destroyed</source>
+        <comment>reading.burn</comment>
+        <translation>lo que arde queda destruido</translation>
+    </message>
+    <message>
+        <source>all fires are put out</source>
+        <comment>reading.out</comment>
+        <translation>todos los incendios se extinguen</translation>
     </message>
 </context>
 </TS>

@@ -1526,42 +1526,42 @@
     <message>
         <source>the table {name} is given twice; take one out</source>
         <comment>sheet-table/again</comment>
-        <translation>la table {name} est donnée deux fois ; en enlever une</translation>
+        <translation>la table {name} est donnée deux fois&#xa0;; en enlever une</translation>
     </message>
     <message>
         <source>this table has {count} rows; its rows: {rows}</source>
         <comment>sheet-table/rows</comment>
-        <translation>cette table a {count} lignes ; ses lignes : {rows}</translation>
+        <translation>cette table a {count} lignes&#xa0;; ses lignes&#xa0;: {rows}</translation>
     </message>
     <message>
         <source>this table has {count} rows; at most {most} are read</source>
         <comment>sheet-table/more-rows</comment>
-        <translation>cette table a {count} lignes ; on en lit {most} au plus</translation>
+        <translation>cette table a {count} lignes&#xa0;; on en lit {most} au plus</translation>
     </message>
     <message>
         <source>row {row} has {count} words; its columns: {columns}</source>
         <comment>sheet-table/columns</comment>
-        <translation>la ligne {row} a {count} mots ; ses colonnes : {columns}</translation>
+        <translation>la ligne {row} a {count} mots&#xa0;; ses colonnes&#xa0;: {columns}</translation>
     </message>
     <message>
         <source>{cell} is no result of this table; choose from {letters}</source>
         <comment>sheet-table/letter</comment>
-        <translation>{cell} n’est pas un résultat de cette table ; choisir parmi {letters}</translation>
+        <translation>{cell} n’est pas un résultat de cette table&#xa0;; choisir parmi {letters}</translation>
     </message>
     <message>
         <source>{cell} is no dice of a row; write 3, 4-6, 1,4 or -</source>
         <comment>sheet-table/dice</comment>
-        <translation>{cell} n’indique pas les dés d’une ligne ; écrire 3, 4-6, 1,4 ou -</translation>
+        <translation>{cell} n’indique pas les dés d’une ligne&#xa0;; écrire 3, 4-6, 1,4 ou -</translation>
     </message>
     <message>
         <source>the die {die} leads this weapon to two rows; take one out</source>
         <comment>sheet-table/twice</comment>
-        <translation>le dé {die} mène cette arme à deux lignes ; en enlever un</translation>
+        <translation>le dé {die} mène cette arme à deux lignes&#xa0;; en enlever un</translation>
     </message>
     <message>
         <source>the die {die} leads the weapon {weapon} to no row; put it into one</source>
         <comment>sheet-table/lost</comment>
-        <translation>le dé {die} ne mène l’arme {weapon} à aucune ligne ; le mettre dans une ligne</translation>
+        <translation>le dé {die} ne mène l’arme {weapon} à aucune ligne&#xa0;; le mettre dans une ligne</translation>
     </message>
     <message>
         <source>the file of tables</source>
@@ -3643,6 +3643,10 @@
         <source>name, or pick on the map</source>
         <translation>nom, ou clic sur la carte</translation>
     </message>
+    <message>
+        <source>names, or pick on the map</source>
+        <translation>noms, ou clic sur la carte</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OpenGame</name>
@@ -4021,7 +4025,7 @@
     </message>
     <message>
         <source>This table is a stand-in: the printed one is not in our sources. Type in that of your play sheet, or paste it from a spreadsheet.</source>
-        <translation>Cette table est provisoire : celle qui est imprimée n’est pas dans nos sources. Saisissez celle de votre fiche de jeu, ou collez-la depuis un tableur.</translation>
+        <translation>Cette table est provisoire&#xa0;: celle qui est imprimée n’est pas dans nos sources. Saisissez celle de votre fiche de jeu, ou collez-la depuis un tableur.</translation>
     </message>
     <message>
         <source>Result tables</source>
@@ -4263,7 +4267,7 @@
     <message>
         <source>%1; ruling: %2</source>
         <extracomment>behind a reason: the rule, and the reading chosen where the rulebook is silent</extracomment>
-        <translation>%1 ; décision : %2</translation>
+        <translation>%1&#xa0;; décision&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5493,11 +5497,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{places,and}&#xa0;: {overlay}, au moins {count}, entièrement à l’intérieur.</translation>
     </message>
     <message>
-        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
-        <comment>play.victory/text</comment>
-        <translation>Un scénario peut dire par des conditions qui gagne&#xa0;: qui est hors jeu ou a quitté la carte, combien d’un camp sont perdus, combien d’un camp se tiennent dans une zone, ce qui se trouve dans une zone, ou que le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère&#xa0;; la première remplie décide, et ceux qui le veulent peuvent continuer à jouer.</translation>
-    </message>
-    <message>
         <source>Something brought to a place</source>
         <comment>condition.brought</comment>
         <extracomment>kind of a condition of victory: so many carts (or other things) lie in a zone</extracomment>
@@ -5512,6 +5511,43 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>The field {field} of this order names a place that is not on the board.</source>
         <comment>play.order/off_board</comment>
         <translation>Le champ {field} de cet ordre désigne un lieu qui n’est pas sur la carte.</translation>
+    </message>
+    <message>
+        <source>None left on the map: {overlay}.</source>
+        <comment>play.victory/gone</comment>
+        <extracomment>{overlay}: a thing on the map, “siege tower”; the last one has been destroyed</extracomment>
+        <translation>Il n’en reste plus sur la carte&#xa0;: {overlay}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{places,and}: at least %n hex(es) with one of these: {overlays}.</source>
+        <comment>play.victory/bears</comment>
+        <extracomment>the sentence begins with the places; {overlays}: things on the map, “fire, burnt”</extracomment>
+        <translation>
+            <numerusform>{places,and}&#xa0;: au moins %n case avec l’un de ceux-ci&#xa0;: {overlays}.</numerusform>
+            <numerusform>{places,and}&#xa0;: au moins %n cases avec l’un de ceux-ci&#xa0;: {overlays}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or no longer lies anywhere, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <comment>play.victory/text</comment>
+        <translation>Un scénario peut dire par des conditions qui gagne&#xa0;: qui est hors jeu ou a quitté la carte, combien d’un camp sont perdus, combien d’un camp se tiennent dans une zone, ce qui se trouve dans une zone ou ne se trouve plus nulle part, ou que le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère&#xa0;; la première remplie décide, et ceux qui le veulent peuvent continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>None of a kind left</source>
+        <comment>condition.gone</comment>
+        <extracomment>kind of a condition of victory: the last siege tower (or other thing) is destroyed</extracomment>
+        <translation>Plus aucun d’un type</translation>
+    </message>
+    <message>
+        <source>Hexes with something on them</source>
+        <comment>condition.bears</comment>
+        <extracomment>kind of a condition of victory: so many hexes of a zone burn, or have something else on them</extracomment>
+        <translation>Cases portant quelque chose</translation>
+    </message>
+    <message>
+        <source>With any of these</source>
+        <comment>field.overlays</comment>
+        <translation>Avec l’un de ceux-ci</translation>
     </message>
 </context>
 <context>
@@ -9036,11 +9072,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Trois tours de feu détruisent</translation>
     </message>
     <message>
-        <source>When a hex burns for three turns in a row, what it holds is destroyed for good. How the turns are counted is told in siege.ruling.fire-count.</source>
-        <comment>siege.3.55a/text</comment>
-        <translation>Quand une case brûle trois tours de suite, ce qu’elle contient est détruit pour de bon. La façon de compter les tours est expliquée dans siege.ruling.fire-count.</translation>
-    </message>
-    <message>
         <source>One burnt hex is the whole engine</source>
         <comment>siege.3.55b/title</comment>
         <translation>Une seule case perdue, et tout l’engin est détruit</translation>
@@ -9842,11 +9873,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Attacking a panicked character</source>
         <comment>siege.panic.2g/title</comment>
         <translation>Attaquer un personnage paniqué</translation>
-    </message>
-    <message>
-        <source>When a panicked character is attacked, the column shifts 1 to the right and any results against the attackers are ignored.</source>
-        <comment>siege.panic.2g/text</comment>
-        <translation>Quand un personnage paniqué est attaqué, la colonne se décale de 1 vers la droite et les résultats contre les attaquants sont ignorés.</translation>
     </message>
     <message>
         <source>How panic ends</source>
@@ -19038,11 +19064,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>Those attacked are in panic: what would befall the attackers does not count.</source>
-        <comment>siege.panic.2g/ignored</comment>
-        <translation>Les attaqués sont en panique&#xa0;: ce qui atteindrait les attaquants ne compte pas.</translation>
-    </message>
-    <message>
         <source>{other} stands beside {name}: the panic ends.</source>
         <comment>siege.panic.2h/rallied</comment>
         <translation>{name} a {other} à ses côtés&#xa0;: la panique prend fin.</translation>
@@ -21977,22 +21998,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{shooter} shoots out of {hex}: what grows there does not count.</source>
         <comment>siege.ruling.own-hex/used</comment>
-        <translation>{shooter} tire depuis {hex} : ce qui y pousse ne compte pas.</translation>
+        <translation>{shooter} tire depuis {hex}&#xa0;: ce qui y pousse ne compte pas.</translation>
     </message>
     <message>
         <source>{target} takes two hexes; the line goes to {hex}.</source>
         <comment>siege.ruling.mounted-aim/used</comment>
-        <translation>{target} occupe deux cases ; la ligne va jusqu’à {hex}.</translation>
+        <translation>{target} occupe deux cases&#xa0;; la ligne va jusqu’à {hex}.</translation>
     </message>
     <message>
         <source>Height of one who is there, at {hex}: {height}.</source>
         <comment>siege.ruling.heights/used</comment>
-        <translation>Hauteur de qui se trouve en {hex} : {height}.</translation>
+        <translation>Hauteur de qui se trouve en {hex}&#xa0;: {height}.</translation>
     </message>
     <message>
         <source>The moat at {hex} is filled: it counts as ground, not as moat.</source>
         <comment>siege.ruling.filled-level/used</comment>
-        <translation>Le fossé en {hex} est comblé : il compte comme du sol et non comme un fossé.</translation>
+        <translation>Le fossé en {hex} est comblé&#xa0;: il compte comme du sol et non comme un fossé.</translation>
     </message>
     <message>
         <source>the fire spreads</source>
@@ -22008,6 +22029,106 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>boiling oil</source>
         <comment>fire-row.oil</comment>
         <translation>huile bouillante</translation>
+    </message>
+    <message>
+        <source>When a hex burns for three turns in a row, what it holds is destroyed for good. How the turns are counted is told in siege.ruling.fire-count, and what an assault&apos;s end does to a fire in siege.ruling.fires-night.</source>
+        <comment>siege.3.55a/text</comment>
+        <translation>Quand une case brûle trois tours de suite, ce qu’elle contient est détruit pour de bon. La façon de compter les tours est expliquée dans siege.ruling.fire-count, et ce que devient un incendie à la fin d’un assaut dans siege.ruling.fires-night.</translation>
+    </message>
+    <message>
+        <source>Against those in panic, what would befall the attackers does not count.</source>
+        <comment>siege.panic.2g/ignored</comment>
+        <translation>Contre ceux qui sont en panique, ce qui atteindrait les attaquants ne compte pas.</translation>
+    </message>
+    <message>
+        <source>When a panicked character is attacked, the column shifts 1 to the right and any results against the attackers are ignored. When only some of those attacked together are in panic, see siege.ruling.panic-joint.</source>
+        <comment>siege.panic.2g/text</comment>
+        <translation>Quand un personnage paniqué est attaqué, la colonne se décale de 1 vers la droite et les résultats contre les attaquants sont ignorés. Quand seuls certains de ceux qui sont attaqués ensemble sont en panique, voir siege.ruling.panic-joint.</translation>
+    </message>
+    <message>
+        <source>There is no room for the other half of the ladder beside {hex}: all of it lies there.</source>
+        <comment>siege.ruling.ladder-where/alone</comment>
+        <translation>Il n’y a pas de place à côté de la case {hex} pour l’autre moitié de l’échelle&#xa0;: elle y reste tout entière.</translation>
+    </message>
+    <message>
+        <source>The line passes the top of the embankment at {hex} between equals. Chosen reading: it stops nothing there.</source>
+        <comment>siege.ruling.embankment-lower/even</comment>
+        <translation>Par-dessus le haut du talus, case {hex}&#xa0;: les deux sont à la même hauteur. Selon la lecture choisie, la ligne n’y est pas arrêtée.</translation>
+    </message>
+    <message>
+        <source>As the assault ends the fire on {hex} is put out.</source>
+        <comment>siege.ruling.fires-night/out</comment>
+        <translation>À la fin de l’assaut, l’incendie en {hex} est éteint.</translation>
+    </message>
+    <message>
+        <source>As the assault ends {hex} still burns: what it held is destroyed.</source>
+        <comment>siege.ruling.fires-night/burn</comment>
+        <translation>À la fin de l’assaut, {hex} brûle encore&#xa0;: ce qui s’y trouvait est détruit.</translation>
+    </message>
+    <message>
+        <source>Fires when an assault ends</source>
+        <comment>siege.ruling.fires-night/title</comment>
+        <translation>Les incendies à la fin d’un assaut</translation>
+    </message>
+    <message>
+        <source>What becomes of the fires that burn when an assault ends? The rulebooks count turns of fire (rule 3.55a) and say nothing of the night. By default (out), all fires are put out, and what has burnt for less than three turns is not destroyed. In the other reading (burn), whatever is on fire then is destroyed.</source>
+        <comment>siege.ruling.fires-night/text</comment>
+        <translation>Que deviennent les incendies en cours quand un assaut se termine&#xa0;? Les règlements comptent les tours de feu (règle 3.55a) et ne disent rien de la nuit. Par défaut (out), tous les incendies sont éteints, et ce qui a été en feu moins de trois tours n’est pas détruit. Dans l’autre lecture (burn), tout ce qui est en feu à ce moment est détruit.</translation>
+    </message>
+    <message>
+        <source>Not all who are attacked are in panic, so panic does not count.</source>
+        <comment>siege.ruling.panic-joint/all</comment>
+        <translation>Les attaqués ne sont pas tous en panique&#xa0;: la panique ne compte pas.</translation>
+    </message>
+    <message>
+        <source>It is enough that one of those attacked is in panic: the column shifts to the right.</source>
+        <comment>siege.ruling.panic-joint/any</comment>
+        <translation>Il suffit que l’un des attaqués soit en panique&#xa0;: la colonne se décale vers la droite.</translation>
+    </message>
+    <message>
+        <source>Some of the defenders in panic</source>
+        <comment>siege.ruling.panic-joint/title</comment>
+        <translation>Quelques défenseurs en panique</translation>
+    </message>
+    <message>
+        <source>When several are attacked together, and some of them are in panic, does siege.panic.2g hold? By default (all), only when all who are attacked are in panic. In the other reading (any) it is enough that one of them is: the column shifts and results against the attackers are ignored.</source>
+        <comment>siege.ruling.panic-joint/text</comment>
+        <translation>Quand plusieurs sont attaqués ensemble, et que certains d’entre eux sont en panique, siege.panic.2g vaut-il&#xa0;? Par défaut (all), seulement quand tous les attaqués sont en panique. Dans l’autre lecture (any), il suffit que l’un d’eux le soit&#xa0;: la colonne se décale et les résultats contre les attaquants sont ignorés.</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.together</comment>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
+        <source>all fires are put out</source>
+        <comment>reading.fires-night.out</comment>
+        <translation>tous les incendies sont éteints</translation>
+    </message>
+    <message>
+        <source>what burns is destroyed</source>
+        <comment>reading.fires-night.burn</comment>
+        <translation>ce qui brûle est détruit</translation>
+    </message>
+    <message>
+        <source>only if all are in panic</source>
+        <comment>reading.panic-joint.all</comment>
+        <translation>seulement si tous sont en panique</translation>
+    </message>
+    <message>
+        <source>one in panic is enough</source>
+        <comment>reading.panic-joint.any</comment>
+        <translation>un seul en panique suffit</translation>
+    </message>
+    <message>
+        <source>what burns is destroyed</source>
+        <comment>reading.burn</comment>
+        <translation>ce qui brûle est détruit</translation>
+    </message>
+    <message>
+        <source>all fires are put out</source>
+        <comment>reading.out</comment>
+        <translation>tous les incendies sont éteints</translation>
     </message>
 </context>
 </TS>

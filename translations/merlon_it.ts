@@ -3643,6 +3643,10 @@
         <source>name, or pick on the map</source>
         <translation>nome, o clic sulla mappa</translation>
     </message>
+    <message>
+        <source>names, or pick on the map</source>
+        <translation>nomi, o clic sulla mappa</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OpenGame</name>
@@ -5493,11 +5497,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{places,and}: {overlay}, almeno {count}, per intero all’interno.</translation>
     </message>
     <message>
-        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
-        <comment>play.victory/text</comment>
-        <translation>Uno scenario può dire con delle condizioni chi vince: chi è fuori gioco o ha lasciato la mappa, quanti di una fazione sono perduti, quanti di una fazione stanno in una zona, che cosa si trova in una zona, o che l’ultimo turno è finito. Si valutano dopo ogni ordine, nell’ordine in cui lo scenario le elenca; decide la prima che si avvera, e chi vuole può continuare a giocare.</translation>
-    </message>
-    <message>
         <source>Something brought to a place</source>
         <comment>condition.brought</comment>
         <extracomment>kind of a condition of victory: so many carts (or other things) lie in a zone</extracomment>
@@ -5512,6 +5511,43 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>The field {field} of this order names a place that is not on the board.</source>
         <comment>play.order/off_board</comment>
         <translation>Il campo {field} di quest’ordine indica un luogo che non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>None left on the map: {overlay}.</source>
+        <comment>play.victory/gone</comment>
+        <extracomment>{overlay}: a thing on the map, “siege tower”; the last one has been destroyed</extracomment>
+        <translation>Sulla mappa non ne resta: {overlay}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{places,and}: at least %n hex(es) with one of these: {overlays}.</source>
+        <comment>play.victory/bears</comment>
+        <extracomment>the sentence begins with the places; {overlays}: things on the map, “fire, burnt”</extracomment>
+        <translation>
+            <numerusform>{places,and}: almeno %n esagono con uno di questi: {overlays}.</numerusform>
+            <numerusform>{places,and}: almeno %n esagoni con uno di questi: {overlays}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or no longer lies anywhere, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <comment>play.victory/text</comment>
+        <translation>Uno scenario può dire con delle condizioni chi vince: chi è fuori gioco o ha lasciato la mappa, quanti di una fazione sono perduti, quanti di una fazione stanno in una zona, che cosa si trova in una zona o non si trova più da nessuna parte, o che l’ultimo turno è finito. Si valutano dopo ogni ordine, nell’ordine in cui lo scenario le elenca; decide la prima che si avvera, e chi vuole può continuare a giocare.</translation>
+    </message>
+    <message>
+        <source>None of a kind left</source>
+        <comment>condition.gone</comment>
+        <extracomment>kind of a condition of victory: the last siege tower (or other thing) is destroyed</extracomment>
+        <translation>Di un tipo non ne resta</translation>
+    </message>
+    <message>
+        <source>Hexes with something on them</source>
+        <comment>condition.bears</comment>
+        <extracomment>kind of a condition of victory: so many hexes of a zone burn, or have something else on them</extracomment>
+        <translation>Esagoni con qualcosa sopra</translation>
+    </message>
+    <message>
+        <source>With any of these</source>
+        <comment>field.overlays</comment>
+        <translation>Con uno di questi</translation>
     </message>
 </context>
 <context>
@@ -9036,11 +9072,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Tre turni di fuoco distruggono</translation>
     </message>
     <message>
-        <source>When a hex burns for three turns in a row, what it holds is destroyed for good. How the turns are counted is told in siege.ruling.fire-count.</source>
-        <comment>siege.3.55a/text</comment>
-        <translation>Quando un esagono brucia per tre turni di fila, ciò che contiene è distrutto per sempre. Come si contano i turni è spiegato in siege.ruling.fire-count.</translation>
-    </message>
-    <message>
         <source>One burnt hex is the whole engine</source>
         <comment>siege.3.55b/title</comment>
         <translation>Basta un esagono bruciato per l’intera macchina</translation>
@@ -9842,11 +9873,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Attacking a panicked character</source>
         <comment>siege.panic.2g/title</comment>
         <translation>Attaccare chi è nel panico</translation>
-    </message>
-    <message>
-        <source>When a panicked character is attacked, the column shifts 1 to the right and any results against the attackers are ignored.</source>
-        <comment>siege.panic.2g/text</comment>
-        <translation>Quando un personaggio nel panico è attaccato, la colonna si sposta di 1 a destra e i risultati contro gli attaccanti si ignorano.</translation>
     </message>
     <message>
         <source>How panic ends</source>
@@ -19038,11 +19064,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>Those attacked are in panic: what would befall the attackers does not count.</source>
-        <comment>siege.panic.2g/ignored</comment>
-        <translation>Chi è attaccato è nel panico: quello che toccherebbe agli attaccanti non conta.</translation>
-    </message>
-    <message>
         <source>{other} stands beside {name}: the panic ends.</source>
         <comment>siege.panic.2h/rallied</comment>
         <translation>{name} ha accanto {other}: il panico finisce.</translation>
@@ -22008,6 +22029,106 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>boiling oil</source>
         <comment>fire-row.oil</comment>
         <translation>olio bollente</translation>
+    </message>
+    <message>
+        <source>When a hex burns for three turns in a row, what it holds is destroyed for good. How the turns are counted is told in siege.ruling.fire-count, and what an assault&apos;s end does to a fire in siege.ruling.fires-night.</source>
+        <comment>siege.3.55a/text</comment>
+        <translation>Quando un esagono brucia per tre turni di fila, ciò che contiene è distrutto per sempre. Come si contano i turni è spiegato in siege.ruling.fire-count, e che cosa succede a un incendio alla fine di un assalto in siege.ruling.fires-night.</translation>
+    </message>
+    <message>
+        <source>Against those in panic, what would befall the attackers does not count.</source>
+        <comment>siege.panic.2g/ignored</comment>
+        <translation>Contro chi è nel panico, quello che toccherebbe agli attaccanti non conta.</translation>
+    </message>
+    <message>
+        <source>When a panicked character is attacked, the column shifts 1 to the right and any results against the attackers are ignored. When only some of those attacked together are in panic, see siege.ruling.panic-joint.</source>
+        <comment>siege.panic.2g/text</comment>
+        <translation>Quando un personaggio nel panico è attaccato, la colonna si sposta di 1 a destra e i risultati contro gli attaccanti si ignorano. Quando solo alcuni di quelli attaccati insieme sono nel panico, vedi siege.ruling.panic-joint.</translation>
+    </message>
+    <message>
+        <source>There is no room for the other half of the ladder beside {hex}: all of it lies there.</source>
+        <comment>siege.ruling.ladder-where/alone</comment>
+        <translation>Intorno all’esagono {hex} l’altra metà della scala non ci sta: rimane tutta lì.</translation>
+    </message>
+    <message>
+        <source>The line passes the top of the embankment at {hex} between equals. Chosen reading: it stops nothing there.</source>
+        <comment>siege.ruling.embankment-lower/even</comment>
+        <translation>La linea passa al di sopra della scarpata in {hex} fra due alla stessa altezza. Per la lettura scelta lì non si ferma.</translation>
+    </message>
+    <message>
+        <source>As the assault ends the fire on {hex} is put out.</source>
+        <comment>siege.ruling.fires-night/out</comment>
+        <translation>Alla fine dell’assalto l’incendio nell’esagono {hex} è spento.</translation>
+    </message>
+    <message>
+        <source>As the assault ends {hex} still burns: what it held is destroyed.</source>
+        <comment>siege.ruling.fires-night/burn</comment>
+        <translation>Alla fine dell’assalto {hex} brucia ancora: ciò che conteneva è distrutto.</translation>
+    </message>
+    <message>
+        <source>Fires when an assault ends</source>
+        <comment>siege.ruling.fires-night/title</comment>
+        <translation>Gli incendi alla fine di un assalto</translation>
+    </message>
+    <message>
+        <source>What becomes of the fires that burn when an assault ends? The rulebooks count turns of fire (rule 3.55a) and say nothing of the night. By default (out), all fires are put out, and what has burnt for less than three turns is not destroyed. In the other reading (burn), whatever is on fire then is destroyed.</source>
+        <comment>siege.ruling.fires-night/text</comment>
+        <translation>Che cosa succede agli incendi in corso quando un assalto finisce? I regolamenti contano i turni di fuoco (regola 3.55a) e non dicono nulla della notte. Per impostazione predefinita (out), tutti gli incendi sono spenti, e ciò che è bruciato per meno di tre turni non è distrutto. Nell’altra lettura (burn), tutto ciò che è in fiamme in quel momento è distrutto.</translation>
+    </message>
+    <message>
+        <source>Not all who are attacked are in panic, so panic does not count.</source>
+        <comment>siege.ruling.panic-joint/all</comment>
+        <translation>Non tutti quelli attaccati sono nel panico: il panico non conta.</translation>
+    </message>
+    <message>
+        <source>It is enough that one of those attacked is in panic: the column shifts to the right.</source>
+        <comment>siege.ruling.panic-joint/any</comment>
+        <translation>Basta che uno di quelli attaccati sia nel panico: la colonna si sposta a destra.</translation>
+    </message>
+    <message>
+        <source>Some of the defenders in panic</source>
+        <comment>siege.ruling.panic-joint/title</comment>
+        <translation>Alcuni dei difensori nel panico</translation>
+    </message>
+    <message>
+        <source>When several are attacked together, and some of them are in panic, does siege.panic.2g hold? By default (all), only when all who are attacked are in panic. In the other reading (any) it is enough that one of them is: the column shifts and results against the attackers are ignored.</source>
+        <comment>siege.ruling.panic-joint/text</comment>
+        <translation>Quando più difensori sono attaccati insieme, e alcuni di loro sono nel panico, vale siege.panic.2g? Per impostazione predefinita (all), solo quando tutti quelli attaccati sono nel panico. Nell’altra lettura (any) basta che lo sia uno di loro: la colonna si sposta e i risultati contro gli attaccanti si ignorano.</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>field.together</comment>
+        <translation>Con chi</translation>
+    </message>
+    <message>
+        <source>all fires are put out</source>
+        <comment>reading.fires-night.out</comment>
+        <translation>tutti gli incendi sono spenti</translation>
+    </message>
+    <message>
+        <source>what burns is destroyed</source>
+        <comment>reading.fires-night.burn</comment>
+        <translation>ciò che brucia è distrutto</translation>
+    </message>
+    <message>
+        <source>only if all are in panic</source>
+        <comment>reading.panic-joint.all</comment>
+        <translation>solo se tutti sono nel panico</translation>
+    </message>
+    <message>
+        <source>one in panic is enough</source>
+        <comment>reading.panic-joint.any</comment>
+        <translation>basta che uno sia nel panico</translation>
+    </message>
+    <message>
+        <source>what burns is destroyed</source>
+        <comment>reading.burn</comment>
+        <translation>ciò che brucia è distrutto</translation>
+    </message>
+    <message>
+        <source>all fires are put out</source>
+        <comment>reading.out</comment>
+        <translation>tutti gli incendi sono spenti</translation>
     </message>
 </context>
 </TS>

@@ -50,12 +50,12 @@ Ground::Ground(const map::HexMap& map, const Terrains& terrains) : layout_(map.l
     interest_.resize(hexes_.size());
 
     readTerrain(map, terrains);
+    joinMoats(); // before anything lies in them: what fills or bridges a moat does not make two of it
     readCoverings(map, terrains);
+    raiseLadders(map); // on whatever else lies there
     joinBuildings(map);
     wallBuildings();
     readFeatures(map, terrains);
-    joinMoats();
-    footLadders();
     findInside();
     joinBridges(map, terrains);
     markInterest();
@@ -78,10 +78,12 @@ bool Ground::isOuterOpening(Hex door, Side side) const
     return !tellsApart(outOfBuilding) || outOfBuilding(side);
 }
 
-bool Ground::besideMoat(Hex hex, std::int32_t moat) const
+bool Ground::besideMoat(Hex hex, bool aloft, std::int32_t moat) const
 {
-    return at(hex).moat < 0 &&
-           std::ranges::any_of(hex::allSides, [&](Side side) { return at(hex::neighbour(hex, side)).moat == moat; });
+    const auto moatAt = [](const HexGround& ground) { return ground.ladder ? ground.footMoat : ground.moat; };
+    const bool dry = (aloft ? at(hex).moat : moatAt(at(hex))) < 0;
+    return dry &&
+           std::ranges::any_of(hex::allSides, [&](Side side) { return moatAt(at(hex::neighbour(hex, side))) == moat; });
 }
 
 bool Ground::hasSlit(Hex hex) const
@@ -173,18 +175,30 @@ void Ground::readCoverings(const map::HexMap& map, const Terrains& terrains)
                 ground.mantlet = true;
                 ground.base = covering.outward;
             }
-            else if (covering.kind == "ladder" && covering.outward)
-            {
-                ground.foot = ground.height;
-                ground.footMoat = ground.moat;
-                ground.ladder = true;
-                ground.ladderFaces = *covering.outward;
-                ground.height = Height::Wall;
-                ground.moat = -1;
-            }
         }
     }
     bridgeRaised_ = raised && !lowered;
+}
+
+void Ground::raiseLadders(const map::HexMap& map)
+{
+    for (const auto& covering : map.overlays)
+    {
+        if (covering.kind != "ladder" || !covering.outward)
+            continue;
+        for (const Hex hex : covering.hexes)
+        {
+            if (!contains(hex) || at(hex).ladder)
+                continue;
+            HexGround& ground = edit(hex);
+            ground.foot = ground.height;
+            ground.footMoat = ground.moat;
+            ground.ladder = true;
+            ground.ladderFaces = *covering.outward;
+            ground.height = Height::Wall;
+            ground.moat = -1;
+        }
+    }
 }
 
 void Ground::readFeatures(const map::HexMap& map, const Terrains& terrains)

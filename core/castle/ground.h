@@ -64,6 +64,7 @@ struct HexGround
     Height foot = Height::Ground; ///< of one at the foot of the ladder (siege.ruling.ladder-raise)
     std::int32_t footMoat = -1;   ///< number of the moat that the foot of the ladder is in
     bool gateFlank = false;       ///< one of the two hexes beside the drawbridge's castle end (siege.1.57)
+    std::int16_t structure = -1;  ///< which of the map's structures it is part of, of towers and keeps
 
     /// One can stand on top of what lies there, and would not be where those on the ground or inside are.
     bool hasTop() const { return ladder || siegeTower; }
@@ -109,8 +110,8 @@ public:
     {
         return building == noBuilding ? Building::None : buildings_[static_cast<std::size_t>(building)];
     }
-    /// Whether a dry hex lies beside that moat.
-    bool besideMoat(hex::Hex hex, std::int32_t moat) const;
+    /// Whether one who is on that hex, on its ladder or at the foot of it, is beside that moat and not in any.
+    bool besideMoat(hex::Hex hex, bool aloft, std::int32_t moat) const;
     bool hasSlit(hex::Hex hex) const;
     /// Whether that opening of a door hex is an outer one: where some look out of the castle, or else out of the
     /// building, and others do not, those that do; where nothing tells them apart, every one.
@@ -121,11 +122,11 @@ private:
     HexGround& edit(hex::Hex hex) { return hexes_[slotOf(hex)]; }
     void readTerrain(const map::HexMap& map, const Terrains& terrains);
     void readCoverings(const map::HexMap& map, const Terrains& terrains);
+    void raiseLadders(const map::HexMap& map);
     void joinBuildings(const map::HexMap& map);
     void wallBuildings();
     void readFeatures(const map::HexMap& map, const Terrains& terrains);
     void joinMoats();
-    void footLadders();
     void findInside();
     void joinBridges(const map::HexMap& map, const Terrains& terrains);
     void joinBridge(hex::Hex bridge, hex::Side gate, bool raised);

@@ -59,6 +59,7 @@ void Ground::joinBuildings(const map::HexMap& map)
                 {
                     structureOf.emplace(hex, i);
                     edit(hex).mass = kind;
+                    edit(hex).structure = static_cast<std::int16_t>(i);
                 }
 
     std::vector<bool> seen(hexes_.size());
@@ -163,21 +164,6 @@ void Ground::findInside()
 
 /// Where a drawbridge meets its gate: a raised one closes it, and the castle hexes left and right of the passage are
 /// those of 1.57 (siege.ruling.gate-hexes); beside the bridge's end, or, where the wall recedes, beside the passage.
-/// The foot of a ladder in the moat is in that of the moat hexes around it.
-void Ground::footLadders()
-{
-    hex::forEachHex(layout_,
-                    [&](Hex hex)
-                    {
-                        HexGround& ground = edit(hex);
-                        if (!ground.ladder || ground.footMoat < 0)
-                            return;
-                        for (const Side side : hex::allSides)
-                            if (const std::int32_t moat = at(hex::neighbour(hex, side)).moat; moat >= 0)
-                                ground.footMoat = moat;
-                    });
-}
-
 void Ground::joinBridges(const map::HexMap& map, const Terrains& terrains)
 {
     for (const auto& covering : map.overlays)

@@ -115,7 +115,7 @@ void LineWalk::stopsOfPlace()
         stopAt({Stop::KeepDoorCover, aim_.target, {}, 0, 0});
     if (at(aim_.target).siegeTower && !aim_.targetAloft)
         stopAt({Stop::InsideTower, aim_.target, {}, 0, 0});
-    if (at(aim_.target).ram)
+    if (at(aim_.target).ram && !aim_.atEngine)
         stopAt({Stop::UnderRam, aim_.target, {}, 0, 0});
 }
 

@@ -18,6 +18,7 @@ struct End
 {
     Point point;
     int straight = 0;
+    bool pastSlits = false; ///< not at one of his slits: by a door or a breach, and it counts only where it is clear
 };
 
 /// The few that there are, without allocation.
@@ -50,6 +51,18 @@ void addMiddles(Ends& ends, const Ground& ground, Hex hex, Hex other, Barrier ba
             ends.add({hex::middle(hex, side), straight});
 }
 
+/// 1.43a and 1.44c: who shoots out of a building, but not through his slits, does so as if he had none.
+void addPastSlits(Ends& points, const Ground& ground, const Aim& aim)
+{
+    const int slits = points.count;
+    if (ground.at(aim.shooter).door)
+        addMiddles(points, ground, aim.shooter, aim.target, Barrier::Door, aim.across, false);
+    if (points.count == slits && !aim.across)
+        points.add({hex::centre(aim.shooter)});
+    for (int i = slits; slits > 0 && i < points.count; ++i)
+        points.ends[static_cast<std::size_t>(i)].pastSlits = true;
+}
+
 /// Where the line may start: 1.41b, 1.43b, 1.44a to c.
 Ends starts(const Field& field, const Aim& aim)
 {
@@ -64,8 +77,7 @@ Ends starts(const Field& field, const Aim& aim)
     else if (here.building != noBuilding && here.building != there.building)
     {
         addMiddles(points, ground, aim.shooter, aim.target, Barrier::Slit, aim.across, true);
-        if (here.door && points.count == 0)
-            addMiddles(points, ground, aim.shooter, aim.target, Barrier::Door, aim.across, false);
+        addPastSlits(points, ground, aim);
     }
     else if (here.door)
         addMiddles(points, ground, aim.shooter, aim.target, Barrier::Door, aim.across, false);
@@ -168,6 +180,8 @@ Sightline lineOfFire(const Field& field, const Aim& aim)
         for (const End& to : finishes(field, aim))
         {
             const Sightline line = LineWalk(field, aim, {aim.shooter, from.point, aim.target, to.point}, {}).run();
+            if (from.pastSlits && !line.clear)
+                continue;
             const int straight = from.straight + to.straight;
             if (first || preference(line, straight) > preference(best, bestStraight))
             {

@@ -18,6 +18,7 @@ enum Standing : std::uint8_t
     OnFeet = 1,  ///< a living character or animal that is not stunned
     Stunned = 2, ///< living, but stunned
     Engine = 4,  ///< a siege engine that no line passes
+    Aloft = 8,   ///< on top of the equipment there: with one of the first two
 };
 
 /// The ground with those who stand on it.
@@ -32,15 +33,15 @@ public:
     const Ground& ground;
     const Readings& readings;
 
-    void put(hex::Hex hex, Standing who)
+    void put(hex::Hex hex, Standing who, bool aloft = false)
     {
         if (const std::size_t slot = ground.slotOf(hex); slot != Ground::npos)
-            busy_[slot] |= who;
+            busy_[slot] |= aloft ? who | Aloft : who;
     }
     std::uint8_t at(hex::Hex hex) const
     {
         const std::size_t slot = ground.slotOf(hex);
-        return slot == Ground::npos ? std::uint8_t{Nobody} : busy_[slot] & (OnFeet | Stunned | Engine);
+        return slot == Ground::npos ? std::uint8_t{Nobody} : busy_[slot] & (OnFeet | Stunned | Engine | Aloft);
     }
     /// Whether a line that enters this hex has anything to look at. On the map or one step off it.
     bool busy(hex::Hex hex) const { return busy_[ground.slotNear(hex)] != 0; }
@@ -137,6 +138,7 @@ struct Aim
     bool shooterAloft = false;           ///< on top of the equipment in his hex
     bool targetAloft = false;
     bool fromCentre = false; ///< of an engine: whatever stands around its hex, the line starts at the centre
+    bool atEngine = false;   ///< at what stands in the hex, not at somebody in or under it
 };
 
 /// The judgement of one line. `clear` speaks of walls and ground; whether one may shoot over `over` is 1.42's.
@@ -155,6 +157,7 @@ struct Sightline
     bool throughTargetsDoor = false; ///< it came in through the outer opening of the target's door hex (1.53a)
     bool overWall = false;           ///< the distance rule let it pass over a wall (1.44j)
     Obstacle wallPassed;             ///< which, and the distances that allowed it
+    std::optional<hex::Hex> evenTop; ///< of an embankment between equals, which stops nothing by that reading (3.23)
     bool overOwnTower = false;       ///< over another hex of the siege tower on which one of the two stands
 };
 

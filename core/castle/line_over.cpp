@@ -130,10 +130,24 @@ void LineWalk::enterMass(Way& way, Stop stop, Stop near, Hex hex, Hex before)
     over_.massNear = near;
 }
 
-/// Weighs what the line was over and is leaving with this step.
+/// Of one tower, or of walls: what 1.44j weighs as one. A tower's own walls may be hexes that are no part of it inside.
+bool LineWalk::sameMass(Hex one, Hex other) const
+{
+    const HexGround& a = at(one);
+    const HexGround& b = at(other);
+    if (a.structure >= 0 && b.structure >= 0)
+        return a.structure == b.structure;
+    if (a.building != noBuilding && b.building != noBuilding)
+        return a.building == b.building;
+    const auto tower = [](const HexGround& ground)
+    { return ground.building != noBuilding || ground.mass == Building::Tower; };
+    return tower(a) == tower(b);
+}
+
+/// Weighs what the line was over and is leaving with this step, be it for another tower or wall.
 void LineWalk::comeDown(Way& way, Hex from, Hex to)
 {
-    if (over_.mass && (!isMass(to) || ofTarget(to)))
+    if (over_.mass && (!isMass(to) || ofTarget(to) || !sameMass(over_.massHex, to)))
     {
         over_.mass = false;
         weighDistance(way, over_.massNear, hex::distance(aim_.shooter, over_.massBefore) + 1,
@@ -150,7 +164,7 @@ void LineWalk::comeDown(Way& way, Hex from, Hex to)
         else if (!overWalls() && !upToTarget)
             block(way, Stop::Rampart, over_.walkHex);
     }
-    if (over_.tower && !at(to).siegeTower)
+    if (over_.tower && (!at(to).siegeTower || at(to).engine != at(over_.towerLast).engine))
     {
         over_.tower = false;
         weighDistance(way, Stop::NearSiegeTower, hex::distance(aim_.shooter, over_.towerFirst),
@@ -169,10 +183,13 @@ void LineWalk::weighTop(Way& way, Hex top)
     const auto target = standing(aim_.target, targetHeight_);
     const int shooterAway = hex::distance(aim_.shooter, top);
     const int targetAway = hex::distance(aim_.target, top);
-    if (shooter == target && field_.readings.equalPass)
-        return;
     if (shooter == target)
-        return block(way, Stop::EmbankmentEqual, top);
+    {
+        if (!field_.readings.equalPass)
+            return block(way, Stop::EmbankmentEqual, top);
+        line_.evenTop = top;
+        return;
+    }
     const bool allowed = shooter > target ? targetAway >= shooterAway : shooterAway >= targetAway;
     if (allowed)
         return;
@@ -205,11 +222,12 @@ bool LineWalk::standsInTheWay(Hex hex)
     const bool living = (who & OnFeet) != 0 || ((who & Stunned) != 0 && field_.readings.stunnedBlock);
     if (!living || at(hex).trench)
         return false;
-    const std::int32_t moat = at(hex).moat;
+    const bool aloft = (who & Aloft) != 0;
+    const std::int32_t moat = groundAt(field_, hex, aloft).moat;
     if (moat >= 0 && groundAt(field_, aim_.target, aim_.targetAloft).moat == moat &&
-        field_.ground.besideMoat(aim_.shooter, moat))
+        field_.ground.besideMoat(aim_.shooter, aim_.shooterAloft, moat))
         return false;
-    return !lookedOver(hex, at(hex).siegeTower ? Height::Wall : at(hex).height);
+    return !lookedOver(hex, heightAt(field_, hex, aloft));
 }
 
 bool LineWalk::lookedOver(Hex hex, Height height)

@@ -41,7 +41,7 @@ void LineWalk::passBarrier(Way& way, Barrier barrier, Hex from, Side side, Hex t
         return passDoor(way, from, side, to);
     case Barrier::Slit:
         if (ofShooter(from) && at(from).building != noBuilding)
-            return; // out of his own slit (1.44b)
+            return startsAt(side) ? void() : passWall(way, from, side, to); // out of his own slit (1.44b)
         if (!ofTarget(to) || at(to).building == noBuilding)
             return passWall(way, from, side, to);
         better(way, Cover::Strong, CoverBy::Slit, to);
@@ -127,8 +127,10 @@ void LineWalk::passWall(Way& way, Hex from, Side side, Hex to)
         return block(way, Stop::Wall, from, side);
     if (at(from).building != noBuilding || at(to).building != noBuilding)
         return; // somebody else's tower: weighed as a whole, when its hex is entered and left
-    if (bothOnWalls())
-        return;
+    const bool onTheWalk = at(from).sight == Sight::Rampart && at(to).sight == Sight::Rampart;
+    const bool atItsHeight = shooterHeight_ == Height::Wall && targetHeight_ == Height::Wall;
+    if (bothOnWalls() && !(onTheWalk && atItsHeight))
+        return; // it stands below them
     if (overWalls())
         return weighDistance(way, Stop::NearWall, hex::distance(aim_.shooter, from) + 1,
                              hex::distance(aim_.target, to) + 1, from, side);
@@ -147,6 +149,12 @@ void LineWalk::passCrest(Way& way, Hex from, Side side, Hex to)
         else
             weighTop(way, to);
     }
+}
+
+/// Through his own slit he shoots from the slit itself, never from the centre behind it, as only an engine does.
+bool LineWalk::startsAt(Side slit) const
+{
+    return aim_.fromCentre || line_.segment.from == hex::middle(aim_.shooter, slit);
 }
 
 /// siege.ruling.slit-axis: on the straight row of hexes that leaves the target's slit at right angles.

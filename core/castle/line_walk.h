@@ -78,6 +78,7 @@ private:
     bool isOwnTower(hex::Hex hex) const;
     void enterTower(Way& way, hex::Hex hex);
     bool isMass(hex::Hex hex) const;
+    bool sameMass(hex::Hex one, hex::Hex other) const;
 
     void take(const Way& way);
     void stopAt(const Obstacle& obstacle);
@@ -95,6 +96,7 @@ private:
     void stopsOfPlace();
     void offTheSlitsAxis();
     bool onAxis(hex::Side slit) const;
+    bool startsAt(hex::Side slit) const;
 
     bool ofShooter(hex::Hex hex) const { return hex == aim_.shooter; }
     bool ofTarget(hex::Hex hex) const { return hex == aim_.target; }

@@ -20,7 +20,7 @@ namespace
 /// Enough of one to read names by: any hex, and whatever the system itself knows.
 play::Setting bareSetting(const play::System& system)
 {
-    return {&system, {}, anyBoard(), {}};
+    return {&system, {}, anyBoard(), {}, {}};
 }
 
 /// What the right map may make good: its sides may be others than those of a flat one, and it may be one of several.

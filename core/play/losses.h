@@ -11,13 +11,11 @@ namespace merlon::play
 struct Losses
 {
     int strength = 0; ///< all who take part
-    int gone = 0;     ///< out of play,
+    int gone = 0;     ///< out of play: who will not come back,
     int down = 0;     ///< lying there,
     int hurt = 0;     ///< bleeding, on their feet;
-    int away = 0;     ///< not there any more
+    int away = 0;     ///< not there any more, which is no loss
 
-    /// Who will not come back.
-    int lost() const { return gone + away; }
     /// One more, whose piece is that; null: there is none any more.
     void count(const Piece* piece);
 

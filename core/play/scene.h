@@ -26,7 +26,7 @@ struct Piece
     std::string colour{};        ///< #rrggbb of its force; filled in by sceneOf
     Fields bears{};              ///< what the scenario says of it, its class, its weapon; filled in by sceneOf
     std::string force;           ///< id; empty: nobody's
-    std::vector<hex::Hex> hexes; ///< that it takes, the one where its head is first
+    std::vector<hex::Hex> hexes; ///< that it takes, the one where its head is first; none: lost off the map
     int level = 0;
     std::string sign; ///< by the painters' names (editor/art/glyphs.h): "bow", "steed"; any other looks alike
     std::vector<std::pair<std::string_view, int>> figures{}; ///< by the words "field.attack", "field.defence" ...
@@ -34,7 +34,7 @@ struct Piece
     std::vector<Choice> states{}; ///< words that its owner would say of it, "state": "wounded"
     bool hurt = false;            ///< bleeds
     bool down = false;            ///< lies there, and may rise again
-    bool gone = false;            ///< out of play, but still lying there
+    bool gone = false;            ///< out of play, lying there or lost off the map
     Turn turn = Turn::None;       ///< filled in by sceneOf
 
     friend bool operator==(const Piece&, const Piece&) = default;

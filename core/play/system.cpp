@@ -98,7 +98,10 @@ std::string offBoard(const Setting& setting, const Fields& fields)
 std::shared_ptr<const Setting> settingOf(const System& system, Scenario scenario, Boards boards)
 {
     Opaque data = system.data(scenario, boards);
-    return std::make_shared<const Setting>(Setting{&system, std::move(scenario), std::move(boards), std::move(data)});
+    const auto editions = system.editions();
+    std::string edition = scenario.edition.empty() && !editions.empty() ? editions.front() : scenario.edition;
+    return std::make_shared<const Setting>(
+        Setting{&system, std::move(scenario), std::move(boards), std::move(edition), std::move(data)});
 }
 
 Game begin(std::shared_ptr<const Setting> setting)

@@ -64,7 +64,8 @@ struct Setting
     const System* system = nullptr;
     Scenario scenario;
     Boards boards;
-    Opaque data; ///< of the system, made from the other two
+    std::string edition; ///< that it is played by: the scenario's, or the first that the system has
+    Opaque data;         ///< of the system, made from the others
 };
 
 /// A game in progress, as a value.

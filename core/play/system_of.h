@@ -45,7 +45,7 @@ public:
             {
                 Verdict verdict = judges(dataOf(game), stateOf(game), record.fields, given);
                 for (Reason& reason : verdict.reasons)
-                    reason.phrase = reason.phrase.in(game.setting->scenario.edition);
+                    reason.phrase = reason.phrase.in(game.setting->edition);
                 return verdict;
             }
         Verdict verdict;

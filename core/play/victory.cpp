@@ -44,7 +44,12 @@ bool met(const OutOfPlay& what, const Sight& now)
 
 bool met(const OffTheMap& what, const Sight& now)
 {
-    return std::ranges::all_of(what.counters, [&](const auto& one) { return now.find(one.id) == nullptr; });
+    return std::ranges::all_of(what.counters,
+                               [&](const auto& one)
+                               {
+                                   const Piece* piece = now.find(one.id);
+                                   return piece == nullptr || piece->hexes.empty();
+                               });
 }
 
 bool met(const Lost& what, const Sight& now)
@@ -67,9 +72,16 @@ std::vector<hex::Hex> hexesOf(const Somewhere& what, const Scenario& scenario)
     return hexes;
 }
 
+/// It is the time to weigh it.
+template <class Timed>
+bool isDue(const Timed& what, const Sight& now)
+{
+    return what.turn ? now.ended == *what.turn : !what.atEnd || now.ended > 0;
+}
+
 bool met(const Held& what, const Sight& now)
 {
-    if (what.turn ? now.ended != *what.turn : what.atEnd && now.ended == 0)
+    if (!isDue(what, now))
         return false;
     const auto hexes = hexesOf(what, now.scenario);
     int count = 0;
@@ -97,6 +109,28 @@ bool met(const Brought& what, const Sight& now)
     return std::ranges::count_if(now.boards.front()->overlays, lies) >= what.things;
 }
 
+bool met(const NoneLeft& what, const Sight& now)
+{
+    return !now.boards.empty() &&
+           std::ranges::count(now.boards.front()->overlays, what.overlay.id, &map::Covering::kind) == 0;
+}
+
+bool met(const Bears& what, const Sight& now)
+{
+    if (!isDue(what, now) || now.boards.empty())
+        return false;
+    const auto bears = [&](hex::Hex hex)
+    {
+        return std::ranges::any_of(now.boards.front()->overlays,
+                                   [&](const map::Covering& one)
+                                   {
+                                       return std::ranges::count(one.hexes, hex) > 0 &&
+                                              std::ranges::count(what.overlays, one.kind, &Term<AnOverlay>::id) > 0;
+                                   });
+    };
+    return std::ranges::count_if(hexesOf(what, now.scenario), bears) >= what.count;
+}
+
 bool met(const LastTurnOver&, const Sight& now)
 {
     return now.lastTurnOver;
@@ -122,7 +156,7 @@ std::span<const Known> knownOf()
 }
 std::span<const Known> known()
 {
-    return knownOf<OutOfPlay, OffTheMap, Lost, Held, Brought, LastTurnOver>();
+    return knownOf<OutOfPlay, OffTheMap, Lost, Held, Brought, NoneLeft, Bears, LastTurnOver>();
 }
 
 /// The number of the turn that ended between the two, the last one if a referee has set the clock further; 0: none.
@@ -186,6 +220,18 @@ std::vector<Reason> sayBrought(const Brought& what)
     return said;
 }
 
+/// And when it is weighed.
+template <class Timed>
+std::vector<Reason> timed(Reason reason, const Timed& what)
+{
+    std::vector<Reason> said{std::move(reason)};
+    if (what.turn)
+        said.push_back({says::play_victory_at_turn, {{"turn", *what.turn}}});
+    else if (what.atEnd)
+        said.push_back({says::play_victory_at_end, {}});
+    return said;
+}
+
 std::vector<Reason> sayHeld(const Held& what)
 {
     const List places = placesOf(what);
@@ -193,13 +239,17 @@ std::vector<Reason> sayHeld(const Held& what)
                         : what.fit             ? says::play_victory_held_fit
                         : what.alone           ? says::play_victory_held_alone
                                                : says::play_victory_held;
-    std::vector<Reason> said{
-        {says, {{"places", places}, {"count", what.counters}, {"force", As<Name<AForce>>::put(what.force)}}}};
-    if (what.turn)
-        said.push_back({says::play_victory_at_turn, {{"turn", *what.turn}}});
-    else if (what.atEnd)
-        said.push_back({says::play_victory_at_end, {}});
-    return said;
+    return timed({says, {{"places", places}, {"count", what.counters}, {"force", As<Name<AForce>>::put(what.force)}}},
+                 what);
+}
+
+std::vector<Reason> sayBears(const Bears& what)
+{
+    return timed({says::play_victory_bears,
+                  {{"places", placesOf(what)},
+                   {"count", what.count},
+                   {"overlays", As<std::vector<Term<AnOverlay>>>::put(what.overlays)}}},
+                 what);
 }
 
 } // namespace
@@ -236,7 +286,7 @@ std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& sc
                          if (const auto* ref = std::get_if<Ref>(&one); ref != nullptr && !isKnown(*ref, scenario))
                              faults.push_back({key, *ref, "unknown"});
                      });
-    if (saysNoPlace<Held>(condition) || saysNoPlace<Brought>(condition))
+    if (saysNoPlace<Held>(condition) || saysNoPlace<Brought>(condition) || saysNoPlace<Bears>(condition))
         faults.push_back({"", {}, "nowhere"});
     if (condition.kind == Shape<LastTurnOver>::key && scenario.turns == 0)
         faults.push_back({"", {}, "endless"});
@@ -249,6 +299,8 @@ std::vector<Reason> sayCondition(const Record& condition)
         return sayHeld(read<Held>(condition.fields).value);
     if (condition.kind == Shape<Brought>::key)
         return sayBrought(read<Brought>(condition.fields).value);
+    if (condition.kind == Shape<Bears>::key)
+        return sayBears(read<Bears>(condition.fields).value);
     for (const Kind* kind : victoryKinds())
         if (kind->key == condition.kind)
         {

@@ -64,6 +64,23 @@ struct Brought
     int things = 1;
     bool atEnd = false;
 };
+/// Nothing of that kind is left on the map.
+struct NoneLeft
+{
+    Name<AForce> wins;
+    Term<AnOverlay> overlay;
+};
+/// So many of those hexes have something of one of these kinds on them.
+struct Bears
+{
+    Name<AForce> wins;
+    std::vector<Term<AnOverlay>> overlays;
+    std::vector<Name<AZone>> zones;
+    std::vector<hex::Hex> hexes;
+    int count = 1;
+    bool atEnd = false;
+    std::optional<int> turn{};
+};
 /// The last turn is over.
 struct LastTurnOver
 {
@@ -87,6 +104,12 @@ SHAPE(Brought, "brought", "play.victory", FIELD(Brought::wins, "wins"), FIELD(Br
       FIELD(Brought::hexes, "hexes", {.optional = true, .atMost = 10'000}),
       FIELD(Brought::things, "count", {.least = 1, .most = 10'000}),
       FIELD(Brought::atEnd, "at-end", {.optional = true}))
+SHAPE(NoneLeft, "gone", "play.victory", FIELD(NoneLeft::wins, "wins"), FIELD(NoneLeft::overlay, "overlay"))
+SHAPE(Bears, "bears", "play.victory", FIELD(Bears::wins, "wins"), FIELD(Bears::overlays, "overlays", {.fewest = 1}),
+      FIELD(Bears::zones, "zones", {.optional = true}),
+      FIELD(Bears::hexes, "hexes", {.optional = true, .atMost = 10'000}),
+      FIELD(Bears::count, "count", {.least = 1, .most = 10'000}), FIELD(Bears::atEnd, "at-end", {.optional = true}),
+      FIELD(Bears::turn, "turn", {.least = 1, .most = 100'000}))
 SHAPE(LastTurnOver, "over", "play.victory", FIELD(LastTurnOver::wins, "wins"))
 
 /// The kinds of Scenario::conditions.

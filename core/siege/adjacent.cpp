@@ -25,20 +25,34 @@ bool isReached(const Position& now, const Body& one, const Body& other)
     return contactOf(now, one, other).bar == Bar::None || contactOf(now, other, one).bar == Bar::None;
 }
 
+/// Whether one of those who live and are not of his side is so; horses without their riders too.
+template <class Is>
+bool anyEnemy(const Position& now, const Body& who, Is is)
+{
+    const auto isOne = [&](const Counter& one)
+    { return one.force != who.state->force && one.health != Health::Dead && !now.isNobodys(one) && is(one); };
+    return std::ranges::any_of(now.state().counters, isOne) ||
+           std::ranges::any_of(now.looseHorses(), [&](const Body& horse) { return isOne(*horse.state); });
+}
+
+bool isBeside(const Counter& one, Hex hex)
+{
+    return std::ranges::any_of(Footprint(one), [&](Hex theirs) { return hex::distance(theirs, hex) <= 1; });
+}
+
 } // namespace
 
 std::vector<Neighbour> neighboursAt(const Position& now, const Body& who, Hex hex, bool aloft)
 {
     std::vector<Neighbour> found;
     const Counter placed = placedAt(who, hex, aloft);
-    for (const Counter& one : now.state().counters)
-    {
-        if (one.force == who.state->force || one.health == Health::Dead)
-            continue;
-        const auto isNear = [&](Hex theirs) { return hex::distance(theirs, hex) <= 1; };
-        if (std::ranges::any_of(Footprint(one), isNear))
-            found.push_back({&one, isReached(now, {&placed, who.figure}, now.body(one))});
-    }
+    anyEnemy(now, who,
+             [&](const Counter& one)
+             {
+                 if (isBeside(one, hex))
+                     found.push_back({&one, isReached(now, {&placed, who.figure}, now.body(one))});
+                 return false;
+             });
     std::ranges::stable_partition(found, [](const Neighbour& one) { return !one.reached; });
     return found;
 }
@@ -46,21 +60,13 @@ std::vector<Neighbour> neighboursAt(const Position& now, const Body& who, Hex he
 bool besideEnemy(const Position& now, const Body& who, Hex hex, bool aloft)
 {
     const bool reach = now.options().adjacency == "reach";
-    for (const Counter& one : now.state().counters)
+    const auto isReachedFromThere = [&](const Counter& one)
     {
-        if (one.force == who.state->force || one.health == Health::Dead)
-            continue;
-        for (const Hex theirs : Footprint(one))
-            if (hex::distance(theirs, hex) <= 1)
-            {
-                if (!reach)
-                    return true;
-                const Counter placed = placedAt(who, hex, aloft);
-                if (isReached(now, {&placed, who.figure}, now.body(one)))
-                    return true;
-            }
-    }
-    return false;
+        const Counter placed = placedAt(who, hex, aloft);
+        return isReached(now, {&placed, who.figure}, now.body(one));
+    };
+    return anyEnemy(now, who,
+                    [&](const Counter& one) { return isBeside(one, hex) && (!reach || isReachedFromThere(one)); });
 }
 
 play::Findings byAdjacency(const Position& now, const Body& who, Hex hex, bool aloft)

@@ -295,6 +295,9 @@ std::optional<play::Marks> couldWithBallistas(const Position& now, const play::R
         if (one.hex && who.alive() && fits)
             marks.all.push_back(counterRef(one.id));
     }
+    for (const Body& horse : now.looseHorses())
+        if (field.key == "at" && horse.alive() && horse.state->force != now.state().phase)
+            marks.all.push_back(horse.name());
     return marks;
 }
 

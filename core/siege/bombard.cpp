@@ -26,7 +26,12 @@ struct Target
 
     const Days& days() const { return now.state().days; }
     bool onlyListed() const { return now.played().bombardList == "listed"; }
-    WallKind wall() const { return wallAt(now, hex); }
+    /// None of what no list and no outline has.
+    WallKind wall() const
+    {
+        const WallKind wall = wallAt(now, hex);
+        return wall == WallKind::Castle ? WallKind::None : wall;
+    }
     play::Args where() const { return {{"hex", hex}}; }
     Findings no(const Phrase& phrase, bool holds) const
     {

@@ -64,15 +64,23 @@ Bar barOfGround(const Border& border, bool mounted)
     return onTheWalls && !mounted && terrain && terrain->foot ? Bar::Height : Bar::Terrain;
 }
 
-/// One of the two hexes is a siege tower's: whether the two can be reached on the levels where they are.
+/// At the foot of a ladder one is in the moat on which it stands (siege.ruling.ladder-raise).
+bool isMoat(const HexGround& ground)
+{
+    return (ground.ladder ? ground.footMoat : ground.moat) >= 0;
+}
+
+/// One of the two hexes is a siege tower's: whether the two can be reached on the levels where they are. Of those at a
+/// ladder only one at its foot is at ground height (2.45f), and its top joins no siege tower.
 Bar barOfTower(const Border& border, bool mounted)
 {
     const HexGround& here = border.here();
     const HexGround& there = border.there();
-    if (landsAloft(border.now, border.from, border.side, border.aloft) != border.targetAloft)
+    const bool lands = !there.ladder && landsAloft(border.now, border.from, border.side, border.aloft);
+    if (lands != border.targetAloft)
         return here.engine == there.engine ? Bar::Level : Bar::Height;
     const bool onTop = border.aloft || border.targetAloft;
-    if (!onTop && (here.moat >= 0 || there.moat >= 0) && border.now.options().towerMoat != "low")
+    if (!onTop && (isMoat(here) || isMoat(there)) && border.now.options().towerMoat != "low")
         return Bar::Moat;
     const Bar bar = barOfGround(border, mounted);
     return bar != Bar::None && onTop ? Bar::Height : bar;

@@ -5,10 +5,11 @@ namespace merlon::siege
 namespace
 {
 
-/// A horse that nobody sits on.
-bool isRiderless(const Position& now, const Counter& counter)
+constexpr int ofAHorse = 3; ///< in each of its hexes; a man: 1
+
+int weightOf(const Position& now, const Counter& dead)
 {
-    return now.body(counter).piece().cls.id == "horse";
+    return now.isHooved(now.body(dead)) ? ofAHorse : 1;
 }
 
 } // namespace
@@ -18,20 +19,20 @@ int bodiesOn(const Position& now, Hex hex, bool aloft)
     int weight = 0;
     for (const Counter& one : now.state().counters)
         if (one.health == Health::Dead && now.isAt(one, hex, aloft))
-            weight += one.rear ? 3 : 1;
+            weight += weightOf(now, one);
     if (aloft && now.ground().at(hex).siegeTower)
         return weight;
     for (const LooseHorse& horse : now.state().horses)
         if (!horse.alive && (horse.hex == hex || horse.rear == hex))
-            weight += 3;
+            weight += ofAHorse;
     return weight;
 }
 
 int menAmong(const Position& now, Hex hex, bool aloft)
 {
-    return static_cast<int>(
-        std::ranges::count_if(now.state().counters, [&](const Counter& one)
-                              { return one.health == Health::Dead && !one.rear && now.isAt(one, hex, aloft); }));
+    const auto lies = [&](const Counter& one)
+    { return one.health == Health::Dead && !now.isHooved(now.body(one)) && now.isAt(one, hex, aloft); };
+    return static_cast<int>(std::ranges::count_if(now.state().counters, lies));
 }
 
 Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), below_(now.ground().interests().size())
@@ -39,13 +40,13 @@ Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), be
     const bool neutral = now.options().horseHex == "neutral";
     for (const Counter& one : now.state().counters)
     {
-        const bool enemy = one.force != mover.state->force && !(neutral && isRiderless(now, one));
+        const bool enemy = one.force != mover.state->force && !now.isNobodys(one);
         const bool passable = one.health == Health::Stunned && now.played().stunnedPassable;
         if (one.id == mover.state->id)
             continue;
         for (const Hex hex : Footprint(one))
             if (one.health == Health::Dead)
-                lie(hex, one.aloft, one.rear ? 3 : 1);
+                lie(hex, one.aloft, weightOf(now, one));
             else
                 stand(hex, one.aloft, enemy && !passable);
     }
@@ -59,7 +60,7 @@ Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), be
             if (horse.alive)
                 stand(hex, false, enemy);
             else
-                lie(hex, false, 3);
+                lie(hex, false, ofAHorse);
     }
 }
 

@@ -56,8 +56,8 @@ struct PrepareAssault
 /// 2.2a, 2.31: a filled-moat or demolished-wall counter is placed.
 struct LayWorks
 {
-    hex::Hex hex;
     Works works = Works::Fascine;
+    hex::Hex hex;
 };
 /// A character is placed before the assault.
 struct Deploy
@@ -189,7 +189,7 @@ SHAPE(siege::BreakDown, "break", "siege.4.23a", FIELD(siege::BreakDown::engine, 
       FIELD(siege::BreakDown::points, "points", {.least = 1, .most = 99}))
 SHAPE(siege::Repair, "repair", "siege.4.23b", FIELD(siege::Repair::engine, "engine"))
 SHAPE(siege::PrepareAssault, "prepare", "siege.4.11b")
-SHAPE(siege::LayWorks, "lay", "siege.2.2a", FIELD(siege::LayWorks::hex, "hex"), FIELD(siege::LayWorks::works, "works"))
+SHAPE(siege::LayWorks, "lay", "siege.2.2a", FIELD(siege::LayWorks::works, "works"), FIELD(siege::LayWorks::hex, "hex"))
 SHAPE(siege::Deploy, "deploy", "siege.0.5", FIELD(siege::Deploy::counter, "counter"), FIELD(siege::Deploy::hex, "hex"),
       FIELD(siege::Deploy::rear, "rear"))
 SHAPE(siege::DeployEngine, "deploy_engine", "siege.4.22", FIELD(siege::DeployEngine::engine, "engine"),

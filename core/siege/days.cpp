@@ -3,6 +3,7 @@
 #include "core/siege/days.h"
 
 #include "core/siege/days_parts.h"
+#include "core/siege/fire.h"
 #include "core/siege/recovery.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
@@ -229,6 +230,7 @@ Verdict judge(const Position& now, const play::Begun<EndAssault>&, play::Tray& t
     const bool over = !afterTheLastTurn(now).empty();
     if (!(over ? refuseDebts(verdict, now) : refuseWhileOwed(verdict, now)))
         return verdict;
+    endFires(verdict, now);
     for (const Counter& one : now.state().counters)
         if (one.health == Health::Stunned)
             verdict.effect(Recovered{{one.id}});

@@ -255,6 +255,19 @@ Marks patientsThat(const Position& now, bool awaitDie)
     return marks;
 }
 
+/// As many points as are lost and the engine has.
+Marks sharesOf(const Position& now, const play::Record& begun)
+{
+    Marks marks;
+    const Days& days = now.state().days;
+    const StoneThrower* engine = days.sheet.engine(play::read<BreakDown>(begun.fields).value.engine.id);
+    for (int points = 1; days.loss && engine != nullptr && points <= std::min(days.loss->points, engine->left());
+         ++points)
+        marks.all.emplace_back(points);
+    marks.others = true;
+    return marks;
+}
+
 } // namespace
 
 std::vector<play::Sheet> sheetsOf(const Position& now)
@@ -299,6 +312,8 @@ std::optional<Marks> couldOfTheDay(const Position& now, const play::Record& begu
     if (begun.kind == "break" && field.key == "engine")
         return enginesThat(now, [&](const StoneThrower& one)
                            { return days.loss && std::ranges::count(days.loss->engines, one.id) > 0; });
+    if (begun.kind == "break" && field.key == "points")
+        return sharesOf(now, begun);
     if (begun.kind == "repair")
         return enginesThat(now, [](const StoneThrower& one) { return one.damaged(); });
     if (begun.kind == "treat")

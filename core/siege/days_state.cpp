@@ -1,6 +1,7 @@
 // What changes from day to day, and how each effect changes it.
 
 #include "core/siege/days.h"
+#include "core/siege/fire_state.h"
 
 #include <algorithm>
 
@@ -18,23 +19,32 @@ void crossOutRubble(castle::SiegeSheet& sheet, const castle::Site& site)
                 sheet.setCrosses(hex, castle::crossesOfDemolished);
 }
 
+/// Its turns are counted anew: of those of the assault before nothing is known that bears a date.
 void beginAssault(const Data& data, State& state)
 {
     state.turn = 1;
     state.phase = data.first;
-    state.step = Step::FirstShooting;
-    state.doorSides.clear();
+    beginPhase(state);
     state.engines.clear();
     state.ballistas.clear();
     state.days.assaulted = true;
     for (Counter& counter : state.counters)
     {
-        counter.shots = 0;
-        counter.shotBefore = false;
+        counter.holds = false;
+        counter.stunned.reset();
+        counter.acted.reset();
         counter.arrived.reset();
+        counter.melees.clear();
         counter.nerve = Nerve::Steady;
         counter.saddling.reset();
     }
+    for (LooseHorse& horse : state.horses)
+        horse.arrived.reset();
+    const Phase before{0, data.first};
+    for (Flame& flame : state.flames)
+        flame.lit = before;
+    for (Scorched& one : state.scorched)
+        one.since = before;
 }
 
 /// Of a change by hand to an engine that nobody knows any more nothing is left.
@@ -90,6 +100,8 @@ void carry(const Data& data, State& state, const PartBegun& begun)
     state.days.part = begun.part;
     if (begun.part == DayPart::Assault)
         beginAssault(data, state);
+    if (begun.part == DayPart::Evening) // a death in the last flames frightens nobody any more
+        state.owed.clear();
 }
 
 void carry(const Data&, State& state, const BombardmentDeclared& declared)
@@ -154,7 +166,13 @@ void carry(const Data&, State& state, const EngineBurnt& burnt)
 
 void carry(const Data&, State& state, const EnginePlaced& placed)
 {
-    changeEngine(state, placed.engine, [&](castle::StoneThrower& one) { one.hex = placed.stands; });
+    changeEngine(state, placed.engine,
+                 [&](castle::StoneThrower& one)
+                 {
+                     if (one.hex)
+                         carryFlames(state, {*one.hex}, {placed.stands});
+                     one.hex = placed.stands;
+                 });
 }
 
 void carry(const Data&, State& state, const ReturnDated& dated)
@@ -174,7 +192,8 @@ void carry(const Data&, State& state, const Healed& healed)
     Counter* counter = state.find(healed.counter.id);
     if (counter == nullptr || counter->health != Health::Wounded)
         return;
-    counter->health = Health::Ready;
+    if (!counter->left) // who left the map wounded counts as a loss for good (siege.exit.1)
+        counter->health = Health::Ready;
     state.days.sheet.forget(healed.counter.id);
 }
 

@@ -22,10 +22,10 @@ struct Push
 struct BringIn
 {
     Machine machine = Machine::SiegeTower;
-    std::vector<hex::Hex> hexes;
     hex::Side outward = hex::Side::S0; ///< its front
-    std::vector<CounterId> crew;       ///< one for each hex, in their order
-    std::vector<CounterId> top;        ///< the same, on top
+    std::vector<hex::Hex> hexes;
+    std::vector<CounterId> crew; ///< one for each hex, in their order
+    std::vector<CounterId> top;  ///< the same, on top
 };
 /// 4.32: the ram strikes.
 struct StrikeWall
@@ -56,7 +56,7 @@ inline constexpr auto wordsOf<siege::Machine> = words("overlay", "siege_tower", 
 
 SHAPE(siege::Push, "push", "siege.2.41a", FIELD(siege::Push::hex, "hex"), FIELD(siege::Push::to, "to"))
 SHAPE(siege::BringIn, "bring_in", "siege.2.41c", FIELD(siege::BringIn::machine, "machine"),
-      FIELD(siege::BringIn::hexes, "hexes", {.fewest = 1, .atMost = 3}), FIELD(siege::BringIn::outward, "outward"),
+      FIELD(siege::BringIn::outward, "outward"), FIELD(siege::BringIn::hexes, "hexes", {.fewest = 1, .atMost = 3}),
       FIELD(siege::BringIn::crew, "crew", {.fewest = 1, .atMost = 3}),
       FIELD(siege::BringIn::top, "top", {.optional = true, .atMost = 3}))
 SHAPE(siege::StrikeWall, "strike", "siege.4.32a", FIELD(siege::StrikeWall::hex, "hex"),

@@ -25,6 +25,9 @@ play::Verdict judge(const Position& now, const play::Begun<StrikeWall>& order, p
 /// One off the map who may come in with a siege tower or ram: not gone for good, of the side whose phase it is, on foot
 /// and well.
 bool couldCome(const Position& now, const Body& who);
+/// The hexes of one that comes in, when a hand picks that of its front; none: they were picked already.
+std::optional<std::vector<Hex>> straightBehind(const play::Record& begun, const play::Field& field,
+                                               const play::Value& mark);
 /// Who stands inside on each hex of it, in their order; nobody: an empty Body. The dead are nobody.
 std::vector<Body> insideOf(const Position& now, const std::vector<Hex>& hexes);
 /// Of one with a burning hex: that it does not, in these words, or that it works all the same.

@@ -161,6 +161,18 @@ bool couldCome(const Position& now, const Body& who)
            !now.isHooved(who) && who.state->force == now.state().phase;
 }
 
+std::optional<std::vector<Hex>> straightBehind(const play::Record& begun, const play::Field& field,
+                                               const play::Value& mark)
+{
+    const auto* front = std::get_if<Hex>(&mark);
+    if (begun.kind != "bring_in" || field.key != "hexes" || front == nullptr ||
+        play::find(begun.fields, "hexes") != nullptr || play::find(begun.fields, "outward") == nullptr)
+        return {};
+    const Side behind = hex::opposite(play::read<BringIn>(begun.fields).value.outward);
+    const Hex middle = hex::neighbour(*front, behind);
+    return std::vector{*front, middle, hex::neighbour(middle, behind)};
+}
+
 Verdict judge(const Position& now, const play::Begun<BringIn>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
@@ -171,11 +183,11 @@ Verdict judge(const Position& now, const play::Begun<BringIn>& order, play::Tray
     if (order.wants<&BringIn::machine>(verdict))
         return verdict;
     play::weigh(entranceRules, entrance, verdict);
-    if (!verdict.legal || order.wants<&BringIn::hexes>(verdict))
+    if (!verdict.legal || order.wants<&BringIn::outward>(verdict) || order.wants<&BringIn::hexes>(verdict))
         return verdict;
     play::weigh(hexRules, entrance, verdict);
     const int cost = judgeHexes(verdict, now, order->hexes);
-    if (!verdict.legal || order.wants<&BringIn::outward>(verdict) || order.wants<&BringIn::crew>(verdict))
+    if (!verdict.legal || order.wants<&BringIn::crew>(verdict))
         return verdict;
     if (!entrance.ram())
         order.wants<&BringIn::top>(verdict, false);

@@ -296,7 +296,7 @@ Verdict judge(const Position& now, const play::Begun<Flee>& order, play::Tray& t
 
 play::Marks couldInFlight(const Position& now, const play::Record& begun, const play::Field& field)
 {
-    play::Marks marks{{}, true, true};
+    play::Marks marks{{}, true, field.key != "over"};
     const Flee order = play::read<Flee>(begun.fields).value;
     const Body who = now.find(order.counter.id);
     if (field.key == "counter")

@@ -60,7 +60,7 @@ bool isOnFoot(const Position& now, const Counter& one)
 const Counter* livesAt(const Position& now, Hex hex, std::string_view except)
 {
     for (const Counter& one : now.state().counters)
-        if (one.id != except && one.health != Health::Dead && Footprint(one).contains(hex))
+        if (one.id != except && one.health != Health::Dead && now.isAt(one, hex, false))
             return &one;
     return nullptr;
 }

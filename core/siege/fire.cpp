@@ -110,9 +110,11 @@ constexpr play::Rule<Worker> lighterWithoutAHexRules[] = {
 
 // Who puts one out.
 
+/// With an engine too, in it or on top.
 Findings hasMovedAndCannotPutOut(const Worker& one)
 {
-    return when(one.who.state->moved, says::siege_3_53a_moved, one.name());
+    const Counter& who = *one.who.state;
+    return when(who.moved || who.arrived == one.now.state().now(), says::siege_3_53a_moved, one.name());
 }
 
 Findings hasShotAndCannotPutOut(const Worker& one)

@@ -27,6 +27,8 @@ std::string ownerOfFlame(const Position& now, Hex hex);
 
 /// At the end of a phase: dice are owed first, and then it goes on (true); or the turns of fire are counted.
 bool checkFires(play::Verdict& verdict, const Position& now);
+/// As an assault ends (siege.ruling.fires-night).
+void endFires(play::Verdict& verdict, const Position& now);
 /// Whether the phase goes on for them.
 bool diceOfFireWait(const Position& now);
 

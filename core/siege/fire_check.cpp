@@ -7,6 +7,7 @@
 #include "siege_rules.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace merlon::siege
 {
@@ -20,6 +21,13 @@ bool mayCatch(const Position& now, Hex hex)
 {
     return now.ground().contains(hex) && !now.ground().at(hex).burning &&
            (hasTent(now.state(), hex) || engineAt(now.data(), now.state(), hex));
+}
+
+/// What burns down with that hex.
+std::vector<Hex> wholeAt(const Position& now, Hex hex)
+{
+    const auto engine = engineAt(now.data(), now.state(), hex);
+    return engine ? engine->hexes : std::vector<Hex>{hex};
 }
 
 /// The fires of the other sides, as they are checked when a phase ends (siege.ruling.fire-order).
@@ -38,20 +46,21 @@ struct Check
 
     bool chain() const { return now.options().fireOrder == "chain"; }
     bool over(const Flame& flame) const { return flame.turns + 1 >= now.ruleset().fire.turns; }
-    /// All the hexes of what is destroyed at this check.
+    /// Those that destroy at this check.
+    std::vector<Flame> last() const
+    {
+        std::vector<Flame> flames;
+        std::ranges::copy_if(old, std::back_inserter(flames), [&](const Flame& one) { return over(one); });
+        return flames;
+    }
+    /// All the hexes of what they destroy.
     std::vector<Hex> doomed() const
     {
         std::vector<Hex> hexes;
-        for (const Flame& one : old)
-            if (over(one))
-                for (const Hex hex : wholeAt(one.hex))
-                    hexes.push_back(hex);
+        for (const Flame& one : last())
+            for (const Hex hex : wholeAt(now, one.hex))
+                hexes.push_back(hex);
         return hexes;
-    }
-    std::vector<Hex> wholeAt(Hex hex) const
-    {
-        const auto engine = engineAt(now.data(), now.state(), hex);
-        return engine ? engine->hexes : std::vector<Hex>{hex};
     }
     std::vector<SpreadDue> dice() const
     {
@@ -83,7 +92,7 @@ struct Turn
 
     int turns() const { return flame.turns + 1; }
     bool over() const { return check.over(flame); }
-    bool ofAnEngine() const { return check.wholeAt(flame.hex).size() > 1; }
+    bool ofAnEngine() const { return wholeAt(check.now, flame.hex).size() > 1; }
 };
 
 Findings countsATurn(const Turn& turn)
@@ -200,15 +209,15 @@ std::vector<std::string> killThoseWhoStayed(Verdict& verdict, const Check& check
     return killed;
 }
 
-void destroy(Verdict& verdict, const Check& check, const std::vector<std::string>& killed)
+void destroy(Verdict& verdict, const Position& now, const std::vector<Flame>& flames,
+             const std::vector<std::string>& killed)
 {
-    const Position& now = check.now;
     std::vector<Hex> gone;
-    for (const Flame& one : check.old)
+    for (const Flame& one : flames)
     {
-        if (!check.over(one) || std::ranges::count(gone, one.hex) > 0)
+        if (std::ranges::count(gone, one.hex) > 0)
             continue;
-        const auto whole = check.wholeAt(one.hex);
+        const auto whole = wholeAt(now, one.hex);
         gone.insert(gone.end(), whole.begin(), whole.end());
         verdict.effect(Destroyed{one.hex});
         std::vector<Hex> taken = whole;
@@ -228,8 +237,28 @@ void countTurns(Verdict& verdict, const Check& check)
         if (std::ranges::count(doomed, one.hex) == 0)
             verdict.effect(FireAged{one.hex, one.turns + 1});
     }
-    destroy(verdict, check, killThoseWhoStayed(verdict, check));
+    const auto killed = killThoseWhoStayed(verdict, check);
+    destroy(verdict, check.now, check.last(), killed);
 }
+
+// What still burns as an assault ends.
+
+struct Ember
+{
+    const Position& now;
+    const Flame& flame;
+};
+
+Findings lastsTheAssaultOnly(const Ember& ember)
+{
+    const bool burns = ember.now.options().firesNight == "burn";
+    return {play::ruling(burns ? says::siege_ruling_fires_night_burn : says::siege_ruling_fires_night_out,
+                         {{"hex", ember.flame.hex}})};
+}
+
+constexpr play::Rule<Ember> emberRules[] = {
+    {rule::siege_ruling_fires_night, lastsTheAssaultOnly},
+};
 
 // Dice before the phase ends.
 
@@ -342,6 +371,17 @@ bool checkFires(Verdict& verdict, const Position& now)
     return true;
 }
 
+void endFires(Verdict& verdict, const Position& now)
+{
+    const auto& flames = now.state().flames;
+    for (const Flame& one : flames)
+        play::weigh(emberRules, Ember{now, one}, verdict);
+    if (now.options().firesNight == "burn")
+        return destroy(verdict, now, flames, {});
+    for (const Flame& one : flames)
+        verdict.effect(GroundCleared{one.hex, Laid::Fire});
+}
+
 Verdict judge(const Position& now, const play::Begun<Spread>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
@@ -378,6 +418,7 @@ std::vector<RuleId> rulesOfBurning()
     play::addIds(ids, turnRules);
     play::addIds(ids, fallRules);
     play::addIds(ids, burningRules);
+    play::addIds(ids, emberRules);
     play::addIds(ids, diceRules);
     play::addIds(ids, throwRules);
     return ids;

@@ -28,10 +28,12 @@ struct Arrow
 
     Hex from() const { return *shooter.state->hex; }
     int range() const { return hex::distance(from(), *hex); }
-    /// At what lies there, and so at its top.
+    /// At what stands there itself, and so at its top.
     castle::Aim aim(std::optional<Side> across = {}) const
     {
-        return {from(), *hex, across, {}, shooter.state->aloft, now.ground().at(*hex).hasTop()};
+        castle::Aim aim{from(), *hex, across, {}, shooter.state->aloft, now.ground().at(*hex).hasTop()};
+        aim.atEngine = true;
+        return aim;
     }
     bool engine() const { return engineAt(now.data(), now.state(), *hex).has_value(); }
     bool tent() const { return hasTent(now.state(), *hex); }

@@ -5,7 +5,9 @@
 #include "core/siege/steps.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
+#include <set>
 
 namespace merlon::siege
 {
@@ -81,6 +83,22 @@ bool walk(const Position& now, const Body& who, Driven by, int steps, Enough eno
     std::vector<Hex> path{*who.state->hex};
     int left = mostTried;
     return walkOn(now, who, by, steps, path, left, enough);
+}
+
+/// The hexes that one on foot can enter from one of those, whoever stands there, and that are not `seen` yet; they are
+/// then.
+std::vector<Hex> stepsFrom(const Position& now, const std::vector<Hex>& hexes, std::set<Hex>& seen)
+{
+    std::vector<Hex> next;
+    for (const Hex from : hexes)
+        for (const Side side : hex::allSides)
+            if (const Hex to = hex::neighbour(from, side);
+                !seen.contains(to) && couldEnter(now, false, from, side, false))
+            {
+                seen.insert(to);
+                next.push_back(to);
+            }
+    return next;
 }
 
 } // namespace
@@ -165,21 +183,15 @@ std::vector<Flight> flightsOf(const Position& now, const Body& who, int hexes, D
 
 std::vector<Hex> placesBeside(const Position& now, const Body& who, Hex head, Hex rear, int farthest)
 {
-    const auto free = [&](Hex hex)
+    const auto isTaken = [&](Hex hex) // the dead lie where the living stand (1.62a)
+    { return who.alive() && now.whoStandsAt(hex).has_value(); };
+    std::set<Hex> seen{head, rear};
+    std::vector<Hex> ring{head, rear};
+    for (int steps = 1; steps <= farthest && !ring.empty(); ++steps)
     {
-        const castle::Terrain* terrain = now.ground().contains(hex) ? now.terrainAt(hex) : nullptr;
-        const bool barred = now.ground().at(hex).cart && now.options().cartHex != "terrain";
-        const bool taken =
-            barred || (who.alive() && now.whoStandsAt(hex)); // the dead lie where the living stand (1.62a)
-        return terrain && terrain->foot && hex != head && hex != rear && !taken;
-    };
-    for (int radius = 1; radius <= farthest; ++radius)
-    {
+        ring = stepsFrom(now, ring, seen);
         std::vector<Hex> found;
-        for (const Hex centre : {head, rear})
-            for (const Hex hex : hex::ring(centre, radius))
-                if (free(hex) && std::ranges::count(found, hex) == 0)
-                    found.push_back(hex);
+        std::ranges::remove_copy_if(ring, std::back_inserter(found), isTaken);
         if (!found.empty())
             return found;
     }

@@ -36,7 +36,7 @@ int lengthOf(const Body& who, const std::vector<Hex>& path);
 /// Still on top of the siege tower that he must leave (5.32c).
 bool isStillOnTop(const Position& now, Driven by, Hex hex, bool aloft);
 
-/// Free hexes beside a horse, or else the nearest ones within so many hexes.
+/// Free hexes that one on foot can step to from those of a horse, or else the nearest ones within so many steps.
 std::vector<Hex> placesBeside(const Position& now, const Body& who, Hex head, Hex rear, int farthest);
 /// More hexes than any two are apart.
 int acrossTheMap(const Position& now);

@@ -35,7 +35,8 @@ Findings isRolledForAlready(const Wounded& one)
 Findings beforeTheEvening(const Wounded& one)
 {
     const DayPart part = one.now.state().days.part;
-    if (part == DayPart::Evening || part == DayPart::Bombardment)
+    // A day on which nothing is done ends from the morning.
+    if (part == DayPart::Morning || part == DayPart::Bombardment || part == DayPart::Evening)
         return {};
     return {refusal(says::siege_5_4a_evening, {{"part", partWord(part)}})};
 }

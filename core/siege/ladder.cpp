@@ -1,6 +1,7 @@
 #include "core/siege/ladder.h"
 
 #include "core/siege/common_rows.h"
+#include "core/siege/crowd.h"
 #include "core/siege/melee.h"
 #include "core/siege/move.h"
 #include "core/siege/named.h"
@@ -41,7 +42,8 @@ struct Place
     const Position& now;
     Hex hex;
     Hex wall;
-    bool turned = false; ///< it stands there already
+    Body by;                               ///< one of those who put it there
+    const map::Covering* ladder = nullptr; ///< where it lies or stands now
 
     const HexGround& ground() const { return now.ground().at(hex); }
     const HexGround& top() const { return now.ground().at(wall); }
@@ -73,18 +75,23 @@ Findings leansOnNoRampart(const Place& place)
     return {refusal(says::siege_1_91c_no_rampart, {{"wall", place.wall}, {"hex", place.hex}}, placeOf(place.wall))};
 }
 
+/// For its ground, for an enemy, for the dead or for a fire there.
 Findings nobodyCouldStandThere(const Place& place)
 {
     const castle::Terrain* row = place.now.state().site->rowAt(place.hex, false);
-    return place.no(row == nullptr || !row->foot || place.ground().sight == castle::Sight::Rampart,
-                    says::siege_ruling_ladder_where_foot);
+    const bool ground = row != nullptr && row->foot && place.ground().sight != castle::Sight::Rampart;
+    const Crowd crowd(place.now, place.by);
+    const bool barred = crowd.barred(place.hex) || crowd.bodies(place.hex) >= 6 || place.ground().burning;
+    return place.no(!ground || barred, says::siege_ruling_ladder_where_foot);
 }
 
 Findings somethingStandsThere(const Place& place)
 {
-    const HexGround& ground = place.ground();
-    const bool ram = castle::equipmentAt(*place.now.state().site, place.hex, "ram") != nullptr;
-    return place.no((ground.ladder && !place.turned) || ground.siegeTower || ground.bridge || ground.cart || ram,
+    const State& state = place.now.state();
+    const auto isInTheWay = [&](const map::Covering& one)
+    { return &one != place.ladder && castle::isEquipment(one.kind) && std::ranges::count(one.hexes, place.hex) > 0; };
+    return place.no(std::ranges::any_of(state.site->map->overlays, isInTheWay) || place.ground().bridge ||
+                        state.days.sheet.engineAt(place.hex) != nullptr,
                     says::siege_ruling_ladder_where_equipment);
 }
 
@@ -270,12 +277,14 @@ constexpr RuleId withoutASentence[] = {rule::siege_1_93a, rule::siege_1_93g, rul
 
 Findings mustComeDown(const Position& now)
 {
+    State moving = now.state();
+    if (moving.step < Step::Movement)
+        carry(now.data(), moving, StepBegun{Step::Movement});
+    const Position then(now.data(), moving);
     Findings found;
-    if (now.state().step != Step::Movement)
-        return found;
-    for (const Counter& one : now.state().counters)
-        if (one.fell && one.force == now.state().phase && one.health != Health::Dead &&
-            now.whoStandsAt(*one.hex, one.id) && !endsOfMoves(now, now.body(one)).empty())
+    for (const Counter& one : moving.counters)
+        if (one.fell && one.hex && one.force == moving.phase && one.health != Health::Dead &&
+            then.whoStandsAt(*one.hex, one.id) && !endsOfMoves(then, then.body(one)).empty())
             found.push_back(refusal(says::siege_ruling_fall_stack_leave, {{"name", counterRef(one.id)}}));
     return found;
 }
@@ -285,11 +294,11 @@ Verdict judge(const Position& now, const play::Begun<RaiseLadder>& order, play::
     Verdict verdict = tray.begin();
     if (!refuseWhileOwed(verdict, now) || order.wants<&RaiseLadder::hex>(verdict))
         return verdict;
-    play::weigh(raisingRules,
-                Raising{now, order->hex, castle::equipmentAt(*now.state().site, order->hex, "flat_ladder")}, verdict);
+    const map::Covering* ladder = castle::equipmentAt(*now.state().site, order->hex, "flat_ladder");
+    play::weigh(raisingRules, Raising{now, order->hex, ladder}, verdict);
     if (!verdict.legal || order.wants<&RaiseLadder::wall>(verdict))
         return verdict;
-    play::weigh(placeRules, Place{now, order->hex, order->wall}, verdict);
+    play::weigh(placeRules, Place{now, order->hex, order->wall, bearerAt(now, order->hex), ladder}, verdict);
     if (!verdict.legal || hex::distance(order->hex, order->wall) != 1)
         return verdict;
     verdict.effect(GroundCleared{order->hex, Laid::FlatLadder});
@@ -311,8 +320,12 @@ Verdict judge(const Position& now, const play::Begun<ShiftLadder>& order, play::
         shifting.by.push_back(now.find(id.id));
         if (!shifting.by.back())
             return sayUnknown(verdict, id.id);
-        sayWhoMayMove(verdict, now, shifting.by.back());
     }
+    const State both =
+        shifting.by.size() == 2 ? asOne(now.state(), shifting.by.front(), shifting.by.back()) : now.state();
+    const Position together(now.data(), both);
+    for (const CounterId& id : order->by)
+        sayWhoMayMove(verdict, together, together.find(id.id));
     if (!verdict.legal || order.wants<&ShiftLadder::hex>(verdict))
         return verdict;
     play::weigh(standingRules, shifting, verdict);
@@ -322,13 +335,17 @@ Verdict judge(const Position& now, const play::Begun<ShiftLadder>& order, play::
         return verdict;
     order.wants<&ShiftLadder::to>(verdict, false);
     play::weigh(shiftingRules, shifting, verdict);
-    play::weigh(placeRules, Place{now, shifting.to, shifting.wall, shifting.to == shifting.hex}, verdict);
+    play::weigh(placeRules,
+                Place{now, shifting.to, shifting.wall, shifting.by.front(),
+                      castle::equipmentAt(*now.state().site, shifting.hex, "ladder")},
+                verdict);
     if (!verdict.legal || hex::distance(shifting.to, shifting.wall) != 1)
         return verdict;
     verdict.effect(
         EquipmentMoved{shifting.hex, Laid::Ladder, {shifting.to}, hex::sideTowards(shifting.to, shifting.wall)});
-    for (const Body& one : shifting.by)
-        verdict.effect(Spent{{one.state->id}, std::min(pointsLeft(one), now.ruleset().ladder.shifted)});
+    for (std::size_t i = 0; i < order->by.size(); ++i)
+        verdict.effect(Spent{order->by[i], std::min(pointsLeft(shifting.by[i]), now.ruleset().ladder.shifted),
+                             order->by[order->by.size() - 1 - i]});
     return verdict;
 }
 

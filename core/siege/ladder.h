@@ -20,13 +20,16 @@ play::Verdict judge(const Position& now, const play::Begun<DropLadder>& order, p
 std::vector<Hex> laddersBefore(const Position& now, const Body& who);
 /// The same game with one of them off the map, so that he is in nobody's way.
 State without(const State& state, const Body& who);
-/// The hexes on which the other half of a fallen ladder may lie.
+/// The two move as one: if either of them was the last to move, both may go on.
+State asOne(const State& state, const Body& who, const Body& other);
+/// The hexes on which the other half of a fallen ladder may lie; where there is none, that on which it stood.
 std::vector<Hex> dropsOf(const Position& now, Hex ladder);
 /// What is against a shot or an attack of one who holds a ladder (1.91b).
 play::Findings holdsALadder(const Position& now, const Body& who);
 /// And, by the other reading of siege.ruling.ladder-carry, of one who has carried one in this phase.
 play::Findings hasCarriedALadder(const Position& now, const Body& who);
-/// The one who fell on another and has not gone on, though he could (siege.ruling.fall-stack).
+/// The one who fell on another and has not gone on, though he could, or could in the movement step that is left out
+/// (siege.ruling.fall-stack).
 play::Findings mustComeDown(const Position& now);
 
 /// What a hand may pick for a field of an order of this section; nothing: another's.

@@ -79,18 +79,6 @@ constexpr play::Rule<Bearers> bearerRules[] = {
     {rule::siege_1_91a, haveFewerPoints},
 };
 
-/// The two move as one: if either of them was the last to move, both may go on.
-State asOne(const State& state, const Body& who, const Body& other)
-{
-    State both = state;
-    if (both.moving == who.state->id || both.moving == other.state->id)
-    {
-        both.moving = who.state->id;
-        both.movingWith = other.state->id;
-    }
-    return both;
-}
-
 int pointsOf(const Position& now, const Body& who)
 {
     return std::max(0, pointsLeft(who) - (who.state->carried ? 0 : now.ruleset().ladder.carried));
@@ -133,6 +121,17 @@ State without(const State& state, const Body& who)
     State rest = state;
     rest.find(who.state->id)->hex.reset();
     return rest;
+}
+
+State asOne(const State& state, const Body& who, const Body& other)
+{
+    State both = state;
+    if (both.moving == who.state->id || both.moving == other.state->id)
+    {
+        both.moving = who.state->id;
+        both.movingWith = other.state->id;
+    }
+    return both;
 }
 
 Findings holdsALadder(const Position& now, const Body& who)

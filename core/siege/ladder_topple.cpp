@@ -106,7 +106,7 @@ std::vector<Hex> dropsOf(const Position& now, Hex ladder)
         if (couldEnter(now, false, ladder, side, false) && !there.ladder && !there.siegeTower)
             hexes.push_back(to);
     }
-    return hexes;
+    return hexes.empty() ? std::vector{ladder} : hexes;
 }
 
 Verdict judge(const Position& now, const play::Begun<Topple>& order, play::Tray& tray)
@@ -151,7 +151,10 @@ Verdict judge(const Position& now, const play::Begun<DropLadder>& order, play::T
         verdict.refuse(says::siege_ruling_ladder_where_fallen, {{"hex", order->hex}}, placeOf(order->hex));
     if (!verdict.legal)
         return verdict;
-    return verdict.effect(GroundLaid{due->hex, Laid::FlatLadder, {}, {due->hex, order->hex}});
+    if (order->hex != due->hex)
+        return verdict.effect(GroundLaid{due->hex, Laid::FlatLadder, {}, {due->hex, order->hex}});
+    verdict.say(play::Weight::Ruling, says::siege_ruling_ladder_where_alone, {{"hex", due->hex}});
+    return verdict.effect(GroundLaid{due->hex, Laid::FlatLadder, {}, {due->hex}});
 }
 
 std::vector<RuleId> rulesOfToppling()

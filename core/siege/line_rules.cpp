@@ -310,6 +310,13 @@ Findings passesTheTop(const Shot& shot)
     return {ruling(phrase, {{"hex", *hex}})};
 }
 
+Findings passesBetweenEquals(const Shot& shot)
+{
+    if (!shot.sight.line.evenTop)
+        return {};
+    return {ruling(says::siege_ruling_embankment_lower_even, {{"hex", *shot.sight.line.evenTop}})};
+}
+
 /// Growth in the shooter's own hex that would count in any other.
 Findings outOfHisOwnHex(const Shot& shot)
 {
@@ -326,23 +333,27 @@ Findings atOneOfTwoHexes(const Shot& shot)
     return {ruling(says::siege_ruling_mounted_aim_used, {{"hex", shot.to}, {"target", shot.target.name()}})};
 }
 
-using Is = bool (*)(const castle::HexGround& ground, bool aloft);
+using Is = bool (*)(const Shot& shot, Hex hex, bool aloft);
 using Said = play::Finding (*)(Hex hex, castle::Height height);
 
 /// Of both ends of the line.
 Findings atBothEnds(const Shot& shot, Is is, Said said)
 {
     Findings found;
-    if (is(shot.here(), shot.aloft()))
+    if (is(shot, shot.from, shot.aloft()))
         found.push_back(said(shot.from, shot.shooterHeight()));
-    if (is(shot.there(), shot.target.state->aloft))
+    if (is(shot, shot.to, shot.target.state->aloft))
         found.push_back(said(shot.to, shot.targetHeight()));
     return found;
 }
 
-bool isOnEquipment(const castle::HexGround& ground, bool aloft)
+/// The books give walls and towers theirs (1.44d).
+bool isOnSomethingElse(const Shot& shot, Hex hex, bool aloft)
 {
-    return (ground.ladder && aloft) || ground.siegeTower || ground.rubble || ground.bridge;
+    const castle::HexGround ground = castle::groundAt(shot.field, hex, aloft);
+    const castle::Terrain* terrain = shot.now.terrainAt(hex);
+    const bool stairs = terrain != nullptr && RuleId{terrain->rule} == rule::siege_1_1d;
+    return (ground.ladder && aloft) || ground.siegeTower || ground.rubble || ground.bridge || stairs;
 }
 
 play::Finding hasItsHeight(Hex hex, castle::Height height)
@@ -352,14 +363,14 @@ play::Finding hasItsHeight(Hex hex, castle::Height height)
                   {{"hex", hex}, {"height", word("height", words[static_cast<std::size_t>(height)])}});
 }
 
-Findings heightOfEquipment(const Shot& shot)
+Findings heightByRuling(const Shot& shot)
 {
-    return atBothEnds(shot, isOnEquipment, hasItsHeight);
+    return atBothEnds(shot, isOnSomethingElse, hasItsHeight);
 }
 
-bool isOnFilledMoat(const castle::HexGround& ground, bool)
+bool isOnFilledMoat(const Shot& shot, Hex hex, bool aloft)
 {
-    return ground.fascine;
+    return castle::groundAt(shot.field, hex, aloft).fascine;
 }
 
 play::Finding isNoMoat(Hex hex, castle::Height)
@@ -375,7 +386,7 @@ Findings filledMoat(const Shot& shot)
 constexpr ShotRule lineRules[] = {
     {rule::siege_ruling_own_hex, outOfHisOwnHex},
     {rule::siege_ruling_mounted_aim, atOneOfTwoHexes},
-    {rule::siege_ruling_heights, heightOfEquipment},
+    {rule::siege_ruling_heights, heightByRuling},
     {rule::siege_ruling_filled_level, filledMoat},
     {rule::siege_1_41a, lineIsClear},
     {rule::siege_1_3e, totalCover},
@@ -385,6 +396,7 @@ constexpr ShotRule lineRules[] = {
     {rule::siege_ruling_radius, countsFromTheHigher},
     {rule::siege_ruling_radius, countsToTheTarget},
     {rule::siege_ruling_embankment_crest, passesTheTop},
+    {rule::siege_ruling_embankment_lower, passesBetweenEquals},
     {rule::siege_1_45a, upwardAsDownward},
     {rule::siege_1_44j, overAWall},
     {rule::siege_2_43e, overAWallFromATower},

@@ -88,9 +88,10 @@ Verdict judge(const Position& now, const play::Begun<Attack>& order, play::Tray&
     sayWhoMayAttack(verdict, melee);
     if (verdict.legal)
         sayWhoIsAttacked(verdict, melee);
+    if (verdict.legal && !(order->by.empty() && order->at.empty()))
+        sayWhetherItWasNamed(verdict, melee);
     if (!verdict.whole())
         return verdict;
-    sayWhetherItWasNamed(verdict, melee);
     const Odds odds = sayOdds(verdict, melee);
     if (verdict.legal)
         resolveMelee(verdict, odds, tray);

@@ -51,6 +51,9 @@ bool findFighters(play::Verdict& verdict, const Position& now, const std::vector
                   std::vector<Body>& found);
 /// Whether it may be fought where all attacks are named beforehand (siege.ruling.melee-order).
 void sayWhetherItWasNamed(play::Verdict& verdict, const Melee& melee);
+/// Of an attack that was named: all who were named with whom a hand picks.
+std::optional<play::Value> namedWith(const Position& now, const play::Record& begun, const play::Field& field,
+                                     const play::Value& mark);
 /// Who may attack at all; whom; and who with whom.
 void sayWhoMayAttack(play::Verdict& verdict, const Melee& melee);
 void sayWhoIsAttacked(play::Verdict& verdict, const Melee& melee);

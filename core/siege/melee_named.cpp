@@ -28,10 +28,18 @@ bool areTheSame(const std::vector<CounterId>& some, const std::vector<CounterId>
     return some.size() == others.size() && std::ranges::is_permutation(some, others);
 }
 
+bool areAmong(const std::vector<CounterId>& others, const std::vector<CounterId>& some)
+{
+    return std::ranges::all_of(some, [&](const CounterId& one) { return std::ranges::count(others, one) > 0; });
+}
+
+/// As far as it is told.
 bool wasNamed(const Melee& melee)
 {
+    const bool whole = !melee.by.empty() && !melee.at.empty();
+    const auto fits = whole ? areTheSame : areAmong;
     const auto isIt = [&](const AttackNamed& one)
-    { return areTheSame(one.by, idsOf(melee.by)) && areTheSame(one.named, idsOf(melee.at)); };
+    { return fits(one.by, idsOf(melee.by)) && fits(one.named, idsOf(melee.at)); };
     return std::ranges::any_of(melee.now.state().named, isIt);
 }
 
@@ -103,6 +111,19 @@ Verdict judge(const Position& now, const play::Begun<NameAttack>& order, play::T
         return verdict;
     sayOdds(verdict, melee);
     return verdict.legal ? verdict.effect(AttackNamed{order->by, order->at}) : verdict;
+}
+
+std::optional<play::Value> namedWith(const Position& now, const play::Record& begun, const play::Field& field,
+                                     const play::Value& mark)
+{
+    const play::Value* given = play::find(begun.fields, field.key);
+    const auto* who = std::get_if<play::Ref>(&mark);
+    if (begun.kind != "attack" || who == nullptr || (given != nullptr && !std::get<play::List>(*given).empty()))
+        return {};
+    for (const AttackNamed& one : now.state().named)
+        if (const auto& all = field.key == "by" ? one.by : one.named; std::ranges::count(all, CounterId{who->id}) > 0)
+            return play::As<std::vector<CounterId>>::put(all);
+    return {};
 }
 
 std::vector<RuleId> rulesOfNamedAttacks()

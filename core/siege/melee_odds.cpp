@@ -287,18 +287,29 @@ Findings severalAtARider(const Odds& odds)
 Findings attacksThosePanicked(const Odds& odds)
 {
     const int columns = odds.melee.numbers().panickedTarget;
-    if (!allInPanic(odds.melee.at))
+    if (!std::ranges::all_of(odds.melee.at, inPanic))
         return {};
     Finding found = note(says::siege_panic_2g_shift, {{"columns", columns}});
     found.add = columns;
     return {found};
 }
 
+Findings attacksSomePanicked(const Odds& odds)
+{
+    const auto steady = std::ranges::count_if(odds.melee.at, [](const Body& one) { return !inPanic(one); });
+    if (steady == 0 || steady == std::ssize(odds.melee.at))
+        return {};
+    if (!areInPanic(odds.melee.now, odds.melee.at))
+        return {ruling(says::siege_ruling_panic_joint_all)};
+    Finding found = ruling(says::siege_ruling_panic_joint_any);
+    found.add = odds.melee.numbers().panickedTarget;
+    return {found};
+}
+
 constexpr play::Rule<Odds> shiftRules[] = {
-    {rule::siege_1_71a, placesAgainstEachOther},
-    {rule::siege_1_72c, severalAttackers},
-    {rule::siege_ruling_mounted_joint, severalAtARider},
-    {rule::siege_panic_2g, attacksThosePanicked},
+    {rule::siege_1_71a, placesAgainstEachOther},           {rule::siege_1_72c, severalAttackers},
+    {rule::siege_ruling_mounted_joint, severalAtARider},   {rule::siege_panic_2g, attacksThosePanicked},
+    {rule::siege_ruling_panic_joint, attacksSomePanicked},
 };
 
 Findings shiftsTogether(const Odds& odds)

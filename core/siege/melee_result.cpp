@@ -214,7 +214,7 @@ void resolveMelee(Verdict& verdict, const Odds& odds, play::Tray& tray)
     Outcome outcome{odds, *die, table.letterOf(*die, odds.column()), nullptr};
     if (const auto found = std::ranges::find(results, outcome.letter, &MeleeResult::letter); found != results.end())
         outcome.result = &*found;
-    if (outcome.lost() == Lost::Attackers && allInPanic(odds.melee.at))
+    if (outcome.lost() == Lost::Attackers && areInPanic(odds.melee.now, odds.melee.at))
     {
         outcome.ignored = true;
         outcome.result = nullptr;

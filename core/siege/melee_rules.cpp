@@ -252,7 +252,8 @@ Findings betweenTowerAndMoat(const Pair& pair)
 
 bool onTop(const Pair& pair)
 {
-    return pair.attacker.state->aloft || pair.target.state->aloft;
+    const Position& now = pair.melee.now;
+    return now.onTower(*pair.attacker.state) || now.onTower(*pair.target.state);
 }
 
 template <bool castle::HexGround::*engine>
@@ -332,12 +333,13 @@ Findings onFootAndMounted(const Melee& melee)
                                                           : refusal(says::siege_ruling_mixed_targets_refused)};
 }
 
-/// The living one who shares his hex since one of them fell on the other; null: nobody.
+/// The living one of his side who shares his hex since one of them fell on the other; null: nobody.
 const Counter* sharesWith(const Melee& melee, const Body& target)
 {
+    const Counter& who = *target.state;
     for (const Counter& one : melee.now.state().counters)
-        if (one.id != target.state->id && one.health != Health::Dead && one.hex && one.hex == target.state->hex &&
-            (one.fell || target.state->fell))
+        if (one.id != who.id && one.force == who.force && one.health != Health::Dead && (one.fell || who.fell) &&
+            who.hex && melee.now.isAt(one, *who.hex, who.aloft))
             return &one;
     return nullptr;
 }

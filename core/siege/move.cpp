@@ -333,6 +333,7 @@ std::vector<Hex> endsOfMoves(const Position& now, const Body& who)
     for (const Backing& one : backingsOf(now, who, pointsLeft(who)))
         if (std::ranges::count(ends, one.flight.end) == 0)
             ends.push_back(one.flight.end);
+    std::erase_if(ends, [&](Hex end) { return !leavesABallista(now, who, end).empty(); });
     return ends;
 }
 

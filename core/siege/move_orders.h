@@ -20,7 +20,8 @@ struct Move
 struct Spent
 {
     CounterId counter;
-    int spent = 0; ///< this time
+    int spent = 0;                       ///< this time
+    std::optional<CounterId> together{}; ///< the other one of two who move as one (siege.ruling.move-order)
 };
 
 } // namespace merlon::siege
@@ -31,7 +32,8 @@ namespace merlon::play
 SHAPE(siege::Move, "move", "siege.1.6a", FIELD(siege::Move::counter, "counter"), FIELD(siege::Move::path, "path"),
       FIELD(siege::Move::rear, "rear"), FIELD(siege::Move::lead, "lead", {.since = 5}))
 SHAPE(siege::Spent, "spent", "siege.1.6c", FIELD(siege::Spent::counter, "counter"),
-      FIELD(siege::Spent::spent, "spent", {.least = 0, .most = 999}))
+      FIELD(siege::Spent::spent, "spent", {.least = 0, .most = 999}),
+      FIELD(siege::Spent::together, "together", {.since = 5}))
 template <>
 inline constexpr bool isQuiet<siege::Spent> = true;
 

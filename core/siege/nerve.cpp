@@ -33,9 +33,10 @@ int distanceBetween(const std::vector<Hex>& there, const Footprint& hexes)
 
 } // namespace
 
-bool allInPanic(const std::vector<Body>& bodies)
+bool areInPanic(const Position& now, const std::vector<Body>& attacked)
 {
-    return !bodies.empty() && std::ranges::all_of(bodies, inPanic);
+    return std::ranges::any_of(attacked, inPanic) &&
+           (now.options().panicJoint == "any" || std::ranges::all_of(attacked, inPanic));
 }
 
 bool isDefender(const Position& now, const Body& who)

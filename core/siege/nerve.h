@@ -10,8 +10,8 @@ inline bool inPanic(const Body& who)
 {
     return who.state->nerve != Nerve::Steady;
 }
-/// 2g: of all who are attacked.
-bool allInPanic(const std::vector<Body>& bodies);
+/// 2g: whether those who are attacked count as in panic (siege.ruling.panic-joint).
+bool areInPanic(const Position& now, const std::vector<Body>& attacked);
 /// 1b, 1e: whom a death there can frighten, those who are in panic already among them.
 std::vector<Body> frightenedBy(const Position& now, const Body& dead, const std::vector<Hex>& where);
 /// The stunned among those whom it could frighten, whether they are eligible or not (siege.ruling.panic-stunned).

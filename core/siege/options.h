@@ -78,6 +78,7 @@ struct Options
     play::Reading<"any-height", "access"> fireReach;
     play::Reading<"arrow-only", "spread"> fireArrow;
     play::Reading<"fall-wounded", "unhurt", "killed"> burntOut;
+    play::Reading<"out", "burn"> firesNight;
     play::Reading<"same-hex", "adjacent"> barrel;
     play::Reading<"reachable", "draw-first"> errorPool;
     play::Reading<"neighbouring", "reach"> adjacency;
@@ -90,6 +91,7 @@ struct Options
     play::Reading<"able", "adjacent"> panicThreat;
     play::Reading<"exempt", "eligible"> panicStunned;
     play::Reading<"move-and-shoot", "free"> panicActs;
+    play::Reading<"all", "any"> panicJoint;
     play::Reading<"not-stunned", "stunned"> rallyWho;
     // The optional rules.
     bool panic = false;  ///< siege.panic
@@ -203,6 +205,7 @@ struct Shape<siege::Options>
             FIELD(siege::Options::fireReach, "fire-reach"),
             FIELD(siege::Options::fireArrow, "fire-arrow"),
             FIELD(siege::Options::burntOut, "burnt-out"),
+            FIELD(siege::Options::firesNight, "fires-night"),
             FIELD(siege::Options::barrel, "barrel"),
             FIELD(siege::Options::errorPool, "error-pool"),
             FIELD(siege::Options::adjacency, "adjacency"),
@@ -215,6 +218,7 @@ struct Shape<siege::Options>
             FIELD(siege::Options::panicThreat, "panic-threat"),
             FIELD(siege::Options::panicStunned, "panic-stunned"),
             FIELD(siege::Options::panicActs, "panic-acts"),
+            FIELD(siege::Options::panicJoint, "panic-joint"),
             FIELD(siege::Options::rallyWho, "rally-who"),
             FIELD(siege::Options::panic, "panic"),
             FIELD(siege::Options::errors, "errors"),

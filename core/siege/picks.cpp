@@ -7,6 +7,7 @@
 #include "core/siege/flight.h"
 #include "core/siege/ladder.h"
 #include "core/siege/leading.h"
+#include "core/siege/melee.h"
 #include "core/siege/move.h"
 #include "core/siege/owed.h"
 #include "core/siege/panic.h"
@@ -200,10 +201,14 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
 
 Value System::given(const Game& game, const Record& begun, const Field& field, const Value& mark) const
 {
+    const Position now(dataOf(game), stateOf(game));
+    if (auto together = namedWith(now, begun, field, mark))
+        return std::move(*together);
+    if (const auto hexes = straightBehind(begun, field, mark))
+        return play::As<std::vector<Hex>>::put(*hexes);
     const auto* end = std::get_if<Hex>(&mark);
     if (field.key != "path" || end == nullptr)
         return play::System::given(game, begun, field, mark);
-    const Position now(dataOf(game), stateOf(game));
     const std::string who = counterIn(begun, "counter");
     if (begun.kind == "push_mantlet" && now.find(who))
         return play::As<std::vector<Hex>>::put(wayOfAMantlet(now, now.find(who), *end));

@@ -44,10 +44,12 @@ struct Laying
     }
 };
 
+/// By nature moat, and no bridge over it now (1.8b).
 Findings isNoMoat(const Laying& laid)
 {
-    return laid.no(says::siege_2_2a_no_moat,
-                   laid.fascine() && laid.now.data().site->ground.at(laid.hex).height != castle::Height::Moat);
+    const castle::Terrain* natural = laid.now.terrainAt(laid.hex);
+    const bool moat = natural != nullptr && natural->height == castle::Height::Moat;
+    return laid.no(says::siege_2_2a_no_moat, laid.fascine() && (!moat || laid.now.ground().at(laid.hex).bridge));
 }
 
 Findings isFilledAlready(const Laying& laid)
@@ -108,15 +110,27 @@ constexpr play::Rule<Laying> layingRules[] = {
     {rule::siege_ruling_es_damaged, isOnlyDamaged},
 };
 
+/// What a counter stands on: on wheels, the ground of horses, and trenches too.
+enum class Stands : std::uint8_t
+{
+    Afoot,
+    OnHooves,
+    OnWheels
+};
+
 /// A hex on which a counter is put.
 struct Spot
 {
     const Position& now;
     Hex hex;
     int force = 0;
-    bool mounted = false;
+    Stands stands = Stands::Afoot;
     std::string_view except; ///< who is put there
 
+    const castle::Terrain* row = now.state().site->rowAt(hex); ///< null off the map
+
+    const castle::HexGround& ground() const { return now.ground().at(hex); }
+    bool hooved() const { return stands == Stands::OnHooves; }
     play::Args where() const { return {{"hex", hex}}; }
     Findings no(const Phrase& phrase, bool holds) const
     {
@@ -140,15 +154,43 @@ Findings isOutsideItsZones(const Spot& spot)
 
 Findings cannotBeEntered(const Spot& spot)
 {
-    const castle::Terrain* terrain = spot.now.terrainAt(spot.hex);
-    if (terrain == nullptr || spot.now.ground().at(spot.hex).rubble)
+    if (spot.row == nullptr || spot.ground().ballista)
         return {};
-    return spot.no(says::siege_0_5_impassable, !(spot.mounted ? terrain->mounted : terrain->foot));
+    const bool wheels = spot.stands == Stands::OnWheels;
+    return spot.no(says::siege_0_5_impassable, !spot.row->foot || (wheels && !spot.row->mounted));
+}
+
+Findings isNoGroundForHorses(const Spot& spot)
+{
+    const bool closed = spot.row != nullptr && spot.row->foot && !spot.row->mounted && !spot.ground().mantlet;
+    const bool engine = spot.ground().siegeTower || spot.ground().ram;
+    return spot.no(engine ? says::siege_3_32a_horse.by(rule::siege_ruling_engines) : says::siege_3_32a_horse,
+                   spot.hooved() && closed);
+}
+
+Findings isNoPlaceToStop(const Spot& spot)
+{
+    return spot.no(says::siege_3_32b_stop, spot.hooved() && spot.row != nullptr && !spot.row->mountedMayStop);
+}
+
+Findings isBehindAMantlet(const Spot& spot)
+{
+    return spot.no(says::siege_5_23c_horse, spot.hooved() && spot.ground().mantlet);
+}
+
+Findings holdsACart(const Spot& spot)
+{
+    return spot.no(says::siege_ruling_cart_hex_barred, spot.ground().cart && spot.now.options().cartHex != "terrain");
 }
 
 Findings holdsABallista(const Spot& spot)
 {
-    return spot.no(says::siege_3_43b_entered, spot.now.ground().at(spot.hex).ballista);
+    return spot.no(says::siege_3_43b_entered, spot.ground().ballista);
+}
+
+Findings burns(const Spot& spot)
+{
+    return spot.no(says::siege_3_54b_burns, spot.ground().burning);
 }
 
 Findings isTaken(const Spot& spot)
@@ -159,7 +201,12 @@ Findings isTaken(const Spot& spot)
 constexpr play::Rule<Spot> spotRules[] = {
     {rule::siege_0_5, isOutsideItsZones},
     {rule::siege_0_5, cannotBeEntered},
+    {rule::siege_3_32a, isNoGroundForHorses},
+    {rule::siege_3_32b, isNoPlaceToStop},
+    {rule::siege_5_23c, isBehindAMantlet},
+    {rule::siege_ruling_cart_hex, holdsACart},
     {rule::siege_3_43b, holdsABallista},
+    {rule::siege_3_54b, burns},
     {rule::siege_0_5, isTaken},
 };
 
@@ -210,14 +257,17 @@ Verdict judge(const Position& now, const play::Begun<Deploy>& order, play::Tray&
     if (order.wants<&Deploy::hex>(verdict))
         return verdict;
     const bool two = takesTwo(who);
-    Spot spot{now, order->hex, who.state->force, two, who.state->id};
-    play::weigh(spotRules, spot, verdict);
+    const auto weigh = [&](Hex hex)
+    {
+        const Stands stands = now.isHooved(who) ? Stands::OnHooves : Stands::Afoot;
+        play::weigh(spotRules, Spot{now, hex, who.state->force, stands, who.state->id}, verdict);
+    };
+    weigh(order->hex);
     if (two && verdict.legal && !order.wants<&Deploy::rear>(verdict))
     {
         if (hex::distance(order->hex, *order->rear) != 1)
             return verdict.forbid(says::siege_0_5_rear, {{"name", who.name()}}, placeOf(*order->rear));
-        spot.hex = *order->rear;
-        play::weigh(spotRules, spot, verdict);
+        weigh(*order->rear);
     }
     if (!verdict.legal)
         return verdict;
@@ -238,7 +288,7 @@ Verdict judge(const Position& now, const play::Begun<DeployEngine>& order, play:
         return verdict.forbid(says::siege_4_11a_unknown, {{"name", order->engine.id}});
     if (order.wants<&DeployEngine::hex>(verdict))
         return verdict;
-    play::weigh(spotRules, Spot{now, order->hex, forceOf(now, engine->id), true, engine->id}, verdict);
+    play::weigh(spotRules, Spot{now, order->hex, forceOf(now, engine->id), Stands::OnWheels, engine->id}, verdict);
     return verdict.legal ? verdict.effect(EnginePlaced{order->engine, order->hex}) : verdict;
 }
 
@@ -256,7 +306,7 @@ Verdict judge(const Position& now, const play::Begun<PlaceBallista>& order, play
     const BallistaLog* log = now.state().ballistaLog(order->hex);
     const int ofNobody = -1; // an overlay has no owner but its crew
     const int force = log != nullptr ? log->force : ofNobody;
-    play::weigh(spotRules, Spot{now, order->to, force, false, {}}, verdict);
+    play::weigh(spotRules, Spot{now, order->to, force, Stands::Afoot, {}}, verdict);
     return verdict.legal ? verdict.effect(EquipmentMoved{order->hex, Laid::Ballista, {order->to}, {}}) : verdict;
 }
 

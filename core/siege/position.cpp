@@ -59,7 +59,7 @@ castle::Field Position::fieldWithout(std::string_view one, std::string_view othe
             continue;
         for (const Hex hex : Footprint(counter))
             if (counter.aloft || !ground().at(hex).siegeTower) // no line sees who is inside
-                field.put(hex, counter.health == Health::Stunned ? castle::Stunned : castle::OnFeet);
+                field.put(hex, counter.health == Health::Stunned ? castle::Stunned : castle::OnFeet, counter.aloft);
     }
     for (const castle::StoneThrower& engine : state_.days.sheet.engines)
         if (engine.hex)
@@ -104,6 +104,11 @@ bool Position::isAt(const Counter& counter, Hex hex, bool aloft) const
 bool Position::isDraught(const Piece& piece) const
 {
     return std::ranges::count(ruleset().draught, piece.cls.id) > 0;
+}
+
+bool Position::isNobodys(const Counter& counter) const
+{
+    return options().horseHex == "neutral" && body(counter).piece().cls.id == "horse";
 }
 
 bool Position::isAnimal(const Piece& piece) const

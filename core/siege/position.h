@@ -89,6 +89,8 @@ public:
     bool isDraught(const Piece& piece) const;
     /// A horse, with a rider or without, or another animal (siege.3.32a).
     bool isHooved(const Body& who) const { return who.state->mounted || isAnimal(who.piece()); }
+    /// Of no side: a horse that nobody sits on, in the other reading of siege.ruling.horse-hex.
+    bool isNobodys(const Counter& counter) const;
     /// Horses that have lost their riders.
     std::vector<Body> looseHorses() const;
     /// It has climbed the ladder in its hex, and is not at its foot (siege.ruling.ladder-raise).

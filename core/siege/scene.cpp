@@ -16,6 +16,12 @@ using play::Record;
 using play::Value;
 using play::Verdict;
 
+/// Dead, or wounded when it left the map (siege.exit.1).
+bool isLost(const Counter& counter)
+{
+    return counter.health == Health::Dead || (counter.left && counter.health == Health::Wounded);
+}
+
 play::Piece pictureOf(const Position& now, const Counter& counter, const Data& data)
 {
     const Body body = now.body(counter);
@@ -56,7 +62,7 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
         picture.states.push_back(std::get<play::Choice>(wordOf(counter.nerve)));
     picture.hurt = counter.health == Health::Wounded;
     picture.down = counter.health == Health::Stunned;
-    picture.gone = counter.health == Health::Dead;
+    picture.gone = isLost(counter);
     return picture;
 }
 
@@ -145,7 +151,7 @@ std::optional<play::Scene> System::scene(const Game& game, const Record* begun, 
         if (engine.hex)
             scene.pieces.push_back(pictureOf(engine, now));
     for (const Counter& counter : state.counters)
-        if (counter.hex)
+        if (counter.hex || isLost(counter)) // off the map it is drawn nowhere, but counted
             scene.pieces.push_back(pictureOf(now, counter, data));
     std::ranges::stable_partition(scene.pieces, &play::Piece::gone);
     if (begun != nullptr)

@@ -107,7 +107,7 @@ bool intoAMoat(const Shot& shot)
 
 Findings fromTheMoatsEdge(const Shot& shot)
 {
-    if (!intoAMoat(shot) || !shot.now.ground().besideMoat(shot.from, shot.there().moat))
+    if (!intoAMoat(shot) || !shot.now.ground().besideMoat(shot.from, shot.aloft(), shot.there().moat))
         return {};
     return {note(says::siege_1_46d_edge, {{"shooter", shot.shooter.name()}})};
 }

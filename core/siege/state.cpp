@@ -44,13 +44,10 @@ void letGo(State& state, const Counter& counter)
             one.holds = false;
 }
 
-/// Somebody else lives there.
-bool isShared(const State& state, const Counter& counter)
+/// Somebody else lives where it is now.
+bool isShared(const Data& data, const State& state, const Counter& counter)
 {
-    return std::ranges::any_of(state.counters,
-                               [&](const Counter& one) {
-                                   return one.id != counter.id && one.health != Health::Dead && one.hex == counter.hex;
-                               });
+    return Position(data, state).whoStandsAt(*counter.hex, counter.id, counter.aloft).has_value();
 }
 
 /// As the scenario sets it up.
@@ -93,7 +90,8 @@ bool operator==(const State& a, const State& b)
 void noteActing(State& state, Counter& counter)
 {
     counter.saddling.reset();
-    if (state.days.part == DayPart::Assault)
+    const bool acts = counter.health != Health::Dead; // the dead are only carried along
+    if (acts && state.days.part == DayPart::Assault)
         counter.acted = state.now();
 }
 
@@ -194,7 +192,7 @@ void carry(const Data& data, State& state, const HorseHeld& held)
         named->force = holder;
 }
 
-void carry(const Data&, State& state, const Moved& moved)
+void carry(const Data& data, State& state, const Moved& moved)
 {
     if (LooseHorse* horse = looseHorse(state, moved.counter.id))
     {
@@ -215,9 +213,9 @@ void carry(const Data&, State& state, const Moved& moved)
     counter->arrived = state.now();
     forgetScorched(state, moved.counter.id);
     counter->rear = moved.rear;
-    counter->fell = falls && isShared(state, *counter);
-    noteActing(state, *counter);
     counter->aloft = moved.aloft.has_value();
+    counter->fell = falls && isShared(data, state, *counter);
+    noteActing(state, *counter);
     settle<RetreatDue, PlacingDue, AlightDue, FallDue, FlightDue>(state, moved.counter.id);
     forgetDoorSide(state, moved.counter.id);
 }
@@ -230,7 +228,9 @@ void carry(const Data&, State& state, const Spent& spent)
     counter->moved = true;
     counter->spent += spent.spent;
     noteActing(state, *counter);
-    if (state.movingWith == counter->id)
+    if (spent.together)
+        state.movingWith = spent.together->id;
+    else if (state.movingWith == counter->id)
         state.movingWith = state.moving;
     else if (state.moving != counter->id)
         state.movingWith.clear();

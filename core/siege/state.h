@@ -279,7 +279,7 @@ struct State
     std::vector<Scorched> scorched;
     bool firesChecked = false; ///< the check at the end of this phase has begun
     std::string moving;        ///< who moved last in this phase, and may go on (siege.ruling.move-order)
-    std::string movingWith;    ///< who carried a ladder with him, and may go on too
+    std::string movingWith;    ///< who carried or shifted a ladder with him, and may go on too
     castle::SitePtr site;      ///< the map and its ground as they are now
     Days days;
     std::vector<EngineLog> engines;
@@ -310,6 +310,8 @@ void noteInterruption(State& state, const Counter& counter, Interruption by);
 void noteLeaving(State& state, const Counter& counter, hex::Hex to);
 /// What is remembered of one phase only.
 void endPhaseOfBallistas(State& state);
+/// In its first step, and nobody has done anything in it yet.
+void beginPhase(State& state);
 
 /// He is out of the saddle and on no hex; his horse stays without him.
 void leaveHorse(const Data& data, State& state, Counter& rider, bool alive);

@@ -175,9 +175,11 @@ Findings isNoGroundForHorses(const Stride& stride)
                     {{"hex", stride.to}}, placeOf(stride.to))};
 }
 
+/// For its other top hexes and ramparts only; a ladder beside it is neither.
 Findings leavesTheTop(const Stride& stride)
 {
-    if (!stride.aloft || !stride.groundHere.siegeTower || stride.lands || isBarred(stride) || isOffTheTower(stride))
+    const bool onItsTop = stride.lands && !stride.ontoLadder();
+    if (!stride.aloft || !stride.groundHere.siegeTower || onItsTop || isBarred(stride) || isOffTheTower(stride))
         return {};
     return against(stride, says::siege_2_42c_off);
 }

@@ -146,17 +146,20 @@ std::vector<Bystander> friendsBeside(const Shot& shot, Hex aimed)
 {
     const castle::Height height = castle::heightAt(shot.field, aimed, shot.target.state->aloft);
     std::vector<Bystander> found;
-    for (const Counter& counter : shot.now.state().counters)
+    const auto look = [&](const Counter& counter)
     {
         if (counter.id == shot.shooter.state->id || counter.force != shot.shooter.state->force ||
-            counter.health == Health::Dead)
-            continue;
+            counter.health == Health::Dead || shot.now.isNobodys(counter))
+            return;
         const auto beside = [&](Hex hex)
         { return hex::distance(hex, aimed) == 1 && castle::heightAt(shot.field, hex, counter.aloft) == height; };
         const Footprint hexes(counter);
         if (const auto hex = std::ranges::find_if(hexes, beside); hex != hexes.end())
             found.push_back({&counter, *hex});
-    }
+    };
+    std::ranges::for_each(shot.now.state().counters, look);
+    for (const Body& horse : shot.now.looseHorses())
+        look(*horse.state);
     return found;
 }
 

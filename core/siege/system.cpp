@@ -65,7 +65,6 @@ constexpr RuleId readSo[] = {
     rule::siege_ruling_french_sheet,
     rule::siege_ruling_lost_glyphs,
     rule::siege_ruling_embankment_influence,
-    rule::siege_ruling_embankment_lower,
     rule::siege_ruling_moat_exit,
     rule::siege_ruling_heights,
     rule::siege_ruling_es_slips,

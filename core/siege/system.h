@@ -32,13 +32,13 @@ struct Room
     using Options = siege::Options;
     using Piece = siege::Piece;
     using Decreed = siege::Decreed;
-    using Orders = play::Types<Shoot, Move, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep,
-                               EndPhase, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy,
-                               DeployEngine, BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn,
-                               StrikeWall, ShootBallista, PlaceBallista, PushMantlet, TurnMantlet, WorkWinch, Fall,
-                               CarryLadder, LayLadder, RaiseLadder, ShiftLadder, Climb, Topple, DropLadder, LightFire,
-                               PutOut, Spread, ShootFlaming, PourOil, TakeBarrel, Mount, Dismount, Alight, PanicDie,
-                               Frighten, KeepCalm, Flee, NameAttack, Harness, Unharness>;
+    using Orders =
+        play::Types<Shoot, Move, NameAttack, Attack, Suffer, Retreat, PlaceRider, Advance, Stay, Recover, EndStep,
+                    EndPhase, Bombard, ThrowStones, BreakDown, Repair, PrepareAssault, LayWorks, Deploy, DeployEngine,
+                    BeginAssault, EndAssault, RollHealing, Heal, EndDay, Push, BringIn, StrikeWall, ShootBallista,
+                    PlaceBallista, PushMantlet, TurnMantlet, WorkWinch, Fall, CarryLadder, LayLadder, RaiseLadder,
+                    ShiftLadder, Climb, Topple, DropLadder, LightFire, PutOut, Spread, ShootFlaming, PourOil,
+                    TakeBarrel, Mount, Dismount, Alight, PanicDie, Frighten, KeepCalm, Flee, Harness, Unharness>;
     using Effects =
         play::Types<HealthChange, RetreatOwed, Unhorsed, HorseHeld, Moved, Spent, DoorSideChosen, HasShot, Fought,
                     BlowOwed, BlowTaken, MeleeOver, Recovered, StepBegun, PhaseEnded, DoorMoved, BridgeMoved,

@@ -53,17 +53,23 @@ Findings theOtherSideIsNext(const Ending& end)
     return {play::note(says::siege_1_2a_next, {{"force", play::Ref{"force", forces[next]}}})};
 }
 
-Findings somebodyMustComeDown(const Ending& end)
+/// That of the movement step, or of a phase that ends before it.
+bool endsMovement(const Ending& end)
 {
-    return mustComeDown(end.now);
+    const Step step = end.now.state().step;
+    return step == Step::Movement || (end.phase && step < Step::Movement);
 }
 
-/// At the end of the movement step, or of a phase that ends before it.
+Findings somebodyMustComeDown(const Ending& end)
+{
+    return endsMovement(end) ? mustComeDown(end.now) : Findings{};
+}
+
 std::vector<Body> takingHeart(const Ending& end)
 {
     std::vector<Body> all;
     const State& state = end.now.state();
-    if (state.step > Step::Movement || (!end.phase && state.step != Step::Movement))
+    if (!endsMovement(end))
         return all;
     for (const Counter& one : state.counters)
         if (const Body who = end.now.body(one); one.force == state.phase && takesHeart(end.now, who))
@@ -97,7 +103,7 @@ Findings theStunnedRally(const Ending& end)
 {
     Findings found;
     const State& state = end.now.state();
-    if (state.step > Step::Movement || (!end.phase && state.step != Step::Movement))
+    if (!endsMovement(end))
         return found;
     const bool rally = end.now.options().rallyWho == "stunned";
     for (const Counter& one : state.counters)

@@ -16,12 +16,8 @@ void carry(const Data&, State& state, const StepBegun& begun)
     }
 }
 
-void carry(const Data& data, State& state, const PhaseEnded&)
+void beginPhase(State& state)
 {
-    const int forces = std::max(1, static_cast<int>(data.forces.size()));
-    state.phase = (state.phase + 1) % forces;
-    if (state.phase == data.first)
-        ++state.turn;
     state.step = Step::FirstShooting;
     state.doorSides.clear();
     state.named.clear();
@@ -48,6 +44,15 @@ void carry(const Data& data, State& state, const PhaseEnded&)
     endPhaseOfBallistas(state);
     state.moving.clear();
     state.movingWith.clear();
+}
+
+void carry(const Data& data, State& state, const PhaseEnded&)
+{
+    const int forces = std::max(1, static_cast<int>(data.forces.size()));
+    state.phase = (state.phase + 1) % forces;
+    if (state.phase == data.first)
+        ++state.turn;
+    beginPhase(state);
 }
 
 void carry(const Data& data, State& state, const ClockSet& set)

@@ -102,7 +102,8 @@ WallKind wallAt(const Position& now, Hex hex)
     if (building != Building::None)
         return !isOnTheRim(now, hex) ? WallKind::None : building == Building::Keep ? WallKind::Keep : WallKind::Tower;
     const castle::Terrain* terrain = siteOf(now).terrainAt(hex); // rubble that the map draws hides it from the ground
-    return terrain != nullptr && terrain->sight == Sight::Rampart ? WallKind::Rampart : WallKind::None;
+    const Sight sight = terrain != nullptr ? terrain->sight : Sight::Clear;
+    return sight == Sight::Rampart ? WallKind::Rampart : sight == Sight::Wall ? WallKind::Castle : WallKind::None;
 }
 
 bool isInside(const Position& now, Hex hex)

@@ -10,6 +10,7 @@ enum class WallKind : std::uint8_t
 {
     None,
     Rampart,
+    Castle,    ///< a castle wall away from the drawbridge: rammed, but not bombarded (4.21h, sheet.6e)
     GateFlank, ///< beside the drawbridge: counts as a rampart (4.21g)
     Tower,
     Keep

@@ -48,6 +48,20 @@ bool Dictation::isFilledIn(const play::Record& order, const play::Field& field) 
         { return play::settles(order, one.begun) && play::find(one.begun.fields, field.key) != nullptr; });
 }
 
+/// What the order comes to without it too, a referee does not say.
+void Dictation::leaveOut(play::Played& played) const
+{
+    const play::Game& game = hands_.session().game();
+    const auto effects = play::judge(game, played.order, played.given).effects;
+    for (const play::Field& field : system().order(played.order.kind)->fields)
+    {
+        play::Record without = played.order;
+        std::erase_if(without.fields, [&](const auto& one) { return one.first == field.key; });
+        if (field.optional && !effects.empty() && play::judge(game, without, played.given).effects == effects)
+            played.order = std::move(without);
+    }
+}
+
 /// The fields of an order one by one, as far as they are asked for.
 bool Dictation::fill(play::Record& order) const
 {
@@ -57,7 +71,7 @@ bool Dictation::fill(play::Record& order) const
         const auto* draft = hands_.session().draft();
         if (value == nullptr || isFilledIn(order, field) || (draft != nullptr && draft->value(field.key) != nullptr))
             continue;
-        if (field.optional && (draft == nullptr || !draft->asksFor(field.key))) // refused before anybody asks for that
+        if (field.optional && !hands_.part<QWidget>(field.key)->isVisible()) // refused before anybody asks for that
             std::erase_if(order.fields, [&](const auto& one) { return one.first == field.key; });
         else if (!hands_.give(field, *value))
             return false;
@@ -75,6 +89,8 @@ bool Dictation::give(play::Played& played) const
     const auto* kinds = hands_.part<QComboBox>("kind");
     if (const int row = rowOf(played.order); kinds->isVisible() && row >= 0 && kinds->currentIndex() != row)
         hands_.chooseKind(row);
+    leaveOut(played);
+    hands_.begin(played.order);
     if (!fill(played.order))
         return false;
     if (played.given.allowed || !played.given.decreed.empty())

@@ -21,6 +21,7 @@ private:
     const play::System& system() const { return *hands_.session().setting()->system; }
     int rowOf(const play::Record& order) const;
     bool isFilledIn(const play::Record& order, const play::Field& field) const;
+    void leaveOut(play::Played& played) const;
     bool fill(play::Record& order) const;
 
     Hands& hands_;

@@ -3,6 +3,7 @@
 #include "editor/hex_map_view.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
+#include "referee/order_draft.h"
 #include "referee/pick_field.h"
 #include "referee/verdict_text.h"
 #include "referee/whole_orders.h"
@@ -31,13 +32,6 @@ namespace
 
 constexpr Qt::KeyboardModifiers command = Qt::ControlModifier | Qt::AltModifier;
 
-/// Of a way only its end is pointed at.
-play::Value markOf(const play::Value& value)
-{
-    const auto* way = std::get_if<play::List>(&value);
-    return way != nullptr ? way->back() : value;
-}
-
 QLineEdit* writeReason(QDialog& dialog, const QString& why)
 {
     auto* note = dialog.findChild<QLineEdit*>("note");
@@ -56,10 +50,31 @@ QWidget* Hands::focused() const
 
 QString Hands::textOf(const play::Field& field, const play::Value& value) const
 {
-    const play::Value mark = markOf(value);
-    const auto* ref = std::get_if<play::Ref>(&mark);
+    const auto* ref = std::get_if<play::Ref>(&value);
     return ref != nullptr && field.sort == play::Sort::Thing ? QString::fromStdString(ref->id)
-                                                             : referee::VerdictText(session().game()).value(mark);
+                                                             : referee::VerdictText(session().game()).value(value);
+}
+
+play::List Hands::picksOf(const play::Field& field, const play::Value& value) const
+{
+    const auto* list = std::get_if<play::List>(&value);
+    if (list == nullptr)
+        return {value};
+    play::Record begun = order_;
+    begun.fields.erase(std::ranges::find(begun.fields, field.key, &play::Fields::value_type::first),
+                       begun.fields.end());
+    if (field.sort == play::Sort::Hex)
+        for (const play::Value& one : {list->back(), list->front()})
+            if (session().setting()->system->given(session().game(), begun, field, one) == value)
+                return {one};
+    return *list;
+}
+
+bool Hands::has(const play::Field& field, const play::Value& one) const
+{
+    const auto* draft = session().draft();
+    const auto* list = draft != nullptr ? std::get_if<play::List>(draft->value(field.key)) : nullptr;
+    return list != nullptr && std::ranges::count(*list, one) > 0;
 }
 
 void Hands::comeBack()
@@ -108,19 +123,29 @@ void Keys::type(const QString& text)
     QTest::keyClicks(focused(), text);
 }
 
-/// By the letter of its label.
+/// By the letter of its label, or from field to field.
 void Keys::jumpTo(const QWidget* field)
 {
     for (const auto* label : panel().findChildren<QLabel*>())
         if (label->buddy() != nullptr && label->buddy()->focusProxy() == field)
             if (const auto mark = label->text().indexOf('&'); mark >= 0)
                 key(label->text()[mark + 1].toUpper().unicode(), Qt::AltModifier);
+    for (int fields = 0; fields < 6 && focused() != field; ++fields)
+        key(Qt::Key_Tab);
+}
+
+/// Until a box has forgotten what was typed before.
+void Keys::pause()
+{
+    QTest::qWait(QApplication::keyboardInputInterval() + 10);
+    comeBack(); // the platform without a display deactivates the window behind a dialog that was closed
 }
 
 /// By as many letters as no other begins with, or by arrows where those are fewer.
 void Keys::chooseKind(int row)
 {
     auto* box = part<QComboBox>("kind");
+    pause();
     for (int times = 0; times < 2 && focused() != box; ++times)
         key(Qt::Key_K, Qt::ControlModifier);
     const QString name = box->itemText(row);
@@ -140,44 +165,85 @@ void Keys::chooseKind(int row)
             key(arrows > 0 ? Qt::Key_Down : Qt::Key_Up);
     else
     {
-        QTest::qWait(QApplication::keyboardInputInterval() + 10); // what was typed before is forgotten
         type(name.left(letters));
     }
     QCOMPARE(box->currentIndex(), row);
     key(Qt::Key_Return);
 }
 
-/// A box takes the item that begins with what is typed, a field the first pick that fits.
+/// Down the list of what may be chosen; none: it is not there.
+int Keys::stepsTo(const play::Field& field, const play::Value& mark) const
+{
+    const auto* list = part<QListView>("candidates");
+    const auto* model = qobject_cast<const referee::CandidateModel*>(list->model());
+    const auto* line = part<referee::PickField>(field.key);
+    return list->isVisible() && line->text().isEmpty() ? model->rowOf(mark) + 1 : 0;
+}
+
+/// Several, and all that may be chosen.
+bool Keys::areAll(const play::List& picks) const
+{
+    const auto* model = qobject_cast<const referee::CandidateModel*>(part<QListView>("candidates")->model());
+    const auto isAmong = [&](const play::Candidate& one)
+    { return !one.legal || std::ranges::count(picks, one.mark) > 0; };
+    return picks.size() > 1 && std::get_if<play::Ref>(&picks.front()) != nullptr &&
+           model->legal() == static_cast<int>(picks.size()) && std::ranges::all_of(model->candidates(), isAmong);
+}
+
+/// By its name or down the list, whichever is less.
+void Keys::point(referee::PickField& line, const play::Field& field, const play::Value& value)
+{
+    const QString text = textOf(field, value);
+    const referee::Pick* wanted = line.pickFor(text);
+    int letters = 1;
+    while (letters < text.size() && (wanted == nullptr || line.pickFor(text.left(letters)) != wanted))
+        ++letters;
+    const int steps = stepsTo(field, value);
+    if (steps == 0 || steps > letters)
+        return type(text.left(letters));
+    for (int step = 0; step < steps; ++step)
+        key(Qt::Key_Down);
+}
+
+/// A box takes the item that begins with what is typed, a field the first pick that fits; a list one after the other.
 bool Keys::give(const play::Field& field, const play::Value& value)
 {
-    if (const auto* all = std::get_if<play::List>(&value); all != nullptr && field.sort == play::Sort::Thing)
-        return std::ranges::all_of(*all,
-                                   [&](const play::Value& one)
-                                   {
-                                       if (auto* line = part<referee::PickField>(field.key); focused() != line)
-                                           jumpTo(line);
-                                       return give(field, one);
-                                   });
-    const QString text = textOf(field, value);
     if (auto* box = part<QComboBox>(field.key))
     {
+        const QString text = textOf(field, value);
+        pause();
         jumpTo(box);
         if (text.front().isDigit()) // those go to the die
             for (int row = box->currentIndex(); row < box->findText(text); ++row)
                 key(Qt::Key_Down);
-        else
-            type(text.left(3));
-        return focused() == box && box->currentText() == text;
+        for (int letters = 0; letters < 3 && box->currentText() != text; ++letters)
+            type(text.mid(letters, 1));
+        if (focused() == box && !referee::mustBeGiven(session().verdict()).empty())
+            key(Qt::Key_Return);
+        return box->currentText() == text;
     }
     auto* line = part<referee::PickField>(field.key);
+    if (focused() != line) // nobody asks for one that need not be given
+        jumpTo(line);
     if (focused() != line)
         return false;
-    const referee::Pick* wanted = line->pickFor(text);
-    int letters = 1;
-    while (letters < text.size() && wanted != nullptr && line->pickFor(text.left(letters)) != wanted)
-        ++letters;
-    type(wanted == nullptr ? text : text.left(letters));
-    key(Qt::Key_Return);
+    const play::List all = picksOf(field, value);
+    if (areAll(all))
+    {
+        key(Qt::Key_Asterisk);
+        return true;
+    }
+    bool open = false;
+    for (const play::Value& one : all)
+    {
+        if (has(field, one)) // another one brought it
+            continue;
+        point(*line, field, one);
+        open = &one != &all.back();
+        key(open ? Qt::Key_Comma : Qt::Key_Return);
+    }
+    if (open)
+        key(Qt::Key_Return);
     return true;
 }
 
@@ -315,22 +381,29 @@ void Mouse::chooseKind(int row)
 
 bool Mouse::give(const play::Field& field, const play::Value& value)
 {
-    if (const auto* all = std::get_if<play::List>(&value); all != nullptr && field.sort == play::Sort::Thing)
-        return std::ranges::all_of(*all,
-                                   [&](const play::Value& one)
-                                   {
-                                       const auto hex = hexOf(one);
-                                       if (&one == &all->front() || !hex)
-                                           return give(field, one);
-                                       clickHex(*hex);
-                                       return true;
-                                   });
     if (auto* box = part<QComboBox>(field.key))
     {
         chooseItem(box, box->findText(textOf(field, value)));
         return true;
     }
-    const play::Value mark = markOf(value);
+    if (field.optional) // nobody asks for it
+        click(part<referee::PickField>(field.key), QPoint(5, 5));
+    bool first = true;
+    for (const play::Value& one : picksOf(field, value))
+    {
+        const auto hex = hexOf(one);
+        if (has(field, one))
+            continue;
+        if (!std::exchange(first, false) && hex) // the panel goes on to the next field, the map to the list
+            clickHex(*hex);
+        else if (!pickOne(field, one))
+            return false;
+    }
+    return true;
+}
+
+bool Mouse::pickOne(const play::Field& field, const play::Value& mark)
+{
     if (pickInList(mark))
         return true;
     if (const auto* hex = std::get_if<hex::Hex>(&mark))

@@ -11,6 +11,11 @@ class QDialog;
 class QLineEdit;
 class QPushButton;
 
+namespace merlon::referee
+{
+class PickField;
+}
+
 namespace merlon::test
 {
 
@@ -25,6 +30,8 @@ public:
     virtual QString tool() const = 0;
     /// An order takes no more.
     virtual int most() const = 0;
+    /// What is going to be said, field by field.
+    void begin(const play::Record& order) { order_ = order; }
     /// A row of the box of kinds.
     virtual void chooseKind(int row) = 0;
     /// False when nothing at the window offers it.
@@ -59,9 +66,14 @@ protected:
     virtual void openByHand(const play::Record* effect) = 0;
     virtual void answerByHand(QDialog& dialog, const play::Record& effect) = 0;
     QString textOf(const play::Field& field, const play::Value& value) const;
+    /// The picks by which a field comes to hold that: of a way its end, of what lies behind one hex that hex.
+    play::List picksOf(const play::Field& field, const play::Value& value) const;
+    /// A list has it already.
+    bool has(const play::Field& field, const play::Value& one) const;
 
     app::MainWindow& window_;
     int pressed_ = 0;
+    play::Record order_;
 };
 
 class Keys : public Hands
@@ -88,6 +100,10 @@ protected:
 private:
     void key(int key, Qt::KeyboardModifiers modifiers = {});
     void type(const QString& text);
+    void pause();
+    int stepsTo(const play::Field& field, const play::Value& mark) const;
+    bool areAll(const play::List& picks) const;
+    void point(referee::PickField& line, const play::Field& field, const play::Value& value);
     void jumpTo(const QWidget* field);
 };
 
@@ -117,6 +133,7 @@ private:
     void click(QWidget* button);
     void chooseItem(QComboBox* box, int row);
     void clickHex(hex::Hex hex);
+    bool pickOne(const play::Field& field, const play::Value& mark);
     bool pickInList(const play::Value& mark);
     std::optional<hex::Hex> hexOf(const play::Value& mark) const;
 };

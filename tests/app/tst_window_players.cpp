@@ -168,9 +168,9 @@ private slots:
         kill("gwyn");
         const auto losses = play::lossesOf(session().game());
         QCOMPARE(losses.size(), std::size_t{2});
-        QCOMPARE(losses[0].lost() + losses[1].lost(), 2);
+        QCOMPARE(losses[0].gone + losses[1].gone, 2);
         const QString said = text(window_->refereePanel(), "losses");
-        const auto& lost = losses[0].lost() > 0 ? losses[0] : losses[1];
+        const auto& lost = losses[0].gone > 0 ? losses[0] : losses[1];
         QVERIFY2(said.contains(QStringLiteral("2 of %1").arg(lost.strength)), qPrintable(said));
         QVERIFY(session().undo());
         QVERIFY(text(window_->refereePanel(), "losses").contains("1 of"));

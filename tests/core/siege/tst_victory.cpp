@@ -1,9 +1,12 @@
 // Conditions of victory: when each is met, who has won then, and what their author is told.
 
 #include "core/io/files.h"
+#include "core/play/losses.h"
 #include "core/play/victory.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace merlon;
 
@@ -27,6 +30,11 @@ play::Record health(const char* id, const char* state)
     return {"state", {{"counter", counter(id)}, {"state", play::Choice{"state", state}}}};
 }
 
+play::Record leaves(const char* id)
+{
+    return {"left", {{"counter", counter(id)}}};
+}
+
 /// A game that changes by the referee's word alone.
 class Evening
 {
@@ -45,6 +53,7 @@ public:
         change({{"to", {{"counter", counter(id)}, {"to", *hex::parseHex(layout, hex)}}}});
     }
     void turn(int number) { change({{"turn", {{"turn", number}, {"force", play::Ref{"force", "garrison"}}}}}); }
+    const play::Game& game() const { return fold_.game(); }
     const std::optional<play::Decided>& decided() const { return watch_.decided(); }
     std::string wins() const { return decided() ? decided()->wins : std::string(); }
 
@@ -171,6 +180,33 @@ private slots:
         QVERIFY(evening.decided());
     }
 
+    void whoLeavesTheMapIsLostIfHeIsWounded()
+    {
+        const play::Ref garrison{"force", "garrison"};
+        Evening evening(
+            with({{"lost", {{"wins", play::Ref{"force", "besiegers"}}, {"force", garrison}, {"lost", 2}}}}));
+        evening.change({health("odo", "wounded"), leaves("odo"), leaves("serlo")});
+        evening.change({{"healed", {{"counter", counter("odo")}}}});
+        QVERIFY(!evening.decided());
+        const auto& forces = evening.game().setting->scenario.forces;
+        const auto at = std::ranges::find(forces, garrison.id, &play::Force::id) - forces.begin();
+        const play::Losses losses = play::lossesOf(evening.game())[static_cast<std::size_t>(at)];
+        QCOMPARE(losses.gone, 1);
+        QCOMPARE(losses.away, 1);
+        evening.change({health("milo", "wounded"), leaves("milo")});
+        QVERIFY(evening.decided());
+    }
+
+    void whoLeavesTheMapWoundedHasLeftIt()
+    {
+        Evening evening(
+            with({{"left", {{"wins", play::Ref{"force", "garrison"}}, {"counters", play::List{counter("odo")}}}}}));
+        evening.change({health("odo", "wounded")});
+        QVERIFY(!evening.decided());
+        evening.change({leaves("odo")});
+        QVERIFY(evening.decided());
+    }
+
     void whatIsBroughtLiesThereWithAllItsHexes()
     {
         const auto at = [](const char* hex) { return *hex::parseHex(castle()->boards.front()->layout, hex); };
@@ -199,6 +235,45 @@ private slots:
         QVERIFY(!evening.decided());
         evening.turn(3);
         QCOMPARE(evening.wins(), std::string("garrison"));
+    }
+
+    void whatIsLeftOfAKindAndWhatHexesBear()
+    {
+        const auto at = [](const char* hex) { return *hex::parseHex(castle()->boards.front()->layout, hex); };
+        auto map = std::make_shared<map::HexMap>(*castle()->boards.front());
+        map->overlays.push_back(
+            {.kind = "cart", .hexes = {at("D4"), at("D3")}, .outward = {}, .state = {}, .extras = {}});
+        play::Scenario scenario = castle()->scenario;
+        const play::Choice fire{"overlay", "fire"};
+        const play::Choice rubble{"overlay", "rubble"};
+        scenario.conditions = {
+            {"bears",
+             {{"wins", play::Ref{"force", "besiegers"}},
+              {"overlays", play::List{fire, rubble}},
+              {"hexes", play::List{at("D5"), at("D6"), at("D7")}},
+              {"count", 2},
+              {"turn", 2}}},
+            {"gone", {{"wins", play::Ref{"force", "garrison"}}, {"overlay", play::Choice{"overlay", "cart"}}}}};
+        const auto setting = play::settingOf(*castle()->system, std::move(scenario), {map});
+        const auto lay = [&](const char* hex, const play::Choice& what) -> play::Record {
+            return {"laid", {{"hex", at(hex)}, {"laid", what}}};
+        };
+        Evening burning(setting);
+        burning.change({lay("D5", fire), lay("D6", rubble)});
+        burning.turn(2);
+        QVERIFY(!burning.decided()); // the end of the first turn
+        burning.turn(3);
+        QCOMPARE(burning.wins(), std::string("besiegers"));
+        Evening late(setting);
+        late.turn(2);
+        late.change({lay("D5", fire), lay("D8", fire)});
+        late.turn(3);
+        QVERIFY(!late.decided());
+        late.change({lay("D6", fire)});
+        late.turn(4);
+        QVERIFY(!late.decided());
+        late.change({{"cleared", {{"hex", at("D4")}, {"cleared", play::Choice{"overlay", "cart"}}}}});
+        QCOMPARE(late.wins(), std::string("garrison"));
     }
 
     void aPlaceIsNotHeldBesideAnEnemy()
