@@ -3,6 +3,7 @@
 #include "editor/paths.h"
 
 #include "core/io/files.h"
+#include "tell.h"
 #include "translations/diagnostics.h"
 
 #include <QDir>
@@ -39,6 +40,24 @@ QString freshDataFile()
     return dataFolder().filePath(QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".autosave"));
 }
 
+/// Beside a file in the data folder: the path of the document whose edits it keeps, when that had one.
+QString ownerFileOf(const QString& file)
+{
+    return file + QStringLiteral(".of");
+}
+
+QString ownerOf(const QString& file)
+{
+    const auto path = io::readFile(fsPath(ownerFileOf(file)));
+    return path ? QString::fromStdString(*path) : QString();
+}
+
+void removeWithOwner(const QString& file)
+{
+    QFile::remove(file);
+    QFile::remove(ownerFileOf(file));
+}
+
 /// A lock is stale when its program no longer runs, however old it is.
 std::unique_ptr<QLockFile> lockFor(const QString& file)
 {
@@ -70,7 +89,8 @@ bool sameContent(const QString& file, const QString& other)
 
 } // namespace
 
-Autosave::Autosave(MapDocument& document, QObject* parent) : QObject(parent), document_(document)
+Autosave::Autosave(Workspace& workspace, Document& document, QObject* parent)
+    : QObject(parent), workspace_(workspace), document_(document)
 {
     quiet_.setSingleShot(true);
     latest_.setSingleShot(true);
@@ -78,9 +98,9 @@ Autosave::Autosave(MapDocument& document, QObject* parent) : QObject(parent), do
     connect(&quiet_, &QTimer::timeout, this, &Autosave::write);
     connect(&latest_, &QTimer::timeout, this, &Autosave::write);
     connect(&writing_, &QFutureWatcherBase::finished, this, &Autosave::finish);
-    connect(document_.undoStack(), &QUndoStack::indexChanged, this, &Autosave::touched);
-    connect(&document_, &MapDocument::saved, this, &Autosave::removeFile);
-    connect(&document_, &MapDocument::pathChanged, this, &Autosave::removeFile);
+    connect(&document_, &Document::changed, this, &Autosave::touched);
+    connect(&document_, &Document::saved, this, &Autosave::removeFile);
+    connect(&document_, &Document::pathChanged, this, &Autosave::removeFile);
 }
 
 Autosave::~Autosave()
@@ -124,11 +144,11 @@ void Autosave::write()
         emit failed(tr("Unsaved edits cannot be kept aside: no folder can be written."));
         return;
     }
-    // The map is a value: the copy is written while the user paints on.
+    // Of a snapshot: it is written while the user paints on.
     writing_.setFuture(QtConcurrent::run(
-        [map = document_.map(), path = fsPath(file_)]
+        [text = document_.writer(), path = fsPath(file_)]
         {
-            const auto written = io::writeFile(path, io::mapText(map));
+            const auto written = io::writeFile(path, text());
             return written ? QString() : words::sentence(written.error().message);
         }));
 }
@@ -165,8 +185,10 @@ void Autosave::claimSomewhere()
 {
     const QString& document = document_.path();
     const bool free = !document.isEmpty() && !QFileInfo::exists(beside(document));
-    if (!free || !claim(beside(document)))
-        claim(freshDataFile());
+    if (free && claim(beside(document)))
+        return;
+    if (claim(freshDataFile()) && !document.isEmpty())
+        (void)io::writeFile(fsPath(ownerFileOf(file_)), document.toStdString()); // without it they are untitled
 }
 
 void Autosave::removeFile()
@@ -175,7 +197,7 @@ void Autosave::removeFile()
     latest_.stop();
     writing_.waitForFinished();
     if (lock_)
-        QFile::remove(file_);
+        removeWithOwner(file_);
     lock_.reset();
     file_.clear();
 }
@@ -200,7 +222,7 @@ QList<Autosave::Recoverable> Autosave::findUntitled()
     const auto files = dataFolder().entryInfoList({QStringLiteral("*.autosave")}, QDir::Files, QDir::Time);
     for (const auto& info : files)
         if (isAbandoned(info.filePath()))
-            found << Recoverable{info.filePath(), {}, info.lastModified()};
+            found << Recoverable{info.filePath(), ownerOf(info.filePath()), info.lastModified()};
     return found;
 }
 
@@ -216,17 +238,20 @@ QList<Autosave::Recoverable> Autosave::findRecoverable(const QStringList& docume
 void Autosave::discard(const Recoverable& edits)
 {
     if (isAbandoned(edits.file))
-        QFile::remove(edits.file);
+        removeWithOwner(edits.file);
 }
 
 yaml::Diagnostics Autosave::recover(const Recoverable& edits)
 {
-    auto loaded = io::loadMap(fsPath(edits.file));
+    const auto content = io::readFile(fsPath(edits.file));
+    if (!content)
+        return {content.error()};
+    auto loaded = document_.parsed(QByteArray::fromStdString(*content), edits.file);
     if (!loaded.value)
         return std::move(loaded.diagnostics);
     removeFile();
     claim(edits.file);
-    document_.replaceMap(std::move(*loaded.value), Step::Kind::Recover);
+    workspace_.replace(document_, std::move(*loaded.value), tell::edit_recover{});
     return std::move(loaded.diagnostics);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/yaml/diagnostic.h"
-#include "editor/map_document.h"
+#include "editor/workspace.h"
 
 #include <QDateTime>
 #include <QFutureWatcher>
@@ -15,7 +15,7 @@
 namespace merlon::editor
 {
 
-/// Unsaved edits of a document, written aside after a quiet second and at most every ten, in the canonical form of map
+/// Unsaved edits of a document, written aside after a quiet second and at most every ten, in the canonical form of its
 /// files. Gone when the document is saved, or undone to what is saved, or closed: whoever destroys an Autosave has
 /// asked the user. What is left on disk was left by a crash.
 ///
@@ -36,12 +36,14 @@ public:
         friend bool operator==(const Recoverable&, const Recoverable&) = default;
     };
 
-    /// The document must outlive it.
-    explicit Autosave(MapDocument& document, QObject* parent = nullptr);
+    /// A document of that workspace; both must outlive it.
+    Autosave(Workspace& workspace, Document& document, QObject* parent = nullptr);
     ~Autosave() override;
 
     /// What differs from the document's file, and belongs to no window that is open.
+    const Document& document() const { return document_; }
     static std::optional<Recoverable> findFor(const QString& document);
+    /// Those in the data folder: of untitled documents, and of some that have a file.
     static QList<Recoverable> findUntitled();
     /// Both: of these documents (the recent files), and of untitled ones.
     static QList<Recoverable> findRecoverable(const QStringList& documents);
@@ -72,7 +74,8 @@ private:
     bool claim(const QString& file);
     void claimSomewhere();
 
-    MapDocument& document_;
+    Workspace& workspace_;
+    Document& document_;
     QTimer quiet_;
     QTimer latest_;
     QFutureWatcher<QString> writing_; ///< the error, or nothing

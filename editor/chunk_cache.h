@@ -46,7 +46,6 @@ public:
 
     /// Calls show(pixmap, rectangle in units of scale 1) for everything drawn at the older scale, then at this one.
     void forEach(const std::function<void(const QPixmap&, const QRectF&)>& show, bool olderOnly) const;
-    bool hasOlder() const { return !before_.chunks.empty(); }
     void dropOlder() { before_ = {}; }
 
     qsizetype bytes() const;

@@ -1,17 +1,22 @@
 #include "editor/hex_map_model.h"
 
-#include "editor/map_document.h"
 #include "editor/words.h"
+#include "editor/workspace.h"
 
 #include <algorithm>
 
 namespace merlon::editor
 {
 
-HexMapModel::HexMapModel(MapDocument& document, QObject* parent)
-    : QAbstractTableModel(parent), document_(document), layout_(document.map().layout), contents_(document.map())
+HexMapModel::HexMapModel(Workspace& workspace, QObject* parent)
+    : QAbstractTableModel(parent),
+      workspace_(workspace),
+      document_(workspace.map()),
+      layout_(document_.map().layout),
+      contents_(document_.map())
 {
     connect(&document_, &MapDocument::mapReset, this, &HexMapModel::reset);
+    connect(&document_, &MapDocument::thingsChanged, this, [this] { contents_ = HexContents(document_.map()); });
     connect(&document_, &MapDocument::hexesChanged, this, &HexMapModel::tell);
     connect(&document_, &MapDocument::propertiesChanged, this,
             [this]
@@ -118,13 +123,13 @@ bool HexMapModel::setData(const QModelIndex& index, const QVariant& value, int r
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
     const hex::Hex hex = hexAt(index);
-    Paint paint;
+    edit::Paint paint;
     if (role == TerrainRole || role == Qt::EditRole)
     {
         const auto* terrain = document_.palette()->find(value.toString().toStdString());
         if (!terrain)
             return false;
-        paint = {PaintKind::Terrain, terrain->id, terrain->symbol, 0};
+        paint = {edit::Paint::Kind::Terrain, terrain->id};
     }
     else if (role == LevelRole)
     {
@@ -132,13 +137,13 @@ bool HexMapModel::setData(const QModelIndex& index, const QVariant& value, int r
         const int level = value.toInt(&isNumber);
         if (!isNumber || level < map::lowestLevel || level > map::highestLevel)
             return false;
-        paint = {PaintKind::SetLevel, {}, '.', level};
+        paint = {edit::Paint::Kind::SetLevel, {}, level};
     }
     else
     {
         return false;
     }
-    return document_.paint(paint, {&hex, 1});
+    return workspace_.paint(paint, {&hex, 1});
 }
 
 Qt::ItemFlags HexMapModel::flags(const QModelIndex& index) const

@@ -8,8 +8,9 @@ namespace merlon::editor
 {
 
 class MapDocument;
+class Workspace;
 
-/// A map document before Qt: rows and columns of hexes. Changes go through the document's commands.
+/// The map of a workspace before Qt: rows and columns of hexes. Changes are steps of its history.
 class HexMapModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -29,10 +30,11 @@ public:
     };
     Q_ENUM(Role)
 
-    /// The document must outlive the model.
-    explicit HexMapModel(MapDocument& document, QObject* parent = nullptr);
+    /// The workspace must outlive the model.
+    explicit HexMapModel(Workspace& workspace, QObject* parent = nullptr);
 
-    MapDocument& document() const { return document_; }
+    Workspace& workspace() const { return workspace_; }
+    const MapDocument& document() const { return document_; }
     hex::Hex hexAt(const QModelIndex& index) const;
     /// Invalid for a hex off the map.
     QModelIndex indexOf(hex::Hex hex) const;
@@ -55,7 +57,8 @@ private:
     QStringList overlays(hex::Hex hex) const;
     QStringList zones(hex::Hex hex) const;
 
-    MapDocument& document_;
+    Workspace& workspace_;
+    const MapDocument& document_;
     hex::Layout layout_; ///< as views were told; the document may already have another
     HexContents contents_;
     std::vector<play::Zone> zones_;

@@ -1,87 +1,48 @@
 #include "editor/hex_map_view.h"
 
-#include <QAccessible>
-#include <QEvent>
-#include <QScrollBar>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScopeGuard>
+
+#include <utility>
 
 namespace merlon::editor
 {
-namespace
-{
 
-constexpr int quietAfterZoom = 60; ///< milliseconds
-
-} // namespace
-
-HexMapView::HexMapView(QWidget* parent)
-    : QAbstractItemView(parent),
-      chunks_([this](QPainter& painter, const QRectF& part, double scale)
-              { painter_->paint(painter, shownMap(), part, scale); })
+HexMapView::HexMapView(QWidget* parent) : BoardView(parent)
 {
     setObjectName(QStringLiteral("map"));
-    setSelectionMode(ExtendedSelection);
-    setSelectionBehavior(SelectItems);
-    setEditTriggers(NoEditTriggers);
-    setDragEnabled(false);
-    setTabKeyNavigation(false);
-    setFocusPolicy(Qt::StrongFocus);
-    setFrameShape(NoFrame);
-    setMouseTracking(true);
-    viewport()->setMouseTracking(true);
-    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
-    style_.dark = palette().color(QPalette::Base).lightness() < 128;
-
-    settle_.setSingleShot(true);
-    settle_.setInterval(quietAfterZoom);
-    connect(&settle_, &QTimer::timeout, this, &HexMapView::settle);
-    connect(&stroke_, &Stroke::previewChanged, this, &HexMapView::showHexes);
-    connect(&stroke_, &Stroke::begun, this, [this] { emit draggingChanged(true); });
-    connect(&stroke_, &Stroke::ended, this,
+    setAccessibleName(tr("Map"));
+    connect(&gesture_, &Gesture::previewChanged, this, &HexMapView::showHexes);
+    connect(&gesture_, &Gesture::begun, this, [this] { emit draggingChanged(true); });
+    connect(&gesture_, &Gesture::ended, this,
             [this]
             {
-                updateHover();
+                updateFootprint();
                 emit draggingChanged(false);
             });
+    connect(&name_, &TypedName::changed, this, &HexMapView::goToNamed);
+    connect(&name_, &TypedName::changed, this, &HexMapView::nameTyped);
 }
 
 HexMapView::~HexMapView()
 {
-    stroke_.disconnect(this);
-    stroke_.commit();
+    gesture_.disconnect(this);
+    gesture_.commit();
 }
 
 void HexMapView::setModel(QAbstractItemModel* model)
 {
-    stroke_.commit();
-    if (const auto* old = document())
-        disconnect(old, nullptr, this, nullptr);
-    model_ = qobject_cast<HexMapModel*>(model);
-    if (model_)
-    {
-        auto& document = model_->document();
-        connect(&document, &MapDocument::hexesChanged, this,
-                [this](const QVector<hex::Hex>& hexes)
-                {
-                    if (!stroke_.committing()) // what a stroke commits is on screen already
-                        showHexes(hexes);
-                    describeCurrent();
-                });
-        connect(&document, &MapDocument::propertiesChanged, this, &HexMapView::showEverything);
-        connect(&document, &MapDocument::modifiedChanged, this,
-                [this]
-                {
-                    if (!overlay_.boards.empty())
-                        showGround();
-                });
-    }
-    hovered_.reset();
-    fitWanted_ = true;
-    QAbstractItemView::setModel(model);
+    name_.end();
+    gesture_.commit();
+    BoardView::setModel(model);
 }
 
 void HexMapView::setToolBox(ToolBox* tools)
 {
-    stroke_.commit();
+    gesture_.commit();
     if (tools_)
         disconnect(tools_, nullptr, this, nullptr);
     tools_ = tools;
@@ -90,225 +51,249 @@ void HexMapView::setToolBox(ToolBox* tools)
         connect(tools_, &ToolBox::toolChanged, this,
                 [this]
                 {
-                    stroke_.commit();
+                    gesture_.commit();
                     updateCursorShape();
-                    updateHover();
+                    updateFootprint();
                 });
-        connect(tools_, &ToolBox::radiusChanged, this, [this] { updateHover(); });
+        connect(tools_, &ToolBox::radiusChanged, this, [this] { updateFootprint(); });
     }
     updateCursorShape();
 }
 
-/// The document is there with another map, or the model with another layout.
-void HexMapView::reset()
-{
-    QAbstractItemView::reset();
-    hovered_.reset();
-    if (model_ && model_->document().map().layout != layout_)
-    {
-        layout_ = model_->document().map().layout;
-        fitWanted_ = true;
-    }
-    renewPainter();
-    renewOverview();
-    if (fitWanted_)
-        zoomToFit();
-    if (model_ && !currentIndex().isValid() && model_->rowCount() > 0)
-        selectionModel()->setCurrentIndex(model_->index(0, 0), QItemSelectionModel::NoUpdate);
-    updateGeometries();
-    describeCurrent();
-}
-
-void HexMapView::renewPainter()
-{
-    painter_.reset();
-    if (model_)
-        painter_ = std::make_unique<MapPainter>(model_->document().palette(), style_);
-    showEverything();
-}
-
 const map::HexMap& HexMapView::shownMap() const
 {
-    if (stroke_.active())
-        return stroke_.preview();
-    const bool changed = !overlay_.boards.empty() && overlay_.boards.front()->layout == layout_;
-    return changed && !document()->isModified() ? *overlay_.boards.front() : document()->map();
+    return gesture_.active() ? gesture_.preview() : BoardView::shownMap();
 }
 
-void HexMapView::showEverything()
-{
-    chunks_.clear();
-    viewport()->update();
-}
-
-/// What is drawn stays until it is drawn anew.
-void HexMapView::showGround()
-{
-    chunks_.spoil(MapPainter::bounds(layout_, 1));
-    viewport()->update();
-}
-
-/// Redraws hexes and what reaches into them from their neighbours.
 void HexMapView::showHexes(const QVector<hex::Hex>& hexes)
 {
-    constexpr qsizetype tooMany = 4000;
-    constexpr double reach = 2.7; // a hex and its neighbours, in units of the plane
-    if (!model_ || hexes.isEmpty())
-        return;
-    if (hexes.size() > tooMany)
-        renewOverview();
-    QRectF all;
-    for (const auto hex : hexes)
-    {
-        const auto centre = hex::centreOf(layout_, hex);
-        const QRectF rect(centre.x - reach, centre.y - reach, 2 * reach, 2 * reach);
-        all |= rect;
-        if (hexes.size() > tooMany)
-            continue;
-        chunks_.spoil(rect);
-        renewOverview(hex);
-    }
-    if (hexes.size() > tooMany)
-        chunks_.spoil(all);
-    const QRectF pixels(all.topLeft() * scale_, all.size() * scale_);
-    viewport()->update(pixels.toAlignedRect().translated(-pixelOrigin()).adjusted(-1, -1, 1, 1));
+    if (!gesture_.committing()) // what a stroke commits is on screen already
+        BoardView::showHexes(hexes);
 }
 
-void HexMapView::setCounters(std::vector<play::Piece> counters)
+std::vector<hex::Hex> HexMapView::footprint(hex::Hex hovered) const
 {
-    if (counters == counters_)
-        return;
-    counters_ = std::move(counters);
-    viewport()->update();
-}
-
-void HexMapView::setCountersMagnified(bool magnified)
-{
-    countersMagnified_ = magnified;
-    viewport()->update();
-}
-
-void HexMapView::setCountersHidden(bool hidden)
-{
-    countersHidden_ = hidden;
-    viewport()->update();
-}
-
-void HexMapView::setOverlay(play::Scene overlay)
-{
-    if (overlay == overlay_)
-        return;
-    const bool sameGround = overlay.boards == overlay_.boards;
-    overlay_ = std::move(overlay);
-    if (sameGround)
-        viewport()->update();
-    else
-        showGround();
-}
-
-void HexMapView::setMapStyle(MapStyle style)
-{
-    style.dark = palette().color(QPalette::Base).lightness() < 128;
-    if (style == style_)
-        return;
-    style_ = style;
-    renewPainter();
-    renewOverview();
-}
-
-void HexMapView::setGridVisible(bool visible)
-{
-    auto style = style_;
-    style.grid = visible;
-    setMapStyle(style);
-}
-
-void HexMapView::setNamesVisible(bool visible)
-{
-    auto style = style_;
-    style.names = visible;
-    setMapStyle(style);
-}
-
-void HexMapView::setLevelsVisible(bool visible)
-{
-    auto style = style_;
-    style.levels = visible;
-    setMapStyle(style);
-}
-
-std::optional<hex::Hex> HexMapView::currentHex() const
-{
-    const auto index = currentIndex();
-    if (!model_ || !index.isValid())
+    if (gesture_.active())
         return {};
-    return model_->hexAt(index);
+    return tools_ ? tools_->tool().footprint(hovered) : BoardView::footprint(hovered);
 }
 
-void HexMapView::setCurrentHex(hex::Hex hex)
+Qt::CursorShape HexMapView::restingCursor() const
 {
-    if (model_)
-        setCurrentIndex(model_->indexOf(hex));
+    if (drags_)
+        return Qt::ClosedHandCursor;
+    return handWorks() ? Qt::CrossCursor : BoardView::restingCursor();
 }
 
-void HexMapView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+QItemSelectionModel::SelectionFlags HexMapView::selectionCommand(const QModelIndex& index, const QEvent* event) const
 {
-    QAbstractItemView::currentChanged(current, previous);
-    if (!model_)
-        return;
-    for (const auto& index : {current, previous})
-        if (index.isValid())
-            viewport()->update(hexRect(model_->hexAt(index)));
-    describeCurrent();
-    if (current.isValid())
-        emit currentHexChanged(model_->hexAt(current));
-}
-
-void HexMapView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
-{
-    // Not the base class: it asks for a region of every hex, which for a whole map is much.
-    Q_UNUSED(selected);
-    Q_UNUSED(deselected);
-    viewport()->update();
-}
-
-void HexMapView::dataChanged(const QModelIndex&, const QModelIndex&, const QList<int>&)
-{
-    // The document said which hexes changed; the model's rectangle around them would redraw too much.
-}
-
-/// What a reader of the screen says: the hex that the keys are on.
-void HexMapView::describeCurrent()
-{
-    const auto index = currentIndex();
-    const QString text = index.isValid() ? index.data(Qt::AccessibleTextRole).toString() : QString();
-    setAccessibleName(tr("Map"));
-    if (accessibleDescription() != text)
-        setAccessibleDescription(text);
+    return handWorks() ? QItemSelectionModel::NoUpdate : BoardView::selectionCommand(index, event);
 }
 
 void HexMapView::changeEvent(QEvent* event)
 {
-    QAbstractItemView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
     {
-        stroke_.commit();
-        if (model_)
-            model_->document().retranslate();
-        describeCurrent();
-        viewport()->update();
+        gesture_.commit();
+        setAccessibleName(tr("Map"));
     }
-    else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
-    {
-        setMapStyle(style_);
-        viewport()->update();
-    }
+    BoardView::changeEvent(event);
 }
 
 void HexMapView::hideEvent(QHideEvent* event)
 {
-    stroke_.commit();
-    QAbstractItemView::hideEvent(event);
+    name_.end();
+    gesture_.commit();
+    BoardView::hideEvent(event);
+}
+
+void HexMapView::focusOutEvent(QFocusEvent* event)
+{
+    name_.end();
+    gesture_.commit();
+    BoardView::focusOutEvent(event);
+}
+
+// By mouse
+
+void HexMapView::mousePressEvent(QMouseEvent* event)
+{
+    name_.end();
+    setAutoScroll(false); // else the map moves away under the mouse, at once or a double click's time later
+    const auto scrollsAgain = qScopeGuard([this] { setAutoScroll(true); });
+    if (event->button() != Qt::LeftButton || spaceDown() || !hexModel())
+        return BoardView::mousePressEvent(event);
+    const auto hex = camera().hexNear(event->position());
+    if (tools_ && event->modifiers().testFlag(Qt::AltModifier))
+        tools_->pickFrom(hexModel()->document().map(), hex);
+    else if (handWorks())
+        beginStroke(hex);
+    else
+        beginPicking(event, hex);
+}
+
+void HexMapView::beginStroke(hex::Hex hex)
+{
+    if (const auto index = hexModel()->indexOf(hex); index.isValid())
+        selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+    gesture_.begin(hexModel()->workspace(), *tools_, hex);
+    updateFootprint();
+}
+
+void HexMapView::beginPicking(QMouseEvent* event, hex::Hex hex)
+{
+    const bool onMap = camera().layout().contains(hex);
+    pressed_ = onMap ? std::optional(hex) : std::nullopt;
+    drags_ = onMap && countersMovable_ && event->modifiers() == Qt::NoModifier && !marks().piecesAt(hex).empty();
+    BoardView::mousePressEvent(event);
+}
+
+void HexMapView::mouseMoveEvent(QMouseEvent* event)
+{
+    BoardView::mouseMoveEvent(event);
+    if (panning())
+        return;
+    const bool left = event->buttons().testFlag(Qt::LeftButton);
+    if (gesture_.active())
+        gesture_.moveTo(camera().hexNear(event->position()));
+    else if (drags_ && left)
+        updateCursorShape();
+    else if (!handWorks() && left)
+        QAbstractItemView::mouseMoveEvent(event);
+}
+
+void HexMapView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (panning())
+        return BoardView::mouseReleaseEvent(event);
+    if (event->button() != Qt::LeftButton || !hexModel())
+        return;
+    if (gesture_.active())
+    {
+        gesture_.moveTo(camera().hexNear(event->position()));
+        gesture_.commit();
+    }
+    else if (pressed_)
+    {
+        endPicking(event);
+    }
+}
+
+void HexMapView::endPicking(QMouseEvent* event)
+{
+    QAbstractItemView::mouseReleaseEvent(event);
+    const auto hex = hexUnder(event->position());
+    const hex::Hex from = *std::exchange(pressed_, {});
+    const bool dragged = std::exchange(drags_, false) && hex != from && camera().layout().contains(hex);
+    updateCursorShape();
+    if (dragged)
+        emit counterDragged(from, hex);
+    if (hex == from && event->modifiers() == Qt::NoModifier)
+        emit hexPicked(hex, hex::sideNear(camera().layout(), hex, camera().placeUnder(event->position())));
+}
+
+void HexMapView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    const auto hex = byMouse ? std::optional(hexUnder(event->pos())) : currentHex();
+    if (!hexModel() || !hex || !camera().layout().contains(*hex))
+        return;
+    emit menuWanted(*hex, byMouse ? event->globalPos() : viewport()->mapToGlobal(viewPoint(*hex).toPoint()));
+}
+
+// By keys
+
+void HexMapView::useToolAtCurrent()
+{
+    const auto current = currentHex();
+    if (!current)
+        return;
+    if (gesture_.active())
+        return gesture_.commit();
+    if (!handWorks())
+        return emit hexPicked(*current, hex::Side::S0);
+    const bool spans = tools_->tool().spans();
+    gesture_.begin(hexModel()->workspace(), *tools_, *current);
+    if (!spans)
+        gesture_.commit();
+}
+
+/// Cursor keys and the like, with a painting tool: the current hex moves, and the stroke with it.
+bool HexMapView::moveByKey(QKeyEvent* event)
+{
+    static const QHash<int, CursorAction> actions{{Qt::Key_Up, MoveUp},         {Qt::Key_Down, MoveDown},
+                                                  {Qt::Key_Left, MoveLeft},     {Qt::Key_Right, MoveRight},
+                                                  {Qt::Key_Home, MoveHome},     {Qt::Key_End, MoveEnd},
+                                                  {Qt::Key_PageUp, MovePageUp}, {Qt::Key_PageDown, MovePageDown}};
+    const auto action = actions.constFind(event->key());
+    if (action == actions.constEnd() || !handWorks())
+        return false;
+    const auto from = currentHex();
+    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+    if (from && shift && tools_->tool().trails() && !gesture_.active())
+        gesture_.begin(hexModel()->workspace(), *tools_, *from);
+    goTo(moveCursor(*action, event->modifiers()));
+    return true;
+}
+
+void HexMapView::goTo(const QModelIndex& index)
+{
+    setCurrentIndex(index);
+    if (const auto to = currentHex(); to && gesture_.active())
+        gesture_.moveTo(*to);
+}
+
+void HexMapView::beginName()
+{
+    setFocus(Qt::ShortcutFocusReason);
+    name_.begin();
+}
+
+void HexMapView::goToNamed(const QString& name)
+{
+    if (!hexModel())
+        return;
+    if (const auto hex = map::parsePrinted(hexModel()->document().map(), name.toUpper().toStdString()))
+        if (const auto index = hexModel()->indexOf(*hex); index.isValid())
+            goTo(index);
+}
+
+bool HexMapView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && name_.wants(*static_cast<QKeyEvent*>(event)))
+    {
+        event->accept();
+        return true;
+    }
+    return BoardView::event(event);
+}
+
+void HexMapView::keyPressEvent(QKeyEvent* event)
+{
+    if (name_.take(*event))
+        return;
+    switch (event->key())
+    {
+    case Qt::Key_Escape:
+        if (!gesture_.active())
+            break;
+        return gesture_.cancel();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return useToolAtCurrent();
+    default:
+        break;
+    }
+    if (!hexModel() || !moveByKey(event))
+        BoardView::keyPressEvent(event);
+}
+
+void HexMapView::keyReleaseEvent(QKeyEvent* event)
+{
+    const bool byMouse = QApplication::mouseButtons().testFlag(Qt::LeftButton);
+    if (event->key() == Qt::Key_Shift && handWorks() && tools_->tool().trails() && !byMouse)
+        gesture_.commit();
+    BoardView::keyReleaseEvent(event);
 }
 
 } // namespace merlon::editor

@@ -1,9 +1,9 @@
 #include "editor/inspector_panel.h"
 
-#include "editor/map_document.h"
 #include "editor/map_properties_dialog.h"
 #include "editor/palette_model.h"
 #include "editor/words.h"
+#include "editor/workspace.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -88,17 +88,16 @@ QWidget* InspectorPanel::createHexBox()
             [this](int row)
             {
                 const auto index = terrains_->index(row);
-                if (!document_ || !hex_ || !index.isValid())
-                    return;
-                document_->paint({PaintKind::Terrain, index.data(PaletteModel::TerrainRole).toString().toStdString(),
-                                  index.data(PaletteModel::SymbolRole).toChar().toLatin1(), 0},
-                                 {&*hex_, 1});
+                if (workspace_ && hex_ && index.isValid())
+                    workspace_->paint(
+                        {edit::Paint::Kind::Terrain, index.data(PaletteModel::TerrainRole).toString().toStdString()},
+                        {&*hex_, 1});
             });
     connect(level_, &QSpinBox::valueChanged, this,
             [this](int level)
             {
-                if (document_ && hex_ && !showing_)
-                    document_->paint({PaintKind::SetLevel, {}, '.', level}, {&*hex_, 1}, press_);
+                if (workspace_ && hex_ && !showing_)
+                    workspace_->paint({edit::Paint::Kind::SetLevel, {}, level}, {&*hex_, 1}, press_);
             });
     return hexBox_;
 }
@@ -120,35 +119,42 @@ QWidget* InspectorPanel::createMapBox()
     return mapBox_;
 }
 
-void InspectorPanel::setDocument(MapDocument* document)
+void InspectorPanel::setWorkspace(Workspace* workspace)
 {
-    if (document_)
-        disconnect(document_, nullptr, this, nullptr);
-    document_ = document;
+    if (workspace_)
+        disconnect(&workspace_->map(), nullptr, this, nullptr);
+    workspace_ = workspace;
     hex_.reset();
-    if (document_)
+    if (workspace_)
     {
-        connect(document_, &MapDocument::hexesChanged, this, &InspectorPanel::showHex);
-        connect(document_, &MapDocument::propertiesChanged, this, &InspectorPanel::showAll);
-        connect(document_, &MapDocument::mapReset, this, &InspectorPanel::renewContents);
+        const MapDocument* map = &workspace_->map();
+        connect(map, &MapDocument::thingsChanged, this, [this] { sorted_ = nullptr; });
+        connect(map, &MapDocument::hexesChanged, this, &InspectorPanel::showHex);
+        connect(map, &MapDocument::propertiesChanged, this, &InspectorPanel::showAll);
+        connect(map, &MapDocument::mapReset, this, &InspectorPanel::renewContents);
     }
     renewContents();
+}
+
+const MapDocument* InspectorPanel::document() const
+{
+    return workspace_ ? &workspace_->map() : nullptr;
 }
 
 /// The map may be another: what stands where is sorted anew.
 void InspectorPanel::renewContents()
 {
     sorted_ = nullptr;
-    terrains_->setPalette(document_ ? document_->palette() : nullptr);
-    if (document_ && hex_ && !document_->map().layout.contains(*hex_))
+    terrains_->setPalette(workspace_ ? document()->palette() : nullptr);
+    if (workspace_ && hex_ && !document()->map().layout.contains(*hex_))
         hex_.reset();
     showAll();
 }
 
 const map::HexMap& InspectorPanel::shownMap() const
 {
-    const bool changed = ground_ && !document_->isModified() && ground_->layout == document_->map().layout;
-    return changed ? *ground_ : document_->map();
+    const bool changed = ground_ && !document()->isModified() && ground_->layout == document()->map().layout;
+    return changed ? *ground_ : document()->map();
 }
 
 void InspectorPanel::setGround(const play::Boards& boards)
@@ -174,10 +180,10 @@ void InspectorPanel::setZones(std::vector<play::Zone> zones)
 
 void InspectorPanel::setHex(hex::Hex hex)
 {
-    if (!document_ || !document_->map().layout.contains(hex))
+    if (!workspace_ || !document()->map().layout.contains(hex))
         return;
     if (hex_ != hex)
-        press_ = document_->nextPress();
+        press_ = workspace_->nextPress();
     hex_ = hex;
     showHex();
 }
@@ -191,8 +197,8 @@ void InspectorPanel::showAll()
 void InspectorPanel::showHex()
 {
     const QScopedValueRollback showing(showing_, true);
-    hexBox_->setEnabled(document_ && hex_);
-    if (!document_ || !hex_)
+    hexBox_->setEnabled(workspace_ && hex_);
+    if (!workspace_ || !hex_)
     {
         for (auto* label : {name_, features_, structures_, overlays_, countersHere_, zonesHere_})
             setLines(label, {});
@@ -230,7 +236,7 @@ QString InspectorPanel::counterLines() const
     QStringList lines;
     for (const auto& counter : counters_)
         if (std::ranges::count(counter.hexes, *hex_) > 0)
-            lines << pieceText(document_->map(), counter, true);
+            lines << pieceText(document()->map(), counter, true);
     return lines.isEmpty() ? QStringLiteral("–") : lines.join(QChar('\n'));
 }
 
@@ -245,14 +251,14 @@ QString InspectorPanel::zoneLines() const
 
 void InspectorPanel::showMap()
 {
-    mapBox_->setEnabled(document_);
-    if (!document_)
+    mapBox_->setEnabled(workspace_);
+    if (!workspace_)
     {
         for (auto* label : {title_, size_, span_, numbering_})
             setLines(label, {});
         return;
     }
-    const auto& map = document_->map();
+    const auto& map = document()->map();
     const auto& title = map.title.in(words::language());
     title_->setText(title.empty() ? tr("untitled") : QString::fromStdString(title));
     size_->setText(tr("%1 × %2 hexes", "columns, rows").arg(map.layout.columns).arg(map.layout.rows));
@@ -263,11 +269,11 @@ void InspectorPanel::showMap()
 
 void InspectorPanel::editProperties()
 {
-    if (!document_)
+    if (!workspace_)
         return;
-    MapPropertiesDialog dialog(document_->map(), document_->palette(), this);
-    if (dialog.exec() == QDialog::Accepted && document_)
-        dialog.applyTo(*document_);
+    MapPropertiesDialog dialog(*workspace_, this);
+    if (dialog.exec() == QDialog::Accepted && workspace_)
+        dialog.apply();
 }
 
 void InspectorPanel::retranslate()

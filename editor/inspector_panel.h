@@ -19,9 +19,10 @@ namespace merlon::editor
 {
 
 class MapDocument;
+class Workspace;
 class PaletteModel;
 
-/// What is on a hex, and what the map says about itself. Terrain and level are changed here through commands.
+/// What is on a hex, and what the map says about itself. Terrain and level are changed here, as steps of the history.
 class InspectorPanel : public QWidget
 {
     Q_OBJECT
@@ -29,8 +30,8 @@ class InspectorPanel : public QWidget
 public:
     explicit InspectorPanel(QWidget* parent = nullptr);
 
-    /// Null empties it. The document may go away.
-    void setDocument(MapDocument* document);
+    /// Null empties it. The workspace may go away.
+    void setWorkspace(Workspace* workspace);
     void setCounters(std::vector<play::Piece> counters);
     void setZones(std::vector<play::Zone> zones);
     /// What a game has made of the maps, a gate open, a bridge raised; shown as long as the document has no unsaved
@@ -48,6 +49,7 @@ protected:
 private:
     QWidget* createHexBox();
     QWidget* createMapBox();
+    const MapDocument* document() const;
     const map::HexMap& shownMap() const;
     void renewContents();
     void showAll();
@@ -57,7 +59,7 @@ private:
     QString counterLines() const;
     QString zoneLines() const;
 
-    QPointer<MapDocument> document_;
+    QPointer<Workspace> workspace_;
     std::shared_ptr<const map::HexMap> ground_;
     HexContents contents_;
     const map::HexMap* sorted_ = nullptr; ///< the map that they are of; only compared

@@ -1,7 +1,10 @@
 #include "editor/map_properties_dialog.h"
 
-#include "editor/map_document.h"
+#include "core/edit/map_value.h"
+#include "editor/lost_text.h"
 #include "editor/palette_model.h"
+#include "editor/workspace.h"
+#include "translations/diagnostics.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -54,18 +57,18 @@ void setRowTitle(QFormLayout* form, QWidget* field, const QString& text)
 
 } // namespace
 
-MapPropertiesDialog::MapPropertiesDialog(const map::HexMap& map, std::shared_ptr<const map::Palette> palette,
-                                         QWidget* parent)
-    : QDialog(parent), map_(map), terrains_(new PaletteModel(this))
+MapPropertiesDialog::MapPropertiesDialog(Workspace& workspace, QWidget* parent)
+    : QDialog(parent), workspace_(workspace), map_(workspace.map().map()), terrains_(new PaletteModel(this))
 {
     buttons_ = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* grid = new QGridLayout(this);
     grid->addWidget(createTitles(), 0, 0);
-    grid->addWidget(createSize(std::move(palette)), 1, 0);
+    grid->addWidget(createSize(workspace.map().palette()), 1, 0);
     grid->addWidget(createNumbering(), 0, 1, 2, 1);
-    grid->addWidget(buttons_, 2, 0, 1, 2);
+    grid->addWidget(lost_, 2, 0, 1, 2);
+    grid->addWidget(buttons_, 3, 0, 1, 2);
     retranslate();
 }
 
@@ -106,17 +109,24 @@ QGroupBox* MapPropertiesDialog::createSize(std::shared_ptr<const map::Palette> p
     for (QWidget* field : {static_cast<QWidget*>(columns_), static_cast<QWidget*>(rows_),
                            static_cast<QWidget*>(terrain_), static_cast<QWidget*>(span_)})
         sizeForm_->addRow(QStringLiteral(" "), field);
-    sizeForm_->addRow(lost_);
-    const auto resized = [this]
-    {
-        lost_->setVisible(columns() < map_.layout.columns || rows() < map_.layout.rows);
-        terrain_->setEnabled(columns() > map_.layout.columns || rows() > map_.layout.rows);
-        showSample();
-    };
     terrain_->setEnabled(false);
-    connect(columns_, &QSpinBox::valueChanged, this, resized);
-    connect(rows_, &QSpinBox::valueChanged, this, resized);
+    connect(columns_, &QSpinBox::valueChanged, this, &MapPropertiesDialog::showSize);
+    connect(rows_, &QSpinBox::valueChanged, this, &MapPropertiesDialog::showSize);
     return sizeBox_;
+}
+
+/// What a smaller map loses, before it is lost.
+void MapPropertiesDialog::showSize()
+{
+    const hex::Layout now = layout();
+    terrain_->setEnabled(now.columns > map_.layout.columns || now.rows > map_.layout.rows);
+    const edit::Desk desk = workspace_.desk();
+    const auto made = edit(desk);
+    lost_->setText(made ? lostText(map_, edit::lostBy(desk, *made)) : words::sentence(made.error()));
+    lost_->setVisible(!lost_->text().isEmpty());
+    if (lost_->isVisible()) // a text that wraps says its height only when it is asked for a width
+        lost_->setMinimumHeight(lost_->heightForWidth(lost_->width()));
+    showSample();
 }
 
 QGroupBox* MapPropertiesDialog::createNumbering()
@@ -168,12 +178,11 @@ map::Numbering MapPropertiesDialog::numbering() const
     return numbering;
 }
 
-MapProperties MapPropertiesDialog::properties() const
+map::HexMap MapPropertiesDialog::head(map::HexMap head) const
 {
-    MapProperties properties = propertiesOf(map_);
     for (const auto& field : titles_)
     {
-        auto& texts = properties.title.texts;
+        auto& texts = head.title.texts;
         const auto text = field.edit->text().trimmed().toStdString();
         const auto found = std::ranges::find(texts, field.language, [](const auto& entry) { return entry.first; });
         if (found == texts.end() && !text.empty())
@@ -183,46 +192,42 @@ MapProperties MapPropertiesDialog::properties() const
         else if (found != texts.end())
             found->second = text;
     }
-    properties.span = span_->text().trimmed().toStdString();
-    properties.numbering = numberingBox_->isChecked() ? std::optional(numbering()) : std::nullopt;
-    return properties;
+    head.span = span_->text().trimmed().toStdString();
+    head.numbering = numberingBox_->isChecked() ? std::optional(numbering()) : std::nullopt;
+    return head;
 }
 
-int MapPropertiesDialog::columns() const
+hex::Layout MapPropertiesDialog::layout() const
 {
-    return columns_->value();
+    hex::Layout layout = map_.layout;
+    layout.columns = columns_->value();
+    layout.rows = rows_->value();
+    return layout;
 }
 
-int MapPropertiesDialog::rows() const
+edit::Made MapPropertiesDialog::edit(const edit::Desk& desk) const
 {
-    return rows_->value();
+    const auto terrain = terrain_->currentData(PaletteModel::TerrainRole).toString().toStdString();
+    return edit::reshaped(desk, head(edit::headOf(desk.mapValue())), layout(), terrain);
 }
 
-std::string MapPropertiesDialog::newTerrain() const
+void MapPropertiesDialog::apply() const
 {
-    return terrain_->currentData(PaletteModel::TerrainRole).toString().toStdString();
-}
-
-void MapPropertiesDialog::applyTo(MapDocument& document) const
-{
-    document.setProperties(properties());
-    document.resize(columns(), rows(), newTerrain());
+    workspace_.change([this](const edit::Desk& desk) { return edit(desk); });
 }
 
 /// The names of the corners as they would be printed.
 void MapPropertiesDialog::showSample()
 {
     map::HexMap sample;
-    sample.layout = map_.layout;
-    sample.layout.columns = columns();
-    sample.layout.rows = rows();
+    sample.layout = layout();
     if (numberingBox_->isChecked())
         sample.numbering = numbering();
     const auto name = [&](int column, int row) {
         return QString::fromStdString(map::printedName(sample, sample.layout.hexAt({column, row})));
     };
-    const int right = columns() - 1;
-    const int bottom = rows() - 1;
+    const int right = sample.layout.columns - 1;
+    const int bottom = sample.layout.rows - 1;
     sample_->setText(
         QStringLiteral("%1 … %2\n%3 … %4").arg(name(0, 0), name(right, 0), name(0, bottom), name(right, bottom)));
 }
@@ -241,7 +246,7 @@ void MapPropertiesDialog::retranslate()
     setRowTitle(sizeForm_, terrain_, tr("Terrain of new hexes:"));
     setRowTitle(sizeForm_, span_, tr("Span of a hex:"));
     span_->setPlaceholderText(tr("2 m", "a length, as an example"));
-    lost_->setText(tr("What lies on the right and at the bottom beyond this size is removed."));
+    showSize();
     numberingBox_->setTitle(tr("The printed map numbers its hexes in its own way"));
     setRowTitle(numberingForm_, columnAxis_, tr("Columns:"));
     setRowTitle(numberingForm_, rowAxis_, tr("Rows:"));

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/edit/map_edits.h"
 #include "core/map/palette.h"
-#include "editor/map_properties.h"
 
 #include <QDialog>
 
@@ -20,27 +20,22 @@ class QSpinBox;
 namespace merlon::editor
 {
 
-class MapDocument;
 class PaletteModel;
+class Workspace;
 
 /// What a map says about itself: its title in each language, extents, span of a hex, and how the printed map numbers
-/// its hexes. Changes nothing by itself.
+/// its hexes. Says what would fall off a smaller one. Changes nothing before apply().
 class MapPropertiesDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    MapPropertiesDialog(const map::HexMap& map, std::shared_ptr<const map::Palette> palette, QWidget* parent = nullptr);
+    /// The workspace must outlive it.
+    explicit MapPropertiesDialog(Workspace& workspace, QWidget* parent = nullptr);
 
-    /// As they were edited; texts of languages that have no field here stay.
-    MapProperties properties() const;
-    int columns() const;
-    int rows() const;
-    /// On hexes that a larger map adds.
-    std::string newTerrain() const;
-
-    /// Pushes what was changed; nothing when nothing was.
-    void applyTo(MapDocument& document) const;
+    /// What was changed, as one step; nothing when nothing was.
+    edit::Made edit(const edit::Desk& desk) const;
+    void apply() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -55,11 +50,16 @@ private:
     QGroupBox* createTitles();
     QGroupBox* createSize(std::shared_ptr<const map::Palette> palette);
     QGroupBox* createNumbering();
+    /// As they were edited; texts of languages that have no field here stay.
+    map::HexMap head(map::HexMap head) const;
+    hex::Layout layout() const;
     map::Numbering numbering() const;
+    void showSize();
     void showSample();
     void retranslate();
 
-    map::HexMap map_; ///< as it was; its hexes are not needed, its layout and extras are
+    Workspace& workspace_;
+    map::HexMap map_; ///< as it was; its hexes are not needed
     std::vector<TitleField> titles_;
     PaletteModel* terrains_;
     QGroupBox* titleBox_ = nullptr;

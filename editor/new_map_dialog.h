@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/map/palette.h"
-#include "editor/map_properties.h"
+#include "editor/new_map.h"
 
 #include <QDialog>
 

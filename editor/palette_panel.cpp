@@ -109,11 +109,10 @@ QWidget* PalettePanel::createLevels()
             [this](int id)
             {
                 if (id == raiseId || id == lowerId)
-                    tools_.setPaintKind(id == raiseId ? PaintKind::Raise : PaintKind::Lower);
+                    tools_.setPaintKind(id == raiseId ? edit::Paint::Kind::Raise : edit::Paint::Kind::Lower);
                 else
                     tools_.setLevel(id + map::lowestLevel);
-                if (!paints(tools_.tool()))
-                    tools_.setTool(Tool::Brush);
+                tools_.useSomeBrush();
             });
     return box;
 }
@@ -126,11 +125,11 @@ void PalettePanel::follow()
     for (auto* button : levels_->buttons())
         button->setChecked(false);
     levels_->setExclusive(true);
-    if (paint.kind == PaintKind::SetLevel)
+    if (paint.kind == edit::Paint::Kind::SetLevel)
         levels_->button(levelId(paint.level))->setChecked(true);
-    else if (paint.kind == PaintKind::Raise)
+    else if (paint.kind == edit::Paint::Kind::Raise)
         levels_->button(raiseId)->setChecked(true);
-    else if (paint.kind == PaintKind::Lower)
+    else if (paint.kind == edit::Paint::Kind::Lower)
         levels_->button(lowerId)->setChecked(true);
 }
 

@@ -56,7 +56,7 @@ PaletteView::PaletteView(ToolBox& tools, QWidget* parent) : QListView(parent), t
         auto* action = new QAction(this);
         action->setObjectName(QStringLiteral("terrain.%1").arg(i + 1));
         action->setShortcut(QKeySequence(Qt::Key_1 + i));
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut); // digits are the dice pad's elsewhere
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut); // off the map digits are the dice pad's
         connect(action, &QAction::triggered, this, [this, i] { choose(model_.index(i)); });
         addAction(action);
         actions_ << action;
@@ -76,10 +76,8 @@ void PaletteView::choose(const QModelIndex& index)
 {
     if (!index.isValid())
         return;
-    tools_.setTerrain(index.data(PaletteModel::TerrainRole).toString(),
-                      index.data(PaletteModel::SymbolRole).toChar().toLatin1());
-    if (!paints(tools_.tool()))
-        tools_.setTool(Tool::Brush);
+    tools_.setTerrain(index.data(PaletteModel::TerrainRole).toString());
+    tools_.useSomeBrush();
 }
 
 void PaletteView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
@@ -95,7 +93,7 @@ void PaletteView::follow()
     const QScopedValueRollback following(following_, true);
     const auto& paint = tools_.paint();
     const auto index = model_.indexOf(QString::fromStdString(paint.terrain));
-    if (paint.kind == PaintKind::Terrain && index.isValid())
+    if (paint.kind == edit::Paint::Kind::Terrain && index.isValid())
     {
         setCurrentIndex(index);
         selectionModel()->select(index, QItemSelectionModel::ClearAndSelect);

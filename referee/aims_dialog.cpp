@@ -91,6 +91,15 @@ bool AimsDialog::canAsk(const RefereeSession& session)
     return session.isOpen() && !session.setting()->boards.empty() && !session.setting()->system->aimings().empty();
 }
 
+play::Value AimsDialog::targetAt(const RefereeSession& session, hex::Hex hex)
+{
+    const auto scene = play::sceneOf(session.game()); // a game with a board has one
+    const auto stands = [&](const play::Piece& one)
+    { return one.thing.sort == "counter" && !one.gone && std::ranges::count(one.hexes, hex) > 0; };
+    const auto who = std::ranges::find_if(scene->pieces, stands);
+    return who != scene->pieces.end() ? play::Value(who->thing) : play::Value(hex);
+}
+
 QString AimsDialog::question(const play::System& system)
 {
     return wordOf(system, "aim");

@@ -31,6 +31,8 @@ public:
     play::Scene scene() const;
     /// The games where somebody aims at somebody.
     static bool canAsk(const RefereeSession& session);
+    /// Who stands on a hex, or the hex itself.
+    static play::Value targetAt(const RefereeSession& session, hex::Hex hex);
     /// "Who could shoot there?"
     static QString question(const play::System& system);
 

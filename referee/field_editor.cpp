@@ -167,7 +167,7 @@ void LineEditor::show(const FieldView& view)
     const QString said = way ? items.join(QStringLiteral(" \u2192 ")) : text.listed(items);
     if (!way && said != list_->text())
         line_->clear(); // for the next one
-    line_->settle(!items.isEmpty());
+    line_->settle(!items.isEmpty() || field_.optional);
     list_->setText(said);
     list_->setVisible(!items.isEmpty());
 }

@@ -45,8 +45,8 @@ signals:
     /// Something that a hand picks: what the field then holds is the system's.
     void picked(const merlon::play::Value& mark);
     void cleared();
-    /// All that a hand may pick there.
-    void allWanted();
+    /// All that a hand may pick there, or (not null) that one and those after it.
+    void allWanted(const merlon::play::Value* from);
     void entered();
     void notUnderstood(const QString& text);
 

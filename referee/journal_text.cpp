@@ -122,4 +122,16 @@ QString JournalText::note(int index) const
     return std::visit(noteOf, entry(index).what);
 }
 
+QString JournalText::last() const
+{
+    const int line = static_cast<int>(journal_.entries.size()) - 1;
+    //: number of the line, the order, what came of it
+    QString said = tr("Kept in line %1: %2. %3").arg(line + 1).arg(order(line), outcome(line));
+    const play::Clock now = fold_.game().setting->system->clock(fold_.game());
+    if (now != told(line).clock)
+        //: whose turn it is now: "Turn 2: The Normans"
+        said += ' ' + tr("Now: %1.").arg(text_.clock(now).join(words::listWord("colon")));
+    return said;
+}
+
 } // namespace merlon::referee

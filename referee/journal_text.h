@@ -26,6 +26,8 @@ public:
     /// won.
     QString outcome(int index) const;
     QString note(int index) const;
+    /// Of the last line, when it was kept just now, with whose turn it is if that has changed.
+    QString last() const;
 
 private:
     const play::Entry& entry(int index) const;

@@ -43,7 +43,7 @@ KindBox::KindBox(QWidget* parent) : QComboBox(parent)
             });
 }
 
-void KindBox::refresh(const RefereeSession& session, const std::vector<play::Owed>& owed)
+void KindBox::refresh(const RefereeSession& session, const std::vector<play::Owed>& owed, std::string_view whole)
 {
     const QSignalBlocker quiet(this);
     kinds_.clear();
@@ -63,8 +63,13 @@ void KindBox::refresh(const RefereeSession& session, const std::vector<play::Owe
                     add({std::string(one->key), {}}, text.orderName(one->key));
         };
         addKinds(false);
-        if (kinds_.empty()) // where nothing may be done one may still ask why not
+        if (kinds_.empty() && owed.empty())
+        {
+            add({}, whole.empty() ? tr("Nothing to order now")
+                                  //: a step in which nobody can do anything; %1 is an order, "End of step"
+                                  : tr("Nothing to order but: %1").arg(text.orderName(whole)));
             addKinds(true);
+        }
         for (const play::Owed& one : owed)
             add(one.begun, text.reason(one.why));
     }

@@ -9,8 +9,9 @@ namespace merlon::referee
 
 class RefereeSession;
 
-/// What may be asked now: what is owed, or else the kinds of orders that could be begun; in a what-if both. Letters and
-/// arrows choose, and Enter goes on from there.
+/// What may be asked now: what is owed, or else the kinds of orders that could be begun; in a what-if both. Where there
+/// is none it says so, and behind that come the kinds of which one may still ask why not. Letters and arrows choose,
+/// and Enter goes on from there.
 class KindBox : public QComboBox
 {
     Q_OBJECT
@@ -18,8 +19,9 @@ class KindBox : public QComboBox
 public:
     explicit KindBox(QWidget* parent);
 
-    void refresh(const RefereeSession& session, const std::vector<play::Owed>& owed);
-    /// That one if it is among them, or else the first; empty when there are none.
+    /// `whole`: the order that takes nothing and is left where there is no other; empty: not even that.
+    void refresh(const RefereeSession& session, const std::vector<play::Owed>& owed, std::string_view whole);
+    /// That one if it is among them, or else the first; of no kind where there is nothing to order.
     play::Record choose(const play::Record& begun);
 
 signals:

@@ -32,23 +32,27 @@ play::Scene sceneOfLine(const RefereeSession& session, int index)
 {
     const auto at = static_cast<std::size_t>(index);
     const play::Told& told = session.fold().lines()[at];
-    play::Scene scene = play::sceneOf(session.game()).value_or(play::Scene{});
+    const play::Game then = session.fold().before(index);
     std::vector<play::Record> spoken = told.effects;
+    std::optional<play::Scene> was;
     if (std::holds_alternative<play::Played>(session.journal().entries[at].what))
     {
-        const play::Game then = session.fold().before(index);
-        const play::Record order = session.fold().orderAt(index);
+        const play::Record& order = spoken.emplace_back(session.fold().orderAt(index));
         const play::Verdict verdict = play::judge(then, order, told.given);
-        const play::Scene was = play::sceneOf(then, &order, &verdict).value_or(play::Scene{});
-        scene.marks = was.marks;
-        scene.lines = was.lines;
-        scene.outlines = was.outlines;
-        scene.legal = verdict.legal;
-        spoken.push_back(order);
+        was = play::sceneOf(then, &order, &verdict);
     }
+    else
+        was = play::sceneOf(then);
+    play::Scene scene = play::sceneOf(session.game()).value_or(play::Scene{});
+    if (!was)
+        return scene;
     for (const play::Record& record : spoken)
         for (const auto& [key, value] : record.fields)
-            markWhere(scene, value);
+            markWhere(*was, value);
+    scene.marks = std::move(was->marks);
+    scene.lines = std::move(was->lines);
+    scene.outlines = std::move(was->outlines);
+    scene.legal = was->legal;
     return scene;
 }
 

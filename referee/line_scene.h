@@ -8,7 +8,7 @@ namespace merlon::referee
 class RefereeSession;
 
 /// What a line of the journal speaks of, on the map as it is now: what was drawn when it was ordered, and where those
-/// whom it names or changed stand today.
+/// whom it names or changed stood then.
 play::Scene sceneOfLine(const RefereeSession& session, int index);
 
 } // namespace merlon::referee

@@ -75,6 +75,33 @@ void OrderDraft::pick(std::string_view key, const play::Value& mark)
         give(key, game_.setting->system->given(game_, order_, *field, mark));
 }
 
+void OrderDraft::pickAll(std::string_view key, const play::List& marks)
+{
+    const play::Field* field = play::find(kind(), key);
+    if (field == nullptr || !field->list)
+        return;
+    play::Given held = given_;
+    held.dice.clear();
+    play::Record next = order_;
+    std::optional<play::Record> best;
+    for (const play::Value& mark : marks)
+    {
+        const play::Value* now = play::find(next.fields, key);
+        const auto* list = now != nullptr ? std::get_if<play::List>(now) : nullptr;
+        if (list != nullptr && std::ranges::count(*list, mark) > 0)
+            continue;
+        if (list != nullptr && list->size() >= field->atMost)
+            break;
+        play::Value with = game_.setting->system->given(game_, next, *field, mark);
+        next = play::with(std::move(next), *field, std::move(with));
+        if (play::judge(game_, next, held).legal)
+            best = next;
+    }
+    const play::Value* list = play::find((best ? *best : next).fields, key);
+    if (list != nullptr && (value(key) == nullptr || *value(key) != *list))
+        give(key, *list);
+}
+
 void OrderDraft::open(std::span<const play::Seal> secrets)
 {
     const std::string_view asked = wanted();

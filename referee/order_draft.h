@@ -40,6 +40,8 @@ public:
     void skip(std::string_view field) { skipped_.emplace_back(field); }
     /// What was picked on the board or in a list: the field holds what the system makes of it.
     void pick(std::string_view field, const play::Value& mark);
+    /// For a list: as many of them, in their order, as the order is legal with; all where it is with none.
+    void pickAll(std::string_view field, const play::List& marks);
 
     /// For the first die that is wanted.
     void giveDie(int value, play::Source source);

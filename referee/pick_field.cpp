@@ -6,6 +6,7 @@
 #include <QStringListModel>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace merlon::referee
@@ -105,7 +106,7 @@ void PickField::keyPressEvent(QKeyEvent* event)
         return selectAll();
     }
     if (list_ && event->text() == QStringLiteral("*"))
-        return emit allWanted();
+        return takeAll();
     QLineEdit::keyPressEvent(event);
 }
 
@@ -128,6 +129,17 @@ void PickField::take()
     }
     else if (!text().trimmed().isEmpty())
         emit typed(text().trimmed());
+}
+
+void PickField::takeAll()
+{
+    completer()->popup()->hide();
+    const QString name = isModified() ? text().trimmed() : QString();
+    const Pick* first = pickFor(name);
+    if (first == nullptr && !name.isEmpty())
+        return emit typed(name);
+    const auto from = first != nullptr ? std::optional(first->value) : std::nullopt; // a copy, as above
+    emit allWanted(from ? &*from : nullptr);
 }
 
 } // namespace merlon::referee

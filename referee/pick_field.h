@@ -21,9 +21,9 @@ struct Pick
 
 /// A field for a name. Three letters are enough: Enter takes the first pick that fits, the ones whose name begins so
 /// before the ones whose name holds it, each in their order. A field for places takes them whole: part of a hex's name
-/// means nothing. In a field for a list a comma takes one and stays for the next, and an asterisk
-/// means all that may be chosen. Enter on what was picked before,
-/// untouched, is not for the field.
+/// means nothing. In a field for a list a comma takes one and stays for the next, and an asterisk means all that may be
+/// chosen, behind a name that one and those after it. Enter on what was picked before, untouched, is not for the
+/// field.
 class PickField : public QLineEdit
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
     void offer(const play::Value& value);
     /// It shows what was picked, and nobody has typed since.
     bool rests() const { return chosen_ && !isModified(); }
-    /// Of a list: it has something, and the next Enter goes on.
+    /// Of a list: it has something or needs nothing, and the next Enter goes on.
     void settle(bool chosen);
     /// What is shown as picked; null for nothing.
     void show(const play::Value* value, const QString& text);
@@ -53,8 +53,8 @@ signals:
     void picked(const merlon::play::Value& value);
     /// The field was emptied.
     void emptied();
-    /// An asterisk was typed.
-    void allWanted();
+    /// An asterisk was typed, behind the name of the first of them or (null) of none.
+    void allWanted(const merlon::play::Value* from);
     /// Enter on a text that no pick fits.
     void typed(const QString& text);
 
@@ -64,6 +64,7 @@ protected:
 
 private:
     void take();
+    void takeAll();
 
     std::vector<Pick> picks_;
     QStringListModel* names_;

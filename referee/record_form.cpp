@@ -51,7 +51,8 @@ void RecordForm::begin(const play::Game& game, const play::Kind& kind)
         connect(row.editor, &FieldEditor::picked, this,
                 [this, &field](const play::Value& mark) { emit picked(field, mark); });
         connect(row.editor, &FieldEditor::cleared, this, [this, &field] { emit cleared(field); });
-        connect(row.editor, &FieldEditor::allWanted, this, [this, &field] { emit allWanted(field); });
+        connect(row.editor, &FieldEditor::allWanted, this,
+                [this, &field](const play::Value* from) { emit allWanted(field, from); });
         connect(row.editor, &FieldEditor::entered, this, [this, &field] { emit entered(field); });
         connect(row.editor, &FieldEditor::notUnderstood, this, &RecordForm::notUnderstood);
         if (rows_.empty())

@@ -1,99 +1,91 @@
 #include "referee/referee_panel.h"
 
 #include "referee/aims_dialog.h"
-#include "referee/at_hex.h"
-#include "referee/by_hand_dialog.h"
-#include "referee/candidate_model.h"
+#include "referee/asked_scene.h"
+#include "referee/decision_buttons.h"
 #include "referee/dice_pad.h"
 #include "referee/hex_menu.h"
-#include "referee/kind_box.h"
 #include "referee/line_scene.h"
-#include "referee/order_draft.h"
-#include "referee/overrule_dialog.h"
-#include "referee/pick_field.h"
-#include "referee/record_form.h"
+#include "referee/order_page.h"
+#include "referee/panel_head.h"
 #include "referee/referee_session.h"
+#include "referee/referees_word.h"
 #include "referee/rule_dialog.h"
 #include "referee/ruled_line.h"
 #include "referee/verdict_text.h"
 #include "referee/verdict_view.h"
-#include "referee/whole_orders.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
-#include <QLayout>
-#include <QListView>
-#include <QPushButton>
+#include <QVBoxLayout>
 
 namespace merlon::referee
 {
-
-RefereePanel::RefereePanel(RefereeSession& session, QWidget* parent) : QWidget(parent), session_(session)
+RefereePanel::RefereePanel(RefereeSession& session, QWidget* parent)
+    : QWidget(parent), session_(session), order_(session), word_(new RefereesWord(session, this))
 {
     build();
+    join();
     retranslate();
 }
 
 RefereePanel::~RefereePanel() = default;
 
+void RefereePanel::build()
+{
+    auto* column = new QVBoxLayout(this);
+    head_ = new PanelHead(this);
+    page_ = new OrderPage(session_, order_, this);
+    view_ = new VerdictView(this);
+    pad_ = new DicePad(this);
+    buttons_ = new DecisionButtons(this);
+    column->addWidget(head_);
+    column->addWidget(page_, 1);
+    column->addWidget(view_, 2);
+    column->addWidget(pad_);
+    column->addWidget(buttons_);
+    // The question first.
+    std::vector<QWidget*> order = page_->tabOrder();
+    order.insert(order.end(), {view_, pad_});
+    for (QWidget* button : buttons_->tabOrder())
+        order.push_back(button);
+    for (std::size_t i = 0; i + 1 < order.size(); ++i)
+        setTabOrder(order[i], order[i + 1]);
+}
+
+void RefereePanel::join()
+{
+    connect(&session_, &RefereeSession::gameChanged, this, &RefereePanel::gameChanged);
+    connect(&session_, &RefereeSession::verdictChanged, this, &RefereePanel::verdictChanged);
+    const auto warn = [this](const QString& message) { view_->say(Sign::Warning, message); };
+    connect(&session_, &RefereeSession::failed, this, warn);
+    connect(head_, &PanelHead::given, this, qOverload<const play::Record&>(&RefereePanel::giveWhole));
+    connect(head_, &PanelHead::releaseWanted, this, &RefereePanel::release);
+    connect(page_, &OrderPage::begun, this, &RefereePanel::refreshOrder);
+    connect(page_, &OrderPage::entered, this, &RefereePanel::refreshAsked);
+    connect(page_, &OrderPage::notUnderstood, this, warn);
+    // Not the box of kinds, whose Enter asks again.
+    connect(page_, &OrderPage::allSaid, buttons_, &DecisionButtons::focusApply);
+    connect(page_, &OrderPage::dieWanted, pad_, qOverload<>(&QWidget::setFocus));
+    connect(page_, &OrderPage::digitTyped, pad_, &DicePad::digit);
+    connect(view_, &VerdictView::ruleWanted, this, &RefereePanel::showRule);
+    connect(pad_, &DicePad::typed, &session_, &RefereeSession::giveDie);
+    connect(pad_, &DicePad::rollWanted, &session_, &RefereeSession::roll);
+    connect(pad_, &DicePad::takeBackWanted, &session_, &RefereeSession::takeBackDie);
+    connect(buttons_, &DecisionButtons::applyWanted, this, &RefereePanel::apply);
+    connect(buttons_, &DecisionButtons::overruleWanted, word_, &RefereesWord::overrule);
+    connect(buttons_, &DecisionButtons::byHandWanted, word_, [this] { ruleByHand(); });
+    connect(word_, &RefereesWord::kept, this, &RefereePanel::ask);
+    connect(word_, &RefereesWord::held, page_, &OrderPage::goOn);
+    connect(buttons_, &DecisionButtons::undoWanted, &session_, &RefereeSession::undo);
+    connect(buttons_, &DecisionButtons::redoWanted, &session_, &RefereeSession::redo);
+    connect(buttons_, &DecisionButtons::whatIfWanted, this, &RefereePanel::setWhatIf);
+}
+
 int RefereePanel::heightForWidth(int width) const
 {
     return layout()->minimumHeightForWidth(width);
-}
-
-const play::Record& RefereePanel::begun() const
-{
-    return session_.draft() != nullptr ? session_.order() : start_;
-}
-
-const play::Kind* RefereePanel::kind() const
-{
-    return session_.isOpen() ? session_.setting()->system->order(begun().kind) : nullptr;
-}
-
-/// Of the order as far as it is given, on the table or not yet.
-play::Verdict RefereePanel::verdictSoFar() const
-{
-    return session_.draft() != nullptr ? session_.verdict()
-                                       : play::judge(session_.game(), start_, session_.allowance());
-}
-
-std::string_view RefereePanel::asked() const
-{
-    if (const std::string_view current = form_->current(); !current.empty())
-        return current;
-    if (!session_.isOpen())
-        return {};
-    if (const std::string_view field = mustBeGiven(verdictSoFar()); !field.empty())
-        return field;
-    // Everything is there: another pick is another last one of those that must be there.
-    std::string_view last;
-    if (const play::Kind* one = kind())
-        for (const play::Field& field : one->fields)
-            if (!field.optional)
-                last = field.key;
-    return last;
-}
-
-play::Candidates RefereePanel::candidatesFor(const play::Field& field) const
-{
-    return session_.setting()->system->candidates(session_.game(), begun(), field.key, session_.allowance());
-}
-
-void RefereePanel::ask()
-{
-    const play::Kind* one = kind();
-    if (one == nullptr)
-        return;
-    // A field that the game has already filled is not where the question begins.
-    for (const play::Field& field : one->fields)
-        if (play::find(start_.fields, field.key) == nullptr)
-            return form_->focusField(field.key);
-    session_.judge(start_); // nothing is to be said but a die
-    apply_->setFocus();     // and not the box of kinds, whose Enter asks again
-    goOn();
 }
 
 bool RefereePanel::hasKeyboard() const
@@ -102,108 +94,79 @@ bool RefereePanel::hasKeyboard() const
     return now != nullptr && isAncestorOf(now);
 }
 
-void RefereePanel::begin(const play::Record& record)
+void RefereePanel::gameChanged()
 {
-    start_ = record;
-    session_.clear();
-    form_->reset();
-    refreshForm();
-    refreshVerdict();
-    refreshButtons();
+    const bool typing = hasKeyboard();
+    order_.reset();
+    page_->reset();
+    refreshAll();
+    if (typing && !hasKeyboard()) // the field that had it asks for nothing any more, as after an undo
+        ask();
+}
+
+/// An order may be asked elsewhere too (a menu on the map): the form says what is judged.
+void RefereePanel::verdictChanged()
+{
+    if (!order_.followWhatIf())
+        return refreshOrder();
+    page_->reset(); // the form goes back to where it was, as the order does
+    refreshAll();
+}
+
+void RefereePanel::refreshAll()
+{
+    owed_ = session_.isOpen() ? session_.setting()->system->owed(session_.game()) : std::vector<play::Owed>();
+    head_->refresh(session_, owed_);
+    page_->refreshKinds(owed_, head_->offered(0));
+    refreshOrder();
+}
+
+void RefereePanel::refreshOrder()
+{
+    page_->refreshForm();
+    view_->showTable(session_);
+    pad_->want(session_.wantsDie() ? VerdictText(session_.game()).need(session_.verdict().needs.front()) : QString(),
+               session_.dieSides().value_or(0));
+    head_->refreshProblem(session_);
+    buttons_->refresh(session_);
+    page_->setEnabled(session_.isOpen());
     refreshAsked();
+}
+
+/// Where a pick goes, and so what the map marks and the list offers: it changes with the keyboard too.
+void RefereePanel::refreshAsked()
+{
+    page_->refreshCandidates();
+    emit pickWanted(page_->prompt());
+    emit sceneChanged(scene());
+}
+
+play::Scene RefereePanel::scene() const
+{
+    const play::Kind* one = order_.kind();
+    return sceneOfAsked(session_, order_, one != nullptr ? play::find(*one, page_->asked()) : nullptr);
+}
+
+void RefereePanel::ask()
+{
+    page_->ask();
 }
 
 void RefereePanel::askAnew()
 {
-    const QWidget* now = QApplication::focusWidget();
-    if (now != nullptr && form_->isAncestorOf(now) && session_.draft() == nullptr && kindBox_->isVisible())
-        return kindBox_->setFocus(Qt::ShortcutFocusReason);
+    if (page_->formHasKeyboard() && session_.draft() == nullptr && page_->offersKinds())
+        return page_->focusKinds(Qt::ShortcutFocusReason);
     session_.clear();
     gameChanged();
     ask();
 }
 
-/// `mark`: what a hand picks, of which the system makes what the field holds.
-void RefereePanel::give(const play::Field& field, const play::Value& value, bool mark)
-{
-    if (!session_.isOpen())
-        return;
-    if (session_.draft() == nullptr)
-        session_.judge(start_);
-    if (mark)
-        session_.pick(field.key, value);
-    else
-        session_.give(field.key, value);
-    if (!field.optional) // one that need not be given is looked through with the arrows
-        goOn();
-    else if (field.list) // for the next one
-        form_->focusField(field.key);
-}
-
-/// Each that may be chosen on its own.
-void RefereePanel::giveAll(const play::Field& field)
-{
-    if (!session_.isOpen() || field.sort != play::Sort::Thing)
-        return;
-    if (session_.draft() == nullptr)
-        session_.judge(start_);
-    for (const play::Candidate& one : candidatesFor(field).some)
-    {
-        const play::Value* now = session_.draft()->value(field.key);
-        const auto* list = now != nullptr ? std::get_if<play::List>(now) : nullptr;
-        if (one.legal && (list == nullptr || std::ranges::count(*list, one.mark) == 0))
-            session_.pick(field.key, one.mark);
-    }
-    goOn();
-}
-
-/// To where the next answer is expected: the field that is wanted, or the dice.
-void RefereePanel::goOn()
-{
-    if (session_.wantsDie())
-        pad_->setFocus();
-    else if (session_.draft() != nullptr)
-        form_->focusField(mustBeGiven(session_.verdict()));
-}
-
 void RefereePanel::pickHex(hex::Hex hex)
 {
     if (aims_ && aims_->isVisible())
-        return askWhoCould(hex);
-    const play::Kind* one = kind();
-    if (!session_.isOpen() || one == nullptr)
-        return;
-    const play::Field* field = play::find(*one, asked());
-    const auto marks = marksAt(session_.game(), hex);
-    if (field == nullptr)
-        return;
-    const bool place = field->sort == play::Sort::Hex || field->sort == play::Sort::Place;
-    if (place)
-        return give(*field, field->sort == play::Sort::Hex ? play::Value(hex) : play::Value(play::Place{0, hex, 0, {}}),
-                    true); // judged whatever it is: the reason is the answer
-    const auto among = [&](const play::Candidates& candidates) -> const play::Value*
-    {
-        for (const play::Value& mark : marks)
-            if (std::ranges::count(candidates.some, mark, &play::Candidate::mark) > 0)
-                return &mark;
-        return nullptr;
-    };
-    if (const play::Value* mark = among(candidatesFor(*field)))
-        return give(*field, *mark, true);
-    const play::Field& first = one->fields.front();
-    const bool mayBegin = play::find(start_.fields, first.key) == nullptr;
-    const auto anew =
-        mayBegin ? session_.setting()->system->candidates(session_.game(), start_, first.key, session_.allowance())
-                 : play::Candidates{};
-    if (const play::Value* mark = among(anew))
-    {
-        if (!first.list) // another of several acts with those that are named already
-            begin(play::Record(start_));
-        return give(first, *mark, true);
-    }
-    for (const play::Value& mark : marks)
-        if (const auto* ref = std::get_if<play::Ref>(&mark); ref != nullptr && ref->sort == field->set)
-            return give(*field, mark, true);
+        askWhoCould(hex);
+    else
+        page_->pickHex(hex);
 }
 
 void RefereePanel::apply()
@@ -223,7 +186,7 @@ void RefereePanel::giveWhole(const play::Record& order)
 /// When none may, something is owed, and that is asked for.
 void RefereePanel::giveWhole(std::size_t which)
 {
-    if (const std::string_view kind = wholeOrders_->offered(which); !kind.empty())
+    if (const std::string_view kind = head_->offered(which); !kind.empty())
         giveWhole({std::string(kind), {}});
     else
         ask();
@@ -239,52 +202,36 @@ void RefereePanel::endPhase()
     giveWhole(1);
 }
 
-void RefereePanel::overrule()
-{
-    if (!session_.canOverrule())
-        return;
-    OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), session_.draft()->given(), this);
-    if (dialog.exec() != QDialog::Accepted || session_.draft() == nullptr)
-        return;
-    Ruling ruling = dialog.ruling();
-    if (!ruling.overruled)
-    {
-        // What is legal needs no leave: with other facts the rules may find it illegal.
-        const bool allowed = session_.draft()->given().allowed || !session_.verdict().legal;
-        session_.rule(std::move(ruling.decreed), allowed, QString::fromStdString(ruling.why));
-        goOn();
-    }
-    else if (session_.overrule(*ruling.overruled))
-        ask();
-}
-
 void RefereePanel::setWhatIf(bool on)
 {
     session_.setWhatIf(on);
-    whatIfButton_->setChecked(session_.whatIf());
+    buttons_->refresh(session_);
     if (session_.whatIf() && session_.draft() == nullptr)
         ask();
     else
-        goOn();
-}
-
-void RefereePanel::ruleByHand(const play::Record& begun)
-{
-    if (!session_.isOpen())
-        return;
-    ByHandDialog dialog(session_.game(), begun, this);
-    if (dialog.exec() != QDialog::Accepted)
-        return;
-    const play::ByHand byHand = dialog.byHand();
-    if (session_.ruleByHand(byHand.effects, QString::fromStdString(byHand.note)))
-        ask();
+        page_->goOn();
 }
 
 /// Of what is owed, that which the form is about.
 const play::Owed* RefereePanel::owedNow() const
 {
-    const auto at = std::ranges::find(owed_, start_, &play::Owed::begun);
+    const auto at = std::ranges::find(owed_, order_.start(), &play::Owed::begun);
     return at == owed_.end() ? nullptr : &*at;
+}
+
+void RefereePanel::overrule()
+{
+    word_->overrule();
+}
+
+void RefereePanel::ruleByHand(const play::Record& begun)
+{
+    word_->ruleByHand(begun);
+}
+
+void RefereePanel::moveByHand(hex::Hex from, hex::Hex to)
+{
+    word_->moveByHand(from, to);
 }
 
 void RefereePanel::release()
@@ -297,12 +244,6 @@ bool RefereePanel::canRelease() const
 {
     const play::Owed* owed = owedNow();
     return owed != nullptr && !owed->release.empty();
-}
-
-void RefereePanel::moveByHand(hex::Hex from, hex::Hex to)
-{
-    if (const auto moved = session_.isOpen() ? movedByHand(session_.game(), from, to) : std::nullopt)
-        ruleByHand(*moved);
 }
 
 void RefereePanel::showLine(int index)
@@ -321,7 +262,7 @@ QMenu* RefereePanel::menuAt(hex::Hex hex)
             [this](const play::Record& begun)
             {
                 session_.judge(begun);
-                goOn();
+                page_->goOn();
             });
     connect(menu.get(), &HexMenu::ruled, this, &RefereePanel::ruleByHand);
     connect(menu.get(), &HexMenu::whoCouldWanted, this, qOverload<hex::Hex>(&RefereePanel::askWhoCould));
@@ -335,13 +276,8 @@ bool RefereePanel::canAskWhoCould() const
 
 void RefereePanel::askWhoCould(hex::Hex hex)
 {
-    if (!AimsDialog::canAsk(session_))
-        return;
-    const auto scene = play::sceneOf(session_.game());
-    const auto stands = [&](const play::Piece& one)
-    { return one.thing.sort == "counter" && !one.gone && std::ranges::count(one.hexes, hex) > 0; };
-    const auto who = std::ranges::find_if(scene->pieces, stands); // a game with a board has a scene
-    askWhoCould(who != scene->pieces.end() ? play::Value(who->thing) : play::Value(hex));
+    if (canAskWhoCould())
+        askWhoCould(AimsDialog::targetAt(session_, hex));
 }
 
 void RefereePanel::askWhoCould(const play::Value& target)
@@ -388,55 +324,6 @@ bool RefereePanel::event(QEvent* event)
     return QWidget::event(event);
 }
 
-/// Between the box of orders and the form, which is built anew for each: Tab and Shift+Tab.
-bool RefereePanel::tabBetween(const QObject* watched, const QEvent& event)
-{
-    if (event.type() != QEvent::KeyPress || kind() == nullptr || kind()->fields.empty())
-        return false;
-    const int key = static_cast<const QKeyEvent&>(event).key();
-    if (key == Qt::Key_Tab && watched == kindBox_)
-        ask();
-    else if (key == Qt::Key_Backtab && watched != kindBox_ && kindBox_->isVisible() &&
-             form_->current() == kind()->fields.front().key)
-        kindBox_->setFocus(Qt::BacktabFocusReason);
-    else
-        return false;
-    return true;
-}
-
-/// Up and down in a field go through what may be chosen there.
-bool RefereePanel::walkCandidates(PickField* field, const QEvent& event)
-{
-    if (field == nullptr || event.type() != QEvent::KeyPress || candidates_->rowCount() == 0 ||
-        field->objectName() != words::fromView(asked()))
-        return false;
-    const int key = static_cast<const QKeyEvent&>(event).key();
-    if (key != Qt::Key_Down && key != Qt::Key_Up)
-        return false;
-    const int now = field->text().isEmpty() ? -1 : candidateList_->currentIndex().row();
-    const int row = std::clamp(now + (key == Qt::Key_Down ? 1 : -1), 0, candidates_->rowCount() - 1);
-    candidateList_->setCurrentIndex(candidates_->index(row));
-    field->offer(candidates_->candidates()[static_cast<std::size_t>(row)].mark);
-    return true;
-}
-
-/// Digits go to the die from a box, and from a field that shows what was picked; one that is being typed in keeps them.
-bool RefereePanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (tabBetween(watched, *event))
-        return true;
-    auto* field = qobject_cast<PickField*>(watched);
-    if (walkCandidates(field, *event))
-        return true;
-    if (event->type() != QEvent::KeyPress || (field != nullptr && !field->rests()) || !session_.dieSides())
-        return QWidget::eventFilter(watched, event);
-    const int face = static_cast<QKeyEvent*>(event)->key() - Qt::Key_0;
-    if (face < 0 || face > 9)
-        return QWidget::eventFilter(watched, event);
-    pad_->digit(face);
-    return true;
-}
-
 void RefereePanel::keyPressEvent(QKeyEvent* event)
 {
     const int face = event->key() - Qt::Key_0;
@@ -446,7 +333,7 @@ void RefereePanel::keyPressEvent(QKeyEvent* event)
     else if (enter && session_.canAccept())
         apply();
     else if (enter)
-        goOn();
+        page_->goOn();
     else if (event->key() == Qt::Key_Escape && session_.draft() != nullptr)
         askAnew();
     else if (event->key() == Qt::Key_Escape && session_.whatIf())
@@ -464,21 +351,9 @@ void RefereePanel::changeEvent(QEvent* event)
 
 void RefereePanel::retranslate()
 {
-    overrule_->setText(tr("&Overrule…"));
-    byHand_->setText(tr("B&y hand…"));
-    byHand_->setToolTip(tr("Changes the game without an order, or only keeps a note"));
-    release_->setText(tr("Release…"));
-    release_->setToolTip(tr("What is owed need not be done; the journal keeps why"));
-    undo_->setText(tr("&Undo"));
-    //: undo
-    undo_->setToolTip(tr("Takes the last order back"));
-    redo_->setText(tr("Re&do"));
-    whatIfButton_->setText(tr("&What if…"));
-    whatIfButton_->setToolTip(tr("Any order of anybody, judged and not applied"));
-    candidateList_->setAccessibleName(tr("What may be chosen"));
-    candidates_->retranslate();
-    form_->reserve({tr("&Apply"), tr("&Note the refusal"), pad_->rollText()});
-    form_->retranslate();
+    head_->retranslate();
+    buttons_->retranslate();
+    page_->retranslate(DecisionButtons::applyTexts() << DicePad::rollText());
     refreshAll();
 }
 

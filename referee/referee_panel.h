@@ -1,34 +1,28 @@
 #pragma once
 
-#include "core/play/scene.h"
-#include "core/play/system.h"
+#include "referee/asked_order.h"
 
 #include <QPointer>
 #include <QWidget>
 
-class QLabel;
-class QListView;
 class QMenu;
-class QPushButton;
 
 namespace merlon::referee
 {
 
 class AimsDialog;
-class CandidateModel;
+class DecisionButtons;
 class DicePad;
-class HeadView;
-class KindBox;
-class PickField;
-class RecordForm;
+class OrderPage;
+class PanelHead;
 class RefereeSession;
+class RefereesWord;
 class RuleDialog;
 class VerdictView;
-class WholeOrders;
 
 /// Where the referee asks and is answered: an order, the verdict and why, the die, what changes; apply, take back,
-/// overrule. The form is made from the order's Kind, what may stand in it from the system; it knows no order from
-/// another. Works by the keyboard alone: three letters and Enter, three letters and Enter, the die, Enter.
+/// overrule. It joins those parts and is the door to them. Works by the keyboard alone: three letters and Enter, three
+/// letters and Enter, the die, Enter.
 class RefereePanel : public QWidget
 {
     Q_OBJECT
@@ -90,74 +84,34 @@ protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    bool hasKeyboard() const;
-    bool tabBetween(const QObject* watched, const QEvent& event);
-    bool walkCandidates(PickField* field, const QEvent& event);
     void build();
-    QWidget* buildBanner();
-    QWidget* buildHead();
-    QWidget* buildOrder();
-    QWidget* buildButtons();
     void join();
     void retranslate();
+    bool hasKeyboard() const;
 
     void gameChanged();
     void verdictChanged();
-    void whatIfChanged();
-    void refreshHead();
     void refreshAll();
+    void refreshOrder();
+    void refreshAsked();
     const play::Owed* owedNow() const;
     void askWhoCould(const play::Value& target);
-    void refreshKinds();
-    void refreshForm();
-    void refreshCandidates();
-    void refreshVerdict();
-    void refreshButtons();
-    void refreshAsked();
-    /// The order as far as it is given, on the session's table or not yet.
-    const play::Record& begun() const;
-    const play::Kind* kind() const;
-    play::Verdict verdictSoFar() const;
-    /// Where a pick goes: the field that is wanted, or the one that the keyboard is in.
-    std::string_view asked() const;
-    play::Candidates candidatesFor(const play::Field& field) const;
-    void begin(const play::Record& record);
-    void give(const play::Field& field, const play::Value& value, bool mark);
-    void giveAll(const play::Field& field);
-    void goOn();
     void giveWhole(const play::Record& order);
     void giveWhole(std::size_t which);
     void apply();
-    QString lastLine() const;
 
     RefereeSession& session_;
-    play::Record start_;  ///< what the form starts from
-    play::Record aside_;  ///< what it started from before the what-if
-    bool whatIf_ = false; ///< as it is shown
+    AskedOrder order_;
     std::vector<play::Owed> owed_;
+    RefereesWord* word_;
 
-    QLabel* whatIfBanner_ = nullptr;
-    HeadView* head_ = nullptr;
-    WholeOrders* wholeOrders_ = nullptr;
-    QLabel* problem_ = nullptr;
-    QWidget* orderPart_ = nullptr;
-    KindBox* kindBox_ = nullptr;
-    RecordForm* form_ = nullptr;
-    QLabel* candidatesLabel_ = nullptr;
-    QListView* candidateList_ = nullptr;
-    CandidateModel* candidates_ = nullptr;
+    PanelHead* head_ = nullptr;
+    OrderPage* page_ = nullptr;
     VerdictView* view_ = nullptr;
     DicePad* pad_ = nullptr;
-    QPushButton* apply_ = nullptr;
-    QPushButton* overrule_ = nullptr;
-    QPushButton* byHand_ = nullptr;
-    QPushButton* release_ = nullptr;
-    QPushButton* undo_ = nullptr;
-    QPushButton* redo_ = nullptr;
-    QPushButton* whatIfButton_ = nullptr;
+    DecisionButtons* buttons_ = nullptr;
     QPointer<RuleDialog> rule_;
     QPointer<AimsDialog> aims_;
 };

@@ -113,6 +113,14 @@ void RefereeSession::pick(std::string_view field, const play::Value& mark)
     changed();
 }
 
+void RefereeSession::pickAll(std::string_view field, const play::List& marks)
+{
+    if (!draft_)
+        return;
+    draft_->pickAll(field, marks);
+    changed();
+}
+
 void RefereeSession::clearField(std::string_view field)
 {
     if (!draft_)

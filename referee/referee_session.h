@@ -75,6 +75,7 @@ public:
     void give(std::string_view field, play::Value value);
     /// As a list or a map picks: the field holds what the system makes of it.
     void pick(std::string_view field, const play::Value& mark);
+    void pickAll(std::string_view field, const play::List& marks);
     void clearField(std::string_view field);
     void skip(std::string_view field);
     void clear();

@@ -1,5 +1,6 @@
 #include "referee/verdict_view.h"
 
+#include "core/play/odds.h"
 #include "referee/chances.h"
 #include "referee/journal_text.h"
 #include "referee/referee_session.h"
@@ -19,6 +20,8 @@ namespace
 {
 
 constexpr int signSize = 28;
+/// Of the judgments that the chances may take while the referee waits.
+constexpr int mostJudgments = 1'200;
 
 /// One after another, as many a line as there is room for; a name stays with the first word of what it says.
 QString factsHtml(const VerdictText& text, const play::Verdict& verdict)
@@ -143,6 +146,14 @@ QString bodyHtml(const VerdictText& text, const play::Verdict& verdict, const pl
                     tables);
 }
 
+/// What was kept last, so that nobody wonders whether it was; or what there is to do.
+QString lastLine(const RefereeSession& session)
+{
+    if (!session.isOpen() || session.journal().entries.empty())
+        return VerdictView::tr("Ask: who does what, and to whom? The verdict and its reasons will stand here.");
+    return JournalText(session).last();
+}
+
 } // namespace
 
 VerdictView::VerdictView(QWidget* parent)
@@ -176,6 +187,19 @@ void VerdictView::show(const play::Game& game, const play::Record& order, const 
     const VerdictText text(game);
     const Sign sign = !verdict.legal ? Sign::Illegal : verdict.needs.empty() ? Sign::Legal : Sign::Die;
     put(sign, text.headline(order, verdict), chancesHtml(text, order, odds) + bodyHtml(text, verdict, odds));
+}
+
+void VerdictView::showTable(const RefereeSession& session)
+{
+    if (session.draft() == nullptr)
+        return rest(lastLine(session));
+    const play::Verdict& verdict = session.verdict();
+    const std::string_view wanted = mustBeGiven(verdict);
+    if (verdict.legal && !wanted.empty())
+        return rest(SystemText(*session.setting()->system).prompt(session.draft()->kind(), wanted));
+    const bool open = verdict.legal && session.wantsDie();
+    show(session.game(), session.order(), verdict,
+         open ? play::oddsOf(session.game(), session.order(), session.draft()->given(), mostJudgments) : play::Odds{});
 }
 
 void VerdictView::showLine(const RefereeSession& session, int index)

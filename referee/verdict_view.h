@@ -25,6 +25,8 @@ public:
     /// With what may come of it, where it waits for dice.
     void show(const play::Game& game, const play::Record& order, const play::Verdict& verdict,
               const play::Odds& odds = {});
+    /// Of the order on the session's table; what it wants next, or what was kept last where there is none.
+    void showTable(const RefereeSession& session);
     /// A line of the journal again, as the rules of today judge it where it was given.
     void showLine(const RefereeSession& session, int index);
     /// A sentence instead of a verdict.

@@ -24,6 +24,8 @@ QString translated(const yaml::Sentence& sentence)
 
 QString argument(const yaml::Argument& one)
 {
+    if (!one.term().word.empty())
+        return word(one.term().book, one.term().group, one.term().word);
     return one.message().sentence != nullptr ? sentence(one.message()) : QString::fromStdString(one.text());
 }
 

@@ -20,7 +20,7 @@
     </message>
 </context>
 <context>
-    <name>merlon::app::MainWindow</name>
+    <name>merlon::app::Files</name>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
         <translation>
@@ -37,37 +37,6 @@
         <translation>
             <numerusform>%1 to %2: %n hex.</numerusform>
             <numerusform>%1 to %2: %n hexes.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::Step</name>
-    <message numerus="yes">
-        <source>Paint %1 on %n hexes</source>
-        <translation>
-            <numerusform>Paint %1 on %n hex</numerusform>
-            <numerusform>Paint %1 on %n hexes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n hexes to level %1</source>
-        <translation>
-            <numerusform>Set %n hex to level %1</numerusform>
-            <numerusform>Set %n hexes to level %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Raise %n hexes</source>
-        <translation>
-            <numerusform>Raise %n hex</numerusform>
-            <numerusform>Raise %n hexes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lower %n hexes</source>
-        <translation>
-            <numerusform>Lower %n hex</numerusform>
-            <numerusform>Lower %n hexes</numerusform>
         </translation>
     </message>
 </context>

@@ -1568,6 +1568,96 @@
         <comment>the-tables</comment>
         <translation>el archivo de tablas</translation>
     </message>
+    <message>
+        <source>Paint {terrain} on {hexes}</source>
+        <comment>edit/paint</comment>
+        <translation>Pintar {terrain} en {hexes}</translation>
+    </message>
+    <message>
+        <source>Set {hexes} to level {level}</source>
+        <comment>edit/set-level</comment>
+        <translation>Asignar a {hexes} el nivel {level}</translation>
+    </message>
+    <message>
+        <source>Raise {hexes}</source>
+        <comment>edit/raise</comment>
+        <translation>Subir {hexes}</translation>
+    </message>
+    <message>
+        <source>Lower {hexes}</source>
+        <comment>edit/lower</comment>
+        <translation>Bajar {hexes}</translation>
+    </message>
+    <message>
+        <source>Change the map&apos;s properties</source>
+        <comment>edit/properties</comment>
+        <translation>Cambiar las propiedades del mapa</translation>
+    </message>
+    <message>
+        <source>Change the map&apos;s size</source>
+        <comment>edit/resize</comment>
+        <translation>Cambiar el tamaño del mapa</translation>
+    </message>
+    <message>
+        <source>Recover unsaved edits</source>
+        <comment>edit/recover</comment>
+        <translation>Recuperar los cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Choose other rules</source>
+        <comment>edit/rules</comment>
+        <translation>Elegir otras reglas</translation>
+    </message>
+    <message>
+        <source>Change victory</source>
+        <comment>edit/victory</comment>
+        <translation>Cambiar la victoria</translation>
+    </message>
+    <message>
+        <source>The legend of this map has no free character for another terrain.</source>
+        <comment>refused/legend</comment>
+        <translation>La leyenda de este mapa no tiene ningún carácter libre para otro terreno.</translation>
+    </message>
+    <message>
+        <source>{hex} is {terrain}, where nothing of this kind can stand: {feature}; take it away or paint what it is built on</source>
+        <comment>bare-feature</comment>
+        <translation>{hex} es {terrain}, donde nada de esta clase puede estar: {feature}; quítelo o pinte aquello sobre lo que se construye</translation>
+    </message>
+    <message>
+        <source>{hex} is {terrain} and belongs to the structure {structure}, but nothing is built there; take the hex out of it</source>
+        <comment>bare-structure</comment>
+        <translation>{hex} es {terrain} y pertenece a la estructura {structure}, pero allí no hay nada construido; quite la casilla de ella</translation>
+    </message>
+    <message>
+        <source>{field} has no text in these languages: {languages}</source>
+        <comment>no-text</comment>
+        <translation>{field}: falta el texto en estos idiomas: {languages}</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to the zones {zone} and {other}, of two forces; give it to one of them</source>
+        <comment>zones-meet</comment>
+        <translation>{hex} pertenece a zonas de dos bandos ({zone}, {other}); déjela en una sola</translation>
+    </message>
+    <message>
+        <source>Take away on {hex}: {feature}</source>
+        <comment>fix/take-feature</comment>
+        <translation>Quitar de {hex}: {feature}</translation>
+    </message>
+    <message>
+        <source>Take hexes without a building out of {structure}</source>
+        <comment>fix/take-hexes</comment>
+        <translation>Quitar las casillas sin construcción: {structure}</translation>
+    </message>
+    <message>
+        <source>can be mended with --fix: {what}</source>
+        <comment>fix/note</comment>
+        <translation>se puede arreglar con --fix: {what}</translation>
+    </message>
+    <message>
+        <source>nobody can get to {hex} on foot (hexes cut off there: {count}); lead stairs up or a door in</source>
+        <comment>unreached</comment>
+        <translation>nadie puede llegar a pie a {hex} (casillas aisladas allí: {count}); lleve hasta allí una escalera de piedra o una puerta</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -1633,64 +1723,7 @@
     </message>
 </context>
 <context>
-    <name>merlon::app::Docks</name>
-    <message>
-        <source>Palette</source>
-        <translation>Paleta</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspector</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Árbitro</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Diario</translation>
-    </message>
-    <message>
-        <source>Sheets</source>
-        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
-        <translation>Fichas</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::app::MainWindow</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>command, shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1[*] – Merlon</source>
-        <comment>title of the window</comment>
-        <translation>%1[*] – Merlon</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>zoom</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>printed name, name in files</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · level %3</source>
-        <comment>hex, terrain, level</comment>
-        <translation>%1 · %2 · nivel %3</translation>
-    </message>
-    <message>
-        <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>Se pinta con el botón izquierdo; con Alt y un clic se toma el terreno del mapa.</translation>
-    </message>
-    <message>
-        <source>Click a hex to inspect it; B paints.</source>
-        <translation>Haga clic en una casilla para examinarla; pulse B para pintar.</translation>
-    </message>
+    <name>merlon::app::Command</name>
     <message>
         <source>&amp;New map…</source>
         <translation>&amp;Nuevo mapa…</translation>
@@ -1732,6 +1765,14 @@
         <translation>Dibuja el mapa en PNG, SVG o PDF.</translation>
     </message>
     <message>
+        <source>&amp;Problems…</source>
+        <translation>Pro&amp;blemas…</translation>
+    </message>
+    <message>
+        <source>What is odd about the file that is open.</source>
+        <translation>Los problemas del archivo abierto.</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -1754,6 +1795,14 @@
     <message>
         <source>Makes again what was taken back.</source>
         <translation>Rehace lo último que se deshizo.</translation>
+    </message>
+    <message>
+        <source>Victor&amp;y…</source>
+        <translation>&amp;Victoria…</translation>
+    </message>
+    <message>
+        <source>How this scenario is won, in words and by conditions that Merlon watches.</source>
+        <translation>Cómo se gana este escenario, en palabras y con condiciones que Merlon vigila.</translation>
     </message>
     <message>
         <source>&amp;Map properties…</source>
@@ -1798,6 +1847,15 @@
         <translation>Muestra las casillas con 48 píxeles de ancho.</translation>
     </message>
     <message>
+        <source>R&amp;uler</source>
+        <translation>Reg&amp;leta</translation>
+    </message>
+    <message>
+        <source>Measures the distance and the line between two hexes.</source>
+        <extracomment>lays a ruler on the map</extracomment>
+        <translation>Mide la distancia y la línea entre dos casillas.</translation>
+    </message>
+    <message>
         <source>&amp;Grid</source>
         <translation>&amp;Cuadrícula</translation>
     </message>
@@ -1815,12 +1873,28 @@
         <translation>Muestra el nombre de cada casilla.</translation>
     </message>
     <message>
+        <source>Le&amp;vels</source>
+        <translation>Ni&amp;veles</translation>
+    </message>
+    <message>
         <source>Shades hexes by their level.</source>
         <translation>Sombrea las casillas según su nivel.</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
         <translation>&amp;Fichas</translation>
+    </message>
+    <message>
+        <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
+        <translation>Muestra las fichas del escenario; mientras se mantienen pulsadas, F7 las oculta y F6 las amplía.</translation>
+    </message>
+    <message>
+        <source>Go to a hex…</source>
+        <translation>Ir a una casilla…</translation>
+    </message>
+    <message>
+        <source>The keys name a hex from now on; the map goes there.</source>
+        <translation>Las teclas dan ahora el nombre de una casilla; el mapa va allí.</translation>
     </message>
     <message>
         <source>Go to the map</source>
@@ -1848,10 +1922,6 @@
         <translation>Permite modificar la casilla actual con el teclado.</translation>
     </message>
     <message>
-        <source>&amp;Ask the referee</source>
-        <translation>Preg&amp;untar al árbitro</translation>
-    </message>
-    <message>
         <source>Go to the journal</source>
         <translation>Ir al diario</translation>
     </message>
@@ -1859,6 +1929,46 @@
         <source>The keyboard moves over the journal.</source>
         <extracomment>the cursor keys go from line to line from now on</extracomment>
         <translation>Permite recorrer el diario con el teclado.</translation>
+    </message>
+    <message>
+        <source>Painting or &amp;refereeing</source>
+        <translation>&amp;Pintar o arbitrar</translation>
+    </message>
+    <message>
+        <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
+        <translation>Dispone los paneles para pintar o para arbitrar, tal como se dejaron.</translation>
+    </message>
+    <message>
+        <source>Go to the referee</source>
+        <translation>Ir al árbitro</translation>
+    </message>
+    <message>
+        <source>The keyboard asks the referee.</source>
+        <translation>Permite preguntar al árbitro con el teclado.</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the referee</source>
+        <translation>Preg&amp;untar al árbitro</translation>
+    </message>
+    <message>
+        <source>Who does what, and to whom?</source>
+        <translation>¿Quién hace qué, y a quién?</translation>
+    </message>
+    <message>
+        <source>Pick from the &amp;map</source>
+        <translation>&amp;Elegir en el mapa</translation>
+    </message>
+    <message>
+        <source>Takes who stands on the current hex.</source>
+        <translation>Toma a quien está en la casilla actual.</translation>
+    </message>
+    <message>
+        <source>Who coul&amp;d act there?</source>
+        <translation>¿Quién podría actuar a&amp;hí?</translation>
+    </message>
+    <message>
+        <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
+        <translation>Quién podría actuar de lejos sobre quien está en la casilla actual, o sobre ella, y desde dónde.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
@@ -1886,6 +1996,11 @@
         <translation>En el diario consta que se retiró.</translation>
     </message>
     <message>
+        <source>Bring the order bac&amp;k</source>
+        <extracomment>redo: the order that was taken back counts again</extracomment>
+        <translation>Restablecer la &amp;orden</translation>
+    </message>
+    <message>
         <source>Puts in force again what was taken back last.</source>
         <extracomment>redo</extracomment>
         <translation>Vuelve a dar por válida la última orden que se retiró.</translation>
@@ -1897,6 +2012,118 @@
     <message>
         <source>Decides against the rules, with a note.</source>
         <translation>Decide contra las reglas, con una nota.</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
+        <translation>H&amp;ipótesis…</translation>
+    </message>
+    <message>
+        <source>Judges any order of anybody, and applies nothing.</source>
+        <translation>Juzga cualquier orden de cualquiera, y no aplica nada.</translation>
+    </message>
+    <message>
+        <source>By &amp;hand…</source>
+        <extracomment>what the referee changes himself, without an order; not a matter of hands</extracomment>
+        <translation>A &amp;mano…</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note.</source>
+        <translation>Cambia la partida sin una orden, o solo guarda una nota.</translation>
+    </message>
+    <message>
+        <source>Re&amp;lease from what is owed…</source>
+        <translation>Dispensar de &amp;lo pendiente…</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why.</source>
+        <translation>Lo pendiente ya no hay que hacerlo; en el diario queda el motivo.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the dice of a line…</source>
+        <extracomment>a line of the journal</extracomment>
+        <translation>&amp;Corregir los dados de una línea…</translation>
+    </message>
+    <message>
+        <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
+        <extracomment>the line of the journal whose dice are corrected</extracomment>
+        <translation>De la línea elegida en el diario; antes de guardarlo se muestra lo que cambiaría.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step</source>
+        <translation>Secuencia &amp;que sigue</translation>
+    </message>
+    <message>
+        <source>Says that the step is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice que la secuencia ha terminado: empieza la siguiente.</translation>
+    </message>
+    <message>
+        <source>&amp;End of the phase</source>
+        <translation>&amp;Fin de la fase</translation>
+    </message>
+    <message>
+        <source>Says that the phase, the day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice que la fase o el día ha terminado: empieza lo siguiente.</translation>
+    </message>
+    <message>
+        <source>Br&amp;iefing</source>
+        <translation>Pre&amp;sentación</translation>
+    </message>
+    <message>
+        <source>What the players are told, how one wins, the forces.</source>
+        <translation>Lo que se dice a los jugadores, cómo se gana, los bandos.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ window</source>
+        <translation>Ventana de los &amp;jugadores</translation>
+    </message>
+    <message>
+        <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
+        <extracomment>what the players may see, on a second screen</extracomment>
+        <translation>El mapa y una frase para leer en voz alta, en grande, para los jugadores; F11 llena la pantalla.</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings, editions and tables…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Decisiones, ediciones &amp;y tablas…</translation>
+    </message>
+    <message>
+        <source>By which readings, house rules and edition this scenario is played.</source>
+        <translation>Con qué lecturas, reglas de la casa y edición se juega este escenario.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>Begins this scenario again; this game is kept.</source>
+        <translation>Empieza de nuevo este escenario; esta partida se conserva.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;game…</source>
+        <translation>Abrir una &amp;partida…</translation>
+    </message>
+    <message>
+        <source>Goes on with another game of this scenario.</source>
+        <translation>Sigue con otra partida de este escenario.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the game as…</source>
+        <translation>&amp;Guardar la partida como…</translation>
+    </message>
+    <message>
+        <source>Copies this game under another name and goes on with the copy.</source>
+        <translation>Copia esta partida con otro nombre y sigue con la copia.</translation>
+    </message>
+    <message>
+        <source>&amp;Battle report…</source>
+        <translation>Informe de la &amp;batalla…</translation>
+    </message>
+    <message>
+        <source>Writes what the journal tells, turn by turn, as HTML, PDF or Markdown.</source>
+        <translation>Escribe lo que cuenta el diario, turno por turno, en HTML, PDF o Markdown.</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1923,54 +2150,92 @@
         <source>Version and licence.</source>
         <translation>Versión y licencia.</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::Commands</name>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
+        <source>%1 (%2)</source>
+        <comment>command, shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Docks</name>
+    <message>
+        <source>Palette</source>
+        <translation>Paleta</translation>
     </message>
     <message>
-        <source>Recent &amp;files</source>
-        <translation>Archivos &amp;recientes</translation>
+        <source>Inspector</source>
+        <translation>Inspector</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Editar</translation>
+        <source>Referee</source>
+        <translation>Árbitro</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
+        <source>Journal</source>
+        <translation>Diario</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Idioma</translation>
+        <source>Sheets</source>
+        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
+        <translation>Fichas</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Exports</name>
+    <message>
+        <source>Export a picture</source>
+        <translation>Exportar una imagen</translation>
     </message>
     <message>
-        <source>&amp;Referee</source>
-        <translation>Ár&amp;bitro</translation>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Imágenes (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
+        <source>Battle report</source>
+        <translation>Informe de la batalla</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Como el &amp;sistema</translation>
+        <source>Battle reports (*.html *.pdf *.md)</source>
+        <translation>Informes (*.html *.pdf *.md)</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claro</translation>
+        <source>A report ends in .html, .pdf or .md.</source>
+        <translation>El nombre de un informe acaba en .html, .pdf o .md.</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Oscuro</translation>
+        <source>-line-%1</source>
+        <comment>end of a file&apos;s name</comment>
+        <translation>-linea-%1</translation>
     </message>
     <message>
-        <source>Commands</source>
-        <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
-        <translation>Comandos</translation>
+        <source>Position after line %1</source>
+        <translation>Posición tras la línea %1</translation>
     </message>
     <message>
-        <source>About Merlon</source>
-        <translation>Acerca de Merlon</translation>
+        <source>Writing %1…</source>
+        <translation>Escribiendo %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>Archivo creado: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Files</name>
+    <message>
+        <source>%1 is open, and this is odd about it.</source>
+        <translation>%1: el archivo está abierto, con estos problemas.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. What is open stays open.</source>
+        <translation>%1 no se puede abrir. Lo que está abierto sigue abierto.</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
@@ -1978,10 +2243,6 @@
             <numerusform>%n advertencia sobre este archivo</numerusform>
             <numerusform>%n advertencias sobre este archivo</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened. What is open stays open.</source>
-        <translation>%1 no se puede abrir. Lo que está abierto sigue abierto.</translation>
     </message>
     <message>
         <source>Open a map or a scenario</source>
@@ -1996,13 +2257,13 @@
         <translation>Guardado.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
         <source>Write over it all the same?</source>
         <extracomment>replace the file</extracomment>
         <translation>¿Sobrescribirlo de todos modos?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>untitled</source>
@@ -2025,18 +2286,6 @@
         <translation>«%1» tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (falta)</translation>
-    </message>
-    <message>
-        <source>No file yet</source>
-        <translation>Ningún archivo todavía</translation>
-    </message>
-    <message>
-        <source>Clear the list</source>
-        <translation>Vaciar la lista</translation>
-    </message>
-    <message>
         <source>an untitled map</source>
         <translation>un mapa sin título</translation>
     </message>
@@ -2056,116 +2305,9 @@
         <source>Later</source>
         <translation>Más tarde</translation>
     </message>
-    <message>
-        <source>Export a picture</source>
-        <translation>Exportar una imagen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Imágenes (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
-        <translation>Teclee el resultado del dado de la mesa (0 vale diez), o tire el dado aquí.</translation>
-    </message>
-    <message>
-        <source>Go to the referee</source>
-        <translation>Ir al árbitro</translation>
-    </message>
-    <message>
-        <source>The keyboard asks the referee.</source>
-        <translation>Permite preguntar al árbitro con el teclado.</translation>
-    </message>
-    <message>
-        <source>Takes who stands on the current hex.</source>
-        <translation>Toma a quien está en la casilla actual.</translation>
-    </message>
-    <message>
-        <source>Le&amp;vels</source>
-        <translation>Ni&amp;veles</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>T&amp;ema</translation>
-    </message>
-    <message>
-        <source>%1 is open, and this is odd about it.</source>
-        <translation>%1: el archivo está abierto, con estos problemas.</translation>
-    </message>
-    <message>
-        <source>&amp;Problems…</source>
-        <translation>Pro&amp;blemas…</translation>
-    </message>
-    <message>
-        <source>What is odd about the file that is open.</source>
-        <translation>Los problemas del archivo abierto.</translation>
-    </message>
-    <message>
-        <source>Br&amp;iefing</source>
-        <translation>Pre&amp;sentación</translation>
-    </message>
-    <message>
-        <source>What the players are told, how one wins, the forces.</source>
-        <translation>Lo que se dice a los jugadores, cómo se gana, los bandos.</translation>
-    </message>
-    <message>
-        <source>Click who acts, then at whom.</source>
-        <translation>Haga clic en quien actúa y luego en su blanco.</translation>
-    </message>
-    <message>
-        <source>Who does what, and to whom?</source>
-        <translation>¿Quién hace qué, y a quién?</translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
-        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
-        <translation>H&amp;ipótesis…</translation>
-    </message>
-    <message>
-        <source>Judges any order of anybody, and applies nothing.</source>
-        <translation>Juzga cualquier orden de cualquiera, y no aplica nada.</translation>
-    </message>
-    <message>
-        <source>Pick from the &amp;map</source>
-        <translation>&amp;Elegir en el mapa</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor de mapas y escenarios de juegos medievales de castillos, con un árbitro.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que faltan en nuestras fuentes son provisionales, y los veredictos que las usan lo indican.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Type the die that fell on the table, or roll it.</source>
-        <translation>Teclee el resultado del dado de la mesa, o tire el dado aquí.</translation>
-    </message>
-    <message>
-        <source>&amp;End of the phase</source>
-        <translation>&amp;Fin de la fase</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>scenario, name of the game</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>%1 notes the refusal; %2 asks anew.</source>
-        <comment>keys</comment>
-        <translation>%1: anotar el rechazo; %2: preguntar de nuevo.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the order; %2 asks anew.</source>
-        <comment>keys</comment>
-        <translation>%1: guardar la orden; %2: preguntar de nuevo.</translation>
-    </message>
+</context>
+<context>
+    <name>merlon::app::Games</name>
     <message>
         <source>the first game</source>
         <translation>la primera partida</translation>
@@ -2207,181 +2349,81 @@
         <source>Games of this scenario:</source>
         <translation>Partidas de este escenario:</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::MainWindow</name>
     <message>
-        <source>Painting or &amp;refereeing</source>
-        <translation>&amp;Pintar o arbitrar</translation>
+        <source>%1[*] – Merlon</source>
+        <comment>title of the window</comment>
+        <translation>%1[*] – Merlon</translation>
     </message>
     <message>
-        <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
-        <translation>Dispone los paneles para pintar o para arbitrar, tal como se dejaron.</translation>
+        <source>%1: %2</source>
+        <comment>scenario, name of the game</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
-        <source>By &amp;hand…</source>
-        <extracomment>what the referee changes himself, without an order; not a matter of hands</extracomment>
-        <translation>A &amp;mano…</translation>
+        <source>Recent &amp;files</source>
+        <translation>Archivos &amp;recientes</translation>
     </message>
     <message>
-        <source>Changes the game without an order, or only keeps a note.</source>
-        <translation>Cambia la partida sin una orden, o solo guarda una nota.</translation>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
-        <source>Re&amp;lease from what is owed…</source>
-        <translation>Dispensar de &amp;lo pendiente…</translation>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>What is owed need not be done; the journal keeps why.</source>
-        <translation>Lo pendiente ya no hay que hacerlo; en el diario queda el motivo.</translation>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>&amp;Correct the dice of a line…</source>
-        <extracomment>a line of the journal</extracomment>
-        <translation>&amp;Corregir los dados de una línea…</translation>
+        <source>T&amp;heme</source>
+        <translation>T&amp;ema</translation>
     </message>
     <message>
-        <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
-        <extracomment>the line of the journal whose dice are corrected</extracomment>
-        <translation>De la línea elegida en el diario; antes de guardarlo se muestra lo que cambiaría.</translation>
+        <source>&amp;Referee</source>
+        <translation>Ár&amp;bitro</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nueva partida…</translation>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>Begins this scenario again; this game is kept.</source>
-        <translation>Empieza de nuevo este escenario; esta partida se conserva.</translation>
+        <source>As the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
-        <source>Open a &amp;game…</source>
-        <translation>Abrir una &amp;partida…</translation>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
-        <source>Goes on with another game of this scenario.</source>
-        <translation>Sigue con otra partida de este escenario.</translation>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
-        <source>&amp;Save the game as…</source>
-        <translation>&amp;Guardar la partida como…</translation>
+        <source>Commands</source>
+        <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
+        <translation>Comandos</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::OtherWindows</name>
+    <message>
+        <source>About Merlon</source>
+        <translation>Acerca de Merlon</translation>
     </message>
     <message>
-        <source>Copies this game under another name and goes on with the copy.</source>
-        <translation>Copia esta partida con otro nombre y sigue con la copia.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what is at a hex, a counter there</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt step</source>
-        <translation>Secuencia &amp;que sigue</translation>
-    </message>
-    <message>
-        <source>Says that the step is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Dice que la secuencia ha terminado: empieza la siguiente.</translation>
-    </message>
-    <message>
-        <source>Says that the phase, the day is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Dice que la fase o el día ha terminado: empieza lo siguiente.</translation>
-    </message>
-    <message>
-        <source>&amp;Battle report…</source>
-        <translation>Informe de la &amp;batalla…</translation>
-    </message>
-    <message>
-        <source>Writes what the journal tells, turn by turn, as HTML, PDF or Markdown.</source>
-        <translation>Escribe lo que cuenta el diario, turno por turno, en HTML, PDF o Markdown.</translation>
-    </message>
-    <message>
-        <source>Bring the order bac&amp;k</source>
-        <extracomment>redo: the order that was taken back counts again</extracomment>
-        <translation>Restablecer la &amp;orden</translation>
-    </message>
-    <message>
-        <source>Battle report</source>
-        <translation>Informe de la batalla</translation>
-    </message>
-    <message>
-        <source>Battle reports (*.html *.pdf *.md)</source>
-        <translation>Informes (*.html *.pdf *.md)</translation>
-    </message>
-    <message>
-        <source>A report ends in .html, .pdf or .md.</source>
-        <translation>El nombre de un informe acaba en .html, .pdf o .md.</translation>
-    </message>
-    <message>
-        <source>-line-%1</source>
-        <comment>end of a file&apos;s name</comment>
-        <translation>-linea-%1</translation>
-    </message>
-    <message>
-        <source>Position after line %1</source>
-        <translation>Posición tras la línea %1</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>Escribiendo %1…</translation>
-    </message>
-    <message>
-        <source>%1 is written.</source>
-        <translation>Archivo creado: %1.</translation>
-    </message>
-    <message>
-        <source>%1 The referee judges what was last saved.</source>
-        <comment>after what a click does now</comment>
-        <translation>%1 El árbitro juzga lo que se guardó por última vez.</translation>
-    </message>
-    <message>
-        <source>By which readings, house rules and edition this scenario is played.</source>
-        <translation>Con qué lecturas, reglas de la casa y edición se juega este escenario.</translation>
-    </message>
-    <message>
-        <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
-        <translation>Muestra las fichas del escenario; mientras se mantienen pulsadas, F7 las oculta y F6 las amplía.</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers’ window</source>
-        <translation>Ventana de los &amp;jugadores</translation>
-    </message>
-    <message>
-        <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
-        <extracomment>what the players may see, on a second screen</extracomment>
-        <translation>El mapa y una frase para leer en voz alta, en grande, para los jugadores; F11 llena la pantalla.</translation>
-    </message>
-    <message>
-        <source>Click a hex first: the question is about the current hex.</source>
-        <translation>Haga clic antes en una casilla: la pregunta es sobre la casilla actual.</translation>
-    </message>
-    <message>
-        <source>Victor&amp;y…</source>
-        <translation>&amp;Victoria…</translation>
-    </message>
-    <message>
-        <source>How this scenario is won, in words and by conditions that Merlon watches.</source>
-        <translation>Cómo se gana este escenario, en palabras y con condiciones que Merlon vigila.</translation>
-    </message>
-    <message>
-        <source>R&amp;uler</source>
-        <translation>Reg&amp;leta</translation>
-    </message>
-    <message>
-        <source>Measures the distance and the line between two hexes.</source>
-        <extracomment>lays a ruler on the map</extracomment>
-        <translation>Mide la distancia y la línea entre dos casillas.</translation>
-    </message>
-    <message>
-        <source>Who coul&amp;d act there?</source>
-        <translation>¿Quién podría actuar a&amp;hí?</translation>
-    </message>
-    <message>
-        <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
-        <translation>Quién podría actuar de lejos sobre quien está en la casilla actual, o sobre ella, y desde dónde.</translation>
-    </message>
-    <message>
-        <source>R&amp;ulings, editions and tables…</source>
-        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
-        <translation>Decisiones, ediciones &amp;y tablas…</translation>
+        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor de mapas y escenarios de juegos medievales de castillos, con un árbitro.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que faltan en nuestras fuentes son provisionales, y los veredictos que las usan lo indican.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2460,28 @@
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::RecentFiles</name>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (falta)</translation>
+    </message>
+    <message>
+        <source>No file yet</source>
+        <translation>Ningún archivo todavía</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Vaciar la lista</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::RefereeCommands</name>
+    <message>
+        <source>Click a hex first: the question is about the current hex.</source>
+        <translation>Haga clic antes en una casilla: la pregunta es sobre la casilla actual.</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2526,79 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::StatusLine</name>
+    <message>
+        <source>Type the name of a hex.</source>
+        <translation>Escriba el nombre de una casilla.</translation>
+    </message>
+    <message>
+        <source>Go to %1; Enter ends it.</source>
+        <extracomment>the name of a hex as far as it is typed</extracomment>
+        <translation>Casilla: %1; Intro termina.</translation>
+    </message>
+    <message>
+        <source>%1 The referee judges what was last saved.</source>
+        <comment>after what a click does now</comment>
+        <translation>%1 El árbitro juzga lo que se guardó por última vez.</translation>
+    </message>
+    <message>
+        <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
+        <translation>Se pinta con el botón izquierdo; con Alt y un clic se toma el terreno del mapa.</translation>
+    </message>
+    <message>
+        <source>Click a hex to inspect it; B paints.</source>
+        <translation>Haga clic en una casilla para examinarla; pulse B para pintar.</translation>
+    </message>
+    <message>
+        <source>Type the die that fell on the table (0 is ten), or roll it.</source>
+        <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
+        <translation>Teclee el resultado del dado de la mesa (0 vale diez), o tire el dado aquí.</translation>
+    </message>
+    <message>
+        <source>Type the die that fell on the table, or roll it.</source>
+        <translation>Teclee el resultado del dado de la mesa, o tire el dado aquí.</translation>
+    </message>
+    <message>
+        <source>Click who acts, then at whom.</source>
+        <translation>Haga clic en quien actúa y luego en su blanco.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>%1 keeps the order; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1: guardar la orden; %2: preguntar de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 notes the refusal; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1: anotar el rechazo; %2: preguntar de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>zoom</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>printed name, name in files</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · level %3</source>
+        <comment>hex, terrain, level</comment>
+        <translation>%1 · %2 · nivel %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is at a hex, a counter there</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::VictoryDialog</name>
     <message>
         <source>Nothing is watched.</source>
@@ -2499,6 +2636,22 @@
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
         <translation>Los cambios sin guardar no se pueden conservar aparte: no se puede escribir en ninguna carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::Document</name>
+    <message>
+        <source>%1 cannot be read, so it is left alone.</source>
+        <translation>%1 no se puede leer, así que no se toca.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Otro programa cambió %1 desde que se abrió.</translation>
+    </message>
+    <message>
+        <source>%1 holds something with errors, or of another kind.</source>
+        <extracomment>%1: a file, and what it contains</extracomment>
+        <translation>%1 contiene errores, o algo de otra clase.</translation>
     </message>
 </context>
 <context>
@@ -2618,47 +2771,44 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::LostText</name>
+    <message>
+        <source>… (%1 in all)</source>
+        <translation>… (%1 en total)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens to them, a list of things</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Se quitan</translation>
+    </message>
+    <message>
+        <source>Made smaller</source>
+        <translation>Se reducen</translation>
+    </message>
+    <message>
+        <source>Not on the map any more</source>
+        <extracomment>counters that lose their place on the map</extracomment>
+        <translation>Ya no en el mapa</translation>
+    </message>
+    <message>
+        <source>Conditions of victory that cannot be met any more: %1</source>
+        <translation>Condiciones de victoria que ya no pueden cumplirse: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>things of one name, and how many</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::MapDocument</name>
     <message>
         <source>Untitled</source>
         <translation>Sin título</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rehacer: %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read, so it is left alone.</source>
-        <translation>%1 no se puede leer, así que no se toca.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Otro programa cambió %1 desde que se abrió.</translation>
-    </message>
-    <message>
-        <source>%1 holds a map with errors, or something else than a map.</source>
-        <extracomment>%1: a file, and what it contains</extracomment>
-        <translation>%1 contiene un mapa con errores, o algo que no es un mapa.</translation>
-    </message>
-    <message>
-        <source>The map has no file yet.</source>
-        <translation>El mapa aún no tiene archivo.</translation>
-    </message>
-    <message>
-        <source>The legend of this map has no free character for another terrain.</source>
-        <translation>La leyenda de este mapa no tiene ningún carácter libre para otro terreno.</translation>
     </message>
 </context>
 <context>
@@ -2715,10 +2865,6 @@
         <source>2 m</source>
         <comment>a length, as an example</comment>
         <translation>2 m</translation>
-    </message>
-    <message>
-        <source>What lies on the right and at the bottom beyond this size is removed.</source>
-        <translation>Se elimina lo que sobresalga de este tamaño por la derecha y por abajo.</translation>
     </message>
     <message>
         <source>The printed map numbers its hexes in its own way</source>
@@ -2936,93 +3082,6 @@
     </message>
 </context>
 <context>
-    <name>merlon::editor::ScenarioDocument</name>
-    <message>
-        <source>%1 holds a scenario with errors, or something else than a scenario.</source>
-        <extracomment>%1: a file, and what it contains</extracomment>
-        <translation>%1 contiene un escenario con errores, o algo que no es un escenario.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Otro programa cambió %1 desde que se abrió.</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::Step</name>
-    <message>
-        <source>Paint %1 on a hex</source>
-        <translation>Pintar %1 en una casilla</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paint %1 on %n hexes</source>
-        <translation>
-            <numerusform>Pintar %1 en %n casilla</numerusform>
-            <numerusform>Pintar %1 en %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Set a hex to level %1</source>
-        <translation>Asignar el nivel %1 a una casilla</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n hexes to level %1</source>
-        <translation>
-            <numerusform>Asignar el nivel %1 a %n casilla</numerusform>
-            <numerusform>Asignar el nivel %1 a %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Raise a hex</source>
-        <translation>Subir una casilla</translation>
-    </message>
-    <message numerus="yes">
-        <source>Raise %n hexes</source>
-        <translation>
-            <numerusform>Subir %n casilla</numerusform>
-            <numerusform>Subir %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lower a hex</source>
-        <translation>Bajar una casilla</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lower %n hexes</source>
-        <translation>
-            <numerusform>Bajar %n casilla</numerusform>
-            <numerusform>Bajar %n casillas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change the map&apos;s properties</source>
-        <translation>Cambiar las propiedades del mapa</translation>
-    </message>
-    <message>
-        <source>Change the map&apos;s size</source>
-        <translation>Cambiar el tamaño del mapa</translation>
-    </message>
-    <message>
-        <source>Recover unsaved edits</source>
-        <translation>Recuperar los cambios sin guardar</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::SwapRules</name>
-    <message>
-        <source>Choose other rules</source>
-        <extracomment>a step that can be undone: another edition, a house rule, another reading of a ruling</extracomment>
-        <translation>Elegir otras reglas</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::SwapVictory</name>
-    <message>
-        <source>Change victory</source>
-        <extracomment>a step that can be undone: how a scenario is won</extracomment>
-        <translation>Cambiar la victoria</translation>
-    </message>
-</context>
-<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -3089,6 +3148,33 @@
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
         <translation>Pinta a mano alzada; también con Mayús y las teclas de cursor</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::Workspace</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>The map has no file yet.</source>
+        <translation>El mapa aún no tiene archivo.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and the map would be written over it. Choose another folder.</source>
+        <translation>%1 ya existe y el mapa lo sobrescribiría. Elija otra carpeta.</translation>
     </message>
 </context>
 <context>
@@ -3239,6 +3325,58 @@
     <message>
         <source>Nothing: what came of it stays the same.</source>
         <translation>Nada: el resultado sigue siendo el mismo.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::DecisionButtons</name>
+    <message>
+        <source>&amp;Note the refusal</source>
+        <translation>A&amp;notar el rechazo</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>A&amp;plicar</translation>
+    </message>
+    <message>
+        <source>Nothing of a what-if is kept: leave it first</source>
+        <translation>De una hipótesis no se guarda nada: antes hay que salir de ella</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s word against the rules; the journal keeps both</source>
+        <translation>La palabra del árbitro contra las reglas; el diario guarda ambas</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule…</source>
+        <translation>&amp;Decidir otra cosa…</translation>
+    </message>
+    <message>
+        <source>B&amp;y hand…</source>
+        <translation>A &amp;mano…</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note</source>
+        <translation>Cambia la partida sin una orden, o solo guarda una nota</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>De&amp;shacer</translation>
+    </message>
+    <message>
+        <source>Takes the last order back</source>
+        <extracomment>undo</extracomment>
+        <translation>Retira la última orden</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>Re&amp;hacer</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>H&amp;ipótesis…</translation>
+    </message>
+    <message>
+        <source>Any order of anybody, judged and not applied</source>
+        <translation>Cualquier orden de cualquiera, juzgada y no aplicada</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3736,16 @@
         <source>This version cannot carry it out: it changes nothing.</source>
         <translation>Esta versión no sabe aplicarlo: no cambia nada.</translation>
     </message>
+    <message>
+        <source>Kept in line %1: %2. %3</source>
+        <extracomment>number of the line, the order, what came of it</extracomment>
+        <translation>Guardado en la línea %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
+        <translation>Ahora: %1.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
@@ -3636,6 +3784,14 @@
         <extracomment>what a player orders: a shot, a retreat</extracomment>
         <translation>Orden</translation>
     </message>
+    <message>
+        <source>Nothing to order now</source>
+        <translation>Ahora no hay nada que ordenar</translation>
+    </message>
+    <message>
+        <source>Nothing to order but: %1</source>
+        <translation>Solo queda por ordenar: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::LineEditor</name>
@@ -3661,6 +3817,31 @@
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
         <translation>Entretanto empezó otra partida de este escenario; se ha leído, sin añadirle nada.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OrderPage</name>
+    <message>
+        <source>There is no %1 here.</source>
+        <translation>Aquí no hay nada con el nombre %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 may be chosen.</source>
+        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
+        <translation>%1 Opciones: %2 de %3.</translation>
+    </message>
+    <message>
+        <source>At the right the chance that it has an effect.</source>
+        <extracomment>of a list of targets: what the percents at the right of each line are</extracomment>
+        <translation>A la derecha, la probabilidad de que tenga un efecto.</translation>
+    </message>
+    <message>
+        <source>Drag over several to take them; * takes all.</source>
+        <translation>Arrastre el ratón sobre varias líneas para elegirlas; * las elige todas.</translation>
+    </message>
+    <message>
+        <source>What may be chosen</source>
+        <translation>Lo que se puede elegir</translation>
     </message>
 </context>
 <context>
@@ -3693,6 +3874,25 @@
         <source>&amp;As you hold it: the rules go on from other facts</source>
         <extracomment>what you hold: what the referee takes to be so</extracomment>
         <translation>C&amp;on otros hechos: las reglas siguen a partir de ellos</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::PanelHead</name>
+    <message>
+        <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
+        <translation>Hipótesis: lo que se opone a una orden se deja de lado, y no se guarda nada.</translation>
+    </message>
+    <message>
+        <source>Orders are judged, but nothing is kept. %1</source>
+        <translation>Las órdenes se juzgan, pero nada se guarda. %1</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Dispensar…</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why</source>
+        <translation>Lo pendiente ya no hay que hacerlo; en el diario queda el motivo</translation>
     </message>
 </context>
 <context>
@@ -3752,106 +3952,6 @@
         <source>%1:</source>
         <extracomment>a field of a form</extracomment>
         <translation>%1:</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>The referee&apos;s word against the rules; the journal keeps both</source>
-        <translation>La palabra del árbitro contra las reglas; el diario guarda ambas</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>De&amp;shacer</translation>
-    </message>
-    <message>
-        <source>Takes the last order back</source>
-        <extracomment>undo</extracomment>
-        <translation>Retira la última orden</translation>
-    </message>
-    <message>
-        <source>Re&amp;do</source>
-        <translation>Re&amp;hacer</translation>
-    </message>
-    <message>
-        <source>Kept in line %1: %2. %3</source>
-        <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation>Guardado en la línea %1: %2. %3</translation>
-    </message>
-    <message>
-        <source>Orders are judged, but nothing is kept. %1</source>
-        <translation>Las órdenes se juzgan, pero nada se guarda. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Note the refusal</source>
-        <translation>A&amp;notar el rechazo</translation>
-    </message>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>A&amp;plicar</translation>
-    </message>
-    <message>
-        <source>What may be chosen</source>
-        <translation>Lo que se puede elegir</translation>
-    </message>
-    <message>
-        <source>There is no %1 here.</source>
-        <translation>Aquí no hay nada con el nombre %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3 may be chosen.</source>
-        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
-        <translation>%1 Opciones: %2 de %3.</translation>
-    </message>
-    <message>
-        <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
-        <translation>Pregunte: ¿quién hace qué, y a quién? Aquí aparecerán el veredicto y sus razones.</translation>
-    </message>
-    <message>
-        <source>Changes the game without an order, or only keeps a note</source>
-        <translation>Cambia la partida sin una orden, o solo guarda una nota</translation>
-    </message>
-    <message>
-        <source>What is owed need not be done; the journal keeps why</source>
-        <translation>Lo pendiente ya no hay que hacerlo; en el diario queda el motivo</translation>
-    </message>
-    <message>
-        <source>Now: %1.</source>
-        <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
-        <translation>Ahora: %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Overrule…</source>
-        <translation>&amp;Decidir otra cosa…</translation>
-    </message>
-    <message>
-        <source>B&amp;y hand…</source>
-        <translation>A &amp;mano…</translation>
-    </message>
-    <message>
-        <source>Release…</source>
-        <translation>Dispensar…</translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
-        <translation>H&amp;ipótesis…</translation>
-    </message>
-    <message>
-        <source>Any order of anybody, judged and not applied</source>
-        <translation>Cualquier orden de cualquiera, juzgada y no aplicada</translation>
-    </message>
-    <message>
-        <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
-        <translation>Hipótesis: lo que se opone a una orden se deja de lado, y no se guarda nada.</translation>
-    </message>
-    <message>
-        <source>At the right the chance that it has an effect.</source>
-        <extracomment>of a list of targets: what the percents at the right of each line are</extracomment>
-        <translation>A la derecha, la probabilidad de que tenga un efecto.</translation>
-    </message>
-    <message>
-        <source>Nothing of a what-if is kept: leave it first</source>
-        <translation>De una hipótesis no se guarda nada: antes hay que salir de ella</translation>
     </message>
 </context>
 <context>
@@ -4268,6 +4368,10 @@
         <source>%1; ruling: %2</source>
         <extracomment>behind a reason: the rule, and the reading chosen where the rulebook is silent</extracomment>
         <translation>%1; decisión: %2</translation>
+    </message>
+    <message>
+        <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
+        <translation>Pregunte: ¿quién hace qué, y a quién? Aquí aparecerán el veredicto y sus razones.</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5351,31 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>There is no counter or hex &apos;%1&apos; in this scenario.</source>
         <translation>En este escenario no hay ninguna ficha ni casilla «%1».</translation>
+    </message>
+    <message>
+        <source>%1: mended</source>
+        <translation>%1: arreglado</translation>
+    </message>
+    <message>
+        <source>Prints what hardly anybody means in maps and scenarios that load: walls on open ground, towers that nobody can get to, texts that a language lacks. A scenario is linted with its maps. Warnings alone leave the exit status 0.</source>
+        <translation>Muestra lo que casi nadie quiere en mapas y escenarios que se cargan: muros en terreno abierto, torres a las que nadie llega, textos que faltan en un idioma. Un escenario se revisa con sus mapas. Con solo avisos el estado de salida queda en 0.</translation>
+    </message>
+    <message>
+        <source>[--fix] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--fix] ARCHIVO...</translation>
+    </message>
+    <message>
+        <source>Makes the safe fixes, and prints what is left.</source>
+        <translation>Hace los arreglos seguros y muestra lo que queda.</translation>
+    </message>
+    <message>
+        <source>%1: nothing found</source>
+        <translation>%1: nada que señalar</translation>
+    </message>
+    <message>
+        <source>what hardly anybody means in maps and scenarios, and mends it</source>
+        <translation>encuentra lo que casi nadie quiere en mapas y escenarios, y lo arregla</translation>
     </message>
 </context>
 <context>
@@ -8793,11 +8922,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El caballo debe estar adyacente</translation>
     </message>
     <message>
-        <source>A character may mount only when it is on a hex adjacent to the horse.</source>
-        <comment>siege.3.33b/text</comment>
-        <translation>Un personaje solo puede montar si se encuentra en una casilla adyacente al caballo.</translation>
-    </message>
-    <message>
         <source>Who may mount a captured horse</source>
         <comment>siege.3.33c/title</comment>
         <translation>Quién puede montar un caballo capturado</translation>
@@ -10832,11 +10956,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Qué reglas valen para una flecha incendiaria</translation>
     </message>
     <message>
-        <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
-        <comment>siege.ruling.flaming-line/text</comment>
-        <translation>¿Qué reglas valen para una flecha incendiaria (regla 5.31)? Las secuencias 1 y 3 como para cualquier flecha, una línea permitida a la casilla de la máquina y la distancia corta; el dado de la tabla de incendios no lleva modificadores. Las tiendas no se pueden incendiar con flechas: las dos ediciones nombran solo las máquinas.</translation>
-    </message>
-    <message>
         <source>The oil attack</source>
         <comment>siege.ruling.oil-attack/title</comment>
         <translation>El ataque del aceite</translation>
@@ -11388,11 +11507,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Las casillas de un caballo solo</translation>
     </message>
     <message>
-        <source>Who may enter the hexes of a living horse without rider (rules 1.61a and 1.62a)? By default (last-rider), it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading (neutral) everyone may pass through its hexes, and nobody may stop there.</source>
-        <comment>siege.ruling.horse-hex/text</comment>
-        <translation>¿Quién puede entrar en las casillas de un caballo vivo sin jinete (reglas 1.61a y 1.62a)? Por defecto (last-rider), cuenta como un personaje vivo del bando de su último jinete o, si no, de su dueño; también la regla 1.42 trata a los animales vivos como personajes vivos. En la otra lectura (neutral) todos pueden pasar por sus casillas y nadie puede detenerse en ellas.</translation>
-    </message>
-    <message>
         <source>Between ramparts and castle</source>
         <comment>siege.ruling.rampart-inside/title</comment>
         <translation>Entre las almenas y el castillo</translation>
@@ -11523,11 +11637,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>siege.ruling.ladder-where/title</comment>
         <extracomment>falls: is thrown down</extracomment>
         <translation>Dónde está o cae una escala</translation>
-    </message>
-    <message>
-        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
-        <comment>siege.ruling.ladder-where/text</comment>
-        <translation>¿Dónde puede estar o caer una escala (reglas 1.91c, 1.92a y 1.94c)? Por defecto (on-foot), una escala vertical está en cualquier casilla en la que pueda entrar un personaje a pie, también de foso, junto a la casilla de almenas en la que se apoya y sin otro equipo especial; si se mueve o se gira, debe acabar igual. Una escala caída tiene su otra mitad en una casilla adyacente por la que se podría llevar. El primer escenario tiene escalas y ningún foso tapado. En la variante filled-only no está en foso abierto; en la variante outside solo está en el lado exterior del muro.</translation>
     </message>
     <message>
         <source>Going down a ladder</source>
@@ -22129,6 +22238,26 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>all fires are put out</source>
         <comment>reading.out</comment>
         <translation>todos los incendios se extinguen</translation>
+    </message>
+    <message>
+        <source>A character may mount only when it is on a hex adjacent to the horse, from which it could step onto the horse&apos;s: not across a wall or a parapet, nor down from a rampart (rules 1.61c and 1.61d).</source>
+        <comment>siege.3.33b/text</comment>
+        <translation>Un personaje solo puede montar si se encuentra en una casilla adyacente al caballo, desde la que podría pasar a una casilla del caballo: no a través de un muro o un parapeto, ni bajando de una almena (reglas 1.61c y 1.61d).</translation>
+    </message>
+    <message>
+        <source>Who may enter the hexes of a living horse without rider (rules 1.61a and 1.62a)? By default (last-rider), it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading (neutral) it is of no side: everyone may pass through its hexes, nobody may stop there, and one beside nothing but such a horse is beside no enemy (rule 1.21d).</source>
+        <comment>siege.ruling.horse-hex/text</comment>
+        <translation>¿Quién puede entrar en las casillas de un caballo vivo sin jinete (reglas 1.61a y 1.62a)? Por defecto (last-rider), cuenta como un personaje vivo del bando de su último jinete o, si no, de su dueño; también la regla 1.42 trata a los animales vivos como personajes vivos. En la otra lectura (neutral) no es de ningún bando: todos pueden pasar por sus casillas, nadie puede detenerse en ellas, y quien solo está adyacente a un caballo así no está adyacente a un enemigo (regla 1.21d).</translation>
+    </message>
+    <message>
+        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
+        <comment>siege.ruling.ladder-where/text</comment>
+        <translation>¿Dónde puede estar o caer una escala (reglas 1.91c, 1.92a y 1.94c)? Por defecto (on-foot), una escala vertical está en cualquier casilla en la que pueda entrar un personaje a pie, también de foso, junto a la casilla de almenas en la que se apoya y sin otro equipo especial; si se mueve o se gira, debe acabar igual. Una escala caída tiene su otra mitad en una casilla adyacente por la que se podría llevar; si no hay ninguna, queda entera en la casilla en la que estaba vertical. El primer escenario tiene escalas y ningún foso tapado. En la variante filled-only no está en foso abierto; en la variante outside solo está en el lado exterior del muro.</translation>
+    </message>
+    <message>
+        <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor those under it stop the arrow. Tents cannot be shot alight: both editions name engines only.</source>
+        <comment>siege.ruling.flaming-line/text</comment>
+        <translation>¿Qué reglas valen para una flecha incendiaria (regla 5.31)? Las secuencias 1 y 3 como para cualquier flecha, una línea permitida a la casilla de la máquina y la distancia corta; el dado de la tabla de incendios no lleva modificadores. Ni las demás casillas del ariete contra el que se tira ni quienes están debajo detienen la flecha. Las tiendas no se pueden incendiar con flechas: las dos ediciones nombran solo las máquinas.</translation>
     </message>
 </context>
 </TS>

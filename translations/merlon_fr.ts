@@ -1568,6 +1568,96 @@
         <comment>the-tables</comment>
         <translation>le fichier de tables</translation>
     </message>
+    <message>
+        <source>Paint {terrain} on {hexes}</source>
+        <comment>edit/paint</comment>
+        <translation>Peindre {hexes}&#xa0;: {terrain}</translation>
+    </message>
+    <message>
+        <source>Set {hexes} to level {level}</source>
+        <comment>edit/set-level</comment>
+        <translation>Mettre {hexes} au niveau {level}</translation>
+    </message>
+    <message>
+        <source>Raise {hexes}</source>
+        <comment>edit/raise</comment>
+        <translation>Élever {hexes}</translation>
+    </message>
+    <message>
+        <source>Lower {hexes}</source>
+        <comment>edit/lower</comment>
+        <translation>Abaisser {hexes}</translation>
+    </message>
+    <message>
+        <source>Change the map&apos;s properties</source>
+        <comment>edit/properties</comment>
+        <translation>Modifier les propriétés de la carte</translation>
+    </message>
+    <message>
+        <source>Change the map&apos;s size</source>
+        <comment>edit/resize</comment>
+        <translation>Modifier la taille de la carte</translation>
+    </message>
+    <message>
+        <source>Recover unsaved edits</source>
+        <comment>edit/recover</comment>
+        <translation>Restaurer les modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Choose other rules</source>
+        <comment>edit/rules</comment>
+        <translation>Choisir d’autres règles</translation>
+    </message>
+    <message>
+        <source>Change victory</source>
+        <comment>edit/victory</comment>
+        <translation>Changer la victoire</translation>
+    </message>
+    <message>
+        <source>The legend of this map has no free character for another terrain.</source>
+        <comment>refused/legend</comment>
+        <translation>La légende de cette carte n’a plus de caractère libre pour un autre terrain.</translation>
+    </message>
+    <message>
+        <source>{hex} is {terrain}, where nothing of this kind can stand: {feature}; take it away or paint what it is built on</source>
+        <comment>bare-feature</comment>
+        <translation>{hex}&#xa0;: {terrain}, où rien de ce genre ne peut se trouver&#xa0;: {feature}&#xa0;; ôtez-le ou peignez ce sur quoi on le construit</translation>
+    </message>
+    <message>
+        <source>{hex} is {terrain} and belongs to the structure {structure}, but nothing is built there; take the hex out of it</source>
+        <comment>bare-structure</comment>
+        <translation>{hex} ({terrain}) fait partie de la structure {structure}, mais rien n’y est construit&#xa0;; ôtez-en la case</translation>
+    </message>
+    <message>
+        <source>{field} has no text in these languages: {languages}</source>
+        <comment>no-text</comment>
+        <translation>{field}&#xa0;: le texte manque dans ces langues&#xa0;: {languages}</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to the zones {zone} and {other}, of two forces; give it to one of them</source>
+        <comment>zones-meet</comment>
+        <translation>{hex} appartient aux zones {zone} et {other}, de deux camps&#xa0;; laissez-la à une seule</translation>
+    </message>
+    <message>
+        <source>Take away on {hex}: {feature}</source>
+        <comment>fix/take-feature</comment>
+        <translation>Ôter ({hex})&#xa0;: {feature}</translation>
+    </message>
+    <message>
+        <source>Take hexes without a building out of {structure}</source>
+        <comment>fix/take-hexes</comment>
+        <translation>Ôter les cases sans construction&#xa0;: {structure}</translation>
+    </message>
+    <message>
+        <source>can be mended with --fix: {what}</source>
+        <comment>fix/note</comment>
+        <translation>peut être réparé avec --fix&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>nobody can get to {hex} on foot (hexes cut off there: {count}); lead stairs up or a door in</source>
+        <comment>unreached</comment>
+        <translation>personne ne peut atteindre {hex} à pied (cases isolées à cet endroit&#xa0;: {count})&#xa0;; faites-y monter un escalier ou percez une porte</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -1633,64 +1723,7 @@
     </message>
 </context>
 <context>
-    <name>merlon::app::Docks</name>
-    <message>
-        <source>Palette</source>
-        <translation>Palette</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspecteur</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Arbitre</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Sheets</source>
-        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
-        <translation>Fiches</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::app::MainWindow</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>command, shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1[*] – Merlon</source>
-        <comment>title of the window</comment>
-        <translation>%1[*] – Merlon</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>zoom</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>printed name, name in files</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · level %3</source>
-        <comment>hex, terrain, level</comment>
-        <translation>%1 · %2 · niveau %3</translation>
-    </message>
-    <message>
-        <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>Bouton gauche pour peindre&#xa0;; Alt + clic pour prélever le terrain de la carte.</translation>
-    </message>
-    <message>
-        <source>Click a hex to inspect it; B paints.</source>
-        <translation>Cliquer sur une case pour l’examiner&#xa0;; B pour peindre.</translation>
-    </message>
+    <name>merlon::app::Command</name>
     <message>
         <source>&amp;New map…</source>
         <translation>&amp;Nouvelle carte…</translation>
@@ -1732,6 +1765,14 @@
         <translation>Exporte la carte en PNG, SVG ou PDF.</translation>
     </message>
     <message>
+        <source>&amp;Problems…</source>
+        <translation>Pro&amp;blèmes…</translation>
+    </message>
+    <message>
+        <source>What is odd about the file that is open.</source>
+        <translation>Les anomalies du fichier ouvert.</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -1754,6 +1795,14 @@
     <message>
         <source>Makes again what was taken back.</source>
         <translation>Rétablit ce qui a été annulé.</translation>
+    </message>
+    <message>
+        <source>Victor&amp;y…</source>
+        <translation>&amp;Victoire…</translation>
+    </message>
+    <message>
+        <source>How this scenario is won, in words and by conditions that Merlon watches.</source>
+        <translation>Comment se gagne ce scénario, en mots et par des conditions que Merlon surveille.</translation>
     </message>
     <message>
         <source>&amp;Map properties…</source>
@@ -1798,6 +1847,15 @@
         <translation>Affiche des hexagones de 48 pixels de large.</translation>
     </message>
     <message>
+        <source>R&amp;uler</source>
+        <translation>Réglett&amp;e</translation>
+    </message>
+    <message>
+        <source>Measures the distance and the line between two hexes.</source>
+        <extracomment>lays a ruler on the map</extracomment>
+        <translation>Mesure la distance et la ligne entre deux cases.</translation>
+    </message>
+    <message>
         <source>&amp;Grid</source>
         <translation>&amp;Grille</translation>
     </message>
@@ -1815,12 +1873,28 @@
         <translation>Affiche le nom de chaque case.</translation>
     </message>
     <message>
+        <source>Le&amp;vels</source>
+        <translation>Ni&amp;veaux</translation>
+    </message>
+    <message>
         <source>Shades hexes by their level.</source>
         <translation>Teinte les cases selon leur niveau.</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
         <translation>&amp;Pions</translation>
+    </message>
+    <message>
+        <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
+        <translation>Montre les pions du scénario&#xa0;; tant qu’on les tient enfoncées, F7 les cache et F6 les agrandit.</translation>
+    </message>
+    <message>
+        <source>Go to a hex…</source>
+        <translation>Aller à une case…</translation>
+    </message>
+    <message>
+        <source>The keys name a hex from now on; the map goes there.</source>
+        <translation>Les touches nomment désormais une case&#xa0;; la carte y va.</translation>
     </message>
     <message>
         <source>Go to the map</source>
@@ -1848,10 +1922,6 @@
         <translation>Pour modifier la case courante au clavier.</translation>
     </message>
     <message>
-        <source>&amp;Ask the referee</source>
-        <translation>Interro&amp;ger l’arbitre</translation>
-    </message>
-    <message>
         <source>Go to the journal</source>
         <translation>Aller au journal</translation>
     </message>
@@ -1859,6 +1929,46 @@
         <source>The keyboard moves over the journal.</source>
         <extracomment>the cursor keys go from line to line from now on</extracomment>
         <translation>Pour se déplacer dans le journal au clavier.</translation>
+    </message>
+    <message>
+        <source>Painting or &amp;refereeing</source>
+        <translation>Peindre &amp;ou arbitrer</translation>
+    </message>
+    <message>
+        <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
+        <translation>Dispose les panneaux pour peindre ou pour arbitrer, comme on les avait laissés.</translation>
+    </message>
+    <message>
+        <source>Go to the referee</source>
+        <translation>Aller à l’arbitre</translation>
+    </message>
+    <message>
+        <source>The keyboard asks the referee.</source>
+        <translation>Pour interroger l’arbitre au clavier.</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the referee</source>
+        <translation>Interro&amp;ger l’arbitre</translation>
+    </message>
+    <message>
+        <source>Who does what, and to whom?</source>
+        <translation>Qui fait quoi, et à qui&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Pick from the &amp;map</source>
+        <translation>Choisir sur la &amp;carte</translation>
+    </message>
+    <message>
+        <source>Takes who stands on the current hex.</source>
+        <translation>Prend le personnage de la case courante.</translation>
+    </message>
+    <message>
+        <source>Who coul&amp;d act there?</source>
+        <translation>Qui pourrait agir l&amp;à&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
+        <translation>Qui pourrait agir de loin sur celui qui est sur la case courante, ou sur cette case, et d’où.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
@@ -1886,6 +1996,11 @@
         <translation>Le journal garde la trace de ce retrait.</translation>
     </message>
     <message>
+        <source>Bring the order bac&amp;k</source>
+        <extracomment>redo: the order that was taken back counts again</extracomment>
+        <translation>Réta&amp;blir l’ordre retiré</translation>
+    </message>
+    <message>
         <source>Puts in force again what was taken back last.</source>
         <extracomment>redo</extracomment>
         <translation>Remet en vigueur le dernier ordre retiré.</translation>
@@ -1897,6 +2012,118 @@
     <message>
         <source>Decides against the rules, with a note.</source>
         <translation>Décide contre les règles, avec une note.</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
+        <translation>Et &amp;si…</translation>
+    </message>
+    <message>
+        <source>Judges any order of anybody, and applies nothing.</source>
+        <translation>Juge n’importe quel ordre de n’importe qui, et n’applique rien.</translation>
+    </message>
+    <message>
+        <source>By &amp;hand…</source>
+        <extracomment>what the referee changes himself, without an order; not a matter of hands</extracomment>
+        <translation>À la &amp;main…</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note.</source>
+        <translation>Modifie la partie sans ordre, ou conserve seulement une note.</translation>
+    </message>
+    <message>
+        <source>Re&amp;lease from what is owed…</source>
+        <translation>&amp;Dispenser d’une obligation…</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why.</source>
+        <translation>L’obligation n’a plus à être remplie&#xa0;; le journal en garde la raison.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the dice of a line…</source>
+        <extracomment>a line of the journal</extracomment>
+        <translation>Corriger les dés d’&amp;une ligne…</translation>
+    </message>
+    <message>
+        <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
+        <extracomment>the line of the journal whose dice are corrected</extracomment>
+        <translation>Corrige les dés de la ligne sélectionnée dans le journal&#xa0;; ce qui change s’affiche avant d’être conservé.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step</source>
+        <translation>Séquence sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Says that the step is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dit que la séquence est finie&#xa0;: la suivante commence.</translation>
+    </message>
+    <message>
+        <source>&amp;End of the phase</source>
+        <translation>&amp;Fin de la phase</translation>
+    </message>
+    <message>
+        <source>Says that the phase, the day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dit que la phase ou la journée est finie&#xa0;: la suivante commence.</translation>
+    </message>
+    <message>
+        <source>Br&amp;iefing</source>
+        <translation>Présentat&amp;ion</translation>
+    </message>
+    <message>
+        <source>What the players are told, how one wins, the forces.</source>
+        <translation>Ce que l’on dit aux joueurs, comment on gagne, les camps.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ window</source>
+        <translation>Fenêtre des &amp;joueurs</translation>
+    </message>
+    <message>
+        <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
+        <extracomment>what the players may see, on a second screen</extracomment>
+        <translation>La carte et une phrase à lire à voix haute, en grand, pour les joueurs&#xa0;; F11 remplit l’écran.</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings, editions and tables…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Décisions et choi&amp;x des tables…</translation>
+    </message>
+    <message>
+        <source>By which readings, house rules and edition this scenario is played.</source>
+        <translation>Avec quelles lectures, règles maison et édition se joue ce scénario.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>Begins this scenario again; this game is kept.</source>
+        <translation>Recommence ce scénario&#xa0;; la partie en cours est conservée.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;game…</source>
+        <translation>Ouvrir une &amp;partie…</translation>
+    </message>
+    <message>
+        <source>Goes on with another game of this scenario.</source>
+        <translation>Reprend une autre partie de ce scénario.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the game as…</source>
+        <translation>&amp;Enregistrer la partie sous…</translation>
+    </message>
+    <message>
+        <source>Copies this game under another name and goes on with the copy.</source>
+        <translation>Copie cette partie sous un autre nom et continue avec la copie.</translation>
+    </message>
+    <message>
+        <source>&amp;Battle report…</source>
+        <translation>Rapport sur la ba&amp;taille…</translation>
+    </message>
+    <message>
+        <source>Writes what the journal tells, turn by turn, as HTML, PDF or Markdown.</source>
+        <translation>Écrit ce que raconte le journal, tour par tour, en HTML, PDF ou Markdown.</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1923,54 +2150,92 @@
         <source>Version and licence.</source>
         <translation>Version et licence.</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::Commands</name>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;Fichier</translation>
+        <source>%1 (%2)</source>
+        <comment>command, shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Docks</name>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
     </message>
     <message>
-        <source>Recent &amp;files</source>
-        <translation>Fichiers &amp;récents</translation>
+        <source>Inspector</source>
+        <translation>Inspecteur</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Édition</translation>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>Afficha&amp;ge</translation>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
+        <source>Sheets</source>
+        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
+        <translation>Fiches</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Exports</name>
+    <message>
+        <source>Export a picture</source>
+        <translation>Exporter une image</translation>
     </message>
     <message>
-        <source>&amp;Referee</source>
-        <translation>A&amp;rbitre</translation>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Images (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>Ai&amp;de</translation>
+        <source>Battle report</source>
+        <translation>Rapport sur la bataille</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
+        <source>Battle reports (*.html *.pdf *.md)</source>
+        <translation>Rapports (*.html *.pdf *.md)</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Clair</translation>
+        <source>A report ends in .html, .pdf or .md.</source>
+        <translation>Le nom d’un rapport finit par .html, .pdf ou .md.</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>S&amp;ombre</translation>
+        <source>-line-%1</source>
+        <comment>end of a file&apos;s name</comment>
+        <translation>-ligne-%1</translation>
     </message>
     <message>
-        <source>Commands</source>
-        <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
-        <translation>Commandes</translation>
+        <source>Position after line %1</source>
+        <translation>Position après la ligne %1</translation>
     </message>
     <message>
-        <source>About Merlon</source>
-        <translation>À propos de Merlon</translation>
+        <source>Writing %1…</source>
+        <translation>Écriture en cours&#xa0;: %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>Fichier écrit&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Files</name>
+    <message>
+        <source>%1 is open, and this is odd about it.</source>
+        <translation>Le fichier %1 est ouvert, avec les anomalies suivantes.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. What is open stays open.</source>
+        <translation>Impossible d’ouvrir %1. Ce qui est ouvert le reste.</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
@@ -1978,10 +2243,6 @@
             <numerusform>%n avertissement sur ce fichier</numerusform>
             <numerusform>%n avertissements sur ce fichier</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened. What is open stays open.</source>
-        <translation>Impossible d’ouvrir %1. Ce qui est ouvert le reste.</translation>
     </message>
     <message>
         <source>Open a map or a scenario</source>
@@ -1996,13 +2257,13 @@
         <translation>Enregistré.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
         <source>Write over it all the same?</source>
         <extracomment>replace the file</extracomment>
         <translation>L’écraser quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>untitled</source>
@@ -2025,18 +2286,6 @@
         <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (introuvable)</translation>
-    </message>
-    <message>
-        <source>No file yet</source>
-        <translation>Aucun fichier récent</translation>
-    </message>
-    <message>
-        <source>Clear the list</source>
-        <translation>Vider la liste</translation>
-    </message>
-    <message>
         <source>an untitled map</source>
         <translation>une carte sans titre</translation>
     </message>
@@ -2056,116 +2305,9 @@
         <source>Later</source>
         <translation>Plus tard</translation>
     </message>
-    <message>
-        <source>Export a picture</source>
-        <translation>Exporter une image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Images (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
-        <translation>Taper le chiffre du dé lancé sur la table (0 vaut dix), ou lancer le dé ici.</translation>
-    </message>
-    <message>
-        <source>Go to the referee</source>
-        <translation>Aller à l’arbitre</translation>
-    </message>
-    <message>
-        <source>The keyboard asks the referee.</source>
-        <translation>Pour interroger l’arbitre au clavier.</translation>
-    </message>
-    <message>
-        <source>Takes who stands on the current hex.</source>
-        <translation>Prend le personnage de la case courante.</translation>
-    </message>
-    <message>
-        <source>Le&amp;vels</source>
-        <translation>Ni&amp;veaux</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>T&amp;hème</translation>
-    </message>
-    <message>
-        <source>%1 is open, and this is odd about it.</source>
-        <translation>Le fichier %1 est ouvert, avec les anomalies suivantes.</translation>
-    </message>
-    <message>
-        <source>&amp;Problems…</source>
-        <translation>Pro&amp;blèmes…</translation>
-    </message>
-    <message>
-        <source>What is odd about the file that is open.</source>
-        <translation>Les anomalies du fichier ouvert.</translation>
-    </message>
-    <message>
-        <source>Br&amp;iefing</source>
-        <translation>Présentat&amp;ion</translation>
-    </message>
-    <message>
-        <source>What the players are told, how one wins, the forces.</source>
-        <translation>Ce que l’on dit aux joueurs, comment on gagne, les camps.</translation>
-    </message>
-    <message>
-        <source>Click who acts, then at whom.</source>
-        <translation>Cliquer sur le personnage qui agit, puis sur le personnage visé.</translation>
-    </message>
-    <message>
-        <source>Who does what, and to whom?</source>
-        <translation>Qui fait quoi, et à qui&#xa0;?</translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
-        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
-        <translation>Et &amp;si…</translation>
-    </message>
-    <message>
-        <source>Judges any order of anybody, and applies nothing.</source>
-        <translation>Juge n’importe quel ordre de n’importe qui, et n’applique rien.</translation>
-    </message>
-    <message>
-        <source>Pick from the &amp;map</source>
-        <translation>Choisir sur la &amp;carte</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et les scénarios de jeux médiévaux sur les châteaux forts, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats absentes de nos sources sont provisoires, et les verdicts qui s’en servent le signalent.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Type the die that fell on the table, or roll it.</source>
-        <translation>Taper le chiffre du dé lancé sur la table, ou lancer le dé ici.</translation>
-    </message>
-    <message>
-        <source>&amp;End of the phase</source>
-        <translation>&amp;Fin de la phase</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>scenario, name of the game</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>%1 notes the refusal; %2 asks anew.</source>
-        <comment>keys</comment>
-        <translation>%1 pour noter le refus&#xa0;; %2 pour redemander.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the order; %2 asks anew.</source>
-        <comment>keys</comment>
-        <translation>%1 pour conserver l’ordre&#xa0;; %2 pour redemander.</translation>
-    </message>
+</context>
+<context>
+    <name>merlon::app::Games</name>
     <message>
         <source>the first game</source>
         <translation>la première partie</translation>
@@ -2207,181 +2349,81 @@
         <source>Games of this scenario:</source>
         <translation>Parties de ce scénario&#xa0;:</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::MainWindow</name>
     <message>
-        <source>Painting or &amp;refereeing</source>
-        <translation>Peindre &amp;ou arbitrer</translation>
+        <source>%1[*] – Merlon</source>
+        <comment>title of the window</comment>
+        <translation>%1[*] – Merlon</translation>
     </message>
     <message>
-        <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
-        <translation>Dispose les panneaux pour peindre ou pour arbitrer, comme on les avait laissés.</translation>
+        <source>%1: %2</source>
+        <comment>scenario, name of the game</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
-        <source>By &amp;hand…</source>
-        <extracomment>what the referee changes himself, without an order; not a matter of hands</extracomment>
-        <translation>À la &amp;main…</translation>
+        <source>Recent &amp;files</source>
+        <translation>Fichiers &amp;récents</translation>
     </message>
     <message>
-        <source>Changes the game without an order, or only keeps a note.</source>
-        <translation>Modifie la partie sans ordre, ou conserve seulement une note.</translation>
+        <source>&amp;Edit</source>
+        <translation>&amp;Édition</translation>
     </message>
     <message>
-        <source>Re&amp;lease from what is owed…</source>
-        <translation>&amp;Dispenser d’une obligation…</translation>
+        <source>&amp;View</source>
+        <translation>Afficha&amp;ge</translation>
     </message>
     <message>
-        <source>What is owed need not be done; the journal keeps why.</source>
-        <translation>L’obligation n’a plus à être remplie&#xa0;; le journal en garde la raison.</translation>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>&amp;Correct the dice of a line…</source>
-        <extracomment>a line of the journal</extracomment>
-        <translation>Corriger les dés d’&amp;une ligne…</translation>
+        <source>T&amp;heme</source>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
-        <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
-        <extracomment>the line of the journal whose dice are corrected</extracomment>
-        <translation>Corrige les dés de la ligne sélectionnée dans le journal&#xa0;; ce qui change s’affiche avant d’être conservé.</translation>
+        <source>&amp;Referee</source>
+        <translation>A&amp;rbitre</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nouvelle partie…</translation>
+        <source>&amp;Help</source>
+        <translation>Ai&amp;de</translation>
     </message>
     <message>
-        <source>Begins this scenario again; this game is kept.</source>
-        <translation>Recommence ce scénario&#xa0;; la partie en cours est conservée.</translation>
+        <source>As the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
-        <source>Open a &amp;game…</source>
-        <translation>Ouvrir une &amp;partie…</translation>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
-        <source>Goes on with another game of this scenario.</source>
-        <translation>Reprend une autre partie de ce scénario.</translation>
+        <source>&amp;Dark</source>
+        <translation>S&amp;ombre</translation>
     </message>
     <message>
-        <source>&amp;Save the game as…</source>
-        <translation>&amp;Enregistrer la partie sous…</translation>
+        <source>Commands</source>
+        <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
+        <translation>Commandes</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::OtherWindows</name>
+    <message>
+        <source>About Merlon</source>
+        <translation>À propos de Merlon</translation>
     </message>
     <message>
-        <source>Copies this game under another name and goes on with the copy.</source>
-        <translation>Copie cette partie sous un autre nom et continue avec la copie.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what is at a hex, a counter there</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt step</source>
-        <translation>Séquence sui&amp;vante</translation>
-    </message>
-    <message>
-        <source>Says that the step is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Dit que la séquence est finie&#xa0;: la suivante commence.</translation>
-    </message>
-    <message>
-        <source>Says that the phase, the day is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Dit que la phase ou la journée est finie&#xa0;: la suivante commence.</translation>
-    </message>
-    <message>
-        <source>&amp;Battle report…</source>
-        <translation>Rapport sur la ba&amp;taille…</translation>
-    </message>
-    <message>
-        <source>Writes what the journal tells, turn by turn, as HTML, PDF or Markdown.</source>
-        <translation>Écrit ce que raconte le journal, tour par tour, en HTML, PDF ou Markdown.</translation>
-    </message>
-    <message>
-        <source>Bring the order bac&amp;k</source>
-        <extracomment>redo: the order that was taken back counts again</extracomment>
-        <translation>Réta&amp;blir l’ordre retiré</translation>
-    </message>
-    <message>
-        <source>Battle report</source>
-        <translation>Rapport sur la bataille</translation>
-    </message>
-    <message>
-        <source>Battle reports (*.html *.pdf *.md)</source>
-        <translation>Rapports (*.html *.pdf *.md)</translation>
-    </message>
-    <message>
-        <source>A report ends in .html, .pdf or .md.</source>
-        <translation>Le nom d’un rapport finit par .html, .pdf ou .md.</translation>
-    </message>
-    <message>
-        <source>-line-%1</source>
-        <comment>end of a file&apos;s name</comment>
-        <translation>-ligne-%1</translation>
-    </message>
-    <message>
-        <source>Position after line %1</source>
-        <translation>Position après la ligne %1</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>Écriture en cours&#xa0;: %1…</translation>
-    </message>
-    <message>
-        <source>%1 is written.</source>
-        <translation>Fichier écrit&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 The referee judges what was last saved.</source>
-        <comment>after what a click does now</comment>
-        <translation>%1 L’arbitre juge ce qui a été enregistré en dernier.</translation>
-    </message>
-    <message>
-        <source>By which readings, house rules and edition this scenario is played.</source>
-        <translation>Avec quelles lectures, règles maison et édition se joue ce scénario.</translation>
-    </message>
-    <message>
-        <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
-        <translation>Montre les pions du scénario&#xa0;; tant qu’on les tient enfoncées, F7 les cache et F6 les agrandit.</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers’ window</source>
-        <translation>Fenêtre des &amp;joueurs</translation>
-    </message>
-    <message>
-        <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
-        <extracomment>what the players may see, on a second screen</extracomment>
-        <translation>La carte et une phrase à lire à voix haute, en grand, pour les joueurs&#xa0;; F11 remplit l’écran.</translation>
-    </message>
-    <message>
-        <source>Click a hex first: the question is about the current hex.</source>
-        <translation>Cliquez d’abord sur une case&#xa0;: la question porte sur la case courante.</translation>
-    </message>
-    <message>
-        <source>Victor&amp;y…</source>
-        <translation>&amp;Victoire…</translation>
-    </message>
-    <message>
-        <source>How this scenario is won, in words and by conditions that Merlon watches.</source>
-        <translation>Comment se gagne ce scénario, en mots et par des conditions que Merlon surveille.</translation>
-    </message>
-    <message>
-        <source>R&amp;uler</source>
-        <translation>Réglett&amp;e</translation>
-    </message>
-    <message>
-        <source>Measures the distance and the line between two hexes.</source>
-        <extracomment>lays a ruler on the map</extracomment>
-        <translation>Mesure la distance et la ligne entre deux cases.</translation>
-    </message>
-    <message>
-        <source>Who coul&amp;d act there?</source>
-        <translation>Qui pourrait agir l&amp;à&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
-        <translation>Qui pourrait agir de loin sur celui qui est sur la case courante, ou sur cette case, et d’où.</translation>
-    </message>
-    <message>
-        <source>R&amp;ulings, editions and tables…</source>
-        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
-        <translation>Décisions et choi&amp;x des tables…</translation>
+        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et les scénarios de jeux médiévaux sur les châteaux forts, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats absentes de nos sources sont provisoires, et les verdicts qui s’en servent le signalent.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2460,28 @@
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::RecentFiles</name>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (introuvable)</translation>
+    </message>
+    <message>
+        <source>No file yet</source>
+        <translation>Aucun fichier récent</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Vider la liste</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::RefereeCommands</name>
+    <message>
+        <source>Click a hex first: the question is about the current hex.</source>
+        <translation>Cliquez d’abord sur une case&#xa0;: la question porte sur la case courante.</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2526,79 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::StatusLine</name>
+    <message>
+        <source>Type the name of a hex.</source>
+        <translation>Tapez le nom d’une case.</translation>
+    </message>
+    <message>
+        <source>Go to %1; Enter ends it.</source>
+        <extracomment>the name of a hex as far as it is typed</extracomment>
+        <translation>Case&#xa0;: %1&#xa0;; Entrée termine.</translation>
+    </message>
+    <message>
+        <source>%1 The referee judges what was last saved.</source>
+        <comment>after what a click does now</comment>
+        <translation>%1 L’arbitre juge ce qui a été enregistré en dernier.</translation>
+    </message>
+    <message>
+        <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
+        <translation>Bouton gauche pour peindre&#xa0;; Alt + clic pour prélever le terrain de la carte.</translation>
+    </message>
+    <message>
+        <source>Click a hex to inspect it; B paints.</source>
+        <translation>Cliquer sur une case pour l’examiner&#xa0;; B pour peindre.</translation>
+    </message>
+    <message>
+        <source>Type the die that fell on the table (0 is ten), or roll it.</source>
+        <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
+        <translation>Taper le chiffre du dé lancé sur la table (0 vaut dix), ou lancer le dé ici.</translation>
+    </message>
+    <message>
+        <source>Type the die that fell on the table, or roll it.</source>
+        <translation>Taper le chiffre du dé lancé sur la table, ou lancer le dé ici.</translation>
+    </message>
+    <message>
+        <source>Click who acts, then at whom.</source>
+        <translation>Cliquer sur le personnage qui agit, puis sur le personnage visé.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>%1 keeps the order; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1 pour conserver l’ordre&#xa0;; %2 pour redemander.</translation>
+    </message>
+    <message>
+        <source>%1 notes the refusal; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1 pour noter le refus&#xa0;; %2 pour redemander.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>zoom</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>printed name, name in files</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · level %3</source>
+        <comment>hex, terrain, level</comment>
+        <translation>%1 · %2 · niveau %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is at a hex, a counter there</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::VictoryDialog</name>
     <message>
         <source>Nothing is watched.</source>
@@ -2499,6 +2636,22 @@
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
         <translation>Les modifications non enregistrées ne peuvent être mises de côté&#xa0;: aucun dossier n’est accessible en écriture.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::Document</name>
+    <message>
+        <source>%1 cannot be read, so it is left alone.</source>
+        <translation>Impossible de lire %1&#xa0;; le fichier est laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
+    </message>
+    <message>
+        <source>%1 holds something with errors, or of another kind.</source>
+        <extracomment>%1: a file, and what it contains</extracomment>
+        <translation>%1 contient des erreurs, ou autre chose.</translation>
     </message>
 </context>
 <context>
@@ -2618,47 +2771,44 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::LostText</name>
+    <message>
+        <source>… (%1 in all)</source>
+        <translation>… (%1 en tout)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens to them, a list of things</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Ôtés</translation>
+    </message>
+    <message>
+        <source>Made smaller</source>
+        <translation>Réduits</translation>
+    </message>
+    <message>
+        <source>Not on the map any more</source>
+        <extracomment>counters that lose their place on the map</extracomment>
+        <translation>Plus sur la carte</translation>
+    </message>
+    <message>
+        <source>Conditions of victory that cannot be met any more: %1</source>
+        <translation>Conditions de victoire qui ne peuvent plus être remplies&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>things of one name, and how many</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::MapDocument</name>
     <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read, so it is left alone.</source>
-        <translation>Impossible de lire %1&#xa0;; le fichier est laissé tel quel.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
-    </message>
-    <message>
-        <source>%1 holds a map with errors, or something else than a map.</source>
-        <extracomment>%1: a file, and what it contains</extracomment>
-        <translation>%1 contient une carte avec des erreurs, ou autre chose qu’une carte.</translation>
-    </message>
-    <message>
-        <source>The map has no file yet.</source>
-        <translation>La carte n’a pas encore de fichier.</translation>
-    </message>
-    <message>
-        <source>The legend of this map has no free character for another terrain.</source>
-        <translation>La légende de cette carte n’a plus de caractère libre pour un autre terrain.</translation>
     </message>
 </context>
 <context>
@@ -2715,10 +2865,6 @@
         <source>2 m</source>
         <comment>a length, as an example</comment>
         <translation>2 m</translation>
-    </message>
-    <message>
-        <source>What lies on the right and at the bottom beyond this size is removed.</source>
-        <translation>Ce qui dépasse cette taille à droite et en bas est supprimé.</translation>
     </message>
     <message>
         <source>The printed map numbers its hexes in its own way</source>
@@ -2936,93 +3082,6 @@
     </message>
 </context>
 <context>
-    <name>merlon::editor::ScenarioDocument</name>
-    <message>
-        <source>%1 holds a scenario with errors, or something else than a scenario.</source>
-        <extracomment>%1: a file, and what it contains</extracomment>
-        <translation>%1 contient un scénario avec des erreurs, ou autre chose qu’un scénario.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Un autre programme a modifié %1 depuis son ouverture.</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::Step</name>
-    <message>
-        <source>Paint %1 on a hex</source>
-        <translation>Peindre une case&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paint %1 on %n hexes</source>
-        <translation>
-            <numerusform>Peindre %n case&#xa0;: %1</numerusform>
-            <numerusform>Peindre %n cases&#xa0;: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Set a hex to level %1</source>
-        <translation>Mettre une case au niveau %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n hexes to level %1</source>
-        <translation>
-            <numerusform>Mettre %n case au niveau %1</numerusform>
-            <numerusform>Mettre %n cases au niveau %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Raise a hex</source>
-        <translation>Élever une case</translation>
-    </message>
-    <message numerus="yes">
-        <source>Raise %n hexes</source>
-        <translation>
-            <numerusform>Élever %n case</numerusform>
-            <numerusform>Élever %n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lower a hex</source>
-        <translation>Abaisser une case</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lower %n hexes</source>
-        <translation>
-            <numerusform>Abaisser %n case</numerusform>
-            <numerusform>Abaisser %n cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change the map&apos;s properties</source>
-        <translation>Modifier les propriétés de la carte</translation>
-    </message>
-    <message>
-        <source>Change the map&apos;s size</source>
-        <translation>Modifier la taille de la carte</translation>
-    </message>
-    <message>
-        <source>Recover unsaved edits</source>
-        <translation>Restaurer les modifications non enregistrées</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::SwapRules</name>
-    <message>
-        <source>Choose other rules</source>
-        <extracomment>a step that can be undone: another edition, a house rule, another reading of a ruling</extracomment>
-        <translation>Choisir d’autres règles</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::SwapVictory</name>
-    <message>
-        <source>Change victory</source>
-        <extracomment>a step that can be undone: how a scenario is won</extracomment>
-        <translation>Changer la victoire</translation>
-    </message>
-</context>
-<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -3089,6 +3148,33 @@
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
         <translation>Peint à main levée&#xa0;; Maj et les touches de direction peignent aussi</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::Workspace</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The map has no file yet.</source>
+        <translation>La carte n’a pas encore de fichier.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and the map would be written over it. Choose another folder.</source>
+        <translation>%1 existe déjà et la carte l’écraserait. Choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
@@ -3239,6 +3325,58 @@
     <message>
         <source>Nothing: what came of it stays the same.</source>
         <translation>Rien&#xa0;: le résultat reste le même.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::DecisionButtons</name>
+    <message>
+        <source>&amp;Note the refusal</source>
+        <translation>&amp;Noter le refus</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>A&amp;ppliquer</translation>
+    </message>
+    <message>
+        <source>Nothing of a what-if is kept: leave it first</source>
+        <translation>Rien d’un «&#xa0;Et si…&#xa0;» n’est conservé&#xa0;: il faut d’abord en sortir</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s word against the rules; the journal keeps both</source>
+        <translation>La décision de l’arbitre contre les règles&#xa0;; le journal garde les deux</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule…</source>
+        <translation>Passer &amp;outre…</translation>
+    </message>
+    <message>
+        <source>B&amp;y hand…</source>
+        <translation>À la &amp;main…</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note</source>
+        <translation>Modifie la partie sans ordre, ou conserve seulement une note</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Takes the last order back</source>
+        <extracomment>undo</extracomment>
+        <translation>Retire le dernier ordre</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>Ré&amp;tablir</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>Et &amp;si…</translation>
+    </message>
+    <message>
+        <source>Any order of anybody, judged and not applied</source>
+        <translation>N’importe quel ordre de n’importe qui, jugé sans être appliqué</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3736,16 @@
         <source>This version cannot carry it out: it changes nothing.</source>
         <translation>Cette version ne sait pas l’appliquer&#xa0;: rien ne change.</translation>
     </message>
+    <message>
+        <source>Kept in line %1: %2. %3</source>
+        <extracomment>number of the line, the order, what came of it</extracomment>
+        <translation>Conservé à la ligne %1&#xa0;: %2. %3</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
+        <translation>Maintenant&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
@@ -3636,6 +3784,14 @@
         <extracomment>what a player orders: a shot, a retreat</extracomment>
         <translation>Ordre</translation>
     </message>
+    <message>
+        <source>Nothing to order now</source>
+        <translation>Rien à ordonner pour l’instant</translation>
+    </message>
+    <message>
+        <source>Nothing to order but: %1</source>
+        <translation>Il ne reste à ordonner que&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::LineEditor</name>
@@ -3661,6 +3817,31 @@
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
         <translation>Une autre partie de ce scénario a commencé entre-temps&#xa0;; elle a été lue, et rien n’y a été ajouté.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OrderPage</name>
+    <message>
+        <source>There is no %1 here.</source>
+        <translation>Rien ici ne s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 may be chosen.</source>
+        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
+        <translation>%1 Choix possibles&#xa0;: %2 sur %3.</translation>
+    </message>
+    <message>
+        <source>At the right the chance that it has an effect.</source>
+        <extracomment>of a list of targets: what the percents at the right of each line are</extracomment>
+        <translation>À droite, la probabilité que cela ait un effet.</translation>
+    </message>
+    <message>
+        <source>Drag over several to take them; * takes all.</source>
+        <translation>Faire glisser la souris sur plusieurs lignes pour les choisir&#xa0;; * les choisit toutes.</translation>
+    </message>
+    <message>
+        <source>What may be chosen</source>
+        <translation>Choix possibles</translation>
     </message>
 </context>
 <context>
@@ -3693,6 +3874,25 @@
         <source>&amp;As you hold it: the rules go on from other facts</source>
         <extracomment>what you hold: what the referee takes to be so</extracomment>
         <translation>A&amp;vec d’autres faits&#xa0;: les règles s’appliquent à partir de ceux-ci</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::PanelHead</name>
+    <message>
+        <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
+        <translation>Et si…&#xa0;: ce qui s’oppose à un ordre est écarté, et rien n’est conservé.</translation>
+    </message>
+    <message>
+        <source>Orders are judged, but nothing is kept. %1</source>
+        <translation>Les ordres sont jugés, mais rien n’est conservé. %1</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Dispenser…</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why</source>
+        <translation>L’obligation n’a plus à être remplie&#xa0;; le journal en garde la raison</translation>
     </message>
 </context>
 <context>
@@ -3752,106 +3952,6 @@
         <source>%1:</source>
         <extracomment>a field of a form</extracomment>
         <translation>%1&#xa0;:</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>The referee&apos;s word against the rules; the journal keeps both</source>
-        <translation>La décision de l’arbitre contre les règles&#xa0;; le journal garde les deux</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>Takes the last order back</source>
-        <extracomment>undo</extracomment>
-        <translation>Retire le dernier ordre</translation>
-    </message>
-    <message>
-        <source>Re&amp;do</source>
-        <translation>Ré&amp;tablir</translation>
-    </message>
-    <message>
-        <source>Kept in line %1: %2. %3</source>
-        <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation>Conservé à la ligne %1&#xa0;: %2. %3</translation>
-    </message>
-    <message>
-        <source>Orders are judged, but nothing is kept. %1</source>
-        <translation>Les ordres sont jugés, mais rien n’est conservé. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Note the refusal</source>
-        <translation>&amp;Noter le refus</translation>
-    </message>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>A&amp;ppliquer</translation>
-    </message>
-    <message>
-        <source>What may be chosen</source>
-        <translation>Choix possibles</translation>
-    </message>
-    <message>
-        <source>There is no %1 here.</source>
-        <translation>Rien ici ne s’appelle %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3 may be chosen.</source>
-        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
-        <translation>%1 Choix possibles&#xa0;: %2 sur %3.</translation>
-    </message>
-    <message>
-        <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
-        <translation>Question&#xa0;: qui fait quoi, et à qui&#xa0;? Le verdict et ses raisons s’afficheront ici.</translation>
-    </message>
-    <message>
-        <source>Changes the game without an order, or only keeps a note</source>
-        <translation>Modifie la partie sans ordre, ou conserve seulement une note</translation>
-    </message>
-    <message>
-        <source>What is owed need not be done; the journal keeps why</source>
-        <translation>L’obligation n’a plus à être remplie&#xa0;; le journal en garde la raison</translation>
-    </message>
-    <message>
-        <source>Now: %1.</source>
-        <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
-        <translation>Maintenant&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Overrule…</source>
-        <translation>Passer &amp;outre…</translation>
-    </message>
-    <message>
-        <source>B&amp;y hand…</source>
-        <translation>À la &amp;main…</translation>
-    </message>
-    <message>
-        <source>Release…</source>
-        <translation>Dispenser…</translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
-        <translation>Et &amp;si…</translation>
-    </message>
-    <message>
-        <source>Any order of anybody, judged and not applied</source>
-        <translation>N’importe quel ordre de n’importe qui, jugé sans être appliqué</translation>
-    </message>
-    <message>
-        <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
-        <translation>Et si…&#xa0;: ce qui s’oppose à un ordre est écarté, et rien n’est conservé.</translation>
-    </message>
-    <message>
-        <source>At the right the chance that it has an effect.</source>
-        <extracomment>of a list of targets: what the percents at the right of each line are</extracomment>
-        <translation>À droite, la probabilité que cela ait un effet.</translation>
-    </message>
-    <message>
-        <source>Nothing of a what-if is kept: leave it first</source>
-        <translation>Rien d’un «&#xa0;Et si…&#xa0;» n’est conservé&#xa0;: il faut d’abord en sortir</translation>
     </message>
 </context>
 <context>
@@ -4268,6 +4368,10 @@
         <source>%1; ruling: %2</source>
         <extracomment>behind a reason: the rule, and the reading chosen where the rulebook is silent</extracomment>
         <translation>%1&#xa0;; décision&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
+        <translation>Question&#xa0;: qui fait quoi, et à qui&#xa0;? Le verdict et ses raisons s’afficheront ici.</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5351,31 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>There is no counter or hex &apos;%1&apos; in this scenario.</source>
         <translation>Il n’y a ni pion ni case «&#xa0;%1&#xa0;» dans ce scénario.</translation>
+    </message>
+    <message>
+        <source>%1: mended</source>
+        <translation>%1&#xa0;: réparé</translation>
+    </message>
+    <message>
+        <source>Prints what hardly anybody means in maps and scenarios that load: walls on open ground, towers that nobody can get to, texts that a language lacks. A scenario is linted with its maps. Warnings alone leave the exit status 0.</source>
+        <translation>Liste ce que presque personne ne veut dans les cartes et scénarios qui se chargent&#xa0;: murs en terrain ouvert, tours que personne n’atteint, textes qui manquent dans une langue. Un scénario est examiné avec ses cartes. Des avertissements seuls laissent le code de sortie 0.</translation>
+    </message>
+    <message>
+        <source>[--fix] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--fix] FICHIER...</translation>
+    </message>
+    <message>
+        <source>Makes the safe fixes, and prints what is left.</source>
+        <translation>Fait les réparations sûres et liste ce qui reste.</translation>
+    </message>
+    <message>
+        <source>%1: nothing found</source>
+        <translation>%1&#xa0;: rien à signaler</translation>
+    </message>
+    <message>
+        <source>what hardly anybody means in maps and scenarios, and mends it</source>
+        <translation>trouve ce que presque personne ne veut dans les cartes et scénarios, et le répare</translation>
     </message>
 </context>
 <context>
@@ -8793,11 +8922,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le cheval doit être adjacent</translation>
     </message>
     <message>
-        <source>A character may mount only when it is on a hex adjacent to the horse.</source>
-        <comment>siege.3.33b/text</comment>
-        <translation>Un personnage ne peut monter à cheval que s’il est sur une case adjacente au cheval.</translation>
-    </message>
-    <message>
         <source>Who may mount a captured horse</source>
         <comment>siege.3.33c/title</comment>
         <translation>Qui peut monter un cheval capturé</translation>
@@ -10832,11 +10956,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les règles d’une flèche enflammée</translation>
     </message>
     <message>
-        <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
-        <comment>siege.ruling.flaming-line/text</comment>
-        <translation>Quelles règles valent pour une flèche enflammée (règle 5.31)&#xa0;? Les séquences 1 et 3 comme pour toute flèche, une ligne permise vers la case de l’engin et la courte distance&#xa0;; le dé de la table des incendies n’a pas de modification. Un tir ne peut mettre le feu aux tentes&#xa0;: les deux éditions ne nomment que les engins.</translation>
-    </message>
-    <message>
         <source>The oil attack</source>
         <comment>siege.ruling.oil-attack/title</comment>
         <translation>L’attaque de l’huile</translation>
@@ -11388,11 +11507,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Les cases d’un cheval seul</translation>
     </message>
     <message>
-        <source>Who may enter the hexes of a living horse without rider (rules 1.61a and 1.62a)? By default (last-rider), it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading (neutral) everyone may pass through its hexes, and nobody may stop there.</source>
-        <comment>siege.ruling.horse-hex/text</comment>
-        <translation>Qui peut entrer dans les cases d’un cheval vivant sans cavalier (règles 1.61a et 1.62a)&#xa0;? Par défaut (last-rider), il compte comme un personnage vivant du camp de son dernier cavalier, ou à défaut de son propriétaire&#xa0;; la règle 1.42 traite elle aussi les animaux vivants comme des personnages vivants. Dans l’autre lecture (neutral), tous peuvent passer par ses cases et nul ne peut s’y arrêter.</translation>
-    </message>
-    <message>
         <source>Between ramparts and castle</source>
         <comment>siege.ruling.rampart-inside/title</comment>
         <translation>Entre les remparts et le château</translation>
@@ -11523,11 +11637,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>siege.ruling.ladder-where/title</comment>
         <extracomment>falls: is thrown down</extracomment>
         <translation>Où une échelle se tient ou tombe</translation>
-    </message>
-    <message>
-        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
-        <comment>siege.ruling.ladder-where/text</comment>
-        <translation>Où une échelle peut-elle se tenir ou tomber (règles 1.91c, 1.92a et 1.94c)&#xa0;? Par défaut (on-foot), une échelle verticale se tient sur toute case où un personnage à pied peut entrer, fossé compris, à côté de la case remparts à laquelle elle est appuyée et sans autre équipement&#xa0;; la déplacer ou la tourner doit finir de même. Une échelle tombée a son autre moitié sur une case adjacente par laquelle on pourrait la porter. Le premier scénario a des échelles et aucun fossé comblé. Dans la variante filled-only, elle ne se tient pas dans un fossé ouvert&#xa0;; dans la variante outside, elle ne se tient que du côté extérieur du mur.</translation>
     </message>
     <message>
         <source>Going down a ladder</source>
@@ -22129,6 +22238,26 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>all fires are put out</source>
         <comment>reading.out</comment>
         <translation>tous les incendies sont éteints</translation>
+    </message>
+    <message>
+        <source>A character may mount only when it is on a hex adjacent to the horse, from which it could step onto the horse&apos;s: not across a wall or a parapet, nor down from a rampart (rules 1.61c and 1.61d).</source>
+        <comment>siege.3.33b/text</comment>
+        <translation>Un personnage ne peut monter à cheval que s’il est sur une case adjacente au cheval, d’où il pourrait passer sur une case du cheval&#xa0;: ni à travers un mur ou un parapet, ni en descendant d’un rempart (règles 1.61c et 1.61d).</translation>
+    </message>
+    <message>
+        <source>Who may enter the hexes of a living horse without rider (rules 1.61a and 1.62a)? By default (last-rider), it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading (neutral) it is of no side: everyone may pass through its hexes, nobody may stop there, and one beside nothing but such a horse is beside no enemy (rule 1.21d).</source>
+        <comment>siege.ruling.horse-hex/text</comment>
+        <translation>Qui peut entrer dans les cases d’un cheval vivant sans cavalier (règles 1.61a et 1.62a)&#xa0;? Par défaut (last-rider), il compte comme un personnage vivant du camp de son dernier cavalier, ou à défaut de son propriétaire&#xa0;; la règle 1.42 traite elle aussi les animaux vivants comme des personnages vivants. Dans l’autre lecture (neutral), il n’est d’aucun camp&#xa0;: tous peuvent passer par ses cases, nul ne peut s’y arrêter, et qui n’est adjacent qu’à un tel cheval n’est pas adjacent à un ennemi (règle 1.21d).</translation>
+    </message>
+    <message>
+        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
+        <comment>siege.ruling.ladder-where/text</comment>
+        <translation>Où une échelle peut-elle se tenir ou tomber (règles 1.91c, 1.92a et 1.94c)&#xa0;? Par défaut (on-foot), une échelle verticale se tient sur toute case où un personnage à pied peut entrer, fossé compris, à côté de la case remparts à laquelle elle est appuyée et sans autre équipement&#xa0;; la déplacer ou la tourner doit finir de même. Une échelle tombée a son autre moitié sur une case adjacente par laquelle on pourrait la porter&#xa0;; s’il n’y en a aucune, elle reste tout entière sur la case où elle se tenait. Le premier scénario a des échelles et aucun fossé comblé. Dans la variante filled-only, elle ne se tient pas dans un fossé ouvert&#xa0;; dans la variante outside, elle ne se tient que du côté extérieur du mur.</translation>
+    </message>
+    <message>
+        <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor those under it stop the arrow. Tents cannot be shot alight: both editions name engines only.</source>
+        <comment>siege.ruling.flaming-line/text</comment>
+        <translation>Quelles règles valent pour une flèche enflammée (règle 5.31)&#xa0;? Les séquences 1 et 3 comme pour toute flèche, une ligne permise vers la case de l’engin et la courte distance&#xa0;; le dé de la table des incendies n’a pas de modification. Ni les autres cases du bélier visé ni ceux qui sont dessous n’arrêtent la flèche. Un tir ne peut mettre le feu aux tentes&#xa0;: les deux éditions ne nomment que les engins.</translation>
     </message>
 </context>
 </TS>

@@ -1568,6 +1568,96 @@
         <comment>the-tables</comment>
         <translation>il file delle tabelle</translation>
     </message>
+    <message>
+        <source>Paint {terrain} on {hexes}</source>
+        <comment>edit/paint</comment>
+        <translation>Dipingi {terrain} su {hexes}</translation>
+    </message>
+    <message>
+        <source>Set {hexes} to level {level}</source>
+        <comment>edit/set-level</comment>
+        <translation>Porta {hexes} al livello {level}</translation>
+    </message>
+    <message>
+        <source>Raise {hexes}</source>
+        <comment>edit/raise</comment>
+        <translation>Alza {hexes}</translation>
+    </message>
+    <message>
+        <source>Lower {hexes}</source>
+        <comment>edit/lower</comment>
+        <translation>Abbassa {hexes}</translation>
+    </message>
+    <message>
+        <source>Change the map&apos;s properties</source>
+        <comment>edit/properties</comment>
+        <translation>Cambia le proprietà della mappa</translation>
+    </message>
+    <message>
+        <source>Change the map&apos;s size</source>
+        <comment>edit/resize</comment>
+        <translation>Cambia le dimensioni della mappa</translation>
+    </message>
+    <message>
+        <source>Recover unsaved edits</source>
+        <comment>edit/recover</comment>
+        <translation>Recupera le modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>Choose other rules</source>
+        <comment>edit/rules</comment>
+        <translation>Scegli altre regole</translation>
+    </message>
+    <message>
+        <source>Change victory</source>
+        <comment>edit/victory</comment>
+        <translation>Cambia la vittoria</translation>
+    </message>
+    <message>
+        <source>The legend of this map has no free character for another terrain.</source>
+        <comment>refused/legend</comment>
+        <translation>La legenda di questa mappa non ha più caratteri liberi per un altro terreno.</translation>
+    </message>
+    <message>
+        <source>{hex} is {terrain}, where nothing of this kind can stand: {feature}; take it away or paint what it is built on</source>
+        <comment>bare-feature</comment>
+        <translation>{hex} è {terrain}, dove nulla di questo genere può stare: {feature}; toglierlo o dipingere ciò su cui è costruito</translation>
+    </message>
+    <message>
+        <source>{hex} is {terrain} and belongs to the structure {structure}, but nothing is built there; take the hex out of it</source>
+        <comment>bare-structure</comment>
+        <translation>{hex} è {terrain} e appartiene alla struttura {structure}, ma lì non è costruito nulla; togliere l’esagono dalla struttura</translation>
+    </message>
+    <message>
+        <source>{field} has no text in these languages: {languages}</source>
+        <comment>no-text</comment>
+        <translation>{field}: manca il testo in queste lingue: {languages}</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to the zones {zone} and {other}, of two forces; give it to one of them</source>
+        <comment>zones-meet</comment>
+        <translation>{hex} appartiene a zone di due fazioni ({zone}, {other}); assegnarlo a una sola</translation>
+    </message>
+    <message>
+        <source>Take away on {hex}: {feature}</source>
+        <comment>fix/take-feature</comment>
+        <translation>Togli da {hex}: {feature}</translation>
+    </message>
+    <message>
+        <source>Take hexes without a building out of {structure}</source>
+        <comment>fix/take-hexes</comment>
+        <translation>Togli gli esagoni senza costruzione: {structure}</translation>
+    </message>
+    <message>
+        <source>can be mended with --fix: {what}</source>
+        <comment>fix/note</comment>
+        <translation>si può rimediare con --fix: {what}</translation>
+    </message>
+    <message>
+        <source>nobody can get to {hex} on foot (hexes cut off there: {count}); lead stairs up or a door in</source>
+        <comment>unreached</comment>
+        <translation>nessuno può arrivare a piedi in {hex} (esagoni isolati in quel punto: {count}); portarvi una scalinata o una porta</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -1633,64 +1723,7 @@
     </message>
 </context>
 <context>
-    <name>merlon::app::Docks</name>
-    <message>
-        <source>Palette</source>
-        <translation>Tavolozza</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Ispettore</translation>
-    </message>
-    <message>
-        <source>Referee</source>
-        <translation>Arbitro</translation>
-    </message>
-    <message>
-        <source>Journal</source>
-        <translation>Diario</translation>
-    </message>
-    <message>
-        <source>Sheets</source>
-        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
-        <translation>Schede</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::app::MainWindow</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>command, shortcut</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1[*] – Merlon</source>
-        <comment>title of the window</comment>
-        <translation>%1[*] – Merlon</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>zoom</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>printed name, name in files</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · level %3</source>
-        <comment>hex, terrain, level</comment>
-        <translation>%1 · %2 · livello %3</translation>
-    </message>
-    <message>
-        <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>Pulsante sinistro per dipingere; Alt e clic per prelevare il terreno dalla mappa.</translation>
-    </message>
-    <message>
-        <source>Click a hex to inspect it; B paints.</source>
-        <translation>Un clic su un esagono per esaminarlo; B per dipingere.</translation>
-    </message>
+    <name>merlon::app::Command</name>
     <message>
         <source>&amp;New map…</source>
         <translation>&amp;Nuova mappa…</translation>
@@ -1732,6 +1765,14 @@
         <translation>Disegna la mappa in PNG, SVG o PDF.</translation>
     </message>
     <message>
+        <source>&amp;Problems…</source>
+        <translation>Pro&amp;blemi…</translation>
+    </message>
+    <message>
+        <source>What is odd about the file that is open.</source>
+        <translation>Le anomalie del file aperto.</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
     </message>
@@ -1754,6 +1795,14 @@
     <message>
         <source>Makes again what was taken back.</source>
         <translation>Rifà ciò che era stato annullato.</translation>
+    </message>
+    <message>
+        <source>Victor&amp;y…</source>
+        <translation>&amp;Vittoria…</translation>
+    </message>
+    <message>
+        <source>How this scenario is won, in words and by conditions that Merlon watches.</source>
+        <translation>Come si vince questo scenario, a parole e con condizioni che Merlon sorveglia.</translation>
     </message>
     <message>
         <source>&amp;Map properties…</source>
@@ -1798,6 +1847,15 @@
         <translation>Mostra esagoni larghi 48 pixel.</translation>
     </message>
     <message>
+        <source>R&amp;uler</source>
+        <translation>&amp;Regolo</translation>
+    </message>
+    <message>
+        <source>Measures the distance and the line between two hexes.</source>
+        <extracomment>lays a ruler on the map</extracomment>
+        <translation>Misura la distanza e la linea fra due esagoni.</translation>
+    </message>
+    <message>
         <source>&amp;Grid</source>
         <translation>&amp;Griglia</translation>
     </message>
@@ -1815,12 +1873,28 @@
         <translation>Mostra il nome di ogni esagono.</translation>
     </message>
     <message>
+        <source>Le&amp;vels</source>
+        <translation>&amp;Livelli</translation>
+    </message>
+    <message>
         <source>Shades hexes by their level.</source>
         <translation>Ombreggia gli esagoni secondo il livello.</translation>
     </message>
     <message>
         <source>&amp;Counters</source>
         <translation>&amp;Pedine</translation>
+    </message>
+    <message>
+        <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
+        <translation>Mostra le pedine dello scenario; finché si tengono premuti, F7 le nasconde e F6 le ingrandisce.</translation>
+    </message>
+    <message>
+        <source>Go to a hex…</source>
+        <translation>Vai a un esagono…</translation>
+    </message>
+    <message>
+        <source>The keys name a hex from now on; the map goes there.</source>
+        <translation>I tasti danno ora il nome di un esagono; la mappa va lì.</translation>
     </message>
     <message>
         <source>Go to the map</source>
@@ -1848,10 +1922,6 @@
         <translation>Da tastiera si modifica l’esagono corrente.</translation>
     </message>
     <message>
-        <source>&amp;Ask the referee</source>
-        <translation>&amp;Chiedi all’arbitro</translation>
-    </message>
-    <message>
         <source>Go to the journal</source>
         <translation>Vai al diario</translation>
     </message>
@@ -1859,6 +1929,46 @@
         <source>The keyboard moves over the journal.</source>
         <extracomment>the cursor keys go from line to line from now on</extracomment>
         <translation>Da tastiera si scorre il diario.</translation>
+    </message>
+    <message>
+        <source>Painting or &amp;refereeing</source>
+        <translation>Dipingere &amp;o arbitrare</translation>
+    </message>
+    <message>
+        <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
+        <translation>Dispone i pannelli per dipingere o per arbitrare, come erano stati lasciati.</translation>
+    </message>
+    <message>
+        <source>Go to the referee</source>
+        <translation>Vai all’arbitro</translation>
+    </message>
+    <message>
+        <source>The keyboard asks the referee.</source>
+        <translation>Da tastiera si interroga l’arbitro.</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the referee</source>
+        <translation>&amp;Chiedi all’arbitro</translation>
+    </message>
+    <message>
+        <source>Who does what, and to whom?</source>
+        <translation>Chi fa che cosa, e a chi?</translation>
+    </message>
+    <message>
+        <source>Pick from the &amp;map</source>
+        <translation>Sceg&amp;li dalla mappa</translation>
+    </message>
+    <message>
+        <source>Takes who stands on the current hex.</source>
+        <translation>Sceglie chi sta sull’esagono corrente.</translation>
+    </message>
+    <message>
+        <source>Who coul&amp;d act there?</source>
+        <translation>Chi potrebbe &amp;agire lì?</translation>
+    </message>
+    <message>
+        <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
+        <translation>Chi potrebbe agire da lontano su chi sta sull’esagono corrente, o su di esso, e da dove.</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
@@ -1886,6 +1996,11 @@
         <translation>Il ritiro resta annotato nel diario.</translation>
     </message>
     <message>
+        <source>Bring the order bac&amp;k</source>
+        <extracomment>redo: the order that was taken back counts again</extracomment>
+        <translation>Ripristina l’&amp;ordine</translation>
+    </message>
+    <message>
         <source>Puts in force again what was taken back last.</source>
         <extracomment>redo</extracomment>
         <translation>Rimette in vigore l’ultimo ordine ritirato.</translation>
@@ -1897,6 +2012,118 @@
     <message>
         <source>Decides against the rules, with a note.</source>
         <translation>Decide contro le regole, con una nota.</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
+        <translation>C&amp;he succede se…</translation>
+    </message>
+    <message>
+        <source>Judges any order of anybody, and applies nothing.</source>
+        <translation>Giudica qualsiasi ordine di chiunque, e non applica nulla.</translation>
+    </message>
+    <message>
+        <source>By &amp;hand…</source>
+        <extracomment>what the referee changes himself, without an order; not a matter of hands</extracomment>
+        <translation>A &amp;mano…</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note.</source>
+        <translation>Cambia la partita senza un ordine, o conserva solo una nota.</translation>
+    </message>
+    <message>
+        <source>Re&amp;lease from what is owed…</source>
+        <translation>Dispensa da &amp;un obbligo…</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why.</source>
+        <translation>L’obbligo decade; il motivo resta nel diario.</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the dice of a line…</source>
+        <extracomment>a line of the journal</extracomment>
+        <translation>Corr&amp;eggi i dadi di una riga…</translation>
+    </message>
+    <message>
+        <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
+        <extracomment>the line of the journal whose dice are corrected</extracomment>
+        <translation>Riguarda la riga selezionata nel diario; le differenze si vedono prima di confermare.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt step</source>
+        <translation>Se&amp;quenza successiva</translation>
+    </message>
+    <message>
+        <source>Says that the step is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice che la sequenza è finita: comincia la successiva.</translation>
+    </message>
+    <message>
+        <source>&amp;End of the phase</source>
+        <translation>&amp;Fine della fase</translation>
+    </message>
+    <message>
+        <source>Says that the phase, the day is over: the next one begins.</source>
+        <extracomment>over: at an end</extracomment>
+        <translation>Dice che la fase o la giornata è finita: comincia la successiva.</translation>
+    </message>
+    <message>
+        <source>Br&amp;iefing</source>
+        <translation>Presentaz&amp;ione</translation>
+    </message>
+    <message>
+        <source>What the players are told, how one wins, the forces.</source>
+        <translation>Ciò che si dice ai giocatori, come si vince, le fazioni.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers’ window</source>
+        <translation>Finestra dei &amp;giocatori</translation>
+    </message>
+    <message>
+        <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
+        <extracomment>what the players may see, on a second screen</extracomment>
+        <translation>La mappa e una frase da leggere ad alta voce, in grande, per i giocatori; F11 riempie lo schermo.</translation>
+    </message>
+    <message>
+        <source>R&amp;ulings, editions and tables…</source>
+        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
+        <translation>Decisioni, edi&amp;zioni e tabelle…</translation>
+    </message>
+    <message>
+        <source>By which readings, house rules and edition this scenario is played.</source>
+        <translation>Con quali letture, regole della casa ed edizione si gioca questo scenario.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>Begins this scenario again; this game is kept.</source>
+        <translation>Ricomincia lo scenario; la partita in corso resta conservata.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;game…</source>
+        <translation>Apri una &amp;partita…</translation>
+    </message>
+    <message>
+        <source>Goes on with another game of this scenario.</source>
+        <translation>Continua con un’altra partita di questo scenario.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the game as…</source>
+        <translation>&amp;Salva la partita come…</translation>
+    </message>
+    <message>
+        <source>Copies this game under another name and goes on with the copy.</source>
+        <translation>Copia questa partita con un altro nome e continua con la copia.</translation>
+    </message>
+    <message>
+        <source>&amp;Battle report…</source>
+        <translation>Resoconto della &amp;battaglia…</translation>
+    </message>
+    <message>
+        <source>Writes what the journal tells, turn by turn, as HTML, PDF or Markdown.</source>
+        <translation>Scrive che cosa racconta il diario, turno per turno, in HTML, PDF o Markdown.</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -1923,54 +2150,92 @@
         <source>Version and licence.</source>
         <translation>Versione e licenza.</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::Commands</name>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;File</translation>
+        <source>%1 (%2)</source>
+        <comment>command, shortcut</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Docks</name>
+    <message>
+        <source>Palette</source>
+        <translation>Tavolozza</translation>
     </message>
     <message>
-        <source>Recent &amp;files</source>
-        <translation>File recen&amp;ti</translation>
+        <source>Inspector</source>
+        <translation>Ispettore</translation>
     </message>
     <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Modifica</translation>
+        <source>Referee</source>
+        <translation>Arbitro</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Vista</translation>
+        <source>Journal</source>
+        <translation>Diario</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>Ling&amp;ua</translation>
+        <source>Sheets</source>
+        <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
+        <translation>Schede</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Exports</name>
+    <message>
+        <source>Export a picture</source>
+        <translation>Esporta un’immagine</translation>
     </message>
     <message>
-        <source>&amp;Referee</source>
-        <translation>&amp;Arbitro</translation>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Immagini (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;iuto</translation>
+        <source>Battle report</source>
+        <translation>Resoconto della battaglia</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Come il &amp;sistema</translation>
+        <source>Battle reports (*.html *.pdf *.md)</source>
+        <translation>Resoconti (*.html *.pdf *.md)</translation>
     </message>
     <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Chiaro</translation>
+        <source>A report ends in .html, .pdf or .md.</source>
+        <translation>Il nome di un resoconto finisce in .html, .pdf o .md.</translation>
     </message>
     <message>
-        <source>&amp;Dark</source>
-        <translation>Sc&amp;uro</translation>
+        <source>-line-%1</source>
+        <comment>end of a file&apos;s name</comment>
+        <translation>-riga-%1</translation>
     </message>
     <message>
-        <source>Commands</source>
-        <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
-        <translation>Comandi</translation>
+        <source>Position after line %1</source>
+        <translation>Posizione dopo la riga %1</translation>
     </message>
     <message>
-        <source>About Merlon</source>
-        <translation>Informazioni su Merlon</translation>
+        <source>Writing %1…</source>
+        <translation>Scrittura in corso: %1…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>File pronto: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Files</name>
+    <message>
+        <source>%1 is open, and this is odd about it.</source>
+        <translation>%1: il file è aperto, ma presenta queste anomalie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. What is open stays open.</source>
+        <translation>Impossibile aprire %1. Ciò che è aperto resta aperto.</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) about this file</source>
@@ -1978,10 +2243,6 @@
             <numerusform>%n avvertimento su questo file</numerusform>
             <numerusform>%n avvertimenti su questo file</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened. What is open stays open.</source>
-        <translation>Impossibile aprire %1. Ciò che è aperto resta aperto.</translation>
     </message>
     <message>
         <source>Open a map or a scenario</source>
@@ -1996,13 +2257,13 @@
         <translation>Salvato.</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Salva</translation>
-    </message>
-    <message>
         <source>Write over it all the same?</source>
         <extracomment>replace the file</extracomment>
         <translation>Sovrascrivere comunque?</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>untitled</source>
@@ -2025,18 +2286,6 @@
         <translation>«%1» ha modifiche non salvate.</translation>
     </message>
     <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (mancante)</translation>
-    </message>
-    <message>
-        <source>No file yet</source>
-        <translation>Ancora nessun file</translation>
-    </message>
-    <message>
-        <source>Clear the list</source>
-        <translation>Svuota l’elenco</translation>
-    </message>
-    <message>
         <source>an untitled map</source>
         <translation>una mappa senza titolo</translation>
     </message>
@@ -2056,116 +2305,9 @@
         <source>Later</source>
         <translation>Più tardi</translation>
     </message>
-    <message>
-        <source>Export a picture</source>
-        <translation>Esporta un’immagine</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Immagini (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Type the die that fell on the table (0 is ten), or roll it.</source>
-        <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
-        <translation>Digitare il numero uscito sul tavolo (0 vale dieci), o far tirare il dado a Merlon.</translation>
-    </message>
-    <message>
-        <source>Go to the referee</source>
-        <translation>Vai all’arbitro</translation>
-    </message>
-    <message>
-        <source>The keyboard asks the referee.</source>
-        <translation>Da tastiera si interroga l’arbitro.</translation>
-    </message>
-    <message>
-        <source>Takes who stands on the current hex.</source>
-        <translation>Sceglie chi sta sull’esagono corrente.</translation>
-    </message>
-    <message>
-        <source>Le&amp;vels</source>
-        <translation>&amp;Livelli</translation>
-    </message>
-    <message>
-        <source>T&amp;heme</source>
-        <translation>T&amp;ema</translation>
-    </message>
-    <message>
-        <source>%1 is open, and this is odd about it.</source>
-        <translation>%1: il file è aperto, ma presenta queste anomalie.</translation>
-    </message>
-    <message>
-        <source>&amp;Problems…</source>
-        <translation>Pro&amp;blemi…</translation>
-    </message>
-    <message>
-        <source>What is odd about the file that is open.</source>
-        <translation>Le anomalie del file aperto.</translation>
-    </message>
-    <message>
-        <source>Br&amp;iefing</source>
-        <translation>Presentaz&amp;ione</translation>
-    </message>
-    <message>
-        <source>What the players are told, how one wins, the forces.</source>
-        <translation>Ciò che si dice ai giocatori, come si vince, le fazioni.</translation>
-    </message>
-    <message>
-        <source>Click who acts, then at whom.</source>
-        <translation>Clic su chi agisce, poi su chi subisce.</translation>
-    </message>
-    <message>
-        <source>Who does what, and to whom?</source>
-        <translation>Chi fa che cosa, e a chi?</translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
-        <extracomment>what would happen if somebody did it now, without doing it</extracomment>
-        <translation>C&amp;he succede se…</translation>
-    </message>
-    <message>
-        <source>Judges any order of anybody, and applies nothing.</source>
-        <translation>Giudica qualsiasi ordine di chiunque, e non applica nulla.</translation>
-    </message>
-    <message>
-        <source>Pick from the &amp;map</source>
-        <translation>Sceg&amp;li dalla mappa</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali sui castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non riportano sono provvisorie, e i verdetti che le usano lo segnalano.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Type the die that fell on the table, or roll it.</source>
-        <translation>Digitare il numero uscito sul tavolo, o far tirare il dado a Merlon.</translation>
-    </message>
-    <message>
-        <source>&amp;End of the phase</source>
-        <translation>&amp;Fine della fase</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>scenario, name of the game</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>a key</comment>
-        <translation>Invio</translation>
-    </message>
-    <message>
-        <source>%1 notes the refusal; %2 asks anew.</source>
-        <comment>keys</comment>
-        <translation>%1 annota il rifiuto; %2 chiede da capo.</translation>
-    </message>
-    <message>
-        <source>%1 keeps the order; %2 asks anew.</source>
-        <comment>keys</comment>
-        <translation>%1 conserva l’ordine; %2 chiede da capo.</translation>
-    </message>
+</context>
+<context>
+    <name>merlon::app::Games</name>
     <message>
         <source>the first game</source>
         <translation>la prima partita</translation>
@@ -2207,181 +2349,81 @@
         <source>Games of this scenario:</source>
         <translation>Partite di questo scenario:</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::MainWindow</name>
     <message>
-        <source>Painting or &amp;refereeing</source>
-        <translation>Dipingere &amp;o arbitrare</translation>
+        <source>%1[*] – Merlon</source>
+        <comment>title of the window</comment>
+        <translation>%1[*] – Merlon</translation>
     </message>
     <message>
-        <source>Arranges the panels for painting, or for refereeing, as they were left.</source>
-        <translation>Dispone i pannelli per dipingere o per arbitrare, come erano stati lasciati.</translation>
+        <source>%1: %2</source>
+        <comment>scenario, name of the game</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
     </message>
     <message>
-        <source>By &amp;hand…</source>
-        <extracomment>what the referee changes himself, without an order; not a matter of hands</extracomment>
-        <translation>A &amp;mano…</translation>
+        <source>Recent &amp;files</source>
+        <translation>File recen&amp;ti</translation>
     </message>
     <message>
-        <source>Changes the game without an order, or only keeps a note.</source>
-        <translation>Cambia la partita senza un ordine, o conserva solo una nota.</translation>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
-        <source>Re&amp;lease from what is owed…</source>
-        <translation>Dispensa da &amp;un obbligo…</translation>
+        <source>&amp;View</source>
+        <translation>&amp;Vista</translation>
     </message>
     <message>
-        <source>What is owed need not be done; the journal keeps why.</source>
-        <translation>L’obbligo decade; il motivo resta nel diario.</translation>
+        <source>&amp;Language</source>
+        <translation>Ling&amp;ua</translation>
     </message>
     <message>
-        <source>&amp;Correct the dice of a line…</source>
-        <extracomment>a line of the journal</extracomment>
-        <translation>Corr&amp;eggi i dadi di una riga…</translation>
+        <source>T&amp;heme</source>
+        <translation>T&amp;ema</translation>
     </message>
     <message>
-        <source>Of the line that is selected in the journal; what differs then is shown before it is kept.</source>
-        <extracomment>the line of the journal whose dice are corrected</extracomment>
-        <translation>Riguarda la riga selezionata nel diario; le differenze si vedono prima di confermare.</translation>
+        <source>&amp;Referee</source>
+        <translation>&amp;Arbitro</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Nuova partita…</translation>
+        <source>&amp;Help</source>
+        <translation>A&amp;iuto</translation>
     </message>
     <message>
-        <source>Begins this scenario again; this game is kept.</source>
-        <translation>Ricomincia lo scenario; la partita in corso resta conservata.</translation>
+        <source>As the &amp;system</source>
+        <translation>Come il &amp;sistema</translation>
     </message>
     <message>
-        <source>Open a &amp;game…</source>
-        <translation>Apri una &amp;partita…</translation>
+        <source>&amp;Light</source>
+        <translation>&amp;Chiaro</translation>
     </message>
     <message>
-        <source>Goes on with another game of this scenario.</source>
-        <translation>Continua con un’altra partita di questo scenario.</translation>
+        <source>&amp;Dark</source>
+        <translation>Sc&amp;uro</translation>
     </message>
     <message>
-        <source>&amp;Save the game as…</source>
-        <translation>&amp;Salva la partita come…</translation>
+        <source>Commands</source>
+        <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
+        <translation>Comandi</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::OtherWindows</name>
+    <message>
+        <source>About Merlon</source>
+        <translation>Informazioni su Merlon</translation>
     </message>
     <message>
-        <source>Copies this game under another name and goes on with the copy.</source>
-        <translation>Copia questa partita con un altro nome e continua con la copia.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>what is at a hex, a counter there</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt step</source>
-        <translation>Se&amp;quenza successiva</translation>
-    </message>
-    <message>
-        <source>Says that the step is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Dice che la sequenza è finita: comincia la successiva.</translation>
-    </message>
-    <message>
-        <source>Says that the phase, the day is over: the next one begins.</source>
-        <extracomment>over: at an end</extracomment>
-        <translation>Dice che la fase o la giornata è finita: comincia la successiva.</translation>
-    </message>
-    <message>
-        <source>&amp;Battle report…</source>
-        <translation>Resoconto della &amp;battaglia…</translation>
-    </message>
-    <message>
-        <source>Writes what the journal tells, turn by turn, as HTML, PDF or Markdown.</source>
-        <translation>Scrive che cosa racconta il diario, turno per turno, in HTML, PDF o Markdown.</translation>
-    </message>
-    <message>
-        <source>Bring the order bac&amp;k</source>
-        <extracomment>redo: the order that was taken back counts again</extracomment>
-        <translation>Ripristina l’&amp;ordine</translation>
-    </message>
-    <message>
-        <source>Battle report</source>
-        <translation>Resoconto della battaglia</translation>
-    </message>
-    <message>
-        <source>Battle reports (*.html *.pdf *.md)</source>
-        <translation>Resoconti (*.html *.pdf *.md)</translation>
-    </message>
-    <message>
-        <source>A report ends in .html, .pdf or .md.</source>
-        <translation>Il nome di un resoconto finisce in .html, .pdf o .md.</translation>
-    </message>
-    <message>
-        <source>-line-%1</source>
-        <comment>end of a file&apos;s name</comment>
-        <translation>-riga-%1</translation>
-    </message>
-    <message>
-        <source>Position after line %1</source>
-        <translation>Posizione dopo la riga %1</translation>
-    </message>
-    <message>
-        <source>Writing %1…</source>
-        <translation>Scrittura in corso: %1…</translation>
-    </message>
-    <message>
-        <source>%1 is written.</source>
-        <translation>File pronto: %1.</translation>
-    </message>
-    <message>
-        <source>%1 The referee judges what was last saved.</source>
-        <comment>after what a click does now</comment>
-        <translation>%1 L’arbitro giudica ciò che è stato salvato per ultimo.</translation>
-    </message>
-    <message>
-        <source>By which readings, house rules and edition this scenario is played.</source>
-        <translation>Con quali letture, regole della casa ed edizione si gioca questo scenario.</translation>
-    </message>
-    <message>
-        <source>Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.</source>
-        <translation>Mostra le pedine dello scenario; finché si tengono premuti, F7 le nasconde e F6 le ingrandisce.</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers’ window</source>
-        <translation>Finestra dei &amp;giocatori</translation>
-    </message>
-    <message>
-        <source>The map and one sentence to read aloud, large, for the players; F11 fills the screen.</source>
-        <extracomment>what the players may see, on a second screen</extracomment>
-        <translation>La mappa e una frase da leggere ad alta voce, in grande, per i giocatori; F11 riempie lo schermo.</translation>
-    </message>
-    <message>
-        <source>Click a hex first: the question is about the current hex.</source>
-        <translation>Prima fai clic su un esagono: la domanda riguarda l’esagono corrente.</translation>
-    </message>
-    <message>
-        <source>Victor&amp;y…</source>
-        <translation>&amp;Vittoria…</translation>
-    </message>
-    <message>
-        <source>How this scenario is won, in words and by conditions that Merlon watches.</source>
-        <translation>Come si vince questo scenario, a parole e con condizioni che Merlon sorveglia.</translation>
-    </message>
-    <message>
-        <source>R&amp;uler</source>
-        <translation>&amp;Regolo</translation>
-    </message>
-    <message>
-        <source>Measures the distance and the line between two hexes.</source>
-        <extracomment>lays a ruler on the map</extracomment>
-        <translation>Misura la distanza e la linea fra due esagoni.</translation>
-    </message>
-    <message>
-        <source>Who coul&amp;d act there?</source>
-        <translation>Chi potrebbe &amp;agire lì?</translation>
-    </message>
-    <message>
-        <source>Who could act from afar on who stands on the current hex, or on it, and from where.</source>
-        <translation>Chi potrebbe agire da lontano su chi sta sull’esagono corrente, o su di esso, e da dove.</translation>
-    </message>
-    <message>
-        <source>R&amp;ulings, editions and tables…</source>
-        <extracomment>readings of rules on which the rulebooks are silent, and editions of the rulebook</extracomment>
-        <translation>Decisioni, edi&amp;zioni e tabelle…</translation>
+        <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali sui castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non riportano sono provvisorie, e i verdetti che le usano lo segnalano.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2418,6 +2460,28 @@
     <message>
         <source>Copy</source>
         <translation>Copia</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::RecentFiles</name>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (mancante)</translation>
+    </message>
+    <message>
+        <source>No file yet</source>
+        <translation>Ancora nessun file</translation>
+    </message>
+    <message>
+        <source>Clear the list</source>
+        <translation>Svuota l’elenco</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::RefereeCommands</name>
+    <message>
+        <source>Click a hex first: the question is about the current hex.</source>
+        <translation>Prima fai clic su un esagono: la domanda riguarda l’esagono corrente.</translation>
     </message>
 </context>
 <context>
@@ -2462,6 +2526,79 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::StatusLine</name>
+    <message>
+        <source>Type the name of a hex.</source>
+        <translation>Scrivere il nome di un esagono.</translation>
+    </message>
+    <message>
+        <source>Go to %1; Enter ends it.</source>
+        <extracomment>the name of a hex as far as it is typed</extracomment>
+        <translation>Esagono: %1; Invio conclude.</translation>
+    </message>
+    <message>
+        <source>%1 The referee judges what was last saved.</source>
+        <comment>after what a click does now</comment>
+        <translation>%1 L’arbitro giudica ciò che è stato salvato per ultimo.</translation>
+    </message>
+    <message>
+        <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
+        <translation>Pulsante sinistro per dipingere; Alt e clic per prelevare il terreno dalla mappa.</translation>
+    </message>
+    <message>
+        <source>Click a hex to inspect it; B paints.</source>
+        <translation>Un clic su un esagono per esaminarlo; B per dipingere.</translation>
+    </message>
+    <message>
+        <source>Type the die that fell on the table (0 is ten), or roll it.</source>
+        <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
+        <translation>Digitare il numero uscito sul tavolo (0 vale dieci), o far tirare il dado a Merlon.</translation>
+    </message>
+    <message>
+        <source>Type the die that fell on the table, or roll it.</source>
+        <translation>Digitare il numero uscito sul tavolo, o far tirare il dado a Merlon.</translation>
+    </message>
+    <message>
+        <source>Click who acts, then at whom.</source>
+        <translation>Clic su chi agisce, poi su chi subisce.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>%1 keeps the order; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1 conserva l’ordine; %2 chiede da capo.</translation>
+    </message>
+    <message>
+        <source>%1 notes the refusal; %2 asks anew.</source>
+        <comment>keys</comment>
+        <translation>%1 annota il rifiuto; %2 chiede da capo.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>zoom</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>printed name, name in files</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · level %3</source>
+        <comment>hex, terrain, level</comment>
+        <translation>%1 · %2 · livello %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is at a hex, a counter there</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::VictoryDialog</name>
     <message>
         <source>Nothing is watched.</source>
@@ -2499,6 +2636,22 @@
     <message>
         <source>Unsaved edits cannot be kept aside: no folder can be written.</source>
         <translation>Le modifiche non salvate non si possono mettere da parte: nessuna cartella è scrivibile.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::Document</name>
+    <message>
+        <source>%1 cannot be read, so it is left alone.</source>
+        <translation>Impossibile leggere %1: il file non viene toccato.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened.</source>
+        <translation>Un altro programma ha modificato %1 dopo l’apertura.</translation>
+    </message>
+    <message>
+        <source>%1 holds something with errors, or of another kind.</source>
+        <extracomment>%1: a file, and what it contains</extracomment>
+        <translation>%1 contiene errori, o qualcosa di altro genere.</translation>
     </message>
 </context>
 <context>
@@ -2618,47 +2771,44 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::LostText</name>
+    <message>
+        <source>… (%1 in all)</source>
+        <translation>… (%1 in tutto)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens to them, a list of things</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Tolti</translation>
+    </message>
+    <message>
+        <source>Made smaller</source>
+        <translation>Rimpiccioliti</translation>
+    </message>
+    <message>
+        <source>Not on the map any more</source>
+        <extracomment>counters that lose their place on the map</extracomment>
+        <translation>Non più sulla mappa</translation>
+    </message>
+    <message>
+        <source>Conditions of victory that cannot be met any more: %1</source>
+        <translation>Condizioni di vittoria che non si possono più realizzare: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>things of one name, and how many</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::MapDocument</name>
     <message>
         <source>Untitled</source>
         <translation>Senza titolo</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annulla: %1</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Ripeti</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Ripeti: %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read, so it is left alone.</source>
-        <translation>Impossibile leggere %1: il file non viene toccato.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Un altro programma ha modificato %1 dopo l’apertura.</translation>
-    </message>
-    <message>
-        <source>%1 holds a map with errors, or something else than a map.</source>
-        <extracomment>%1: a file, and what it contains</extracomment>
-        <translation>%1 contiene una mappa con errori, o qualcosa che non è una mappa.</translation>
-    </message>
-    <message>
-        <source>The map has no file yet.</source>
-        <translation>La mappa non ha ancora un file.</translation>
-    </message>
-    <message>
-        <source>The legend of this map has no free character for another terrain.</source>
-        <translation>La legenda di questa mappa non ha più caratteri liberi per un altro terreno.</translation>
     </message>
 </context>
 <context>
@@ -2715,10 +2865,6 @@
         <source>2 m</source>
         <comment>a length, as an example</comment>
         <translation>2 m</translation>
-    </message>
-    <message>
-        <source>What lies on the right and at the bottom beyond this size is removed.</source>
-        <translation>Ciò che a destra e in basso supera queste dimensioni viene eliminato.</translation>
     </message>
     <message>
         <source>The printed map numbers its hexes in its own way</source>
@@ -2936,93 +3082,6 @@
     </message>
 </context>
 <context>
-    <name>merlon::editor::ScenarioDocument</name>
-    <message>
-        <source>%1 holds a scenario with errors, or something else than a scenario.</source>
-        <extracomment>%1: a file, and what it contains</extracomment>
-        <translation>%1 contiene uno scenario con errori, o qualcosa che non è uno scenario.</translation>
-    </message>
-    <message>
-        <source>%1 was changed by another program since it was opened.</source>
-        <translation>Un altro programma ha modificato %1 dopo l’apertura.</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::Step</name>
-    <message>
-        <source>Paint %1 on a hex</source>
-        <translation>Dipingi %1 su un esagono</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paint %1 on %n hexes</source>
-        <translation>
-            <numerusform>Dipingi %1 su %n esagono</numerusform>
-            <numerusform>Dipingi %1 su %n esagoni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Set a hex to level %1</source>
-        <translation>Porta un esagono al livello %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n hexes to level %1</source>
-        <translation>
-            <numerusform>Porta %n esagono al livello %1</numerusform>
-            <numerusform>Porta %n esagoni al livello %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Raise a hex</source>
-        <translation>Alza un esagono</translation>
-    </message>
-    <message numerus="yes">
-        <source>Raise %n hexes</source>
-        <translation>
-            <numerusform>Alza %n esagono</numerusform>
-            <numerusform>Alza %n esagoni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Lower a hex</source>
-        <translation>Abbassa un esagono</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lower %n hexes</source>
-        <translation>
-            <numerusform>Abbassa %n esagono</numerusform>
-            <numerusform>Abbassa %n esagoni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change the map&apos;s properties</source>
-        <translation>Cambia le proprietà della mappa</translation>
-    </message>
-    <message>
-        <source>Change the map&apos;s size</source>
-        <translation>Cambia le dimensioni della mappa</translation>
-    </message>
-    <message>
-        <source>Recover unsaved edits</source>
-        <translation>Recupera le modifiche non salvate</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::SwapRules</name>
-    <message>
-        <source>Choose other rules</source>
-        <extracomment>a step that can be undone: another edition, a house rule, another reading of a ruling</extracomment>
-        <translation>Scegli altre regole</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::SwapVictory</name>
-    <message>
-        <source>Change victory</source>
-        <extracomment>a step that can be undone: how a scenario is won</extracomment>
-        <translation>Cambia la vittoria</translation>
-    </message>
-</context>
-<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -3089,6 +3148,33 @@
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
         <translation>Dipinge a mano libera; anche con Maiusc e i tasti freccia</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::Workspace</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annulla: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Ripeti: %1</translation>
+    </message>
+    <message>
+        <source>The map has no file yet.</source>
+        <translation>La mappa non ha ancora un file.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and the map would be written over it. Choose another folder.</source>
+        <translation>%1 esiste già e la mappa lo sovrascriverebbe. Scegliere un’altra cartella.</translation>
     </message>
 </context>
 <context>
@@ -3239,6 +3325,58 @@
     <message>
         <source>Nothing: what came of it stays the same.</source>
         <translation>Nulla: il risultato resta lo stesso.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::DecisionButtons</name>
+    <message>
+        <source>&amp;Note the refusal</source>
+        <translation>Ann&amp;ota il rifiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>A&amp;pplica</translation>
+    </message>
+    <message>
+        <source>Nothing of a what-if is kept: leave it first</source>
+        <translation>Di «Che succede se…» non si conserva nulla: prima bisogna uscirne</translation>
+    </message>
+    <message>
+        <source>The referee&apos;s word against the rules; the journal keeps both</source>
+        <translation>La parola dell’arbitro contro le regole; il diario conserva entrambe</translation>
+    </message>
+    <message>
+        <source>&amp;Overrule…</source>
+        <translation>&amp;Decidi altrimenti…</translation>
+    </message>
+    <message>
+        <source>B&amp;y hand…</source>
+        <translation>A ma&amp;no…</translation>
+    </message>
+    <message>
+        <source>Changes the game without an order, or only keeps a note</source>
+        <translation>Cambia la partita senza un ordine, o conserva solo una nota</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;ulla</translation>
+    </message>
+    <message>
+        <source>Takes the last order back</source>
+        <extracomment>undo</extracomment>
+        <translation>Ritira l’ultimo ordine</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>C&amp;he succede se…</translation>
+    </message>
+    <message>
+        <source>Any order of anybody, judged and not applied</source>
+        <translation>Qualsiasi ordine di chiunque, giudicato e non applicato</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3736,16 @@
         <source>This version cannot carry it out: it changes nothing.</source>
         <translation>Questa versione non può eseguirlo: non cambia nulla.</translation>
     </message>
+    <message>
+        <source>Kept in line %1: %2. %3</source>
+        <extracomment>number of the line, the order, what came of it</extracomment>
+        <translation>Conservato alla riga %1: %2. %3</translation>
+    </message>
+    <message>
+        <source>Now: %1.</source>
+        <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
+        <translation>Ora: %1.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
@@ -3636,6 +3784,14 @@
         <extracomment>what a player orders: a shot, a retreat</extracomment>
         <translation>Ordine</translation>
     </message>
+    <message>
+        <source>Nothing to order now</source>
+        <translation>Ora non c’è nulla da ordinare</translation>
+    </message>
+    <message>
+        <source>Nothing to order but: %1</source>
+        <translation>Non resta da ordinare che: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::LineEditor</name>
@@ -3661,6 +3817,31 @@
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
         <translation>Nel frattempo è cominciata un’altra partita di questo scenario; è stata letta, e non vi è stato aggiunto nulla.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OrderPage</name>
+    <message>
+        <source>There is no %1 here.</source>
+        <translation>Qui non c’è nulla che si chiami %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3 may be chosen.</source>
+        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
+        <translation>%1 Scelte possibili: %2 su %3.</translation>
+    </message>
+    <message>
+        <source>At the right the chance that it has an effect.</source>
+        <extracomment>of a list of targets: what the percents at the right of each line are</extracomment>
+        <translation>A destra la probabilità che abbia un effetto.</translation>
+    </message>
+    <message>
+        <source>Drag over several to take them; * takes all.</source>
+        <translation>Trascinando il mouse su più righe si scelgono tutte insieme; * le sceglie tutte.</translation>
+    </message>
+    <message>
+        <source>What may be chosen</source>
+        <translation>Che cosa si può scegliere</translation>
     </message>
 </context>
 <context>
@@ -3693,6 +3874,25 @@
         <source>&amp;As you hold it: the rules go on from other facts</source>
         <extracomment>what you hold: what the referee takes to be so</extracomment>
         <translation>&amp;Con altri fatti: le regole proseguono da quelli</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::PanelHead</name>
+    <message>
+        <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
+        <translation>Che succede se: ciò che si oppone a un ordine è messo da parte, e nulla viene conservato.</translation>
+    </message>
+    <message>
+        <source>Orders are judged, but nothing is kept. %1</source>
+        <translation>Gli ordini vengono giudicati, ma non si conserva nulla. %1</translation>
+    </message>
+    <message>
+        <source>Release…</source>
+        <translation>Dispensa…</translation>
+    </message>
+    <message>
+        <source>What is owed need not be done; the journal keeps why</source>
+        <translation>L’obbligo decade; il motivo resta nel diario</translation>
     </message>
 </context>
 <context>
@@ -3752,106 +3952,6 @@
         <source>%1:</source>
         <extracomment>a field of a form</extracomment>
         <translation>%1:</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::referee::RefereePanel</name>
-    <message>
-        <source>The referee&apos;s word against the rules; the journal keeps both</source>
-        <translation>La parola dell’arbitro contro le regole; il diario conserva entrambe</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>Ann&amp;ulla</translation>
-    </message>
-    <message>
-        <source>Takes the last order back</source>
-        <extracomment>undo</extracomment>
-        <translation>Ritira l’ultimo ordine</translation>
-    </message>
-    <message>
-        <source>Re&amp;do</source>
-        <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
-        <source>Kept in line %1: %2. %3</source>
-        <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation>Conservato alla riga %1: %2. %3</translation>
-    </message>
-    <message>
-        <source>Orders are judged, but nothing is kept. %1</source>
-        <translation>Gli ordini vengono giudicati, ma non si conserva nulla. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Note the refusal</source>
-        <translation>Ann&amp;ota il rifiuto</translation>
-    </message>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>A&amp;pplica</translation>
-    </message>
-    <message>
-        <source>What may be chosen</source>
-        <translation>Che cosa si può scegliere</translation>
-    </message>
-    <message>
-        <source>There is no %1 here.</source>
-        <translation>Qui non c’è nulla che si chiami %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3 may be chosen.</source>
-        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
-        <translation>%1 Scelte possibili: %2 su %3.</translation>
-    </message>
-    <message>
-        <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
-        <translation>Chiedere: chi fa che cosa, e a chi? Il verdetto e le sue ragioni compariranno qui.</translation>
-    </message>
-    <message>
-        <source>Changes the game without an order, or only keeps a note</source>
-        <translation>Cambia la partita senza un ordine, o conserva solo una nota</translation>
-    </message>
-    <message>
-        <source>What is owed need not be done; the journal keeps why</source>
-        <translation>L’obbligo decade; il motivo resta nel diario</translation>
-    </message>
-    <message>
-        <source>Now: %1.</source>
-        <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
-        <translation>Ora: %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Overrule…</source>
-        <translation>&amp;Decidi altrimenti…</translation>
-    </message>
-    <message>
-        <source>B&amp;y hand…</source>
-        <translation>A ma&amp;no…</translation>
-    </message>
-    <message>
-        <source>Release…</source>
-        <translation>Dispensa…</translation>
-    </message>
-    <message>
-        <source>&amp;What if…</source>
-        <translation>C&amp;he succede se…</translation>
-    </message>
-    <message>
-        <source>Any order of anybody, judged and not applied</source>
-        <translation>Qualsiasi ordine di chiunque, giudicato e non applicato</translation>
-    </message>
-    <message>
-        <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
-        <translation>Che succede se: ciò che si oppone a un ordine è messo da parte, e nulla viene conservato.</translation>
-    </message>
-    <message>
-        <source>At the right the chance that it has an effect.</source>
-        <extracomment>of a list of targets: what the percents at the right of each line are</extracomment>
-        <translation>A destra la probabilità che abbia un effetto.</translation>
-    </message>
-    <message>
-        <source>Nothing of a what-if is kept: leave it first</source>
-        <translation>Di «Che succede se…» non si conserva nulla: prima bisogna uscirne</translation>
     </message>
 </context>
 <context>
@@ -4268,6 +4368,10 @@
         <source>%1; ruling: %2</source>
         <extracomment>behind a reason: the rule, and the reading chosen where the rulebook is silent</extracomment>
         <translation>%1; decisione: %2</translation>
+    </message>
+    <message>
+        <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
+        <translation>Chiedere: chi fa che cosa, e a chi? Il verdetto e le sue ragioni compariranno qui.</translation>
     </message>
 </context>
 <context>
@@ -5247,6 +5351,31 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>There is no counter or hex &apos;%1&apos; in this scenario.</source>
         <translation>In questo scenario non c’è una pedina o un esagono «%1».</translation>
+    </message>
+    <message>
+        <source>%1: mended</source>
+        <translation>%1: corretto</translation>
+    </message>
+    <message>
+        <source>Prints what hardly anybody means in maps and scenarios that load: walls on open ground, towers that nobody can get to, texts that a language lacks. A scenario is linted with its maps. Warnings alone leave the exit status 0.</source>
+        <translation>Elenca ciò che quasi nessuno vuole in mappe e scenari che si caricano: muri su terreno aperto, torri dove nessuno arriva, testi che mancano in una lingua. Uno scenario è controllato con le sue mappe. Con i soli avvisi lo stato d’uscita resta 0.</translation>
+    </message>
+    <message>
+        <source>[--fix] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--fix] FILE...</translation>
+    </message>
+    <message>
+        <source>Makes the safe fixes, and prints what is left.</source>
+        <translation>Fa le correzioni sicure ed elenca ciò che resta.</translation>
+    </message>
+    <message>
+        <source>%1: nothing found</source>
+        <translation>%1: nulla da segnalare</translation>
+    </message>
+    <message>
+        <source>what hardly anybody means in maps and scenarios, and mends it</source>
+        <translation>trova ciò che quasi nessuno vuole in mappe e scenari, e lo corregge</translation>
     </message>
 </context>
 <context>
@@ -8793,11 +8922,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il cavallo dev’essere adiacente</translation>
     </message>
     <message>
-        <source>A character may mount only when it is on a hex adjacent to the horse.</source>
-        <comment>siege.3.33b/text</comment>
-        <translation>Un personaggio può montare a cavallo solo se si trova su un esagono adiacente al cavallo.</translation>
-    </message>
-    <message>
         <source>Who may mount a captured horse</source>
         <comment>siege.3.33c/title</comment>
         <translation>Chi può montare un cavallo catturato</translation>
@@ -10832,11 +10956,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Quali regole valgono per una freccia incendiaria</translation>
     </message>
     <message>
-        <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Tents cannot be shot alight: both editions name engines only.</source>
-        <comment>siege.ruling.flaming-line/text</comment>
-        <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? Le sequenze 1 e 3 come per ogni freccia, una linea permessa verso l’esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Le tende non si possono incendiare con le frecce: entrambe le edizioni nominano solo le macchine.</translation>
-    </message>
-    <message>
         <source>The oil attack</source>
         <comment>siege.ruling.oil-attack/title</comment>
         <translation>L’attacco dell’olio</translation>
@@ -11388,11 +11507,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Gli esagoni di un cavallo da solo</translation>
     </message>
     <message>
-        <source>Who may enter the hexes of a living horse without rider (rules 1.61a and 1.62a)? By default (last-rider), it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading (neutral) everyone may pass through its hexes, and nobody may stop there.</source>
-        <comment>siege.ruling.horse-hex/text</comment>
-        <translation>Chi può entrare negli esagoni di un cavallo vivo senza cavaliere (regole 1.61a e 1.62a)? Per impostazione predefinita (last-rider), vale come personaggio vivo della fazione di chi lo ha montato per ultimo, o altrimenti del suo proprietario; anche la regola 1.42 tratta gli animali vivi come personaggi vivi. Nell’altra lettura (neutral) tutti possono passare per i suoi esagoni e nessuno può fermarvisi.</translation>
-    </message>
-    <message>
         <source>Between ramparts and castle</source>
         <comment>siege.ruling.rampart-inside/title</comment>
         <translation>Fra i bastioni e il castello</translation>
@@ -11523,11 +11637,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>siege.ruling.ladder-where/title</comment>
         <extracomment>falls: is thrown down</extracomment>
         <translation>Dove sta o cade una scala</translation>
-    </message>
-    <message>
-        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
-        <comment>siege.ruling.ladder-where/text</comment>
-        <translation>Dove può stare o cadere una scala (regole 1.91c, 1.92a e 1.94c)? Per impostazione predefinita (on-foot), una scala installata sta su qualsiasi esagono in cui può entrare un personaggio a piedi, anche di fossato, accanto all’esagono di bastione a cui è appoggiata e senza altro equipaggiamento; così dev’essere anche dopo averla spostata o girata. Una scala caduta ha l’altra metà su un esagono adiacente su cui la si potrebbe portare. Il primo scenario ha scale e nessun fossato riempito. Nella variante filled-only non sta nel fossato aperto; nella variante outside sta solo sul lato esterno del muro.</translation>
     </message>
     <message>
         <source>Going down a ladder</source>
@@ -22129,6 +22238,26 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>all fires are put out</source>
         <comment>reading.out</comment>
         <translation>tutti gli incendi sono spenti</translation>
+    </message>
+    <message>
+        <source>A character may mount only when it is on a hex adjacent to the horse, from which it could step onto the horse&apos;s: not across a wall or a parapet, nor down from a rampart (rules 1.61c and 1.61d).</source>
+        <comment>siege.3.33b/text</comment>
+        <translation>Un personaggio può montare a cavallo solo se si trova su un esagono adiacente al cavallo, da cui potrebbe passare su un esagono del cavallo: non attraverso un muro o un parapetto, né giù da un bastione (regole 1.61c e 1.61d).</translation>
+    </message>
+    <message>
+        <source>Who may enter the hexes of a living horse without rider (rules 1.61a and 1.62a)? By default (last-rider), it counts as a living character of the side of its last rider, or else of its owner; rule 1.42 likewise treats living animals as living characters. In the other reading (neutral) it is of no side: everyone may pass through its hexes, nobody may stop there, and one beside nothing but such a horse is beside no enemy (rule 1.21d).</source>
+        <comment>siege.ruling.horse-hex/text</comment>
+        <translation>Chi può entrare negli esagoni di un cavallo vivo senza cavaliere (regole 1.61a e 1.62a)? Per impostazione predefinita (last-rider), vale come personaggio vivo della fazione di chi lo ha montato per ultimo, o altrimenti del suo proprietario; anche la regola 1.42 tratta gli animali vivi come personaggi vivi. Nell’altra lettura (neutral) non è di nessuna fazione: tutti possono passare per i suoi esagoni, nessuno può fermarvisi, e chi è adiacente soltanto a un tale cavallo non è adiacente a un nemico (regola 1.21d).</translation>
+    </message>
+    <message>
+        <source>Where may a ladder stand or fall (rules 1.91c, 1.92a and 1.94c)? By default (on-foot), an upright one stands on any hex that a character on foot may enter, moat too, beside the rampart hex it leans on and without other equipment; moving or turning it must end so. A fallen one has its other half on an adjacent hex over which it could be carried; where there is none, all of it lies on the hex where it stood. The first scenario has ladders and no filled moat. In the variant filled-only it does not stand in open moat; in the variant outside it stands only on the outer side of the wall.</source>
+        <comment>siege.ruling.ladder-where/text</comment>
+        <translation>Dove può stare o cadere una scala (regole 1.91c, 1.92a e 1.94c)? Per impostazione predefinita (on-foot), una scala installata sta su qualsiasi esagono in cui può entrare un personaggio a piedi, anche di fossato, accanto all’esagono di bastione a cui è appoggiata e senza altro equipaggiamento; così dev’essere anche dopo averla spostata o girata. Una scala caduta ha l’altra metà su un esagono adiacente su cui la si potrebbe portare; se non ce n’è nessuno, sta tutta sull’esagono in cui era installata. Il primo scenario ha scale e nessun fossato riempito. Nella variante filled-only non sta nel fossato aperto; nella variante outside sta solo sul lato esterno del muro.</translation>
+    </message>
+    <message>
+        <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor those under it stop the arrow. Tents cannot be shot alight: both editions name engines only.</source>
+        <comment>siege.ruling.flaming-line/text</comment>
+        <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? Le sequenze 1 e 3 come per ogni freccia, una linea permessa verso l’esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Né gli altri esagoni dell’ariete contro cui si tira né chi vi sta sotto fermano la freccia. Le tende non si possono incendiare con le frecce: entrambe le edizioni nominano solo le macchine.</translation>
     </message>
 </context>
 </TS>

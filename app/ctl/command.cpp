@@ -137,6 +137,17 @@ void report(const yaml::Diagnostics& diagnostics, bool quiet)
             err(words::toText(one) + '\n');
 }
 
+std::string yamlOf(const yaml::Diagnostics& diagnostics)
+{
+    static const char* const severities[] = {"error", "warning", "note"};
+    std::string all;
+    for (const yaml::Diagnostic& one : diagnostics)
+        all += "- {file: " + inQuotes(one.file) + ", line: " + std::to_string(one.line) +
+               ", column: " + std::to_string(one.column) + ", severity: " + severities[static_cast<int>(one.severity)] +
+               ", code: " + one.code + ", message: " + inQuotes(words::sentence(one.message).toStdString()) + "}\n";
+    return all.empty() ? "[]\n" : all;
+}
+
 yaml::Diagnostic unknownThing(const std::string& file, int line, const play::Ref& thing)
 {
     auto one = yaml::diagnostic(yaml::Severity::Error, file,

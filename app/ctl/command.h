@@ -83,6 +83,9 @@ bool resultsWritten();
 /// Prints diagnostics; warnings and notes only unless quiet.
 void report(const yaml::Diagnostics& diagnostics, bool quiet);
 
+/// The same for programs, with --format yaml.
+std::string yamlOf(const yaml::Diagnostics& diagnostics);
+
 /// For an order that names a thing which its game does not have.
 yaml::Diagnostic unknownThing(const std::string& file, int line, const play::Ref& thing);
 
@@ -94,6 +97,7 @@ int run(int argc, char** argv);
 
 int validate(const QStringList& arguments);
 int format(const QStringList& arguments);
+int lint(const QStringList& arguments);
 int render(const QStringList& arguments);
 int judge(const QStringList& arguments);
 int line(const QStringList& arguments);

@@ -182,14 +182,6 @@ Checked check(const std::string& file, const Setting& before = {})
     return checked;
 }
 
-std::string yamlOf(const yaml::Diagnostic& one)
-{
-    static const char* const severities[] = {"error", "warning", "note"};
-    return "- {file: " + inQuotes(one.file) + ", line: " + std::to_string(one.line) +
-           ", column: " + std::to_string(one.column) + ", severity: " + severities[static_cast<int>(one.severity)] +
-           ", code: " + one.code + ", message: " + inQuotes(words::sentence(one.message).toStdString()) + "}\n";
-}
-
 } // namespace
 
 int validate(const QStringList& arguments)
@@ -206,7 +198,7 @@ int validate(const QStringList& arguments)
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
     int status = AllWell;
-    std::string listed;
+    yaml::Diagnostics listed;
     Setting before; // the scenario named last
     for (const QString& file : command.files())
     {
@@ -218,13 +210,12 @@ int validate(const QStringList& arguments)
             status = BadInput;
         if (!command.yaml())
             report(checked.diagnostics, command.quiet());
-        for (const auto& one : checked.diagnostics)
-            listed += yamlOf(one);
+        listed.insert(listed.end(), checked.diagnostics.begin(), checked.diagnostics.end());
         if (!bad && !command.quiet() && !command.yaml())
             out(Text::tr("%1: well formed").arg(file) + '\n');
     }
     if (command.yaml())
-        out(listed.empty() ? "[]\n" : listed);
+        out(yamlOf(listed));
     return status;
 }
 

@@ -37,6 +37,8 @@ constexpr std::array verbs{
         QT_TRANSLATE_NOOP("merlonctl", "checks maps, scenarios, journals and orders, and says what is wrong and where"),
         ctl::validate},
     Verb{"format", QT_TRANSLATE_NOOP("merlonctl", "rewrites maps and scenarios in their canonical form"), ctl::format},
+    Verb{"lint", QT_TRANSLATE_NOOP("merlonctl", "what hardly anybody means in maps and scenarios, and mends it"),
+         ctl::lint},
     Verb{"render", QT_TRANSLATE_NOOP("merlonctl", "draws a map or a scenario as PNG, SVG or PDF"), ctl::render},
     Verb{"judge",
          QT_TRANSLATE_NOOP("merlonctl", "judges a file of orders against a scenario, and keeps them in its journal"),

@@ -1,280 +1,253 @@
 #include "app/window/main_window.h"
 
 #include "app/language.h"
-#include "app/window/briefing_dialog.h"
+#include "app/window/commands.h"
 #include "app/window/docks.h"
+#include "app/window/exports.h"
+#include "app/window/files.h"
+#include "app/window/games.h"
+#include "app/window/history.h"
+#include "app/window/menus.h"
+#include "app/window/other_windows.h"
 #include "app/window/plain_labels.h"
+#include "app/window/recent_files.h"
+#include "app/window/referee_commands.h"
 #include "app/window/ruler.h"
+#include "app/window/status_line.h"
 #include "app/window/theme.h"
-#include "editor/autosave.h"
+#include "app/window/view_commands.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"
 #include "editor/palette_panel.h"
-#include "editor/words.h"
-#include "referee/desk.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "translations/words.h"
 
 #include <QAction>
-#include <QActionGroup>
-#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QKeyEvent>
-#include <QLabel>
+#include <QMenu>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QSettings>
-#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTimer>
 
-#include <algorithm>
 #include <utility>
 
 namespace merlon::app
 {
+
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
 {
     PlainLabels::keep();
-    createRooms();
-    createActions();
-    joinRooms();
+    rooms_ = std::make_unique<Rooms>(*this, [this]() -> const map::HexMap& { return workspace().map().map(); });
+    commands_ = std::make_unique<Commands>(*this);
+    commands_->adopt(rooms_->palette->findChildren<QAction*>(QRegularExpression("^terrain\\.")));
+    commands_->adopt(rooms_->tools.actions() + rooms_->tools.radiusActions());
+    files_ = std::make_unique<Files>(*this, *commands_);
+    games_ = std::make_unique<Games>(*this, rooms_->session, *commands_);
+    history_ = std::make_unique<History>(*commands_, *files_, *rooms_->view);
+    menus_ = std::make_unique<Menus>(*this, *commands_, *rooms_);
+    viewCommands_ = std::make_unique<ViewCommands>(*this, *rooms_, *commands_);
+    refereeCommands_ = std::make_unique<RefereeCommands>(*rooms_, *commands_, *menus_);
+    others_ = std::make_unique<OtherWindows>(*this, *rooms_, *commands_, *files_);
+    exports_ = std::make_unique<Exports>(*this, *rooms_, *commands_, *files_);
+    status_ = std::make_unique<StatusLine>(*statusBar(), *rooms_, *commands_, *files_);
+    joinMap();
+    joinReferee();
+    joinFiles();
+    joinCommands();
+    files_->take(std::make_unique<editor::Workspace>());
     retranslate();
-    take(std::make_unique<editor::MapDocument>());
     const QRect room = screen()->availableGeometry();
     resize(QSize(1440, 900).boundedTo(room.size() - QSize(8, 40))); // the frame and its title are outside
     restoreGeometry(QSettings().value("window/geometry").toByteArray());
-    docks_->restore();
+    rooms_->docks->restore();
 }
 
 MainWindow::~MainWindow()
 {
-    qApp->disconnect(this); // the keyboard leaves a window that is half gone
-    leave();
+    files_->leave();
 }
 
-void MainWindow::createRooms()
+bool MainWindow::open(const QString& path)
 {
-    view_ = new editor::HexMapView(this);
-    view_->setToolBox(&tools_);
-    desk_ = new referee::Desk(session_, this);
-    auto* middle = new QStackedWidget(this);
-    middle->addWidget(view_);
-    middle->addWidget(desk_);
-    setCentralWidget(middle);
-    palette_ = new editor::PalettePanel(tools_, this);
-    inspector_ = new editor::InspectorPanel(this);
-    referee_ = new referee::RefereePanel(session_, this);
-    journal_ = new referee::JournalView(session_, this);
-    ruler_ = new Ruler(
-        *view_, *referee_, [this]() -> const map::HexMap& { return document_->map(); }, this);
-    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
-    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
-    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    docks_ = new Docks(*this, palette_, inspector_, referee_, journal_);
-    hint_ = new QLabel(this);
-    where_ = new QLabel(this);
-    zoom_ = new QLabel(this);
-    statusBar()->addWidget(hint_, 1);
-    statusBar()->addPermanentWidget(where_);
-    statusBar()->addPermanentWidget(zoom_);
-    where_->setContentsMargins(8, 0, 8, 0);
-    zoom_->setContentsMargins(8, 0, 8, 0);
+    return files_->open(path);
 }
 
-void MainWindow::joinRooms()
+bool MainWindow::openSample()
 {
-    connect(referee_, &referee::RefereePanel::sceneChanged, view_, &editor::HexMapView::setOverlay);
-    connect(referee_, &referee::RefereePanel::sceneChanged, this, &MainWindow::bringIntoView);
-    connect(view_, &editor::HexMapView::menuWanted, this, &MainWindow::showMenuAt);
-    connect(view_, &editor::HexMapView::counterDragged, referee_, &referee::RefereePanel::moveByHand);
-    connect(journal_, &referee::JournalView::lineChosen, this,
-            [this](int index)
-            {
-                referee_->showLine(index);
-                docks_->referee->raise();
-            });
-    connect(qApp, &QApplication::focusChanged, this, &MainWindow::showHint);
-    connect(referee_, &referee::RefereePanel::pickWanted, this,
-            [this](const QString& prompt)
-            {
-                prompt_ = prompt;
-                showHint();
-            });
-    connect(view_, &editor::HexMapView::hexPicked, referee_,
+    return files_->openSample();
+}
+
+void MainWindow::offerRecovery()
+{
+    files_->offerRecovery();
+}
+
+editor::Workspace& MainWindow::workspace()
+{
+    return files_->workspace();
+}
+
+QAction* MainWindow::action(const QString& name) const
+{
+    return commands_->find(name);
+}
+
+void MainWindow::joinMap()
+{
+    using editor::HexMapView;
+    HexMapView* view = rooms_->view;
+    connect(view, &HexMapView::menuWanted, this, &MainWindow::showMenuAt);
+    connect(view, &HexMapView::counterDragged, rooms_->refereePanel, &referee::RefereePanel::moveByHand);
+    connect(view, &HexMapView::hexPicked, this,
             [this](hex::Hex hex, hex::Side)
             {
-                if (!ruler_->isLaid())
-                    referee_->pickHex(hex);
+                if (!rooms_->ruler->isLaid())
+                    rooms_->refereePanel->pickHex(hex);
+                rooms_->inspector->setHex(hex);
             });
-    connect(ruler_, &Ruler::changed, this,
+    connect(view, &HexMapView::currentHexChanged, rooms_->inspector, &editor::InspectorPanel::setHex);
+    connect(&rooms_->tools, &editor::ToolBox::toolChanged, this,
             [this]
             {
-                action("view.ruler")->setChecked(ruler_->isLaid());
-                showHint();
+                if (rooms_->tools.tool().paints())
+                    rooms_->ruler->setLaid(false);
             });
-    connect(view_, &editor::HexMapView::hexPicked, inspector_,
-            [this](hex::Hex hex, hex::Side) { inspector_->setHex(hex); });
-    connect(view_, &editor::HexMapView::currentHexChanged, inspector_, &editor::InspectorPanel::setHex);
-    connect(view_, &editor::HexMapView::hexHovered, this, &MainWindow::showHover);
-    connect(view_, &editor::HexMapView::hoverEnded, this, &MainWindow::showHover);
-    connect(view_, &editor::HexMapView::scaleChanged, this, &MainWindow::showHover);
-    connect(view_, &editor::HexMapView::draggingChanged, this, &MainWindow::showHistory);
-    connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showGame);
-    connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showSheets);
-    connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showTitle);
-    connect(&session_, &referee::RefereeSession::gameChanged, this, &MainWindow::showReadings);
-    connect(&session_, &referee::RefereeSession::failed, this,
-            [this](const QString& why) { statusBar()->showMessage(why, 8000); });
-    connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::showHint);
-    connect(&session_, &referee::RefereeSession::verdictChanged, this, &MainWindow::raiseWhatIsSaid);
-    connect(&tools_, &editor::ToolBox::toolChanged, this,
+}
+
+void MainWindow::joinReferee()
+{
+    using referee::RefereeSession;
+    referee::RefereePanel* panel = rooms_->refereePanel;
+    connect(panel, &referee::RefereePanel::sceneChanged, rooms_->view, &editor::HexMapView::setOverlay);
+    connect(panel, &referee::RefereePanel::sceneChanged, this, &MainWindow::bringIntoView);
+    connect(rooms_->journal, &referee::JournalView::lineChosen, this,
+            [this](int index)
+            {
+                rooms_->refereePanel->showLine(index);
+                rooms_->docks->referee->raise();
+            });
+    const RefereeSession* session = &rooms_->session;
+    connect(session, &RefereeSession::gameChanged, this,
             [this]
             {
-                if (editor::paints(tools_.tool()))
-                    ruler_->setLaid(false);
-                showHint();
+                showGame();
+                rooms_->showSheets();
+                showTitle();
+                others_->showReadings();
             });
+    const auto say = [this](const QString& what) { statusBar()->showMessage(what, 8000); };
+    connect(session, &RefereeSession::failed, this, say);
+    connect(refereeCommands_.get(), &RefereeCommands::said, this, say);
+    connect(session, &RefereeSession::verdictChanged, this, &MainWindow::raiseWhatIsSaid);
+}
+
+void MainWindow::joinFiles()
+{
+    auto* recent = new RecentFiles(menus_->recent());
+    connect(recent, &RecentFiles::chosen, files_.get(), &Files::openInstead);
+    connect(files_.get(), &Files::leaving, this, &MainWindow::letGo);
+    connect(files_.get(), &Files::taken, this, &MainWindow::showDocument);
+    connect(files_.get(), &Files::saved, this, [this] { games_->judge(workspace()); });
+}
+
+void MainWindow::joinCommands()
+{
+    commands_->on("file.quit", this, [this] { close(); });
+    commands_->on("edit.properties", this, [this] { rooms_->inspector->editProperties(); });
+    commands_->on("help.shortcuts", this,
+                  [this]
+                  {
+                      commands_->configure();
+                      retranslate(); // tool tips name the keys
+                  });
+    connect(&(*commands_)["view.counters"], &QAction::toggled, this, &MainWindow::showGame);
+    connect(menus_.get(), &Menus::languageChosen, this, &MainWindow::setLanguage);
+    connect(menus_.get(), &Menus::themeChosen, this, &MainWindow::setTheme);
+}
+
+/// Lets go of the document that is open.
+void MainWindow::letGo()
+{
+    games_->leave();
+    rooms_->inspector->setWorkspace(nullptr);
+    rooms_->view->setModel(nullptr);
+    model_.reset();
+    history_->end();
+    others_->leave();
+    status_->forgetPrompt();
 }
 
 /// What the window says of the document that it has just taken.
 void MainWindow::showDocument()
 {
-    model_ = std::make_unique<editor::HexMapModel>(*document_);
-    ruler_->setLaid(false);
-    view_->setOverlay({});
-    view_->setModel(model_.get());
-    palette_->setPalette(document_->palette());
-    inspector_->setDocument(document_);
-    const auto zones = scenario_ ? scenario_->scenario().zones : std::vector<play::Zone>{};
-    inspector_->setZones(zones);
-    model_->setZones(zones);
-    undo_ = document_->createUndoAction(this);
-    redo_ = document_->createRedoAction(this);
-    connect(undo_, &QAction::changed, this, &MainWindow::showHistory);
-    connect(redo_, &QAction::changed, this, &MainWindow::showHistory);
-    showHistory();
-    connect(document_, &editor::MapDocument::modifiedChanged, this, &QWidget::setWindowModified);
-    connect(document_, &editor::MapDocument::modifiedChanged, this, &MainWindow::showHint);
-    connect(document_, &editor::MapDocument::titleChanged, this, &MainWindow::showTitle);
-    connect(document_, &editor::MapDocument::pathChanged, this, &MainWindow::showTitle);
-    connect(document_, &editor::MapDocument::refused, this,
-            [this](const QString& why) { statusBar()->showMessage(why, 8000); });
-    autosave_ = std::make_unique<editor::Autosave>(*document_);
-    connect(autosave_.get(), &editor::Autosave::failed, this,
-            [this](const QString& why) { statusBar()->showMessage(why, 8000); });
-    if (scenario_)
-        connect(scenario_.get(), &editor::ScenarioDocument::rulesChanged, this, &MainWindow::showReadings);
-    judgeWhatIsSaved();
-    showReadings();
-    setWindowModified(document_->isModified());
+    editor::Workspace& document = workspace();
+    model_ = std::make_unique<editor::HexMapModel>(document);
+    rooms_->ruler->setLaid(false);
+    rooms_->view->setOverlay({});
+    rooms_->view->setModel(model_.get());
+    rooms_->palette->setPalette(document.map().palette());
+    rooms_->inspector->setWorkspace(&document);
+    showZones();
+    history_->begin();
+    followDocument();
+    games_->judge(document);
+    others_->showReadings();
+    (*commands_)["edit.victory"].setEnabled(document.scenario() != nullptr);
+    setWindowModified(document.isModified());
     showTitle();
     showGame();
-    showHint();
-    const bool onMap = !scenario_ || scenario_->hasMap();
-    auto* middle = static_cast<QStackedWidget*>(centralWidget());
-    if (onMap)
-        docks_->sheets->setWidget(desk_);
-    else
-        middle->addWidget(desk_);
-    middle->setCurrentWidget(onMap ? static_cast<QWidget*>(view_) : desk_);
-    showSheets();
-    for (QDockWidget* dock : {docks_->palette, docks_->inspector}) // there is nothing to paint on or to look into
-        dock->setEnabled(onMap);
-    if (!onMap)
-        tools_.setTool(editor::Tool::Select);
-    (scenario_ ? docks_->referee : docks_->inspector)->raise();
-    QTimer::singleShot(0, view_, &editor::HexMapView::zoomToFit); // once the docks have taken their room
+    status_->showHint();
+    rooms_->setOnMap(document.hasMap());
+    (document.scenario() != nullptr ? rooms_->docks->referee : rooms_->docks->inspector)->raise();
+    QTimer::singleShot(0, rooms_->view, &editor::HexMapView::zoomToFit); // once the docks have taken their room
 }
 
-/// The steps by name: "Undo Raise 5 hexes".
-void MainWindow::showHistory()
+void MainWindow::followDocument()
 {
-    for (const auto& [name, step] : {std::pair("edit.undo", undo_), std::pair("edit.redo", redo_)})
-    {
-        QAction* shown = action(name);
-        shown->setText(step->text());
-        shown->setEnabled(step->isEnabled() || (step == undo_ && view_->isDragging()));
-        shown->setToolTip(words::tip(tr("%1 (%2)", "command, shortcut")
-                                         .arg(step->text(), shown->shortcut().toString(QKeySequence::NativeText))));
-    }
+    using editor::Workspace;
+    connect(&workspace(), &Workspace::modifiedChanged, this, &QWidget::setWindowModified);
+    connect(&workspace(), &Workspace::titleChanged, this, &MainWindow::showTitle);
+    connect(&workspace(), &Workspace::pathChanged, this, &MainWindow::showTitle);
+    const editor::ScenarioDocument* scenario = workspace().scenario();
+    if (scenario == nullptr)
+        return;
+    connect(scenario, &editor::ScenarioDocument::rulesChanged, others_.get(), &OtherWindows::showReadings);
+    connect(scenario, &editor::ScenarioDocument::zonesChanged, this, &MainWindow::showZones);
+}
+
+void MainWindow::showZones()
+{
+    const auto* scenario = workspace().scenario();
+    const auto zones = scenario != nullptr ? scenario->scenario().zones : std::vector<play::Zone>{};
+    rooms_->inspector->setZones(zones);
+    model_->setZones(zones);
 }
 
 void MainWindow::showGame()
 {
-    const auto scene = session_.isOpen() ? play::sceneOf(session_.game()) : std::nullopt;
+    const referee::RefereeSession& session = rooms_->session;
+    const auto scene = session.isOpen() ? play::sceneOf(session.game()) : std::nullopt;
     const auto counters = scene ? scene->pieces : std::vector<play::Piece>{};
-    view_->setCounters(action("view.counters")->isChecked() ? counters : std::vector<play::Piece>{});
-    view_->setCountersMovable(session_.isOpen() && session_.journalProblem().isEmpty());
-    inspector_->setCounters(counters);
-    inspector_->setGround(scene ? scene->boards : play::Boards());
-    nameWhoCould();
-}
-
-void MainWindow::showSheets()
-{
-    docks_->showSheets(desk_->count() > 0 && docks_->sheets->widget() == desk_);
+    const bool shown = (*commands_)["view.counters"].isChecked();
+    rooms_->view->setCounters(shown ? counters : std::vector<play::Piece>{});
+    rooms_->view->setCountersMovable(session.isOpen() && session.journalProblem().isEmpty());
+    rooms_->inspector->setCounters(counters);
+    rooms_->inspector->setGround(scene ? scene->boards : play::Boards());
+    refereeCommands_->nameQuestion();
 }
 
 void MainWindow::showTitle()
 {
-    const std::string language = words::language();
-    QString name = scenario_ ? scenario_->displayName(language) : document_->displayName(language);
-    if (session_.isOpen() && !session_.gameName().isEmpty())
-        name = tr("%1: %2", "scenario, name of the game").arg(name, session_.gameName());
+    QString name = workspace().displayName(words::language());
+    if (const QString game = rooms_->session.isOpen() ? rooms_->session.gameName() : QString(); !game.isEmpty())
+        name = tr("%1: %2", "scenario, name of the game").arg(name, game);
     setWindowTitle(tr("%1[*] – Merlon", "title of the window").arg(name));
-    setWindowFilePath(path());
-}
-
-void MainWindow::showHover()
-{
-    zoom_->setText(tr("%1 %", "zoom").arg(qRound(view_->scale() / 24 * 100)));
-    const auto hex = view_->hoveredHex();
-    const auto& map = document_->map();
-    if (!hex || !map.layout.contains(*hex))
-        return where_->clear();
-    const QString printed = QString::fromStdString(map::printedName(map, *hex));
-    const QString inFiles = QString::fromStdString(hex::name(map.layout, *hex));
-    const QString name =
-        printed == inFiles ? printed : tr("%1 (%2)", "printed name, name in files").arg(printed, inFiles);
-    QString text = tr("%1 · %2 · level %3", "hex, terrain, level")
-                       .arg(name, editor::word(map, "terrain", map.terrainAt(*hex)))
-                       .arg(map.levelAt(*hex));
-    for (const play::Piece& piece : view_->counters())
-        if (!piece.name.empty() && std::ranges::count(piece.hexes, *hex) > 0)
-            text = tr("%1 · %2", "what is at a hex, a counter there").arg(text, editor::pieceText(map, piece, false));
-    where_->setText(text);
-}
-
-/// What a click on the map or a key does now.
-QString MainWindow::hint() const
-{
-    if (ruler_->isLaid())
-        return ruler_->says();
-    if (editor::paints(tools_.tool()))
-        return tr("Paint with the left button; Alt and a click takes terrain from the map.");
-    if (!session_.isOpen())
-        return tr("Click a hex to inspect it; B paints.");
-    if (session_.wantsDie())
-        //: a die that was thrown on the table at which one plays, not from it
-        return session_.verdict().needs.front().sides == 10
-                   ? tr("Type the die that fell on the table (0 is ten), or roll it.")
-                   : tr("Type the die that fell on the table, or roll it.");
-    if (session_.canAccept())
-    {
-        const QWidget* focus = QApplication::focusWidget();
-        const bool here = focus != nullptr && referee_->isAncestorOf(focus);
-        const QString keys =
-            here ? tr("Enter", "a key") : action("referee.apply")->shortcut().toString(QKeySequence::NativeText);
-        if (!session_.verdict().legal)
-            return tr("%1 notes the refusal; %2 asks anew.", "keys")
-                .arg(keys, action("referee.ask")->shortcut().toString(QKeySequence::NativeText));
-        return tr("%1 keeps the order; %2 asks anew.", "keys")
-            .arg(keys, action("referee.ask")->shortcut().toString(QKeySequence::NativeText));
-    }
-    return prompt_.isEmpty() ? tr("Click who acts, then at whom.") : prompt_;
+    setWindowFilePath(files_->path());
 }
 
 /// Whom the referee speaks of, and the line between them, once: whoever scrolls away then is not pulled back.
@@ -286,50 +259,31 @@ void MainWindow::bringIntoView(const play::Scene& scene)
             hex != nullptr && (marked.mark == play::Mark::Actor || marked.mark == play::Mark::Aim))
             hexes.push_back(*hex);
     if (hexes != seen_ && !hexes.empty())
-        view_->bringIntoView(hexes);
+        rooms_->view->bringIntoView(hexes);
     seen_ = std::move(hexes);
 }
 
 /// A die that is wanted and a verdict are seen whatever stood in front of the referee's panel.
 void MainWindow::raiseWhatIsSaid()
 {
-    if (session_.draft() != nullptr && (session_.wantsDie() || session_.canAccept() || !session_.verdict().legal))
-        docks_->referee->raise();
+    const referee::RefereeSession& session = rooms_->session;
+    if (session.draft() != nullptr && (session.wantsDie() || session.canAccept() || !session.verdict().legal))
+        rooms_->docks->referee->raise();
 }
 
-void MainWindow::showHint()
+/// What may be done to who stands on a hex.
+void MainWindow::showMenuAt(hex::Hex hex, QPoint at)
 {
-    QString text = hint();
-    if (session_.isOpen() && document_->isModified() && !editor::paints(tools_.tool()))
-        text = tr("%1 The referee judges what was last saved.", "after what a click does now").arg(text);
-    hint_->setText(text);
-}
-
-/// The referee goes on with what is on disk, which the journal speaks of: the map as painted, other rules, or the
-/// scenario under another name with a journal of its own.
-void MainWindow::judgeWhatIsSaved()
-{
-    if (!scenario_)
-        return;
-    auto setting = scenario_->setting();
-    const auto sameMaps = [&]
-    {
-        return std::ranges::equal(session_.setting()->boards, setting->boards,
-                                  [](const auto& a, const auto& b) { return *a == *b; });
-    };
-    if (session_.isOpen() && sameMaps() && session_.setting()->scenario == setting->scenario &&
-        judged_ == scenario_->path())
-        return;
-    judged_ = scenario_->path();
-    session_.open(std::move(setting), judged_, rememberedGame());
+    if (const std::unique_ptr<QMenu> menu(rooms_->refereePanel->menuAt(hex)); menu)
+        menu->exec(at);
 }
 
 void MainWindow::setLanguage(const QString& language)
 {
-    document_->endStroke(); // a drag is over before its words change
+    workspace().settle(); // a drag is over before its words change
     useLanguage(language);
     QSettings().setValue("language", language);
-    document_->retranslate();
+    workspace().retranslate();
     showTitle();
 }
 
@@ -339,68 +293,34 @@ void MainWindow::setTheme(const QString& theme)
     QSettings().setValue("theme", theme);
 }
 
+void MainWindow::retranslate()
+{
+    rooms_->docks->retranslate();
+    rooms_->tools.retranslate();
+    rooms_->ruler->retranslate();
+    commands_->retranslate();
+    refereeCommands_->nameQuestion();
+    menus_->retranslate();
+    showTitle();
+    history_->show();
+    others_->retranslate();
+    status_->retranslate();
+}
+
 void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    if (event->type() == QEvent::ActivationChange && !isActiveWindow()) // keys are released elsewhere then
-    {
-        view_->setCountersMagnified(false);
-        view_->setCountersHidden(false);
-    }
     QMainWindow::changeEvent(event);
-}
-
-void MainWindow::retranslate()
-{
-    docks_->retranslate();
-    tools_.retranslate();
-    ruler_->retranslate();
-    nameActions();
-    if (!document_)
-        return;
-    showTitle();
-    showHistory();
-    showHover();
-    if (briefing_ && briefing_->isVisible() && scenario_)
-        showBriefing();
-    prompt_.clear(); // it was in another language
-    showHint();
-}
-
-/// While F6 is held, who is under the mouse is large; while F7 is, the map beneath the counters is seen.
-bool MainWindow::lookCloser(const QKeyEvent& event, bool held)
-{
-    if (event.isAutoRepeat() || event.modifiers() != Qt::NoModifier)
-        return false;
-    if (event.key() == Qt::Key_F6)
-        view_->setCountersMagnified(held);
-    else if (event.key() == Qt::Key_F7)
-        view_->setCountersHidden(held);
-    else
-        return false;
-    return true;
-}
-
-void MainWindow::keyPressEvent(QKeyEvent* event)
-{
-    if (!lookCloser(*event, true))
-        QMainWindow::keyPressEvent(event);
-}
-
-void MainWindow::keyReleaseEvent(QKeyEvent* event)
-{
-    if (!lookCloser(*event, false))
-        QMainWindow::keyReleaseEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!mayLeave())
+    if (!files_->mayLeave())
         return event->ignore();
     QSettings().setValue("window/geometry", saveGeometry());
-    docks_->save();
-    autosave_.reset(); // the user has been asked
+    rooms_->docks->save();
+    files_->dropUnsaved();
     event->accept();
 }
 

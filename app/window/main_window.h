@@ -1,54 +1,36 @@
 #pragma once
 
+#include "app/window/rooms.h"
+#include "core/hex/hex.h"
 #include "core/play/scene.h"
-#include "core/play/system.h"
-#include "core/yaml/diagnostic.h"
-#include "editor/map_document.h"
-#include "editor/render.h"
-#include "editor/scenario_document.h"
-#include "editor/tools/tool_box.h"
-#include "referee/referee_session.h"
+#include "editor/workspace.h"
 
 #include <QMainWindow>
-#include <QPointer>
 
-#include <atomic>
-#include <functional>
 #include <memory>
-
-class QActionGroup;
-class QLabel;
-class QMenu;
+#include <vector>
 
 namespace merlon::editor
 {
-class Autosave;
 class HexMapModel;
-class HexMapView;
-class InspectorPanel;
-class PalettePanel;
 } // namespace merlon::editor
-
-namespace merlon::referee
-{
-class ReadingsDialog;
-class Desk;
-class JournalView;
-class RefereePanel;
-} // namespace merlon::referee
 
 namespace merlon::app
 {
 
-class BriefingDialog;
-class Docks;
-class PlayersWindow;
-class RulesBrowser;
-class Ruler;
+class Commands;
+class Exports;
+class Files;
+class Games;
+class History;
+class Menus;
+class OtherWindows;
+class RefereeCommands;
+class StatusLine;
+class ViewCommands;
 
-/// The one window: the map in the middle, the palette on the left, inspector and referee on the right, the journal
-/// below. It joins rooms that do not know each other: what the referee marks is shown on the map, what is picked on the
-/// map is asked of the referee.
+/// The one window. It joins rooms that do not know each other: what the referee marks is shown on the map, what is
+/// picked on the map is asked of the referee, and what is opened is shown in all of them.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -64,14 +46,14 @@ public:
     /// Edits that a crash left behind are offered, unless the user has none.
     void offerRecovery();
 
-    editor::MapDocument& document() { return *document_; }
-    editor::HexMapView& view() { return *view_; }
-    editor::ToolBox& tools() { return tools_; }
-    editor::PalettePanel& palettePanel() { return *palette_; }
-    editor::InspectorPanel& inspector() { return *inspector_; }
-    referee::RefereePanel& refereePanel() { return *referee_; }
-    referee::RefereeSession& session() { return session_; }
-    referee::JournalView& journal() { return *journal_; }
+    editor::Workspace& workspace();
+    editor::HexMapView& view() { return *rooms_->view; }
+    editor::ToolBox& tools() { return rooms_->tools; }
+    editor::PalettePanel& palettePanel() { return *rooms_->palette; }
+    editor::InspectorPanel& inspector() { return *rooms_->inspector; }
+    referee::RefereePanel& refereePanel() { return *rooms_->refereePanel; }
+    referee::RefereeSession& session() { return rooms_->session; }
+    referee::JournalView& journal() { return *rooms_->journal; }
     /// By its object name, "file.save"; null when there is none.
     QAction* action(const QString& name) const;
 
@@ -81,125 +63,38 @@ public slots:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void keyReleaseEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    // main_window.cpp
-    void createRooms();
-    void joinRooms();
+    void joinMap();
+    void joinReferee();
+    void joinFiles();
+    void joinCommands();
+    void letGo();
     void showDocument();
+    void followDocument();
+    void showZones();
     void showGame();
-    void showHistory();
+    void showTitle();
     void bringIntoView(const play::Scene& scene);
     void raiseWhatIsSaid();
-    void showSheets();
-    void showTitle();
-    void showHover();
-    bool lookCloser(const QKeyEvent& event, bool held);
-    void retranslate();
-    void showHint();
-    QString hint() const;
-    void judgeWhatIsSaved();
-
-    // main_window_actions.cpp
-    void createActions();
-    void createFileActions();
-    void createViewActions();
-    void createRefereeActions();
-    void showReferee();
-    void showWhatTheRefereeCan();
-    QAction* add(const char* name, const char* icon, const QKeySequence& keys, const std::function<void()>& act);
-    void configureShortcuts();
-    void showRules();
-    void showBriefing();
-    void editVictory();
-    void openReadings();
-    void showReadings();
-    void openPlayers();
-    void showAbout();
-    QList<QAction*> namedActions() const;
-
-    // main_window_games.cpp
-    void createGameActions();
-    void newGame();
-    void askOpenGame();
-    void saveGameAs();
-    QString askGameName(const QString& title);
-    QString rememberedGame() const;
-    void rememberGame() const;
     void showMenuAt(hex::Hex hex, QPoint at);
+    void retranslate();
 
-    // main_window_reports.cpp
-    void createReportActions();
-    void askReport();
-    void askPositionAfter(int line);
-    void drawInBackground(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file);
-    void inBackground(const QString& title, const QString& file,
-                      std::function<tl::expected<void, QString>(const std::atomic<bool>& cancelled)> write);
-
-    // main_window_menus.cpp
-    void createMenus();
-    void createLanguageMenu(QMenu& look);
-    void createThemeMenu(QMenu& look);
-    void createToolBar();
-    void nameActions();
-    void nameWhoCould();
-    void nameMenus();
-    QMenu* addMenu(const char* name);
-
-    // main_window_files.cpp
-    void newMap();
-    void askOpen();
-    bool save();
-    bool saveAs();
-    bool saveTo(const QString& path);
-    bool report(const tl::expected<void, editor::SaveProblem>& saved, const std::function<bool()>& anyway);
-    bool mayLeave();
-    void leave();
-    void take(std::unique_ptr<editor::ScenarioDocument> scenario);
-    void take(std::unique_ptr<editor::MapDocument> map);
-    void remember(const QString& path);
-    void showRecent();
-    void exportPicture();
-    void exportTo(const QString& file);
-    void showProblems(const QString& heading, const yaml::Diagnostics& problems);
-    QString path() const;
-
-    editor::ToolBox tools_;
-    referee::RefereeSession session_;
-    std::unique_ptr<editor::ScenarioDocument> scenario_;
-    std::unique_ptr<editor::MapDocument> plain_;
-    editor::MapDocument* document_ = nullptr; ///< of one of the two
-    std::unique_ptr<editor::HexMapModel> model_;
-    std::unique_ptr<editor::Autosave> autosave_;
-
-    editor::HexMapView* view_ = nullptr;
-    referee::Desk* desk_ = nullptr; ///< in its place, of a game without a map; else in a dock
-    editor::PalettePanel* palette_ = nullptr;
-    editor::InspectorPanel* inspector_ = nullptr;
-    referee::RefereePanel* referee_ = nullptr;
-    referee::JournalView* journal_ = nullptr;
-    Docks* docks_ = nullptr;
-    QLabel* hint_ = nullptr;
-    QLabel* where_ = nullptr;
-    QLabel* zoom_ = nullptr;
-
-    Ruler* ruler_ = nullptr;
-    QMenu* recent_ = nullptr;
-    QAction* undo_ = nullptr;
-    QAction* redo_ = nullptr;
-    QActionGroup* languages_ = nullptr;
-    QActionGroup* themes_ = nullptr;
-    QPointer<RulesBrowser> rules_;
-    QPointer<BriefingDialog> briefing_;
-    QPointer<PlayersWindow> players_;
-    QPointer<referee::ReadingsDialog> readings_;
-    yaml::Diagnostics problems_; ///< warnings about the file that is open
-    QString prompt_;             ///< what the referee wants picked on the map
-    QString judged_;             ///< the scenario's file that the session is open on
-    std::vector<hex::Hex> seen_; ///< what the referee spoke of last, and was brought into view
+    // Those who come later may speak of those before.
+    std::unique_ptr<Rooms> rooms_;
+    std::unique_ptr<Commands> commands_;
+    std::unique_ptr<Files> files_;
+    std::unique_ptr<Games> games_;
+    std::unique_ptr<History> history_;
+    std::unique_ptr<Menus> menus_;
+    std::unique_ptr<ViewCommands> viewCommands_;
+    std::unique_ptr<RefereeCommands> refereeCommands_;
+    std::unique_ptr<OtherWindows> others_;
+    std::unique_ptr<Exports> exports_;
+    std::unique_ptr<StatusLine> status_;
+    std::unique_ptr<editor::HexMapModel> model_; ///< of what is open
+    std::vector<hex::Hex> seen_;                 ///< what the referee spoke of last, and was brought into view
 };
 
 } // namespace merlon::app

@@ -2,7 +2,7 @@
 
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
-#include "editor/map_document.h"
+#include "editor/workspace.h"
 #include "referee/head_text.h"
 #include "referee/journal_text.h"
 #include "referee/referee_session.h"
@@ -80,12 +80,11 @@ void PlayersWindow::showMap()
     boards_ = now;
     map_->setModel(nullptr);
     model_.reset();
-    document_.reset();
+    workspace_.reset();
     if (boards_.empty())
         return;
-    document_ = std::make_unique<editor::MapDocument>();
-    document_->adopt(*boards_.front(), {}, {});
-    model_ = std::make_unique<editor::HexMapModel>(*document_);
+    workspace_ = std::make_unique<editor::Workspace>(*boards_.front());
+    model_ = std::make_unique<editor::HexMapModel>(*workspace_);
     map_->setModel(model_.get());
     map_->selectionModel()->clearCurrentIndex(); // nobody types here
 }

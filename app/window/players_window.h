@@ -12,7 +12,7 @@ namespace merlon::editor
 {
 class HexMapModel;
 class HexMapView;
-class MapDocument;
+class Workspace;
 } // namespace merlon::editor
 
 namespace merlon::referee
@@ -55,8 +55,8 @@ private:
     void enlarge();
 
     referee::RefereeSession& session_;
-    play::Boards boards_; ///< that the map shows, as they were when the game began
-    std::unique_ptr<editor::MapDocument> document_;
+    play::Boards boards_;                          ///< that the map shows, as they were when the game began
+    std::unique_ptr<editor::Workspace> workspace_; ///< of its own
     std::unique_ptr<editor::HexMapModel> model_;
     referee::HeadView* head_;
     editor::HexMapView* map_;

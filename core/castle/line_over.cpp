@@ -19,6 +19,8 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
 {
     const HexGround& ground = at(hex);
     onOwnWalk_ = onOwnWalk_ && ground.sight == Sight::Rampart;
+    if (aim_.atEngine && ground.ram && ground.engine == at(aim_.target).engine)
+        return; // siege.ruling.flaming-line: the ram itself that is shot at; who is under it is not in the way either
     if (!way.occupied && standsInTheWay(hex))
     {
         way.occupied = true;

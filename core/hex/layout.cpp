@@ -64,6 +64,17 @@ Hex Layout::hexOf(int index) const
     return hexAt({index % columns, index / columns});
 }
 
+Layout Layout::cropped(int left, int top, int right, int bottom) const
+{
+    Layout out = *this;
+    out.first = hexAt({left, top});
+    out.columns -= left + right;
+    out.rows -= top + bottom;
+    if ((orientation == Orientation::Flat ? left : top) % 2 != 0)
+        out.shove = shove == Shove::Odd ? Shove::Even : Shove::Odd;
+    return out;
+}
+
 std::string columnName(int column)
 {
     assert(column >= 0);
@@ -118,15 +129,17 @@ std::optional<Side> parseSide(Orientation orientation, std::string_view text)
 
 PlanePoint centreOf(const Layout& layout, Hex hex)
 {
-    return onPlane(layout.orientation, hex.q, hex.r);
+    const Hex at = hex - layout.first;
+    return onPlane(layout.orientation, at.q, at.r);
 }
 
 PlanePoint cornerOf(const Layout& layout, Hex hex, Corner corner)
 {
     // A corner is the point between the three hexes that share it.
-    const Hex before = neighbour(hex, corner);
-    const Hex after = neighbour(hex, turned(corner, 1));
-    return onPlane(layout.orientation, (hex.q + before.q + after.q) / 3.0, (hex.r + before.r + after.r) / 3.0);
+    const Hex at = hex - layout.first;
+    const Hex before = neighbour(at, corner);
+    const Hex after = neighbour(at, turned(corner, 1));
+    return onPlane(layout.orientation, (at.q + before.q + after.q) / 3.0, (at.r + before.r + after.r) / 3.0);
 }
 
 Hex hexUnder(const Layout& layout, PlanePoint point)
@@ -135,10 +148,10 @@ Hex hexUnder(const Layout& layout, PlanePoint point)
     if (layout.orientation == Orientation::Flat)
     {
         const double q = point.x / 1.5;
-        return nearest(q, point.y / root - q / 2);
+        return nearest(q, point.y / root - q / 2) + layout.first;
     }
     const double r = point.y / 1.5;
-    return nearest(point.x / root - r / 2, r);
+    return nearest(point.x / root - r / 2, r) + layout.first;
 }
 
 Side sideNear(const Layout& layout, Hex hex, PlanePoint point)

@@ -40,8 +40,15 @@ struct Layout
     int rows = 1;
     Orientation orientation = Orientation::Flat;
     Shove shove = Shove::Even;
+    /// The hex at the top left, which is called A1. In files it is always {0, 0}; a map that loses or gains columns on
+    /// its left begins elsewhere, and every hex stays where it is.
+    Hex first{};
 
     friend bool operator==(const Layout&, const Layout&) = default;
+
+    /// With so many columns and rows taken from its edges, or added where the number is below 0. Hexes keep their
+    /// place and change their names.
+    Layout cropped(int left, int top, int right, int bottom) const;
 
     Hex hexAt(Cell cell) const;
     Cell cellOf(Hex hex) const;
@@ -62,15 +69,16 @@ private:
 inline Hex Layout::hexAt(Cell cell) const
 {
     if (orientation == Orientation::Flat)
-        return {cell.column, cell.row - slide(cell.column)};
-    return {cell.column - slide(cell.row), cell.row};
+        return Hex{cell.column, cell.row - slide(cell.column)} + first;
+    return Hex{cell.column - slide(cell.row), cell.row} + first;
 }
 
 inline Cell Layout::cellOf(Hex hex) const
 {
+    const Hex at = hex - first;
     if (orientation == Orientation::Flat)
-        return {hex.q, hex.r + slide(hex.q)};
-    return {hex.q + slide(hex.r), hex.r};
+        return {at.q, at.r + slide(at.q)};
+    return {at.q + slide(at.r), at.r};
 }
 
 inline bool Layout::contains(Hex hex) const

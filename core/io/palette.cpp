@@ -35,6 +35,8 @@ map::PaletteTerrain readTerrain(const Node& node, Log& log)
             terrain.symbol = value.text[0];
         else if (key == "symbol")
             log.error(value, tell::symbol_terrain{});
+        else if (key == "bears")
+            terrain.bears = readTexts(value, log, "bears");
         else if (value.isScalar())
             terrain.said.emplace_back(key, value.text);
     }
@@ -63,6 +65,7 @@ map::Palette readPalette(const Node& root, Log& log, std::string_view system)
         return node != nullptr ? readTexts(*node, log, key) : std::vector<std::string>();
     };
     palette.features = listed("features");
+    palette.anywhere = listed("features-anywhere");
     palette.featureStates = listed("feature-states");
     palette.structures = listed("structures");
     palette.overlays = listed("overlays");

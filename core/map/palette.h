@@ -16,6 +16,7 @@ struct PaletteTerrain
     char symbol = '?';                                     ///< suggested character in the legend of a new map
     std::string look;                                      ///< by the painters' names (editor/art/look.h)
     std::string colour;                                    ///< of the palette and of far zoom, #rrggbb
+    std::vector<std::string> bears;                        ///< features that are built on it, and go with it
     std::vector<std::pair<std::string, std::string>> said; ///< what else its row says, for whoever has words for it
 
     friend bool operator==(const PaletteTerrain&, const PaletteTerrain&) = default;
@@ -26,6 +27,7 @@ struct Palette
     std::string system;                  ///< whose it is: the `ruleset:` of a map
     std::vector<PaletteTerrain> terrain; ///< in the palette's order
     std::vector<std::string> features;
+    std::vector<std::string> anywhere; ///< those of them that may stand on any ground
     std::vector<std::string> featureStates;
     std::vector<std::string> structures;
     std::vector<std::string> overlays;

@@ -75,6 +75,7 @@ struct Scene
 {
     Boards boards; ///< as they are now, a gate open, a bridge raised; empty: as they were when the game began
     std::vector<Piece> pieces;
+    std::vector<Ref> left{}; ///< who have left the board for good, alive; who only waits to come onto it has not
     std::vector<Marked> marks;
     std::vector<Line> lines;
     std::vector<Outline> outlines;

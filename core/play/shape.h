@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/play/kind.h"
+#include "core/play/lies.h"
 
 #include <algorithm>
 #include <array>
@@ -229,6 +230,20 @@ struct As<Sealed<T>>
 };
 
 template <Shaped T>
+struct Lies<T>
+{
+    static constexpr bool any = std::ranges::any_of(Shape<T>::members, [](const Field& f) { return f.lay != nullptr; });
+    static bool lay(T& row, Hand& hand)
+    {
+        bool stays = true;
+        for (const Field& member : Shape<T>::members)
+            if (member.lay != nullptr && !member.lay(&row, hand))
+                stays = false;
+        return stays;
+    }
+};
+
+template <Shaped T>
 struct As<T>
 {
     static constexpr void tell(Field& field)
@@ -320,6 +335,8 @@ constexpr Field field(std::string_view key, Field made = {})
     made.put = [](const void* whole) { return As<M>::put(static_cast<const T*>(whole)->*At); };
     made.get = [](void* whole, const Value& value, int version)
     { return As<M>::get(static_cast<T*>(whole)->*At, value, version); };
+    if constexpr (Lies<M>::any)
+        made.lay = [](void* whole, Hand& hand) { return Lies<M>::lay(static_cast<T*>(whole)->*At, hand); };
     return made;
 }
 

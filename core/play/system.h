@@ -85,6 +85,12 @@ struct Problem
     yaml::Message message;
     bool warns = false; ///< it may be played so, but hardly anybody means it
 };
+/// What a designer would want to hear of a map, where finding it takes longer than reading may: for lint.
+struct MapRemark
+{
+    std::optional<hex::Hex> at;
+    yaml::Message message;
+};
 /// What is odd about a map, and hardly meant so.
 struct MapProblem
 {
@@ -268,6 +274,7 @@ public:
     virtual std::optional<std::string> offspring(const Game&, const Record& /*order*/) const { return {}; }
 
     virtual std::vector<MapProblem> oddities(const map::HexMap& /*map*/) const { return {}; }
+    virtual std::vector<MapRemark> remarks(const map::HexMap& /*map*/) const { return {}; }
 
     /// `could`, each judged with what the referee holds.
     Candidates candidates(const Game& game, const Record& begun, std::string_view field, const Given& given = {}) const;

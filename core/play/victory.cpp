@@ -20,6 +20,7 @@ struct Sight
 {
     const Scenario& scenario;
     std::vector<Piece> pieces;
+    std::vector<Ref> left;
     Boards boards;
     int ended = 0; ///< the turn that has just ended; 0: none
     bool lastTurnOver = false;
@@ -45,10 +46,8 @@ bool met(const OutOfPlay& what, const Sight& now)
 bool met(const OffTheMap& what, const Sight& now)
 {
     return std::ranges::all_of(what.counters,
-                               [&](const auto& one)
-                               {
-                                   const Piece* piece = now.find(one.id);
-                                   return piece == nullptr || piece->hexes.empty();
+                               [&](const auto& one) {
+                                   return std::ranges::count(now.left, Ref{"counter", one.id}) > 0;
                                });
 }
 
@@ -331,8 +330,12 @@ std::optional<Decided> decidedBy(const Game& before, const Game& after)
     auto scene = after.setting->system->scene(after, nullptr, nullptr);
     if (!scene)
         return {};
-    const Sight now{scenario, std::move(scene->pieces), scene->boards.empty() ? after.setting->boards : scene->boards,
-                    endedBetween(before, after), isOver(before, after)};
+    const Sight now{scenario,
+                    std::move(scene->pieces),
+                    std::move(scene->left),
+                    scene->boards.empty() ? after.setting->boards : scene->boards,
+                    endedBetween(before, after),
+                    isOver(before, after)};
     for (std::size_t i = 0; i < scenario.conditions.size(); ++i)
         for (const Known& one : known())
             if (one.kind->key == scenario.conditions[i].kind && one.isMet(scenario.conditions[i].fields, now))

@@ -66,9 +66,9 @@ play::Verdict judge(const Position& now, const play::Begun<Attack>& order, play:
 play::Verdict judge(const Position& now, const play::Begun<NameAttack>& order, play::Tray& tray);
 play::Verdict judge(const Position& now, const play::Begun<Suffer>& order, play::Tray& tray);
 
-/// An enemy who has not been killed stands beside him.
+/// An enemy who has not been killed stands beside him; a horse that is nobody's is none (siege.ruling.horse-hex).
 bool hasEnemyBeside(const Position& now, const Body& who);
-/// One whom it could attack from there.
+/// One whom it could attack from there, a horse that is nobody's too.
 bool reachesAnEnemy(const Position& now, const Body& who);
 /// A melee that keeps him from the first shooting (1.21a).
 bool foughtInPreviousTurn(const Position& now, const Body& who);

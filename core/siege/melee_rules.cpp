@@ -381,6 +381,8 @@ bool hasEnemyBeside(const Position& now, const Body& who)
     return anyEnemy(now, who,
                     [&](const Body& one)
                     {
+                        if (now.isNobodys(*one.state))
+                            return false;
                         const Bar bar = contactOf(now, who, one).bar;
                         return bar == Bar::None ||
                                (reach ? contactOf(now, one, who).bar == Bar::None : bar != Bar::Apart);

@@ -1,8 +1,10 @@
 // What is put on the map before an assault: fascines, rubble, counters, engines. 2.2, 2.31, 3.43a, 4.22.
 
 #include "core/siege/ballista.h"
+#include "core/siege/crowd.h"
 #include "core/siege/days_parts.h"
 #include "core/siege/retreat.h"
+#include "core/siege/steps.h"
 #include "core/siege/walls.h"
 #include "siege_rules.h"
 
@@ -193,21 +195,23 @@ Findings burns(const Spot& spot)
     return spot.no(says::siege_3_54b_burns, spot.ground().burning);
 }
 
+/// What nobody could enter is no place to stand.
+Findings isHeapedWithDead(const Spot& spot)
+{
+    return heapOn(spot.now, spot.hex, false, bodiesOn(spot.now, spot.hex, false));
+}
+
 Findings isTaken(const Spot& spot)
 {
     return spot.no(says::siege_0_5_taken, spot.now.whoStandsAt(spot.hex, spot.except).has_value());
 }
 
 constexpr play::Rule<Spot> spotRules[] = {
-    {rule::siege_0_5, isOutsideItsZones},
-    {rule::siege_0_5, cannotBeEntered},
-    {rule::siege_3_32a, isNoGroundForHorses},
-    {rule::siege_3_32b, isNoPlaceToStop},
-    {rule::siege_5_23c, isBehindAMantlet},
-    {rule::siege_ruling_cart_hex, holdsACart},
-    {rule::siege_3_43b, holdsABallista},
-    {rule::siege_3_54b, burns},
-    {rule::siege_0_5, isTaken},
+    {rule::siege_0_5, isOutsideItsZones},     {rule::siege_0_5, cannotBeEntered},
+    {rule::siege_3_32a, isNoGroundForHorses}, {rule::siege_3_32b, isNoPlaceToStop},
+    {rule::siege_5_23c, isBehindAMantlet},    {rule::siege_ruling_cart_hex, holdsACart},
+    {rule::siege_3_43b, holdsABallista},      {rule::siege_3_54b, burns},
+    {rule::siege_1_61f, isHeapedWithDead},    {rule::siege_0_5, isTaken},
 };
 
 bool takesTwo(const Body& who)

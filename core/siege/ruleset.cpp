@@ -168,9 +168,10 @@ Cost RulesetReader::readCost(const Node* node, std::string_view what)
 Terrain RulesetReader::readTerrain(const Node& node)
 {
     const Part part(node, log_, tell::this_terrain{},
-                    {"id", "rule", "foot", "mounted", "from-moat", "from-ladder", "from-rubble", "from-tower-top",
-                     "mounted-may-stop", "cover", "height", "from-map", "sight", "building", "door", "keep-door",
-                     "look", "symbol", "colour"});
+                    {"id",          "rule",        "foot",           "mounted",          "from-moat",
+                     "from-ladder", "from-rubble", "from-tower-top", "mounted-may-stop", "cover",
+                     "height",      "from-map",    "sight",          "building",         "door",
+                     "keep-door",   "look",        "symbol",         "colour",           "bears"});
     Terrain terrain;
     terrain.id = part.id();
     terrain.rule = part.text("rule");
@@ -224,8 +225,9 @@ Weapon RulesetReader::readWeapon(const Node& node)
 
 void RulesetReader::readWords(const Node& node)
 {
-    const Part part(node, log_, "words",
-                    {"classes", "animals", "draught", "features", "feature-states", "structures", "overlays"});
+    const Part part(
+        node, log_, "words",
+        {"classes", "animals", "draught", "features", "features-anywhere", "feature-states", "structures", "overlays"});
     ruleset_.classes = part.texts("classes");
     ruleset_.animals = part.texts("animals");
     ruleset_.draught = part.texts("draught");

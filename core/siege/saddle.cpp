@@ -5,6 +5,7 @@
 #include "core/siege/nerve.h"
 #include "core/siege/retreat.h"
 #include "core/siege/saddle_parts.h"
+#include "core/siege/steps.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
 
@@ -162,6 +163,26 @@ constexpr play::Rule<Choice> choiceRules[] = {
     {rule::siege_3_33c, mayNotRideACapturedOne},
 };
 
+/// He must get from his hex onto one of the horse's, as in a step on foot; what is against that is said of the first
+/// one beside him. Who lies there is under the horse and not in his way.
+void sayHowHeReaches(Verdict& verdict, const Position& now, const Body& who, const LooseHorse& horse)
+{
+    std::optional<Stride> first;
+    for (const Hex hex : {horse.hex, horse.rear})
+    {
+        const Hex from = *who.state->hex;
+        if (hex::distance(from, hex) != 1)
+            continue;
+        const Stride stride{now, false, from, hex::sideTowards(from, hex), 0, who.state->aloft};
+        if (isOpen(stride))
+            return;
+        if (!first)
+            first.emplace(stride);
+    }
+    if (first)
+        judgeStride(verdict, *first);
+}
+
 /// When it is done.
 Findings endsLater(const Saddler& one)
 {
@@ -219,6 +240,7 @@ Verdict judge(const Position& now, const play::Begun<Mount>& order, play::Tray& 
     if (!horse)
         return verdict;
     play::weigh(choiceRules, Choice{now, who, *horse}, verdict);
+    sayHowHeReaches(verdict, now, who, *horse);
     if (!verdict.legal)
         return verdict;
     play::weigh(beginningRules, saddler, verdict);

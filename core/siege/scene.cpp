@@ -153,6 +153,9 @@ std::optional<play::Scene> System::scene(const Game& game, const Record* begun, 
     for (const Counter& counter : state.counters)
         if (counter.hex || isLost(counter)) // off the map it is drawn nowhere, but counted
             scene.pieces.push_back(pictureOf(now, counter, data));
+    for (const Counter& counter : state.counters)
+        if (counter.left && counter.health != Health::Dead)
+            scene.left.push_back({"counter", counter.id});
     std::ranges::stable_partition(scene.pieces, &play::Piece::gone);
     if (begun != nullptr)
         markOrder(scene, state, *begun);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace merlon::siege
 {
@@ -97,17 +98,21 @@ void keepDoorSide(Verdict& verdict, const Shot& shot)
 }
 
 /// The cover that counts where the referee holds another: no table has strong cover for riders. Where the line is
-/// stopped there is only what he says.
+/// stopped there is only what he says, and no fact to tell unless he says it.
 void holdCover(Verdict& verdict, Shot& shot, play::Tray& tray)
 {
-    if (!shot.sight.line.clear && !verdict.allowed)
-        return;
-    if (!shot.sight.line.clear)
+    const bool stopped = !shot.sight.line.clear;
+    if (stopped && !verdict.allowed)
+        return void(verdict.fact("cover", wordOf(Cover::Total)));
+    if (stopped)
         shot.cover = std::min(shot.cover, Cover::Strong);
-    shot.cover = tray.held(verdict, "cover", shot.cover);
+    const Cover found = std::exchange(shot.cover, tray.held(verdict, "cover", shot.cover));
+    const bool told = !stopped || shot.cover != found;
     sayHeldCover(verdict, shot);
     if (shot.mounted)
         shot.cover = std::min(shot.cover, Cover::Medium);
+    if (told)
+        verdict.fact("cover", wordOf(shot.cover));
 }
 
 void drawLine(Verdict& verdict, const Shot& shot)
@@ -147,7 +152,6 @@ bool judgeShot(Verdict& verdict, Shot aimed, play::Tray& tray)
     sayAim(verdict, shot);
     sayCover(verdict, shot);
     holdCover(verdict, shot, tray);
-    verdict.fact("cover", wordOf(shot.sight.line.clear || verdict.allowed ? shot.cover : Cover::Total));
     sayWhoStandsInTheWay(verdict, shot);
     if (!verdict.legal)
         return false;

@@ -221,17 +221,15 @@ Findings crossesTheBaseOfAMantlet(const Stride& stride)
 }
 
 /// The books weigh men, or horses: not both together, nor one horse alone.
-Phrase forTheDead(const Stride& stride, const Phrase& says)
+Phrase forTheDead(const Position& now, Hex hex, bool aloft, int bodies, const Phrase& says)
 {
-    const int men = menAmong(stride.now, stride.to, stride.lands);
-    return men != 0 && men != stride.bodies ? says.by(rule::siege_ruling_corpses) : says;
+    const int men = menAmong(now, hex, aloft);
+    return men != 0 && men != bodies ? says.by(rule::siege_ruling_corpses) : says;
 }
 
 Findings isHeapedWithDead(const Stride& stride)
 {
-    if (stride.bodies < 6)
-        return {};
-    return {refusal(forTheDead(stride, says::siege_1_61f_heap), {{"hex", stride.to}}, placeOf(stride.to))};
+    return heapOn(stride.now, stride.to, stride.lands, stride.bodies);
 }
 
 Findings burns(const Stride& stride)
@@ -360,6 +358,13 @@ void judgeStride(play::Verdict& verdict, const Stride& stride)
     play::weigh(strideRules, stride, verdict);
 }
 
+Findings heapOn(const Position& now, Hex hex, bool aloft, int bodies)
+{
+    if (bodies < 6)
+        return {};
+    return {refusal(forTheDead(now, hex, aloft, bodies, says::siege_1_61f_heap), {{"hex", hex}}, placeOf(hex))};
+}
+
 bool isOpen(const Stride& stride)
 {
     return stride.there != nullptr &&
@@ -401,7 +406,8 @@ void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price)
                      placeOf(stride.to));
     }
     if (price.slowed)
-        verdict.note(forTheDead(stride, says::siege_1_61e_slow), {{"hex", stride.to}}, placeOf(stride.to));
+        verdict.note(forTheDead(stride.now, stride.to, stride.lands, stride.bodies, says::siege_1_61e_slow),
+                     {{"hex", stride.to}}, placeOf(stride.to));
     if (leavesTheMoat(stride))
         verdict.say(play::Weight::Ruling, says::siege_ruling_moat_exit_used, {{"hex", stride.to}});
 }

@@ -60,6 +60,9 @@ std::optional<Price> priceOfClimb(const Position& now, Hex hex, bool down);
 /// hex twice is a climb.
 bool endsAloft(const Position& now, const Body& who, const std::vector<Hex>& path);
 
+/// So many bodies lie there that nobody enters (1.61f).
+play::Findings heapOn(const Position& now, Hex hex, bool aloft, int bodies);
+
 /// Whether movement could ever take one across that side, from the top of the equipment there or not, whoever stands
 /// beyond.
 bool couldEnter(const Position& now, bool mounted, Hex from, Side side, bool aloft);

@@ -6,6 +6,7 @@
 #include "core/siege/saddle.h"
 #include "core/siege/set_up.h"
 #include "core/siege/sheet_tables.h"
+#include "core/siege/unreached.h"
 #include "core/yaml/log.h"
 #include "siege_rules.h"
 
@@ -218,6 +219,11 @@ std::vector<play::Problem> System::problems(const play::Scenario& scenario, cons
 std::vector<play::MapProblem> System::oddities(const map::HexMap& map) const
 {
     return oddBridges(map);
+}
+
+std::vector<play::MapRemark> System::remarks(const map::HexMap& map) const
+{
+    return unreached(*this, map);
 }
 
 play::Opaque System::data(const play::Scenario& scenario, const play::Boards& boards) const

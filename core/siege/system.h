@@ -50,7 +50,7 @@ struct Room
                     Begins, GivesUp, Mounts, AlightOwed, Alights, NerveChange, FlightOwed, FrightOwed, Shaken, LeftMap,
                     AttackNamed, Harnessed, Unharnessed>;
     static constexpr std::string_view id = "siege";
-    static constexpr int version = 5;
+    static constexpr int version = 6;
 
     static State begin(const Data& data) { return siege::begin(data); }
     static std::span<const HouseRule> house(const Data& data) { return data.house; }
@@ -87,6 +87,7 @@ public:
     void check(const yaml::Node& ruleset, yaml::Log& log) const override;
     std::vector<play::Problem> problems(const play::Scenario&, const play::Boards&) const override;
     std::vector<play::MapProblem> oddities(const map::HexMap& map) const override;
+    std::vector<play::MapRemark> remarks(const map::HexMap& map) const override;
     play::Opaque data(const play::Scenario&, const play::Boards&) const override;
     play::Marks could(const play::Game&, const play::Record& begun, const play::Field&) const override;
     play::Value given(const play::Game&, const play::Record& begun, const play::Field&,

@@ -41,8 +41,18 @@ struct Message
     friend bool operator==(const Message&, const Message&) = default;
 };
 
-/// What stands in a hole: a text as it is (a key, a name, something quoted from the file), a number, or a message,
-/// which is translated itself.
+/// A word of a catalogue: "siege", "terrain", "moat". Its text is in the language of the reader.
+struct Term
+{
+    std::string book;
+    std::string group;
+    std::string word;
+
+    friend bool operator==(const Term&, const Term&) = default;
+};
+
+/// What stands in a hole: a text as it is (a key, a name, something quoted from the file), a number, a word of a
+/// catalogue, or a message, which is translated itself.
 class Argument
 {
 public:
@@ -54,18 +64,21 @@ public:
     {
     }
     Argument(Message message) : message_(std::move(message)) {}
+    Argument(Term term) : term_(std::move(term)) {}
     template <class Told>
     requires requires(const Told& told) { told.message(); }
     Argument(const Told& told) : message_(told.message()) {}
 
     const std::string& text() const { return text_; }
-    const Message& message() const { return message_; } ///< says nothing where this is a text
+    const Message& message() const { return message_; } ///< says nothing where this is something else
+    const Term& term() const { return term_; }          ///< without a word where this is something else
 
     friend bool operator==(const Argument&, const Argument&) = default;
 
 private:
     std::string text_;
     Message message_;
+    Term term_;
 };
 
 /// A word to its author about a place of a file.

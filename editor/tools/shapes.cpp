@@ -1,42 +1,11 @@
 #include "editor/tools/shapes.h"
 
+#include "core/edit/map_value.h"
+
 #include <algorithm>
 
 namespace merlon::editor
 {
-namespace
-{
-
-template <class Value>
-std::vector<hex::Hex> flooded(const hex::Layout& layout, hex::Hex start, Value value)
-{
-    if (!layout.contains(start))
-        return {};
-    const auto wanted = value(layout.index(start));
-    std::vector<bool> seen(static_cast<std::size_t>(layout.count()), false);
-    std::vector<hex::Hex> found{start};
-    seen[static_cast<std::size_t>(layout.index(start))] = true;
-    for (std::size_t next = 0; next < found.size(); ++next)
-    {
-        const auto hex = found[next];
-        for (const auto side : hex::allSides)
-        {
-            const auto other = hex::neighbour(hex, side);
-            if (!layout.contains(other))
-                continue;
-            const int index = layout.index(other);
-            const auto at = static_cast<std::size_t>(index);
-            if (seen[at] || value(index) != wanted)
-                continue;
-            seen[at] = true;
-            found.push_back(other);
-        }
-    }
-    return found;
-}
-
-} // namespace
-
 std::vector<hex::Hex> brushed(hex::Hex from, hex::Hex to, int radius)
 {
     const auto spine = hex::line(from, to);
@@ -68,16 +37,27 @@ std::vector<hex::Hex> block(const hex::Layout& layout, hex::Hex from, hex::Hex t
     return hexes;
 }
 
-std::vector<hex::Hex> sameTerrain(const map::HexMap& map, hex::Hex start)
+std::vector<hex::Hex> alike(const edit::Value& map, const edit::Paint& paint, hex::Hex start)
 {
-    return flooded(map.layout, start, [&](int index) { return map.terrain[static_cast<std::size_t>(index)]; });
-}
-
-std::vector<hex::Hex> sameLevel(const map::HexMap& map, hex::Hex start)
-{
-    return flooded(map.layout, start,
-                   [&](int index)
-                   { return map.levels ? (*map.levels)[static_cast<std::size_t>(index)] : std::int8_t{0}; });
+    if (!map.grid.contains(start))
+        return {};
+    const bool terrain = paint.kind == edit::Paint::Kind::Terrain;
+    const edit::Raster& numbers = *map.rasters[terrain ? edit::OfMap::terrain : edit::OfMap::level];
+    const auto at = [&](hex::Hex hex) { return static_cast<std::size_t>(map.grid.index(hex)); };
+    const auto wanted = numbers[at(start)];
+    std::vector<bool> seen(numbers.size(), false);
+    std::vector<hex::Hex> found{start};
+    seen[at(start)] = true;
+    for (std::size_t next = 0; next < found.size(); ++next)
+        for (const auto side : hex::allSides)
+        {
+            const auto other = hex::neighbour(found[next], side);
+            if (!map.grid.contains(other) || seen[at(other)] || numbers[at(other)] != wanted)
+                continue;
+            seen[at(other)] = true;
+            found.push_back(other);
+        }
+    return found;
 }
 
 } // namespace merlon::editor

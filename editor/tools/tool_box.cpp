@@ -1,78 +1,55 @@
 #include "editor/tools/tool_box.h"
 
+#include "editor/tools/painting_tool.h"
 #include "editor/tools/shapes.h"
 
 #include <QAction>
 #include <QActionGroup>
 
 #include <algorithm>
-#include <array>
 
 namespace merlon::editor
 {
-namespace
+
+ToolBox::ToolBox(QObject* parent)
+    : QObject(parent),
+      tools_(makeTools(held_)),
+      tool_(tools_[0].get()),
+      before_(tools_[1].get()),
+      group_(new QActionGroup(this))
 {
-
-struct ToolData
-{
-    const char* name;
-    int key;
-};
-
-/// In the order of Tool.
-constexpr std::array<ToolData, 6> tools{{{"tool.select", Qt::Key_S},
-                                         {"tool.brush", Qt::Key_B},
-                                         {"tool.line", Qt::Key_L},
-                                         {"tool.rectangle", Qt::Key_R},
-                                         {"tool.fill", Qt::Key_F},
-                                         {"tool.pick", Qt::Key_I}}};
-
-} // namespace
-
-ToolBox::ToolBox(QObject* parent) : QObject(parent), group_(new QActionGroup(this))
-{
-    for (std::size_t i = 0; i < tools.size(); ++i)
+    for (const auto& tool : tools_)
     {
         auto* action = new QAction(group_);
-        action->setObjectName(QLatin1String(tools[i].name));
+        action->setObjectName(QLatin1String(tool->name()));
         action->setCheckable(true);
-        action->setShortcut(QKeySequence(tools[i].key));
-        const auto tool = static_cast<Tool>(i);
-        connect(action, &QAction::triggered, this, [this, tool] { setTool(tool); });
+        action->setShortcut(tool->key());
+        connect(action, &QAction::triggered, this, [this, &tool = *tool] { take(tool); });
         actions_ << action;
     }
     actions_.front()->setChecked(true);
     auto* larger = new QAction(this);
     larger->setObjectName(QStringLiteral("brush.larger"));
     larger->setShortcut(QKeySequence(Qt::Key_BracketRight));
-    connect(larger, &QAction::triggered, this, [this] { setRadius(radius_ + 1); });
+    connect(larger, &QAction::triggered, this, [this] { setRadius(radius() + 1); });
     auto* smaller = new QAction(this);
     smaller->setObjectName(QStringLiteral("brush.smaller"));
     smaller->setShortcut(QKeySequence(Qt::Key_BracketLeft));
-    connect(smaller, &QAction::triggered, this, [this] { setRadius(radius_ - 1); });
+    connect(smaller, &QAction::triggered, this, [this] { setRadius(radius() - 1); });
     radiusActions_ = {larger, smaller};
     retranslate();
 }
 
 void ToolBox::retranslate()
 {
-    const std::array<QString, 6> texts{tr("Select"), tr("Brush"),
-                                       //: the tool that paints a straight row of hexes
-                                       tr("Line"), tr("Rectangle"), tr("Fill"), tr("Pick")};
-    const std::array<QString, 6> tips{tr("Mark hexes, and choose them for the referee"),
-                                      tr("Paint freehand; Shift and the cursor keys paint too"),
-                                      tr("Paint a straight line of hexes"),
-                                      tr("Paint a block of columns and rows"),
-                                      tr("Paint all that hangs together and is the same"),
-                                      tr("Take the terrain or level of a hex; Alt and a click from any tool")};
-    for (int i = 0; i < actions_.size(); ++i)
+    for (std::size_t i = 0; i < tools_.size(); ++i)
     {
-        const auto at = static_cast<std::size_t>(i);
-        actions_[i]->setText(texts[at]);
-        actions_[i]->setToolTip(
-            tr("%1 (%2)\n%3", "a tool, its key, what it does")
-                .arg(texts[at], actions_[i]->shortcut().toString(QKeySequence::NativeText), tips[at]));
-        actions_[i]->setStatusTip(tips[at]);
+        QAction& action = *actions_[static_cast<int>(i)];
+        const Tool& tool = *tools_[i];
+        action.setText(tool.text());
+        action.setToolTip(tr("%1 (%2)\n%3", "a tool, its key, what it does")
+                              .arg(tool.text(), action.shortcut().toString(QKeySequence::NativeText), tool.tip()));
+        action.setStatusTip(tool.tip());
     }
     //: a tool: the brush paints more hexes at once
     radiusActions_[0]->setText(tr("Larger brush"));
@@ -80,71 +57,83 @@ void ToolBox::retranslate()
     radiusActions_[1]->setText(tr("Smaller brush"));
 }
 
-void ToolBox::setTool(Tool tool)
+void ToolBox::use(QLatin1String tool)
 {
-    if (tool == tool_)
+    for (const auto& one : tools_)
+        if (QLatin1String(one->name()).mid(prefix) == tool)
+            take(*one);
+}
+
+void ToolBox::useSomeBrush()
+{
+    if (!tool_->paints())
+        use(QLatin1String("brush"));
+}
+
+void ToolBox::take(Tool& tool)
+{
+    if (&tool == tool_)
         return;
-    if (tool_ != Tool::Pick)
+    if (tool_->paints())
         before_ = tool_;
-    tool_ = tool;
-    actions_[static_cast<int>(tool)]->setChecked(true);
-    emit toolChanged(tool);
+    tool_ = &tool;
+    const auto at = std::ranges::find(tools_, tool_, &std::unique_ptr<Tool>::get) - tools_.begin();
+    actions_[static_cast<int>(at)]->setChecked(true);
+    emit toolChanged();
 }
 
 void ToolBox::setRadius(int radius)
 {
     radius = std::clamp(radius, 0, largestRadius);
-    if (radius == radius_)
+    if (radius == held_.radius)
         return;
-    radius_ = radius;
+    held_.radius = radius;
     emit radiusChanged(radius);
 }
 
-void ToolBox::setTerrain(const QString& id, char symbol)
+void ToolBox::setTerrain(const QString& id)
 {
-    Paint paint = paint_;
-    paint.kind = PaintKind::Terrain;
+    edit::Paint paint = held_.paint;
+    paint.kind = edit::Paint::Kind::Terrain;
     paint.terrain = id.toStdString();
-    paint.symbol = symbol;
     setPaint(std::move(paint));
 }
 
 void ToolBox::setLevel(int level)
 {
-    Paint paint = paint_;
-    paint.kind = PaintKind::SetLevel;
+    edit::Paint paint = held_.paint;
+    paint.kind = edit::Paint::Kind::SetLevel;
     paint.level = std::clamp(level, map::lowestLevel, map::highestLevel);
     setPaint(std::move(paint));
 }
 
-void ToolBox::setPaintKind(PaintKind kind)
+void ToolBox::setPaintKind(edit::Paint::Kind kind)
 {
-    Paint paint = paint_;
+    edit::Paint paint = held_.paint;
     paint.kind = kind;
     setPaint(std::move(paint));
 }
 
-void ToolBox::setPaint(Paint paint)
+void ToolBox::setPaint(edit::Paint paint)
 {
-    if (paint == paint_)
+    if (paint == held_.paint)
         return;
-    paint_ = std::move(paint);
+    held_.paint = std::move(paint);
     emit paintChanged();
 }
 
-void ToolBox::pickFrom(const map::HexMap& map, hex::Hex hex, const map::Palette& palette)
+void ToolBox::pickFrom(const map::HexMap& map, hex::Hex hex)
 {
-    const auto& id = map.terrainAt(hex);
-    const auto* terrain = palette.find(id);
-    Paint paint = paint_;
-    paint.terrain = id;
-    paint.symbol = terrain ? terrain->symbol : '?';
+    if (!map.layout.contains(hex))
+        return;
+    edit::Paint paint = held_.paint;
+    paint.terrain = map.terrainAt(hex);
     paint.level = map.levelAt(hex);
-    if (paint.kind != PaintKind::Terrain)
-        paint.kind = PaintKind::SetLevel;
+    if (paint.kind != edit::Paint::Kind::Terrain)
+        paint.kind = edit::Paint::Kind::SetLevel;
     setPaint(std::move(paint));
-    if (tool_ == Tool::Pick)
-        setTool(paints(before_) ? before_ : Tool::Brush);
+    if (holds(QLatin1String("pick")))
+        take(*before_);
 }
 
 } // namespace merlon::editor

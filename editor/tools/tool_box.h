@@ -1,33 +1,15 @@
 #pragma once
 
-#include "core/map/palette.h"
-#include "editor/hex_patch.h"
+#include "editor/tools/tool.h"
 
 #include <QList>
 #include <QObject>
-
-#include <memory>
 
 class QAction;
 class QActionGroup;
 
 namespace merlon::editor
 {
-
-enum class Tool : std::uint8_t
-{
-    Select, ///< marks hexes, and picks them for the referee
-    Brush,
-    Line,
-    Rectangle,
-    Fill,
-    Pick ///< takes terrain and level from a hex, then hands back to the tool before
-};
-
-inline constexpr bool paints(Tool tool)
-{
-    return tool != Tool::Select && tool != Tool::Pick;
-}
 
 /// What the designer holds: a tool, a brush, a terrain and a level. No widget, no document.
 class ToolBox : public QObject
@@ -37,40 +19,49 @@ class ToolBox : public QObject
 public:
     explicit ToolBox(QObject* parent = nullptr);
 
-    Tool tool() const { return tool_; }
-    int radius() const { return radius_; }
-    const Paint& paint() const { return paint_; }
+    Tool& tool() const { return *tool_; }
+    /// "select", "brush" ...
+    bool holds(QLatin1String tool) const { return QLatin1String(tool_->name()).mid(prefix) == tool; }
+    int radius() const { return held_.radius; }
+    const edit::Paint& paint() const { return held_.paint; }
 
-    /// One for each tool, checkable, exclusive, in the order of Tool; named "tool.brush" and so on for those who set
-    /// shortcuts and icons. Their texts follow retranslate().
+    /// One for each tool, checkable, exclusive, named as the tool is, for those who set shortcuts and icons. Their
+    /// texts follow retranslate().
     const QList<QAction*>& actions() const { return actions_; }
     /// "brush.larger", "brush.smaller".
     const QList<QAction*>& radiusActions() const { return radiusActions_; }
     void retranslate();
 
-    /// Takes terrain and level of a hex; a tool that sets levels takes the level, any other the terrain.
-    void pickFrom(const map::HexMap& map, hex::Hex hex, const map::Palette& palette);
+    /// Takes terrain and level of a hex, if it is one of the map; paint that sets levels takes the level, any other the
+    /// terrain.
+    void pickFrom(const map::HexMap& map, hex::Hex hex);
 
 public slots:
-    void setTool(merlon::editor::Tool tool);
+    /// By its name without "tool.".
+    void use(QLatin1String tool);
+    /// The brush, unless a tool that paints is in the hand.
+    void useSomeBrush();
     /// 0 to 5 hexes around the middle one.
     void setRadius(int radius);
-    void setTerrain(const QString& id, char symbol);
+    void setTerrain(const QString& id);
     void setLevel(int level);
-    void setPaintKind(merlon::editor::PaintKind kind);
+    void setPaintKind(merlon::edit::Paint::Kind kind);
 
 signals:
-    void toolChanged(merlon::editor::Tool tool);
+    void toolChanged();
     void radiusChanged(int radius);
     void paintChanged();
 
 private:
-    void setPaint(Paint paint);
+    static constexpr int prefix = 5; ///< letters of "tool."
 
-    Tool tool_ = Tool::Select;
-    Tool before_ = Tool::Brush;
-    int radius_ = 0;
-    Paint paint_;
+    void take(Tool& tool);
+    void setPaint(edit::Paint paint);
+
+    Held held_;
+    Tools tools_;
+    Tool* tool_;
+    Tool* before_; ///< what the hand had before it picked
     QActionGroup* group_ = nullptr;
     QList<QAction*> actions_;
     QList<QAction*> radiusActions_;

@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QStatusBar>
@@ -77,6 +78,26 @@ bool Hands::has(const play::Field& field, const play::Value& one) const
     return list != nullptr && std::ranges::count(*list, one) > 0;
 }
 
+const referee::CandidateModel& Hands::candidates() const
+{
+    return *qobject_cast<const referee::CandidateModel*>(part<QListView>("candidates")->model());
+}
+
+bool Hands::isListed(const play::Field& field) const
+{
+    return candidates().field() != nullptr && candidates().field()->key == field.key;
+}
+
+int Hands::rowOfSeveral(const play::Field& field, const play::List& picks) const
+{
+    if (picks.size() < 2 || !field.list || !isListed(field) || !std::holds_alternative<play::Ref>(picks.front()))
+        return -1;
+    const auto& listed = candidates().candidates();
+    const auto same = [](const play::Candidate& one, const play::Value& pick) { return one.mark == pick; };
+    const auto found = std::ranges::search(listed, picks, same);
+    return found.empty() ? -1 : static_cast<int>(found.begin() - listed.begin());
+}
+
 void Hands::comeBack()
 {
     window_.activateWindow();
@@ -126,6 +147,8 @@ void Keys::type(const QString& text)
 /// By the letter of its label, or from field to field.
 void Keys::jumpTo(const QWidget* field)
 {
+    if (focused() == field)
+        return;
     for (const auto* label : panel().findChildren<QLabel*>())
         if (label->buddy() != nullptr && label->buddy()->focusProxy() == field)
             if (const auto mark = label->text().indexOf('&'); mark >= 0)
@@ -174,20 +197,26 @@ void Keys::chooseKind(int row)
 /// Down the list of what may be chosen; none: it is not there.
 int Keys::stepsTo(const play::Field& field, const play::Value& mark) const
 {
-    const auto* list = part<QListView>("candidates");
-    const auto* model = qobject_cast<const referee::CandidateModel*>(list->model());
     const auto* line = part<referee::PickField>(field.key);
-    return list->isVisible() && line->text().isEmpty() ? model->rowOf(mark) + 1 : 0;
+    return part<QListView>("candidates")->isVisible() && line->text().isEmpty() ? candidates().rowOf(mark) + 1 : 0;
 }
 
 /// Several, and all that may be chosen.
 bool Keys::areAll(const play::List& picks) const
 {
-    const auto* model = qobject_cast<const referee::CandidateModel*>(part<QListView>("candidates")->model());
     const auto isAmong = [&](const play::Candidate& one)
     { return !one.legal || std::ranges::count(picks, one.mark) > 0; };
     return picks.size() > 1 && std::get_if<play::Ref>(&picks.front()) != nullptr &&
-           model->legal() == static_cast<int>(picks.size()) && std::ranges::all_of(model->candidates(), isAmong);
+           candidates().legal() == static_cast<int>(picks.size()) &&
+           std::ranges::all_of(candidates().candidates(), isAmong);
+}
+
+/// One after the other, down to the last that may be chosen or as many as there may be.
+bool Keys::areAllFromTheFirst(const play::List& picks, const play::Field& field) const
+{
+    const int row = rowOfSeveral(field, picks);
+    const int end = row + static_cast<int>(picks.size());
+    return row >= 0 && (end == candidates().legal() || (end < candidates().legal() && picks.size() == field.atMost));
 }
 
 /// By its name or down the list, whichever is less.
@@ -228,8 +257,10 @@ bool Keys::give(const play::Field& field, const play::Value& value)
     if (focused() != line)
         return false;
     const play::List all = picksOf(field, value);
-    if (areAll(all))
+    if (areAll(all) || areAllFromTheFirst(all, field))
     {
+        if (!areAll(all))
+            point(*line, field, all.front());
         key(Qt::Key_Asterisk);
         return true;
     }
@@ -383,13 +414,17 @@ bool Mouse::give(const play::Field& field, const play::Value& value)
 {
     if (auto* box = part<QComboBox>(field.key))
     {
-        chooseItem(box, box->findText(textOf(field, value)));
+        if (!isListed(field) || !pickInList(value))
+            chooseItem(box, box->findText(textOf(field, value)));
         return true;
     }
-    if (field.optional) // nobody asks for it
-        click(part<referee::PickField>(field.key), QPoint(5, 5));
+    if (auto* line = part<referee::PickField>(field.key); field.optional && focused() != line) // nobody asks for it
+        click(line, QPoint(5, 5));
+    const play::List all = picksOf(field, value);
+    if (dragOver(field, all))
+        return true;
     bool first = true;
-    for (const play::Value& one : picksOf(field, value))
+    for (const play::Value& one : all)
     {
         const auto hex = hexOf(one);
         if (has(field, one))
@@ -418,12 +453,35 @@ bool Mouse::pickOne(const play::Field& field, const play::Value& mark)
 bool Mouse::pickInList(const play::Value& mark)
 {
     auto* list = part<QListView>("candidates");
-    const auto* model = qobject_cast<referee::CandidateModel*>(list->model());
-    const int row = model->rowOf(mark);
+    const int row = candidates().rowOf(mark);
     if (row < 0)
         return false;
-    list->scrollTo(model->index(row, 0));
-    click(list->viewport(), list->visualRect(model->index(row, 0)).center());
+    list->scrollTo(candidates().index(row, 0));
+    click(list->viewport(), list->visualRect(candidates().index(row, 0)).center());
+    return true;
+}
+
+/// From the first to the last, where both are in view.
+bool Mouse::dragOver(const play::Field& field, const play::List& marks)
+{
+    auto* list = part<QListView>("candidates");
+    const int row = rowOfSeveral(field, marks);
+    if (row < 0 || !list->isVisible())
+        return false;
+    const QModelIndex first = candidates().index(row);
+    const QModelIndex last = candidates().index(row + static_cast<int>(marks.size()) - 1);
+    list->scrollTo(last);
+    list->scrollTo(first);
+    const QRect room = list->viewport()->rect();
+    if (!room.contains(list->visualRect(first).center()) || !room.contains(list->visualRect(last).center()))
+        return false;
+    ++pressed_;
+    QWidget* rows = list->viewport();
+    const QPoint to = list->visualRect(last).center();
+    QTest::mousePress(rows, Qt::LeftButton, {}, list->visualRect(first).center());
+    QMouseEvent move(QEvent::MouseMove, to, rows->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(rows, &move);
+    QTest::mouseRelease(rows, Qt::LeftButton, {}, to);
     return true;
 }
 

@@ -13,8 +13,9 @@ class QPushButton;
 
 namespace merlon::referee
 {
+class CandidateModel;
 class PickField;
-}
+} // namespace merlon::referee
 
 namespace merlon::test
 {
@@ -68,6 +69,11 @@ protected:
     QString textOf(const play::Field& field, const play::Value& value) const;
     /// The picks by which a field comes to hold that: of a way its end, of what lies behind one hex that hex.
     play::List picksOf(const play::Field& field, const play::Value& value) const;
+    const referee::CandidateModel& candidates() const;
+    /// Whether those are its candidates.
+    bool isListed(const play::Field& field) const;
+    /// The row of the first of several things that stand there one after the other; -1: they do not.
+    int rowOfSeveral(const play::Field& field, const play::List& picks) const;
     /// A list has it already.
     bool has(const play::Field& field, const play::Value& one) const;
 
@@ -103,6 +109,7 @@ private:
     void pause();
     int stepsTo(const play::Field& field, const play::Value& mark) const;
     bool areAll(const play::List& picks) const;
+    bool areAllFromTheFirst(const play::List& picks, const play::Field& field) const;
     void point(referee::PickField& line, const play::Field& field, const play::Value& value);
     void jumpTo(const QWidget* field);
 };
@@ -135,6 +142,7 @@ private:
     void clickHex(hex::Hex hex);
     bool pickOne(const play::Field& field, const play::Value& mark);
     bool pickInList(const play::Value& mark);
+    bool dragOver(const play::Field& field, const play::List& marks);
     std::optional<hex::Hex> hexOf(const play::Value& mark) const;
 };
 

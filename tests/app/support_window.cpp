@@ -65,7 +65,7 @@ std::unique_ptr<app::MainWindow> windowOn(const QString& file)
 
 hex::Hex hexNamed(app::MainWindow& window, const char* name)
 {
-    const auto hex = hex::parseHex(window.document().map().layout, name);
+    const auto hex = hex::parseHex(window.workspace().map().map().layout, name);
     if (!hex)
         qFatal("%s is no hex", name);
     return *hex;

@@ -260,6 +260,48 @@ private slots:
         QCOMPARE(test::contentOf(bad), broken);
     }
 
+    void lintSaysWhereAndMends()
+    {
+        const QString path = file("m.map.yaml", smallMap("....", "features:\n  - {hex: B1, sides: [N], kind: parapet}\n"
+                                                                 "  - {hex: C1, sides: [N], kind: wall}\n"));
+        const auto found = ctl({"lint", path});
+        QCOMPARE(found.status, 0);
+        QVERIFY2(found.err.startsWith(path.toUtf8() + ":9:5: warning: B1 is plain"), found.err);
+        QVERIFY(found.err.contains("note: can be mended with --fix"));
+        QCOMPARE(found.err.count('\n'), 2);
+        const auto inYaml = YAML::Load(ctl({"lint", "--format", "yaml", path}).out.toStdString());
+        QCOMPARE(inYaml[0]["code"].as<std::string>(), std::string("bare-feature"));
+        QCOMPARE(inYaml[0]["line"].as<int>(), 9);
+        const auto mended = ctl({"lint", "--fix", path});
+        QCOMPARE(mended.status, 0);
+        QVERIFY2(mended.out.contains("mended"), mended.out);
+        QVERIFY(mended.err.isEmpty());
+        const QByteArray text = test::contentOf(path);
+        QVERIFY(!text.contains("parapet") && text.contains("wall"));
+        QVERIFY(ctl({"lint", path}).out.contains("nothing found"));
+        const QString broken = file("broken.map.yaml", "merlon: map/1\ngrid: {columns: many}\n");
+        QCOMPARE(ctl({"lint", "--fix", broken}).status, 1);
+        QCOMPARE(ctl({"lint"}).status, 2);
+    }
+
+    /// At the hex itself, in the rows of the terrain.
+    void lintOfAScenarioLintsItsMaps()
+    {
+        for (const QString& name : {QString("/norman-gate.scenario.yaml"), QString("/norman-gate.map.yaml")})
+            test::write(desk_->filePath(name.mid(1)), test::contentOf(castle + name));
+        const QString path = desk_->filePath("norman-gate.scenario.yaml");
+        QVERIFY(ctl({"lint", path}).out.contains("nothing found"));
+        QByteArray text = test::contentOf(desk_->filePath("norman-gate.map.yaml"));
+        text.replace("    ..tt.t..t", "    ..tt.R..t");
+        test::write(desk_->filePath("norman-gate.map.yaml"), text);
+        const auto found = ctl({"lint", path});
+        QVERIFY2(found.err.contains("norman-gate.map.yaml:10:10: warning: nobody can get to F2"), found.err);
+        text.replace("\n    ", "\n       ").replace('\n', "\r\n"); // as another hand may write it
+        test::write(desk_->filePath("norman-gate.map.yaml"), text);
+        const auto other = ctl({"lint", path});
+        QVERIFY2(other.err.contains("norman-gate.map.yaml:10:13: warning: nobody can get to F2"), other.err);
+    }
+
     void picturesWithoutADisplay()
     {
         const QString png = desk_->filePath("castle.png");

@@ -123,9 +123,9 @@ private slots:
         const auto after = keep("- shoot: {by: alric, at: gwyn}\n- place: {counter: rhodri, hex: I23}\n");
         QVERIFY2(after.status == 0, after.err.constData());
         const QByteArray text = contentOf(journal());
-        QVERIFY2(text.contains("n: 2\nrules: 5\nwho: garrison\n") && text.contains("said: {legal: false"),
+        QVERIFY2(text.contains("n: 2\nrules: 6\nwho: garrison\n") && text.contains("said: {legal: false"),
                  text.constData());
-        QVERIFY2(text.contains("n: 3\nrules: 5\nwho: besiegers\norder: {place: "), text.constData());
+        QVERIFY2(text.contains("n: 3\nrules: 6\nwho: besiegers\norder: {place: "), text.constData());
         QCOMPARE(ctl({"replay", journal()}).status, 0);
         QCOMPARE(ctl({"validate", journal()}).status, 0);
     }
@@ -189,7 +189,7 @@ private slots:
         QVERIFY2(ran.err.contains("[journal-scenario]"), ran.err.constData()); // its words were mended
         QVERIFY2(ran.err.contains("something else today: 5"), ran.err.constData());
         QVERIFY(contentOf(journal()).startsWith(contentOf(landed)));
-        QVERIFY(contentOf(journal()).contains("\nn: 23\nrules: 5\nwho: "));
+        QVERIFY(contentOf(journal()).contains("\nn: 23\nrules: 6\nwho: "));
     }
 
     void anEntryThatDiffersIsListed()

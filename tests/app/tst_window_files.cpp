@@ -29,8 +29,8 @@ namespace
 
 void paintOneHex(app::MainWindow& window, const char* hex)
 {
-    window.tools().setTerrain("brush", 'b');
-    window.tools().setTool(editor::Tool::Brush);
+    window.tools().setTerrain("brush");
+    window.tools().use(QLatin1String("brush"));
     QTest::mouseClick(window.view().viewport(), Qt::LeftButton, {}, test::pointOf(window, hex));
 }
 
@@ -130,16 +130,16 @@ private slots:
             });
         window_->action("file.new")->trigger();
         QVERIFY(small.asked());
-        QCOMPARE(window_->document().map().layout.columns, 7);
-        QCOMPARE(window_->document().map().layout.rows, 5);
-        QVERIFY(window_->document().path().isEmpty());
+        QCOMPARE(window_->workspace().map().map().layout.columns, 7);
+        QCOMPARE(window_->workspace().map().map().layout.rows, 5);
+        QVERIFY(window_->workspace().map().path().isEmpty());
         QVERIFY(!window_->session().isOpen());
 
         const QString file = castle_->folder() + "/small.map.yaml";
         const test::Answer name(choose(file));
         window_->action("file.save")->trigger();
         QVERIFY(name.asked());
-        QCOMPARE(test::readAll(file), window_->document().text());
+        QCOMPARE(test::readAll(file), window_->workspace().map().text());
         QVERIFY(!window_->isWindowModified());
     }
 
@@ -153,7 +153,7 @@ private slots:
         window_->action("file.saveAs")->trigger();
         QVERIFY(name.asked());
         QCOMPARE(test::readAll(castle_->map()), old);
-        QCOMPARE(window_->document().path(), file);
+        QCOMPARE(window_->workspace().map().path(), file);
         QVERIFY(test::readAll(file) != old);
     }
 
@@ -181,7 +181,7 @@ private slots:
         QVERIFY2(all.contains("row 1 has 39 hexes, the map has 40 columns"), qPrintable(all));
         QVERIFY2(all.contains("bruhs") && all.contains("brush"), qPrintable(all));
         QCOMPARE(title(), before);
-        QCOMPARE(window_->document().path(), castle_->map());
+        QCOMPARE(window_->workspace().map().path(), castle_->map());
     }
 
     void warningsCanBeReadAgain()
@@ -216,7 +216,7 @@ private slots:
         QVERIFY(window_->isWindowModified());
         const test::Answer yes([](QDialog& dialog) { test::click(dialog, QMessageBox::Save); });
         window_->action("file.save")->trigger();
-        QCOMPARE(test::readAll(castle_->map()), window_->document().text());
+        QCOMPARE(test::readAll(castle_->map()), window_->workspace().map().text());
     }
 
     void recentFilesAreOffered()
@@ -246,7 +246,9 @@ private slots:
 
         test::useOwnDesk(desk.path());
         const QByteArray saved = test::readAll(castle_->map());
-        window_ = test::windowOn(castle_->scenario());
+        const QFileInfo scenario(castle_->scenario());
+        QVERIFY(QDir::setCurrent(scenario.path()));
+        window_ = test::windowOn(scenario.fileName()); // as one types it in its folder
         QVERIFY(window_);
         const test::Answer recover(
             [](QDialog& dialog)
@@ -259,11 +261,13 @@ private slots:
             });
         window_->offerRecovery();
         QVERIFY(recover.asked());
-        QCOMPARE(window_->document().map().terrainAt(test::hexNamed(*window_, "B20")), std::string("brush"));
+        QCOMPARE(window_->workspace().map().map().terrainAt(test::hexNamed(*window_, "B20")), std::string("brush"));
         QVERIFY(window_->isWindowModified());
+        QVERIFY(window_->workspace().scenario()); // not the map alone
         QCOMPARE(test::readAll(castle_->map()), saved);
         window_->action("edit.undo")->trigger();
-        QCOMPARE(window_->document().text(), saved);
+        QCOMPARE(window_->workspace().map().text(), saved);
+        QVERIFY(QDir::setCurrent(QDir::homePath()));
         test::useOwnDesk(desk_.path());
     }
 

@@ -231,7 +231,7 @@ private slots:
                          qPrintable(said));
             }
         }
-        QCOMPARE(window_->document().path(), castle_->map());
+        QCOMPARE(window_->workspace().map().path(), castle_->map());
     }
 
     /// The recent files are looked at on every start.
@@ -297,8 +297,8 @@ private slots:
     {
         const QString svg = castle_->folder() + "/castle.svg";
         editor::Picture picture;
-        picture.map = &window_->document().map();
-        picture.palette = window_->document().palette();
+        picture.map = &window_->workspace().map().map();
+        picture.palette = window_->workspace().map().palette();
         QVERIFY(editor::renderSvg(picture, svg));
         QXmlStreamReader xml(test::readAll(svg));
         QStringList elements;

@@ -24,15 +24,6 @@ namespace
 /// Of each kind so many in a game.
 constexpr int enough = 2;
 
-/// More keys and more clicks than an order should take: one that names six people. A number may only go down.
-struct TooLong
-{
-    std::string_view kind;
-    int keys;
-    int clicks;
-};
-constexpr TooLong tooLong[] = {{"bring_in", 23, 15}};
-
 /// What an order of a kind took at most, and how many were given.
 struct Count
 {
@@ -122,10 +113,7 @@ private:
         Count& count = counts_[hands.tool()][played.order.kind];
         ++count.given;
         count.most = std::max(count.most, hands.pressed());
-        const auto known = std::ranges::find(tooLong, std::string_view(played.order.kind), &TooLong::kind);
-        const bool keys = hands.tool() == QLatin1String("keys");
-        const int most = known == std::end(tooLong) ? hands.most() : keys ? known->keys : known->clicks;
-        return hands.pressed() > most ? QString("%1 %2").arg(hands.pressed()).arg(hands.tool()) : QString();
+        return hands.pressed() > hands.most() ? QString("%1 %2").arg(hands.pressed()).arg(hands.tool()) : QString();
     }
 
     void referee(test::Hands& hands)

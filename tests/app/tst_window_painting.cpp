@@ -27,7 +27,7 @@ private:
     QPoint at(const char* hex) const { return test::pointOf(*window_, hex); }
     std::string terrain(const char* hex) const
     {
-        const map::HexMap& map = window_->document().map();
+        const map::HexMap& map = window_->workspace().map().map();
         return map.terrainAt(test::hexNamed(*window_, hex));
     }
     void press(const char* hex) const { QTest::mousePress(canvas(), Qt::LeftButton, {}, at(hex)); }
@@ -39,14 +39,14 @@ private:
         moveTo(to);
         release(to);
     }
-    void hold(editor::Tool tool, const char* id, char symbol) const
+    void hold(const char* tool, const char* id) const
     {
-        window_->tools().setTerrain(id, symbol);
-        window_->tools().setTool(tool);
+        window_->tools().setTerrain(id);
+        window_->tools().use(QLatin1String(tool));
     }
     void beginDrag() const
     {
-        hold(editor::Tool::Brush, "brush", 'b');
+        hold("brush", "brush");
         press("B20");
         moveTo("B24");
         QVERIFY(window_->view().isDragging());
@@ -75,15 +75,15 @@ private slots:
 
     void aStrokeIsOneStepWithAName()
     {
-        const QByteArray before = window_->document().text();
-        hold(editor::Tool::Brush, "brush", 'b');
+        const QByteArray before = window_->workspace().map().text();
+        hold("brush", "brush");
         drag("B20", "B24");
         for (const char* hex : {"B20", "B21", "B22", "B23", "B24"})
             QCOMPARE(terrain(hex), std::string("brush"));
         QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Paint brush on 5 hexes"));
         QVERIFY(window_->isWindowModified());
         QTest::keySequence(window_.get(), QKeySequence::Undo);
-        QCOMPARE(window_->document().text(), before);
+        QCOMPARE(window_->workspace().map().text(), before);
         QVERIFY(!window_->isWindowModified());
         QCOMPARE(window_->action("edit.redo")->text().remove('&'), QString("Redo: Paint brush on 5 hexes"));
         QTest::keySequence(window_.get(), QKeySequence("Ctrl+Y"));
@@ -92,14 +92,14 @@ private slots:
 
     void everyToolPaints()
     {
-        hold(editor::Tool::Line, "moat", 'm');
+        hold("line", "moat");
         drag("C20", "C23");
         QCOMPARE(terrain("C21"), std::string("moat"));
-        hold(editor::Tool::Rectangle, "tent", 'T');
+        hold("rectangle", "tent");
         drag("D19", "E20");
         for (const char* hex : {"D19", "E19", "D20", "E20"})
             QCOMPARE(terrain(hex), std::string("tent"));
-        hold(editor::Tool::Fill, "brush", 'b');
+        hold("fill", "brush");
         QTest::mouseClick(canvas(), Qt::LeftButton, {}, at("D19"));
         QCOMPARE(terrain("E20"), std::string("brush"));
         QCOMPARE(terrain("C21"), std::string("moat"));
@@ -109,23 +109,23 @@ private slots:
 
     void levelsArePaintedToo()
     {
-        window_->tools().setPaintKind(editor::PaintKind::Raise);
-        window_->tools().setTool(editor::Tool::Brush);
+        window_->tools().setPaintKind(edit::Paint::Kind::Raise);
+        window_->tools().use(QLatin1String("brush"));
         drag("B20", "B22");
-        QCOMPARE(window_->document().map().levelAt(test::hexNamed(*window_, "B21")), 1);
+        QCOMPARE(window_->workspace().map().map().levelAt(test::hexNamed(*window_, "B21")), 1);
         QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Raise 3 hexes"));
     }
 
     void undoInTheMiddleOfADragTakesBackThatDrag()
     {
-        const QByteArray before = window_->document().text();
+        const QByteArray before = window_->workspace().map().text();
         beginDrag();
         QTest::keySequence(window_.get(), QKeySequence::Undo);
         QVERIFY(!window_->view().isDragging());
-        QCOMPARE(window_->document().text(), before);
+        QCOMPARE(window_->workspace().map().text(), before);
         moveTo("D24");
         release("D24");
-        QCOMPARE(window_->document().text(), before);
+        QCOMPARE(window_->workspace().map().text(), before);
         QTest::keySequence(window_.get(), QKeySequence("Ctrl+Shift+Z"));
         QCOMPARE(terrain("B22"), std::string("brush"));
     }
@@ -137,9 +137,9 @@ private slots:
         QVERIFY(!window_->view().isDragging());
         QVERIFY(!window_->isWindowModified());
         const QByteArray saved = test::readAll(castle_->map());
-        QCOMPARE(saved, window_->document().text());
+        QCOMPARE(saved, window_->workspace().map().text());
         release("B24");
-        QCOMPARE(window_->document().text(), saved);
+        QCOMPARE(window_->workspace().map().text(), saved);
         QCOMPARE(terrain("B22"), std::string("brush"));
     }
 
@@ -154,7 +154,7 @@ private slots:
         moveTo("D24");
         release("D24");
         QCOMPARE(terrain("C24"), std::string("plain"));
-        QCOMPARE(window_->document().history().count(), 1);
+        QCOMPARE(window_->workspace().history().count(), 1);
     }
 
     void closingInTheMiddleOfADragAsksAboutIt()
@@ -175,23 +175,48 @@ private slots:
 
     void escapeTakesADragBack()
     {
-        const QByteArray before = window_->document().text();
+        const QByteArray before = window_->workspace().map().text();
         beginDrag();
         QTest::keyClick(canvas(), Qt::Key_Escape);
         QVERIFY(!window_->view().isDragging());
-        QCOMPARE(window_->document().text(), before);
+        QCOMPARE(window_->workspace().map().text(), before);
     }
 
     void theKeyboardAlonePaints()
     {
         window_->view().setFocus();
         window_->view().setCurrentHex(test::hexNamed(*window_, "B20"));
-        hold(editor::Tool::Brush, "brush", 'b');
+        hold("brush", "brush");
         QTest::keyClick(&window_->view(), Qt::Key_Return);
         QCOMPARE(terrain("B20"), std::string("brush"));
         QTest::keyClick(&window_->view(), Qt::Key_Down, Qt::ShiftModifier);
         QTest::keyRelease(&window_->view(), Qt::Key_Shift);
         QCOMPARE(terrain("B21"), std::string("brush"));
+    }
+
+    /// As the README says, wherever the cursor is on the map.
+    void digitsChooseTerrainOnTheMap()
+    {
+        window_->view().setFocus();
+        window_->view().setCurrentHex(test::hexNamed(*window_, "B20"));
+        QTest::keyClick(&window_->view(), Qt::Key_2); // the second of the palette, and the brush
+        QVERIFY(window_->tools().holds(QLatin1String("brush")));
+        QTest::keyClick(&window_->view(), Qt::Key_Return);
+        QCOMPARE(terrain("B20"), std::string("brush"));
+    }
+
+    /// Letters that are tools elsewhere name a hex after G.
+    void aHexIsGoneToByItsName()
+    {
+        window_->view().setFocus();
+        QTest::keyClick(&window_->view(), Qt::Key_G);
+        QTest::keyClicks(&window_->view(), "b");
+        QVERIFY(!window_->tools().holds(QLatin1String("brush")));
+        QTest::keyClicks(&window_->view(), "20");
+        QTest::keyClick(&window_->view(), Qt::Key_Return);
+        QCOMPARE(*window_->view().currentHex(), test::hexNamed(*window_, "B20"));
+        QTest::keyClick(&window_->view(), Qt::Key_B);
+        QVERIFY(window_->tools().holds(QLatin1String("brush")));
     }
 
     void noTwoCommandsShareAKey()

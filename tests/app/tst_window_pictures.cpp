@@ -134,7 +134,7 @@ private slots:
     void painting()
     {
         window_->action("go.inspector")->trigger();
-        window_->tools().setTool(editor::Tool::Brush);
+        window_->tools().use(QLatin1String("brush"));
         settle();
         keep(*window_, "painting");
     }

@@ -152,12 +152,12 @@ private slots:
     void paintingIsNotPlayed()
     {
         auto* view = openPlayers()->findChild<editor::HexMapView*>();
-        const hex::Hex hex = window_->document().map().layout.hexAt({1, 1});
+        const hex::Hex hex = window_->workspace().map().map().layout.hexAt({1, 1});
         const std::string before = view->shownMap().terrainAt(hex);
-        window_->tools().setTerrain(before == "moat" ? "plain" : "moat", 'M');
+        window_->tools().setTerrain(before == "moat" ? "plain" : "moat");
         const hex::Hex hexes[] = {hex};
-        QVERIFY(window_->document().paint({window_->tools().paint()}, hexes));
-        QVERIFY(window_->document().map().terrainAt(hex) != before);
+        QVERIFY(window_->workspace().paint({window_->tools().paint()}, hexes));
+        QVERIFY(window_->workspace().map().map().terrainAt(hex) != before);
         QCOMPARE(view->shownMap().terrainAt(hex), before);
     }
 

@@ -70,8 +70,8 @@ private:
     }
     play::ChosenRules rules() const
     {
-        const auto opened = editor::ScenarioDocument::open(castle_->scenario());
-        return opened.document ? opened.document->rules() : play::ChosenRules();
+        const auto opened = editor::Workspace::openScenario(castle_->scenario());
+        return opened.workspace ? opened.workspace->scenario()->rules() : play::ChosenRules();
     }
     std::string playedBy() const { return window_->session().setting()->scenario.edition; }
 

@@ -196,7 +196,7 @@ private slots:
     /// A ruling shuts the door of a tower: the map shows it shut, and open again when that is taken back.
     void aDoorThatTheGameShutsIsDrawnShut()
     {
-        const hex::Hex door = *hex::parseHex(window_->document().map().layout, "O13");
+        const hex::Hex door = *hex::parseHex(window_->workspace().map().map().layout, "O13");
         const auto state = [&]
         {
             for (const map::Feature& one : window_->view().shownMap().features)
@@ -240,14 +240,14 @@ private slots:
     {
         ask();
         session().giveDie(4);
-        const hex::Hex hex = window_->document().map().layout.hexAt({1, 1});
+        const hex::Hex hex = window_->workspace().map().map().layout.hexAt({1, 1});
         session().overrule({true, {{"laid", {{"hex", hex}, {"laid", play::Choice{"overlay", "rubble"}}}}}, "A ruin."});
         const auto overlays = [&] { return window_->view().shownMap().overlays.size(); };
-        const std::size_t before = window_->document().map().overlays.size();
+        const std::size_t before = window_->workspace().map().map().overlays.size();
         QCOMPARE(overlays(), before + 1);
-        window_->document().paint({editor::PaintKind::Raise, {}, 0, 0}, std::span(&hex, 1));
+        window_->workspace().paint({edit::Paint::Kind::Raise, {}, 0}, std::span(&hex, 1));
         QCOMPARE(overlays(), before);
-        window_->document().undo();
+        window_->workspace().undo();
         QCOMPARE(overlays(), before + 1);
     }
 
@@ -334,8 +334,8 @@ private slots:
     void whatIsPaintedIsJudgedOnceSaved()
     {
         const auto before = session().setting()->boards;
-        window_->tools().setTerrain("moat", 'm');
-        window_->tools().setTool(editor::Tool::Brush);
+        window_->tools().setTerrain("moat");
+        window_->tools().use(QLatin1String("brush"));
         QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, test::pointOf(*window_, "B20"));
         QVERIFY(session().setting()->boards == before);
         QTest::keySequence(window_.get(), QKeySequence::Save);

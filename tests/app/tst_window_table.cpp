@@ -69,7 +69,7 @@ private slots:
         panel().findChild<referee::DicePad*>()->setFocus();
         keys("r");
         QVERIFY(session().draft()->given().dice.front().source == play::Source::Rolled);
-        QVERIFY(window_->tools().tool() == editor::Tool::Select);
+        QVERIFY(window_->tools().holds(QLatin1String("select")));
     }
 
     void whoIsMeantIsBroughtIntoView()

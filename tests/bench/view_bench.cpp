@@ -101,9 +101,8 @@ void wheel(QWidget* target, QPoint at, int steps, Qt::KeyboardModifiers modifier
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    editor::MapDocument document;
-    document.adopt(largeMap(), {}, {});
-    editor::HexMapModel model(document);
+    editor::Workspace workspace(largeMap());
+    editor::HexMapModel model(workspace);
     editor::ToolBox tools;
     editor::HexMapView view;
     view.setToolBox(&tools);
@@ -113,15 +112,15 @@ int main(int argc, char** argv)
     if (!QTest::qWaitForWindowExposed(&view))
         return 1;
     view.setScale(24, {700, 400});
-    view.centreOn(document.map().layout.hexAt({150, 150}));
+    view.centreOn(workspace.map().map().layout.hexAt({150, 150}));
     QTest::qWait(300);
     view.finishPainting();
     QWidget* canvas = view.viewport();
 
     for (const int radius : {0, 3})
     {
-        tools.setTerrain("brush", 'b');
-        tools.setTool(editor::Tool::Brush);
+        tools.setTerrain("brush");
+        tools.use(QLatin1String("brush"));
         tools.setRadius(radius);
         Frames stroke(canvas);
         QTest::mousePress(canvas, Qt::LeftButton, {}, {200, 200});
@@ -131,7 +130,7 @@ int main(int argc, char** argv)
         stroke.report(radius == 0 ? "a step of a brush stroke, 300 x 300" : "the same, a brush of radius 3");
     }
 
-    tools.setTool(editor::Tool::Select);
+    tools.use(QLatin1String("select"));
     Frames pan(canvas);
     for (int step = 0; step < 400; ++step)
         pan.take(

@@ -45,14 +45,14 @@ std::vector<std::pair<std::string, int>> hexesOf(const map::HexMap& map)
     return hexes;
 }
 
-Paint terrain(const std::string& id, char symbol)
+edit::Paint terrain(const std::string& id)
 {
-    return {PaintKind::Terrain, id, symbol, 0};
+    return {edit::Paint::Kind::Terrain, id, 0};
 }
 
-Paint level(int level)
+edit::Paint level(int level)
 {
-    return {PaintKind::SetLevel, {}, '.', level};
+    return {edit::Paint::Kind::SetLevel, {}, level};
 }
 
 QString writeText(const QString& path, const QByteArray& text)

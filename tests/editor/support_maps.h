@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/map_document.h"
+#include "editor/workspace.h"
 
 #include <QString>
 
@@ -19,8 +19,8 @@ map::HexMap busyMap(int columns, int rows, std::uint32_t seed);
 /// The map's hexes as numbers, to compare.
 std::vector<std::pair<std::string, int>> hexesOf(const map::HexMap& map);
 
-Paint terrain(const std::string& id, char symbol);
-Paint level(int level);
+edit::Paint terrain(const std::string& id);
+edit::Paint level(int level);
 
 /// Writes a text into a file; returns its path.
 QString writeText(const QString& path, const QByteArray& text);

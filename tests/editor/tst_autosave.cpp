@@ -1,6 +1,8 @@
 // Edits kept aside: written after a pause, gone after a save, found after a crash, never believed blindly.
 
 #include "editor/autosave.h"
+
+#include "core/edit/scenario_edits.h"
 #include "support_maps.h"
 
 #include <QSignalSpy>
@@ -20,17 +22,17 @@ class TestAutosave : public QObject
 
 private:
     std::unique_ptr<QTemporaryDir> desk_;
-    std::unique_ptr<MapDocument> document_;
+    std::unique_ptr<Workspace> workspace_;
 
     QString path() const { return desk_->filePath("castle.map.yaml"); }
     void paint(int column) const
     {
-        document_->paint(terrain("moat", 'M'), std::vector{document_->map().layout.hexAt({column, 2})});
+        workspace_->paint(terrain("moat"), std::vector{workspace_->map().map().layout.hexAt({column, 2})});
     }
     /// What a crash leaves: the file kept aside, with nobody who holds it.
     QByteArray keptAside() const
     {
-        Autosave autosave(*document_);
+        Autosave autosave(*workspace_, workspace_->map());
         paint(1);
         autosave.flush();
         return readText(autosave.file());
@@ -40,7 +42,7 @@ private:
         QString file;
         QByteArray text;
         {
-            Autosave autosave(*document_);
+            Autosave autosave(*workspace_, workspace_->map());
             paint(1);
             autosave.flush();
             file = autosave.file();
@@ -55,31 +57,30 @@ private slots:
     void init()
     {
         desk_ = std::make_unique<QTemporaryDir>();
-        document_ = std::make_unique<MapDocument>();
-        document_->createNew(blank(6, 5));
-        QVERIFY(document_->saveAs(path()));
+        workspace_ = std::make_unique<Workspace>(blank(6, 5));
+        QVERIFY(workspace_->saveAs(path()));
     }
 
     void editsAreWrittenAfterAPause()
     {
-        Autosave autosave(*document_);
+        Autosave autosave(*workspace_, workspace_->map());
         autosave.setIntervals(20, 1000);
         QSignalSpy written(&autosave, &Autosave::written);
         paint(1);
         QVERIFY(written.wait(5000));
-        QCOMPARE(readText(autosave.file()), document_->text());
+        QCOMPARE(readText(autosave.file()), workspace_->map().text());
         QVERIFY(!readText(path()).contains('M'));
     }
 
     void whoeverNeverPausesIsWrittenToo()
     {
-        Autosave autosave(*document_);
+        Autosave autosave(*workspace_, workspace_->map());
         autosave.setIntervals(10'000, 60);
         QSignalSpy written(&autosave, &Autosave::written);
         for (int i = 0; i < 40 && written.isEmpty(); ++i)
         {
-            const auto hex = document_->map().layout.hexAt({i % 6, 1});
-            document_->paint(i % 2 == 0 ? terrain("moat", 'M') : terrain("brush", 'b'), std::vector{hex});
+            const auto hex = workspace_->map().map().layout.hexAt({i % 6, 1});
+            workspace_->paint(i % 2 == 0 ? terrain("moat") : terrain("brush"), std::vector{hex});
             QTest::qWait(10);
         }
         QVERIFY(!written.isEmpty());
@@ -87,17 +88,17 @@ private slots:
 
     void aSaveOrAnUndoTakesItAway()
     {
-        Autosave autosave(*document_);
+        Autosave autosave(*workspace_, workspace_->map());
         paint(1);
         autosave.flush();
         const QString file = autosave.file();
         QVERIFY(QFile::exists(file));
-        QVERIFY(document_->save());
+        QVERIFY(workspace_->save());
         QVERIFY(!QFile::exists(file));
         paint(2);
         autosave.flush();
         QVERIFY(QFile::exists(autosave.file()));
-        document_->undo();
+        workspace_->undo();
         autosave.flush();
         QVERIFY(!QFile::exists(file));
     }
@@ -115,20 +116,20 @@ private slots:
         const auto edits = Autosave::findFor(path());
         QVERIFY(edits);
         QCOMPARE(edits->document, path());
-        MapDocument again;
-        QVERIFY(again.load(path()).empty());
-        Autosave autosave(again);
+        const auto opened = Workspace::openMap(path());
+        Workspace& again = *opened.workspace;
+        Autosave autosave(again, again.map());
         QVERIFY(!yaml::hasErrors(autosave.recover(*edits)));
-        QCOMPARE(again.map().terrainAt(again.map().layout.hexAt({1, 2})), std::string("moat"));
+        QCOMPARE(again.map().map().terrainAt(again.map().map().layout.hexAt({1, 2})), std::string("moat"));
         QVERIFY(again.isModified());
         QCOMPARE(again.history().count(), 1);
         again.undo();
-        QCOMPARE(again.map().terrainAt(again.map().layout.hexAt({1, 2})), std::string("plain"));
+        QCOMPARE(again.map().map().terrainAt(again.map().map().layout.hexAt({1, 2})), std::string("plain"));
     }
 
     void whatALivingWindowHoldsIsNotOffered()
     {
-        Autosave autosave(*document_);
+        Autosave autosave(*workspace_, workspace_->map());
         paint(1);
         autosave.flush();
         QVERIFY(!Autosave::findFor(path()));
@@ -159,12 +160,12 @@ private slots:
         QVERIFY(edits);
         QFile file(edits->file);
         QVERIFY(file.resize(file.size() / 2));
-        MapDocument again;
-        QVERIFY(again.load(path()).empty());
-        const QByteArray before = again.text();
-        Autosave autosave(again);
+        const auto opened = Workspace::openMap(path());
+        Workspace& again = *opened.workspace;
+        const QByteArray before = again.map().text();
+        Autosave autosave(again, again.map());
         QVERIFY(yaml::hasErrors(autosave.recover(*edits)));
-        QCOMPARE(again.text(), before);
+        QCOMPARE(again.map().text(), before);
         QVERIFY(!again.isModified());
         QVERIFY(QFile::exists(edits->file)); // a person may still read it
     }
@@ -179,15 +180,74 @@ private slots:
         QVERIFY(!Autosave::findFor(path()));
     }
 
+    /// A scenario is kept aside as its map is.
+    void scenariosAreKeptToo()
+    {
+        for (const char* name : {"norman-gate.scenario.yaml", "norman-gate.map.yaml"})
+            QVERIFY(
+                QFile::copy(QStringLiteral(MERLON_SOURCE_DIR "/scenarios/norman-gate/") + name, desk_->filePath(name)));
+        const auto opened = Workspace::openScenario(desk_->filePath("norman-gate.scenario.yaml"));
+        QVERIFY(opened.workspace);
+        Workspace& castle = *opened.workspace;
+        const auto victory = [](const edit::Desk& desk) { return edit::withVictory(desk, plainText("Hold it."), {}); };
+        QByteArray text;
+        QString file;
+        {
+            Autosave autosave(castle, *castle.scenario());
+            castle.change(victory);
+            QVERIFY(castle.scenario()->isModified());
+            QVERIFY(!castle.map().isModified());
+            autosave.flush();
+            file = autosave.file();
+            text = readText(file);
+            QCOMPARE(text, castle.scenario()->text());
+        }
+        writeText(file, text); // as after a crash
+        const auto again = Workspace::openScenario(castle.path());
+        Autosave autosave(*again.workspace, *again.workspace->scenario());
+        const auto edits = Autosave::findFor(castle.path());
+        QVERIFY(edits);
+        QVERIFY(!yaml::hasErrors(autosave.recover(*edits)));
+        QCOMPARE(again.workspace->scenario()->text(), text);
+        QCOMPARE(again.workspace->history().count(), 1);
+        again.workspace->undo();
+        QVERIFY(!again.workspace->isModified());
+    }
+
+    /// Where the folder of the document has no place for them, they are found all the same, and whose they are.
+    void editsKeptElsewhereKnowTheirDocument()
+    {
+        writeText(desk_->filePath(".castle.map.yaml.autosave"), "of another crash\n");
+        QString file;
+        QByteArray text;
+        {
+            Autosave autosave(*workspace_, workspace_->map());
+            paint(1);
+            autosave.flush();
+            file = autosave.file();
+            QVERIFY(!file.startsWith(desk_->path()));
+            text = readText(file);
+            QVERIFY(Autosave::findUntitled().isEmpty()); // it lives
+            QVERIFY(QFile::copy(file + ".of", desk_->filePath("of")));
+        }
+        QVERIFY(!QFile::exists(file + ".of"));
+        writeText(file, text); // as after a crash
+        QVERIFY(QFile::copy(desk_->filePath("of"), file + ".of"));
+        const auto found = Autosave::findUntitled();
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].document, path());
+        Autosave::discard(found[0]);
+        QVERIFY(!QFile::exists(file) && !QFile::exists(file + ".of"));
+    }
+
     void untitledMapsAreKeptToo()
     {
-        MapDocument untitled;
-        untitled.createNew(blank(4, 4));
-        Autosave autosave(untitled);
-        untitled.paint(terrain("moat", 'M'), std::vector{untitled.map().layout.hexAt({1, 1})});
+        Workspace untitled(blank(4, 4));
+        Autosave autosave(untitled, untitled.map());
+        untitled.paint(terrain("moat"), std::vector{untitled.map().map().layout.hexAt({1, 1})});
         autosave.flush();
         QVERIFY(QFile::exists(autosave.file()));
-        QCOMPARE(readText(autosave.file()), untitled.text());
+        QCOMPARE(readText(autosave.file()), untitled.map().text());
     }
 };
 

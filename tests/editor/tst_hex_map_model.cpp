@@ -1,5 +1,6 @@
 #include "editor/hex_map_model.h"
-#include "editor/map_document.h"
+
+#include "core/edit/map_value.h"
 #include "support_maps.h"
 
 #include <QAbstractItemModelTester>
@@ -25,34 +26,34 @@ private slots:
 
 void TestHexMapModel::keepsTheContractOfModelsThroughEveryChange()
 {
-    MapDocument document;
-    document.adopt(busyMap(14, 9, 2), {}, {});
-    HexMapModel model(document);
+    Workspace workspace(busyMap(14, 9, 2));
+    HexMapModel model(workspace);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    document.paint(terrain("moat", 'M'), hex::range(document.map().layout.hexAt({4, 4}), 2));
-    document.undo();
-    document.resize(20, 3, "plain");
+    workspace.paint(terrain("moat"), hex::range(workspace.map().map().layout.hexAt({4, 4}), 2));
+    workspace.undo();
+    auto grid = workspace.map().map().layout;
+    grid.columns = 20;
+    grid.rows = 3;
+    workspace.change([&](const edit::Desk& desk)
+                     { return edit::reshaped(desk, edit::headOf(desk.mapValue()), grid, "plain"); });
     QCOMPARE(model.columnCount(), 20);
     QCOMPARE(model.rowCount(), 3);
-    document.undo();
+    workspace.undo();
     QCOMPARE(model.rowCount(), 9);
-    document.createNew(blank(1, 1, hex::Orientation::Pointy));
-    QCOMPARE(model.rowCount(), 1);
 }
 
 void TestHexMapModel::saysWhatStandsOnAHex()
 {
-    MapDocument document;
-    document.adopt(busyMap(14, 9, 2), {}, {});
-    HexMapModel model(document);
-    const auto hex = document.map().layout.hexAt({2, 3});
+    Workspace workspace(busyMap(14, 9, 2));
+    HexMapModel model(workspace);
+    const auto hex = workspace.map().map().layout.hexAt({2, 3});
     const auto index = model.indexOf(hex);
     QCOMPARE(index.row(), 3);
     QCOMPARE(index.column(), 2);
     QCOMPARE(index.data(HexMapModel::HexRole).value<hex::Hex>(), hex);
     QCOMPARE(index.data(HexMapModel::HexNameRole).toString(), QStringLiteral("C4"));
-    QCOMPARE(index.data(HexMapModel::TerrainRole).toString().toStdString(), document.map().terrainAt(hex));
-    QCOMPARE(index.data(HexMapModel::LevelRole).toInt(), document.map().levelAt(hex));
+    QCOMPARE(index.data(HexMapModel::TerrainRole).toString().toStdString(), workspace.map().map().terrainAt(hex));
+    QCOMPARE(index.data(HexMapModel::LevelRole).toInt(), workspace.map().map().levelAt(hex));
     const auto features = index.data(HexMapModel::FeaturesRole).toStringList();
     QCOMPARE(features.size(), 1);
     QVERIFY2(features[0].contains("N, NE"), qPrintable(features[0]));
@@ -66,26 +67,24 @@ void TestHexMapModel::saysWhatStandsOnAHex()
 
 void TestHexMapModel::settingDataIsAStepOfTheHistory()
 {
-    MapDocument document;
-    document.createNew(blank(5, 5));
-    HexMapModel model(document);
+    Workspace workspace(blank(5, 5));
+    HexMapModel model(workspace);
     const auto index = model.index(2, 3);
     QVERIFY(model.setData(index, "tree", HexMapModel::TerrainRole));
     QVERIFY(model.setData(index, 4, HexMapModel::LevelRole));
     QCOMPARE(index.data(HexMapModel::TerrainRole).toString(), QStringLiteral("tree"));
     QCOMPARE(index.data(HexMapModel::LevelRole).toInt(), 4);
-    QCOMPARE(document.history().count(), 2);
-    document.undo();
-    document.undo();
+    QCOMPARE(workspace.history().count(), 2);
+    workspace.undo();
+    workspace.undo();
     QCOMPARE(index.data(HexMapModel::TerrainRole).toString(), QStringLiteral("plain"));
-    QVERIFY(!document.isModified());
+    QVERIFY(!workspace.isModified());
 }
 
 void TestHexMapModel::refusesTerrainAndLevelsThatAreNone()
 {
-    MapDocument document;
-    document.createNew(blank(5, 5));
-    HexMapModel model(document);
+    Workspace workspace(blank(5, 5));
+    HexMapModel model(workspace);
     const auto index = model.index(2, 3);
     QVERIFY(!model.setData(index, "lava", HexMapModel::TerrainRole));
     QVERIFY(!model.setData(index, 10, HexMapModel::LevelRole));
@@ -93,18 +92,17 @@ void TestHexMapModel::refusesTerrainAndLevelsThatAreNone()
     QVERIFY(!model.setData(index, "high", HexMapModel::LevelRole));
     QVERIFY(!model.setData(index, "A1", HexMapModel::HexNameRole));
     QVERIFY(!model.setData({}, "tree", HexMapModel::TerrainRole));
-    QCOMPARE(document.history().count(), 0);
+    QCOMPARE(workspace.history().count(), 0);
 }
 
 void TestHexMapModel::tellsTheRectangleAroundAStroke()
 {
-    MapDocument document;
-    document.createNew(blank(10, 10));
-    HexMapModel model(document);
+    Workspace workspace(blank(10, 10));
+    HexMapModel model(workspace);
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    const auto& layout = document.map().layout;
+    const auto& layout = workspace.map().map().layout;
     const std::vector hexes{layout.hexAt({7, 2}), layout.hexAt({3, 8})};
-    document.paint(terrain("tree", 't'), hexes);
+    workspace.paint(terrain("tree"), hexes);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(changed[0][0].toModelIndex(), model.index(2, 3));
     QCOMPARE(changed[0][1].toModelIndex(), model.index(8, 7));
@@ -112,17 +110,21 @@ void TestHexMapModel::tellsTheRectangleAroundAStroke()
 
 void TestHexMapModel::namesFollowThePrintedNumbering()
 {
-    MapDocument document;
-    document.createNew(blank(10, 10));
-    HexMapModel model(document);
+    Workspace workspace(blank(10, 10));
+    HexMapModel model(workspace);
     const auto index = model.index(0, 1);
     QCOMPARE(index.data(HexMapModel::PrintedNameRole).toString(), QStringLiteral("B1"));
-    auto properties = propertiesOf(document.map());
-    properties.numbering = map::Numbering{};
-    properties.numbering->columns = map::Numbering::Axis::Digits;
-    properties.numbering->padding = 2;
+    map::Numbering numbering;
+    numbering.columns = map::Numbering::Axis::Digits;
+    numbering.padding = 2;
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    document.setProperties(properties);
+    workspace.change(
+        [&](const edit::Desk& desk)
+        {
+            auto head = edit::headOf(desk.mapValue());
+            head.numbering = numbering;
+            return edit::reshaped(desk, head, desk.mapValue().grid, "plain");
+        });
     QCOMPARE(index.data(HexMapModel::PrintedNameRole).toString(), QStringLiteral("0201"));
     QCOMPARE(index.data(HexMapModel::HexNameRole).toString(), QStringLiteral("B1"));
     QCOMPARE(changed.size(), 1);

@@ -4,6 +4,8 @@
 #include "editor/tools/tool_box.h"
 #include "support_maps.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -18,7 +20,7 @@ class TestHexMapView : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<MapDocument> document_;
+    std::unique_ptr<Workspace> workspace_;
     std::unique_ptr<HexMapModel> model_;
     std::unique_ptr<ToolBox> tools_;
     std::unique_ptr<HexMapView> view_;
@@ -27,9 +29,8 @@ private:
     {
         view_.reset();
         model_.reset();
-        document_ = std::make_unique<MapDocument>();
-        document_->adopt(std::move(map), {}, {});
-        model_ = std::make_unique<HexMapModel>(*document_);
+        workspace_ = std::make_unique<Workspace>(std::move(map));
+        model_ = std::make_unique<HexMapModel>(*workspace_);
         tools_ = std::make_unique<ToolBox>();
         view_ = std::make_unique<HexMapView>();
         view_->setToolBox(tools_.get());
@@ -40,10 +41,10 @@ private:
         QVERIFY(QTest::qWaitForWindowActive(view_.get()));
         view_->setFocus();
     }
-    const hex::Layout& layout() const { return document_->map().layout; }
+    const hex::Layout& layout() const { return workspace_->map().map().layout; }
     hex::Hex hexAt(int column, int row) const { return layout().hexAt({column, row}); }
     QPoint at(int column, int row) const { return view_->viewPoint(hexAt(column, row)).toPoint(); }
-    std::string terrainAt(int column, int row) const { return document_->map().terrainAt(hexAt(column, row)); }
+    std::string terrainAt(int column, int row) const { return workspace_->map().map().terrainAt(hexAt(column, row)); }
     QPointF placeUnder(QPointF point) const
     {
         const QPointF origin = view_->viewPoint(hexAt(0, 0));
@@ -55,7 +56,7 @@ private:
                           Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(view_->viewport(), &event);
     }
-    void brush() { tools_->setTerrain("brush", 'b'); }
+    void brush() { tools_->setTerrain("brush"); }
 
 private slots:
     void init() { show(busyMap(40, 30, 3)); }
@@ -65,7 +66,7 @@ private slots:
         QTest::mouseRelease(view_->viewport(), Qt::LeftButton);
         view_.reset();
         model_.reset();
-        document_.reset();
+        workspace_.reset();
     }
 
     void zoomKeepsThePlaceUnderTheCursor()
@@ -124,8 +125,8 @@ private slots:
         view_->setScale(60, {400, 300});
         view_->centreOn(hexAt(20, 15));
         brush();
-        tools_->setTool(Tool::Brush);
-        const auto before = hexesOf(document_->map());
+        tools_->use(QLatin1String("brush"));
+        const auto before = hexesOf(workspace_->map().map());
         const QPoint start = at(20, 15);
         QTest::keyPress(view_.get(), Qt::Key_Space);
         QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, {400, 300});
@@ -133,10 +134,10 @@ private slots:
         QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, {360, 330});
         QTest::keyRelease(view_.get(), Qt::Key_Space);
         QCOMPARE(at(20, 15) - start, QPoint(-40, 30));
-        QCOMPARE(hexesOf(document_->map()), before);
+        QCOMPARE(hexesOf(workspace_->map().map()), before);
     }
 
-    void arrowsMoveOverHexesAndLettersFindThem()
+    void arrowsMoveOverHexes()
     {
         view_->setCurrentHex(hexAt(5, 5));
         QTest::keyClick(view_.get(), Qt::Key_Down);
@@ -149,9 +150,131 @@ private slots:
         for (int i = 0; i < 50; ++i)
             QTest::keyClick(view_.get(), Qt::Key_Up);
         QCOMPARE(*view_->currentHex(), hexAt(5, 0));
-        QTest::keyClicks(view_.get(), "AB12");
+    }
+
+    void lettersFindNoHexUnlessANameIsBegun()
+    {
+        view_->setCurrentHex(hexAt(5, 5));
+        QTest::keyClicks(view_.get(), "C7");
+        QCOMPARE(*view_->currentHex(), hexAt(5, 5));
+    }
+
+    void aTypedNameMovesTheCurrentHexAsItGrows()
+    {
+        view_->setScale(60, {400, 300});
+        QSignalSpy typed(view_.get(), &HexMapView::nameTyped);
+        view_->beginName();
+        QTest::keyClicks(view_.get(), "ab1");
+        QCOMPARE(*view_->currentHex(), hexAt(27, 0));
+        QTest::keyClicks(view_.get(), "2");
         QCOMPARE(*view_->currentHex(), hexAt(27, 11));
         QVERIFY(view_->viewport()->rect().contains(at(27, 11)));
+        QTest::keyClick(view_.get(), Qt::Key_Backspace);
+        QCOMPARE(*view_->currentHex(), hexAt(27, 0));
+        QStringList soFar;
+        for (const auto& signal : typed)
+            soFar << signal.at(0).toString();
+        QCOMPARE(soFar, QStringList({"a", "ab", "ab1", "ab12", "ab1"}));
+    }
+
+    void shortcutsAreLettersOfANameAndShortcutsAgainAfterIt()
+    {
+        view_->addActions(tools_->actions());
+        QAction one;
+        one.setShortcut(Qt::Key_1);
+        view_->addAction(&one);
+        QSignalSpy palette(&one, &QAction::triggered);
+        tools_->use(QLatin1String("select"));
+        view_->beginName();
+        QTest::keyClicks(view_.get(), "B1");
+        QCOMPARE(*view_->currentHex(), hexAt(1, 0));
+        QCOMPARE(palette.count(), 0);
+        QVERIFY(tools_->holds(QLatin1String("select")));
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        QTest::keyClicks(view_.get(), "B1");
+        QCOMPARE(palette.count(), 1);
+        QVERIFY(tools_->holds(QLatin1String("brush")));
+    }
+
+    void whatEndsATypedName_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("Enter") << int(Qt::Key_Return);
+        QTest::newRow("Esc") << int(Qt::Key_Escape);
+        QTest::newRow("an arrow") << int(Qt::Key_Right);
+        QTest::newRow("a pause") << 0;
+        QTest::newRow("a click") << -1;
+    }
+
+    void whatEndsATypedName()
+    {
+        QFETCH(const int, key);
+        QSignalSpy typed(view_.get(), &HexMapView::nameTyped);
+        QSignalSpy picked(view_.get(), &HexMapView::hexPicked);
+        view_->beginName();
+        QTest::keyClicks(view_.get(), "C7");
+        if (key > 0)
+            QTest::keyClick(view_.get(), static_cast<Qt::Key>(key));
+        else if (key < 0)
+            QTest::mouseClick(view_->viewport(), Qt::LeftButton, {}, at(3, 6));
+        else
+            QVERIFY(QTest::qWaitFor([&] { return typed.count() == 3; }));
+        QCOMPARE(typed.count(), 3);
+        QCOMPARE(typed.last().at(0).toString(), QString());
+        QCOMPARE(*view_->currentHex(), hexAt(key == Qt::Key_Right || key < 0 ? 3 : 2, 6));
+        QCOMPARE(picked.count(), key < 0 ? 1 : 0); // Enter was the name's
+        QTest::keyClicks(view_.get(), "E9");
+        QCOMPARE(typed.count(), 3);
+    }
+
+    void aLineByKeysGoesToTheHexThatIsNamed()
+    {
+        brush();
+        tools_->use(QLatin1String("line"));
+        view_->setCurrentHex(hexAt(1, 1));
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        view_->beginName();
+        QTest::keyClicks(view_.get(), "B9");
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        QVERIFY(view_->isDragging());
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        for (int row = 1; row <= 8; ++row)
+            QCOMPARE(terrainAt(1, row), std::string("brush"));
+    }
+
+    void aPressAtTheEdgeMovesNothingUnderTheMouse_data()
+    {
+        QTest::addColumn<QString>("tool");
+        for (const char* tool : {"select", "brush", "line", "rectangle"})
+            QTest::newRow(tool) << tool;
+    }
+
+    void aPressAtTheEdgeMovesNothingUnderTheMouse()
+    {
+        QFETCH(const QString, tool);
+        view_->setScale(60, {400, 300});
+        view_->centreOn(hexAt(20, 15));
+        tools_->setTerrain("brush");
+        tools_->use(QLatin1String(tool.toLatin1()));
+        tools_->setRadius(0);
+        for (const QPoint point : {QPoint(2, 300), QPoint(400, 2)})
+        {
+            const hex::Hex under = view_->hexUnder(point);
+            const QPointF middle = view_->viewPoint(under);
+            const auto before = hexesOf(workspace_->map().map());
+            QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, point);
+            QCOMPARE(view_->viewPoint(under), middle);
+            QTest::qWait(QApplication::doubleClickInterval() + 200);
+            QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, point);
+            QCOMPARE(view_->viewPoint(under), middle);
+            QCOMPARE(*view_->currentHex(), under);
+            const auto after = hexesOf(workspace_->map().map());
+            for (int i = 0; i < layout().count(); ++i)
+                if (layout().hexOf(i) != under)
+                    QCOMPARE(after[static_cast<std::size_t>(i)], before[static_cast<std::size_t>(i)]);
+            if (tool != "select")
+                QCOMPARE(workspace_->map().map().terrainAt(under), std::string("brush"));
+        }
     }
 
     void everyHexIsUnderItsMiddleAndInsideItsCorners_data()
@@ -191,28 +314,28 @@ private slots:
     {
         view_->zoomToFit();
         brush();
-        tools_->setTool(Tool::Brush);
+        tools_->use(QLatin1String("brush"));
         QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(3, 10));
         QTest::mouseMove(view_->viewport(), at(30, 10));
         QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(30, 10));
         for (int column = 3; column <= 30; ++column)
             QVERIFY(terrainAt(column, 10) == "brush" || terrainAt(column, 9) == "brush" ||
                     terrainAt(column, 11) == "brush");
-        QCOMPARE(document_->history().count(), 1);
+        QCOMPARE(workspace_->history().count(), 1);
     }
 
     void aStrokeMayLeaveTheMapAndComeBack()
     {
         view_->zoomToFit();
         brush();
-        tools_->setTool(Tool::Brush);
+        tools_->use(QLatin1String("brush"));
         QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(0, 5));
         QTest::mouseMove(view_->viewport(), {-200, -300});
         QTest::mouseMove(view_->viewport(), at(0, 8));
         QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(0, 8));
         QCOMPARE(terrainAt(0, 5), std::string("brush"));
         QCOMPARE(terrainAt(0, 8), std::string("brush"));
-        QCOMPARE(document_->history().count(), 1);
+        QCOMPARE(workspace_->history().count(), 1);
     }
 
     void whatInterruptsAStrokeEndsIt_data()
@@ -231,18 +354,18 @@ private slots:
         QFETCH(const int, how);
         view_->zoomToFit();
         brush();
-        tools_->setTool(Tool::Brush);
-        const auto before = hexesOf(document_->map());
+        tools_->use(QLatin1String("brush"));
+        const auto before = hexesOf(workspace_->map().map());
         QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(3, 3));
         QTest::mouseMove(view_->viewport(), at(8, 8));
         QVERIFY(view_->isDragging());
-        QCOMPARE(hexesOf(document_->map()), before); // nothing is in the document before the end
+        QCOMPARE(hexesOf(workspace_->map().map()), before); // nothing is in the document before the end
         QEvent language(QEvent::LanguageChange);
         QFocusEvent focus(QEvent::FocusOut);
         switch (how)
         {
         case 0:
-            document_->undo();
+            workspace_->undo();
             break;
         case 1:
             view_->setModel(nullptr);
@@ -262,10 +385,10 @@ private slots:
         }
         QVERIFY(!view_->isDragging());
         const bool kept = how != 0 && how != 5;
-        QCOMPARE(hexesOf(document_->map()) != before, kept);
-        QCOMPARE(document_->history().count(), how == 5 ? 0 : 1);
+        QCOMPARE(hexesOf(workspace_->map().map()) != before, kept);
+        QCOMPARE(workspace_->history().count(), how == 5 ? 0 : 1);
         QTest::mouseMove(view_->viewport(), {300, 300});
-        QCOMPARE(hexesOf(document_->map()) != before, kept);
+        QCOMPARE(hexesOf(workspace_->map().map()) != before, kept);
     }
 
     /// Whatever was painted with whatever tool: undone it is as it was, done again it is as it became.
@@ -274,37 +397,35 @@ private slots:
         view_->zoomToFit();
         std::mt19937 random(5);
         const auto pick = [&](int below) { return static_cast<int>(random() % static_cast<unsigned>(below)); };
-        const QByteArray blank = document_->text();
-        static constexpr std::pair<const char*, char> terrains[] = {
-            {"brush", 'b'}, {"moat", 'M'}, {"tent", 'T'}, {"plain", '.'}};
+        const QByteArray blank = workspace_->map().text();
+        static constexpr const char* terrains[] = {"brush", "moat", "tent", "plain"};
         for (int round = 0; round < 120; ++round)
         {
-            const auto& [id, symbol] = terrains[pick(4)];
-            tools_->setTerrain(id, symbol);
+            tools_->setTerrain(terrains[pick(4)]);
             if (pick(3) == 0)
                 tools_->setLevel(pick(11) - 1);
             tools_->setRadius(pick(3));
-            tools_->setTool(static_cast<Tool>(1 + pick(4)));
+            tools_->actions()[1 + pick(4)]->trigger();
             QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(pick(40), pick(30)));
             QTest::mouseMove(view_->viewport(), at(pick(40), pick(30)));
             if (pick(8) == 0)
-                document_->undo();
+                workspace_->undo();
             QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(pick(40), pick(30)));
             if (pick(6) == 0)
-                document_->undo();
+                workspace_->undo();
             if (pick(9) == 0)
-                document_->redo();
+                workspace_->redo();
         }
-        while (document_->history().canRedo())
-            document_->redo();
-        const QByteArray painted = document_->text();
-        QVERIFY(document_->history().count() > 30);
-        while (document_->history().canUndo())
-            document_->undo();
-        QCOMPARE(document_->text(), blank);
-        while (document_->history().canRedo())
-            document_->redo();
-        QCOMPARE(document_->text(), painted);
+        while (workspace_->history().canRedo())
+            workspace_->redo();
+        const QByteArray painted = workspace_->map().text();
+        QVERIFY(workspace_->history().count() > 30);
+        while (workspace_->history().canUndo())
+            workspace_->undo();
+        QCOMPARE(workspace_->map().text(), blank);
+        while (workspace_->history().canRedo())
+            workspace_->redo();
+        QCOMPARE(workspace_->map().text(), painted);
     }
 
     /// The screen shows what a fresh view of the same map shows.
@@ -312,12 +433,12 @@ private slots:
     {
         view_->zoomToFit();
         brush();
-        tools_->setTool(Tool::Rectangle);
+        tools_->use(QLatin1String("rectangle"));
         tools_->setRadius(0);
         QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(5, 5));
         QTest::mouseMove(view_->viewport(), at(15, 12));
         QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(15, 12));
-        tools_->setTool(Tool::Select);
+        tools_->use(QLatin1String("select"));
         QTest::mouseMove(view_->viewport(), {1, 1});
         view_->clearSelection();
         view_->finishPainting();

@@ -71,13 +71,13 @@ private slots:
     {
         const QTemporaryDir other;
         const QString path = other.filePath("evening.scenario.yaml");
-        auto opened = editor::ScenarioDocument::open(desk_->scenario());
-        QVERIFY(opened.document && !opened.document->hasMap());
-        QVERIFY(opened.document->setting()->boards.empty());
-        QVERIFY(opened.document->save());
-        QVERIFY(opened.document->saveAs(path));
+        auto opened = editor::Workspace::openScenario(desk_->scenario());
+        QVERIFY(opened.workspace && !opened.workspace->hasMap());
+        QVERIFY(opened.workspace->setting()->boards.empty());
+        QVERIFY(opened.workspace->save());
+        QVERIFY(opened.workspace->saveAs(path));
         QCOMPARE(QDir(other.path()).entryList(QDir::Files), QStringList{"evening.scenario.yaml"});
-        QVERIFY(editor::ScenarioDocument::open(path).document);
+        QVERIFY(editor::Workspace::openScenario(path).workspace);
     }
 
     /// The first of them is painted on, the other one comes along.
@@ -91,23 +91,23 @@ private slots:
         QByteArray text = Desk::textOf(desk_->scenario());
         text.replace("forces:", "maps:\n  - {file: bay.map.yaml}\n  - {file: sound.map.yaml}\nforces:");
         Desk::write(desk_->scenario(), text);
-        auto opened = editor::ScenarioDocument::open(desk_->scenario());
+        auto opened = editor::Workspace::openScenario(desk_->scenario());
         for (const yaml::Diagnostic& one : opened.diagnostics)
             QVERIFY2(one.severity != yaml::Severity::Error, qPrintable(words::toText(one)));
-        QVERIFY(opened.document && opened.document->hasMap());
-        const hex::Hex hex = opened.document->map().map().layout.hexAt({0, 0});
-        QVERIFY(opened.document->map().paint({editor::PaintKind::Raise, {}, 0, 0}, std::span(&hex, 1)));
-        const play::Boards boards = opened.document->setting()->boards;
+        QVERIFY(opened.workspace && opened.workspace->hasMap());
+        const hex::Hex hex = opened.workspace->map().map().layout.hexAt({0, 0});
+        QVERIFY(opened.workspace->paint({edit::Paint::Kind::Raise, {}, 0}, std::span(&hex, 1)));
+        const play::Boards boards = opened.workspace->setting()->boards;
         QCOMPARE(boards.size(), std::size_t{2});
         QCOMPARE(boards[0]->levelAt(hex), 1);
         QCOMPARE(boards[1]->id, std::string("sound"));
 
         const QTemporaryDir other;
         const QString path = other.filePath("evening.scenario.yaml");
-        QVERIFY(opened.document->saveAs(path));
-        const auto again = editor::ScenarioDocument::open(path);
-        QVERIFY(again.document);
-        const play::Boards saved = again.document->setting()->boards;
+        QVERIFY(opened.workspace->saveAs(path));
+        const auto again = editor::Workspace::openScenario(path);
+        QVERIFY(again.workspace);
+        const play::Boards saved = again.workspace->setting()->boards;
         QCOMPARE(saved.size(), std::size_t{2});
         QCOMPARE(saved[0]->levelAt(hex), 1);
         QVERIFY(*saved[1] == *boards[1]);

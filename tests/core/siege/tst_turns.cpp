@@ -214,6 +214,33 @@ private slots:
             QVERIFY(play::judge(game, whole).legal);
         }
     }
+    /// The French edition has lost the symbol of the filled moat, the Spanish one prints it.
+    void aScenarioThatNamesNoEditionIsPlayedByTheFirst()
+    {
+        for (const std::string edition : {"", "french", "spanish"})
+        {
+            Field field;
+            field.edition = edition;
+            field.laid = {{"fascine", {Hex{1, 4}}, {}, {}, {}}};
+            play::Scenario scenario = field.scenario();
+            for (auto& [key, value] : scenario.forces[1].counters[0].fields)
+                if (key == "hex")
+                    value = Hex{1, 3};
+            const auto setting = play::settingOf(*findSystem("siege"), std::move(scenario), {field.map()});
+            QCOMPARE(setting->edition, edition.empty() ? std::string("french") : edition);
+            play::Game game = play::begin(setting);
+            const play::Record melee{"step", {{"step", play::Choice{"step", "melee"}}}};
+            game.state = *setting->system->apply(game, std::span(&melee, 1), play::today);
+            const play::Record attack{
+                "attack",
+                {{"by", play::List{play::Ref{"counter", "alric"}}}, {"at", play::List{play::Ref{"counter", "gwyn"}}}}};
+            const auto verdict = play::judge(game, attack);
+            QVERIFY(verdict.legal);
+            const auto cites = [](const play::Reason& reason)
+            { return reason.phrase.ruling.id == rule::siege_ruling_lost_glyphs.id; };
+            QCOMPARE(std::ranges::any_of(verdict.reasons, cites), edition != "spanish");
+        }
+    }
     void aBallistaIsNoWeaponOfACounter()
     {
         const play::System* system = findSystem("siege");

@@ -207,6 +207,44 @@ private slots:
         QVERIFY(evening.decided());
     }
 
+    void whoWaitsToBePlacedBesideHisHorseHasNotLeftTheMap()
+    {
+        Evening evening(
+            with({{"left", {{"wins", play::Ref{"force", "besiegers"}}, {"counters", play::List{counter("drogo")}}}}}));
+        evening.change({{"unhorsed", {{"counter", counter("drogo")}, {"horse", play::Choice{"horse", "unhurt"}}}}});
+        QVERIFY(!evening.decided());
+        evening.put("drogo", "Y16");
+        QVERIFY(!evening.decided());
+        evening.change({leaves("drogo")});
+        QVERIFY(evening.decided());
+    }
+
+    void theDeadWhoWaitToBePlacedHaveNotLeftTheMapEither()
+    {
+        Evening evening(
+            with({{"left", {{"wins", play::Ref{"force", "besiegers"}}, {"counters", play::List{counter("drogo")}}}}}));
+        evening.change({{"unhorsed", {{"counter", counter("drogo")}, {"horse", play::Choice{"horse", "killed"}}}},
+                        health("drogo", "dead")});
+        QVERIFY(!evening.decided());
+    }
+
+    void whoWasNeverSetUpHasNotLeftTheMap()
+    {
+        play::Scenario scenario = castle()->scenario;
+        for (play::Force& force : scenario.forces)
+            for (play::Counter& one : force.counters)
+                if (one.id == "odo")
+                    std::erase_if(one.fields, [](const auto& field) { return field.first == "hex"; });
+        scenario.conditions = {
+            {"left", {{"wins", play::Ref{"force", "besiegers"}}, {"counters", play::List{counter("odo")}}}}};
+        Evening evening(play::settingOf(*castle()->system, std::move(scenario), castle()->boards));
+        evening.change({health("milo", "wounded")});
+        QVERIFY(!evening.decided());
+        evening.put("odo", "T10");
+        evening.change({leaves("odo")});
+        QVERIFY(evening.decided());
+    }
+
     void whatIsBroughtLiesThereWithAllItsHexes()
     {
         const auto at = [](const char* hex) { return *hex::parseHex(castle()->boards.front()->layout, hex); };

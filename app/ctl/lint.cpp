@@ -1,0 +1,207 @@
+// lint: what hardly anybody means, with its fixes.
+
+#include "core/lint/lint.h"
+#include "app/ctl/command.h"
+#include "core/edit/map_value.h"
+#include "core/edit/scenario_value.h"
+#include "core/io/files.h"
+#include "core/yaml/log.h"
+#include "core/yaml/source_text.h"
+#include "core/yaml/tree.h"
+#include "tell.h"
+#include "translations/diagnostics.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace merlon::ctl
+{
+namespace
+{
+
+using edit::OfMap;
+using edit::OfScenario;
+
+/// A file of the desk: its text, to tell where in it something stands.
+struct Source
+{
+    std::string path;
+    std::string text;
+    yaml::Node root;
+};
+
+/// Documents that are linted together, by the files that they come from.
+struct Linted
+{
+    edit::Desk desk;
+    std::map<edit::Doc, Source> sources;
+};
+
+Source sourceOf(const std::string& path)
+{
+    Source source{path, io::readFile(path).value_or(std::string()), {}};
+    source.text = std::string(yaml::SourceText(source.text).view()); // as its reader sees it
+    yaml::Log log(path, source.text);
+    source.root = yaml::parseOneDocument(source.text, log).root;
+    return source;
+}
+
+/// Nothing when a file has errors, which are told.
+std::optional<Linted> load(const std::string& file, bool quiet)
+{
+    const auto text = io::readFile(file);
+    Linted out;
+    const auto addMap = [&](edit::Doc doc, const map::HexMap& map, const std::string& path)
+    {
+        out.desk.values.emplace(doc, edit::valueOf(map));
+        out.sources.emplace(doc, sourceOf(path));
+        if (doc == 0)
+            out.desk.palette = io::paletteOf(map);
+    };
+    if (text && io::kindOf(*text) == "scenario")
+    {
+        const auto loaded = io::loadScenario(file);
+        report(loaded.diagnostics, quiet);
+        if (!loaded.value || (*loaded.value)->boards.empty())
+            return {};
+        const play::Setting& setting = **loaded.value;
+        const auto folder = std::filesystem::path(file).parent_path();
+        for (std::size_t i = 0; i < setting.boards.size(); ++i)
+            addMap(static_cast<edit::Doc>(i), *setting.boards[i], (folder / setting.scenario.maps[i].file).string());
+        out.desk.scenario = static_cast<edit::Doc>(setting.boards.size());
+        out.desk.values.emplace(out.desk.scenario, edit::valueOf(setting.scenario));
+        out.sources.emplace(out.desk.scenario, sourceOf(file));
+        return out;
+    }
+    const auto loaded = io::loadMap(file);
+    report(loaded.diagnostics, quiet);
+    if (!loaded.value)
+        return {};
+    addMap(0, *loaded.value, file);
+    return out;
+}
+
+const yaml::Node* under(const yaml::Node* node, std::string_view key)
+{
+    for (std::size_t i = 0; node != nullptr && node->isMapping() && i + 1 < node->items.size(); i += 2)
+        if (node->items[i].text == key)
+            return &node->items[i + 1];
+    return nullptr;
+}
+
+const char* listOf(bool scenario, std::size_t shelf)
+{
+    constexpr const char* ofMap[] = {nullptr, "features", "structures", "overlays"};
+    constexpr const char* ofScenario[] = {nullptr, "forces", nullptr, "zones"};
+    return scenario ? ofScenario[shelf] : ofMap[shelf];
+}
+
+/// The line and column of an object, of its field, or of a hex in the rows of the terrain.
+std::pair<int, int> placeOf(const Linted& linted, const lint::Finding& finding)
+{
+    const Source& source = linted.sources.at(finding.doc);
+    const edit::Value& value = linted.desk.values.at(finding.doc);
+    const yaml::Node* at = &source.root;
+    if (const char* list = listOf(finding.doc == linted.desk.scenario, finding.shelf); list && finding.key != 0)
+    {
+        const edit::Shelf rows = edit::ranked(*value.shelves[finding.shelf]);
+        const auto row = std::ranges::find(rows, finding.key, &edit::Entry::key) - rows.begin();
+        if (const auto* items = under(at, list); items && static_cast<std::size_t>(row) < items->items.size())
+            at = &items->items[static_cast<std::size_t>(row)];
+    }
+    else if (finding.at && finding.doc != linted.desk.scenario)
+        if (const auto* rows = under(under(at, "terrain"), "rows"))
+        {
+            const hex::Cell cell = value.grid.cellOf(*finding.at);
+            const int line = rows->line + 1 + cell.row;
+            if (!rows->block)
+                return {rows->line, rows->column};
+            return {line, yaml::Log(source.path, source.text).indentOf(line) + cell.column};
+        }
+    if (const auto* field = under(at, finding.field))
+        at = field;
+    return {at->line, at->column};
+}
+
+yaml::Diagnostics diagnosticsOf(const Linted& linted)
+{
+    yaml::Diagnostics all;
+    for (const lint::Finding& one : lint::lint(linted.desk))
+    {
+        const std::string& file = linted.sources.at(one.doc).path;
+        const auto [line, column] = placeOf(linted, one);
+        all.push_back(yaml::diagnostic(yaml::Severity::Warning, file, one.says, line, column));
+        if (one.fix && one.safe)
+            all.push_back(yaml::diagnostic(yaml::Severity::Note, file, tell::fix_note{.what = one.fix->says}.message(),
+                                           line, column));
+    }
+    return all;
+}
+
+std::string textOf(const Linted& linted, edit::Doc doc)
+{
+    if (doc != linted.desk.scenario)
+        return io::mapText(edit::mapOf(linted.desk.values.at(doc)));
+    play::Boards boards;
+    for (edit::Doc map = 0; map < linted.desk.scenario; ++map)
+        boards.push_back(std::make_shared<const map::HexMap>(edit::mapOf(linted.desk.values.at(map))));
+    return io::scenarioText(edit::scenarioOf(linted.desk.values.at(doc)), boards);
+}
+
+/// Writes what the safe fixes change; false, and it is told, when a file cannot be written.
+bool fix(Linted& linted)
+{
+    edit::Desk after = lint::mended(linted.desk);
+    for (auto& [doc, source] : linted.sources)
+    {
+        if (after.values.at(doc) == linted.desk.values.at(doc))
+            continue;
+        std::swap(linted.desk.values.at(doc), after.values.at(doc));
+        const std::string text = textOf(linted, doc);
+        if (const auto written = io::writeFile(source.path, text); !written)
+        {
+            report({written.error()}, false);
+            return false;
+        }
+        source = sourceOf(source.path);
+        out(Text::tr("%1: mended").arg(QString::fromStdString(source.path)) + '\n');
+    }
+    return true;
+}
+
+} // namespace
+
+int lint(const QStringList& arguments)
+{
+    Command command("lint",
+                    Text::tr("Prints what hardly anybody means in maps and scenarios that load: walls on open ground, "
+                             "towers that nobody can get to, texts that a language lacks. A scenario is linted with "
+                             "its maps. Warnings alone leave the exit status 0."),
+                    Text::tr("[--fix] FILE...", "a usage"),
+                    "  merlonctl lint castle.scenario.yaml\n  merlonctl lint --fix castle.map.yaml");
+    command.parser().addOption({"fix", Text::tr("Makes the safe fixes, and prints what is left.")});
+    if (const auto done = command.parse(arguments, 1, -1))
+        return *done;
+    int status = AllWell;
+    yaml::Diagnostics listed;
+    for (const QString& file : command.files())
+    {
+        auto linted = load(file.toStdString(), true);
+        if (!linted || (command.isSet("fix") && !fix(*linted)))
+        {
+            status = BadInput;
+            continue;
+        }
+        const auto found = diagnosticsOf(*linted);
+        listed.insert(listed.end(), found.begin(), found.end());
+        if (found.empty() && !command.quiet() && !command.yaml())
+            out(Text::tr("%1: nothing found").arg(file) + '\n');
+    }
+    if (command.yaml())
+        out(yamlOf(listed));
+    else
+        report(listed, command.quiet());
+    return status;
+}
+
+} // namespace merlon::ctl

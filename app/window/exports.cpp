@@ -1,0 +1,151 @@
+#include "app/window/exports.h"
+
+#include "app/report/report_file.h"
+#include "app/window/commands.h"
+#include "app/window/files.h"
+#include "app/window/rooms.h"
+#include "core/play/scene.h"
+#include "editor/hex_map_view.h"
+#include "referee/journal_view.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFutureWatcher>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPointer>
+#include <QProgressDialog>
+#include <QStatusBar>
+#include <QtConcurrentRun>
+
+#include <utility>
+
+namespace merlon::app
+{
+namespace
+{
+
+tl::expected<void, QString> drawInto(const editor::Picture& picture, const QString& file)
+{
+    const QString ending = QFileInfo(file).suffix().toLower();
+    return ending == "svg"   ? editor::renderSvg(picture, file)
+           : ending == "pdf" ? editor::renderPdf(picture, file, "A4")
+                             : editor::renderPng(picture, file);
+}
+
+} // namespace
+
+Exports::Exports(QMainWindow& window, const Rooms& rooms, const Commands& commands, const Files& files)
+    : window_(window), rooms_(rooms), files_(files)
+{
+    commands.on("file.export", this, [this] { askPicture(); });
+    commands.on("referee.report", this, [this] { askReport(); });
+    connect(rooms.journal, &referee::JournalView::pictureWanted, this, &Exports::askPositionAfter);
+}
+
+/// Beside the file that is open, under its name.
+QString Exports::proposed(const QString& untitled, const QString& ending) const
+{
+    const QString open = files_.path();
+    const QFileInfo file(open.isEmpty() ? QDir::homePath() + '/' + untitled : open);
+    return file.path() + '/' + file.baseName() + ending;
+}
+
+void Exports::askPicture()
+{
+    files_.workspace().settle();
+    const QString file = QFileDialog::getSaveFileName(&window_, tr("Export a picture"), proposed("map", ".png"),
+                                                      tr("Pictures (*.png *.svg *.pdf)"));
+    if (file.isEmpty())
+        return;
+    const auto map = std::make_shared<map::HexMap>(rooms_.view->shownMap());
+    editor::Picture picture;
+    picture.map = map.get();
+    picture.palette = files_.workspace().map().palette();
+    picture.counters = rooms_.view->counters();
+    picture.style = rooms_.view->mapStyle();
+    picture.style.dark = false;
+    draw(map, std::move(picture), file);
+}
+
+void Exports::askReport()
+{
+    const referee::RefereeSession& session = rooms_.session;
+    if (!session.isOpen())
+        return;
+    const QString title = tr("Battle report");
+    const QString name = session.gameName().isEmpty() ? QString() : '.' + session.gameName();
+    const QString file = QFileDialog::getSaveFileName(&window_, title, proposed("game", name + ".html"),
+                                                      tr("Battle reports (*.html *.pdf *.md)"));
+    if (file.isEmpty())
+        return;
+    if (!report::isReportName(file))
+    {
+        QMessageBox::information(&window_, title, tr("A report ends in .html, .pdf or .md."));
+        return;
+    }
+    const auto told = std::make_shared<report::BattleReport>(report::reportOf(session.setting(), session.journal()));
+    write(title, file,
+          [told, file](const std::atomic<bool>& cancelled) { return report::writeReport(*told, file, &cancelled); });
+}
+
+/// By the index of a line of the journal.
+void Exports::askPositionAfter(int line)
+{
+    const auto scene = play::sceneOf(rooms_.session.fold().after(line));
+    const play::Boards& boards = scene && !scene->boards.empty() ? scene->boards : rooms_.session.setting()->boards;
+    if (!scene || boards.empty())
+        return;
+    const QString ending = tr("-line-%1", "end of a file's name").arg(line + 1) + ".png";
+    const QString file = QFileDialog::getSaveFileName(&window_, tr("Position after line %1").arg(line + 1),
+                                                      proposed("game", ending), tr("Pictures (*.png *.svg *.pdf)"));
+    if (file.isEmpty())
+        return;
+    editor::Picture picture;
+    picture.map = boards.front().get();
+    picture.palette = files_.workspace().map().palette();
+    picture.counters = scene->pieces;
+    for (play::Piece& piece : picture.counters)
+        piece.turn = play::Turn::None;
+    draw(boards.front(), std::move(picture), file);
+}
+
+void Exports::draw(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file)
+{
+    write(tr("Export a picture"), file,
+          [map = std::move(map), picture = std::move(picture), file](const std::atomic<bool>& cancelled) mutable
+          {
+              picture.cancelled = &cancelled;
+              return drawInto(picture, file);
+          });
+}
+
+void Exports::write(const QString& title, const QString& file, Write write)
+{
+    const auto cancelled = std::make_shared<std::atomic<bool>>(false);
+    auto* progress =
+        new QProgressDialog(tr("Writing %1…").arg(QFileInfo(file).fileName()), tr("Cancel"), 0, 0, &window_);
+    progress->setAttribute(Qt::WA_DeleteOnClose);
+    progress->setMinimumDuration(300);
+    connect(progress, &QProgressDialog::canceled, this, [cancelled] { *cancelled = true; });
+    auto* watcher = new QFutureWatcher<tl::expected<void, QString>>(this);
+    connect(watcher, &QFutureWatcherBase::finished, this,
+            [this, watcher, progress = QPointer(progress), cancelled, title, file]
+            {
+                const auto done = watcher->result();
+                watcher->deleteLater();
+                if (progress)
+                {
+                    progress->disconnect(this); // closing is not cancelling
+                    progress->close();
+                }
+                if (!done)
+                    QMessageBox::warning(&window_, title, done.error());
+                else if (!*cancelled)
+                    window_.statusBar()->showMessage(tr("%1 is written.").arg(QDir::toNativeSeparators(file)), 8000);
+            });
+    watcher->setFuture(QtConcurrent::run([write = std::move(write), cancelled] { return write(*cancelled); }));
+}
+
+} // namespace merlon::app

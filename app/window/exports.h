@@ -1,0 +1,46 @@
+#pragma once
+
+#include "editor/render.h"
+
+#include <QObject>
+#include <QString>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+class QMainWindow;
+
+namespace merlon::app
+{
+
+class Commands;
+class Files;
+class Rooms;
+
+/// What is written for others: pictures of the map, of the position after a line of the journal, and battle reports. In
+/// the background, with its progress; what was there before is replaced by a whole file or, on an error or when the
+/// user cancels, not at all.
+class Exports : public QObject
+{
+    Q_OBJECT
+
+public:
+    Exports(QMainWindow& window, const Rooms& rooms, const Commands& commands, const Files& files);
+
+private:
+    using Write = std::function<tl::expected<void, QString>(const std::atomic<bool>& cancelled)>;
+
+    void askPicture();
+    void askReport();
+    void askPositionAfter(int line);
+    QString proposed(const QString& untitled, const QString& ending) const;
+    void draw(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file);
+    void write(const QString& title, const QString& file, Write write);
+
+    QMainWindow& window_;
+    const Rooms& rooms_;
+    const Files& files_;
+};
+
+} // namespace merlon::app

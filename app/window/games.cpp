@@ -1,0 +1,136 @@
+#include "app/window/games.h"
+
+#include "app/window/commands.h"
+#include "editor/workspace.h"
+#include "referee/referee_session.h"
+
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLocale>
+#include <QMessageBox>
+#include <QSettings>
+
+#include <algorithm>
+#include <utility>
+
+namespace merlon::app
+{
+namespace
+{
+
+/// "the first game", or its name.
+QString nameOf(const QString& game)
+{
+    return game.isEmpty() ? Games::tr("the first game") : game;
+}
+
+/// Where the settings keep which game of a scenario was open last.
+QString keyOf(const QString& scenario)
+{
+    return QStringLiteral("games/") + QString::fromLatin1(QFileInfo(scenario).absoluteFilePath().toUtf8().toHex());
+}
+
+bool sameBoards(const play::Setting& one, const play::Setting& other)
+{
+    return std::ranges::equal(one.boards, other.boards, [](const auto& a, const auto& b) { return *a == *b; });
+}
+
+} // namespace
+
+Games::Games(QWidget& window, referee::RefereeSession& session, const Commands& commands)
+    : window_(window), session_(session)
+{
+    commands.on("game.new", this, [this] { begin(); });
+    commands.on("game.open", this, [this] { askOpen(); });
+    commands.on("game.saveAs", this, [this] { saveAs(); });
+}
+
+void Games::judge(const editor::Workspace& saved)
+{
+    auto setting = saved.setting();
+    if (!setting)
+        return;
+    if (session_.isOpen() && sameBoards(*session_.setting(), *setting) &&
+        session_.setting()->scenario == setting->scenario && scenario_ == saved.path())
+        return;
+    scenario_ = saved.path();
+    session_.open(std::move(setting), scenario_, QSettings().value(keyOf(scenario_)).toString());
+}
+
+void Games::leave()
+{
+    session_.close();
+    scenario_.clear();
+}
+
+/// Empty when the user gave none.
+QString Games::askName(const QString& title)
+{
+    QString name;
+    for (;;)
+    {
+        bool given = false;
+        name =
+            QInputDialog::getText(&window_, title, tr("Name of the game:"), QLineEdit::Normal, name, &given).trimmed();
+        if (!given)
+            return {};
+        const auto games = session_.games();
+        if (!referee::GameFile::isName(name))
+            QMessageBox::information(&window_, title,
+                                     tr("A name has letters, digits, spaces, - and _, and begins with one "
+                                        "of the first two."));
+        else if (std::ranges::any_of(games, [&](const auto& one) { return one.name == name; }))
+            QMessageBox::information(&window_, title, tr("There is a game of that name already."));
+        else
+            return name;
+    }
+}
+
+void Games::begin()
+{
+    const QString name = session_.isOpen() ? askName(tr("New game")) : QString();
+    if (name.isEmpty())
+        return;
+    session_.openGame(name);
+    remember();
+}
+
+void Games::saveAs()
+{
+    const QString name = session_.isOpen() ? askName(tr("Save the game as")) : QString();
+    if (!name.isEmpty() && session_.saveGameAs(name))
+        remember();
+}
+
+void Games::askOpen()
+{
+    const auto games = session_.games();
+    if (games.isEmpty())
+    {
+        QMessageBox::information(&window_, tr("Open a game"), tr("No game of this scenario has begun yet."));
+        return;
+    }
+    QStringList lines;
+    int current = 0;
+    for (const referee::GameFile& one : games)
+    {
+        if (one.path == session_.journalFile())
+            current = static_cast<int>(lines.size());
+        //: a game, and when it was changed last
+        lines += tr("%1, %2").arg(nameOf(one.name), QLocale().toString(one.changed, QLocale::ShortFormat));
+    }
+    bool chosen = false;
+    const QString line = QInputDialog::getItem(&window_, tr("Open a game"), tr("Games of this scenario:"), lines,
+                                               current, false, &chosen);
+    if (!chosen)
+        return;
+    session_.openGame(games[lines.indexOf(line)].name);
+    remember();
+}
+
+void Games::remember() const
+{
+    QSettings().setValue(keyOf(scenario_), session_.gameName());
+}
+
+} // namespace merlon::app

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+
+class QAction;
+
+namespace merlon::editor
+{
+class HexMapView;
+} // namespace merlon::editor
+
+namespace merlon::app
+{
+
+class Commands;
+class Files;
+
+/// Undo and redo of what is open, named by the step: "Undo: Raise 5 hexes".
+class History : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// A stroke that is still being painted in the view can be undone too.
+    History(const Commands& commands, const Files& files, const editor::HexMapView& view);
+
+    /// Of what was just taken, and no more of it.
+    void begin();
+    void end();
+    void show() const;
+
+private:
+    const Commands& commands_;
+    const Files& files_;
+    const editor::HexMapView& view_;
+    QAction* undo_ = nullptr; ///< the next step back and the next one on
+    QAction* redo_ = nullptr;
+};
+
+} // namespace merlon::app

@@ -1,0 +1,153 @@
+#include "app/window/menus.h"
+
+#include "app/language.h"
+#include "app/window/commands.h"
+#include "app/window/docks.h"
+#include "app/window/rooms.h"
+#include "app/window/theme.h"
+#include "referee/letters.h"
+#include "translations/words.h"
+
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QToolBar>
+
+#include <initializer_list>
+
+namespace merlon::app
+{
+namespace
+{
+
+/// By names; null is a separator.
+template <class Bar>
+void fill(Bar& bar, const Commands& commands, std::initializer_list<const char*> names)
+{
+    for (const char* name : names)
+        if (name != nullptr)
+            bar.addAction(&commands[name]);
+        else
+            bar.addSeparator();
+}
+
+} // namespace
+
+Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms) : window_(window), commands_(commands)
+{
+    file_ = addMenu("menu.file");
+    fill(*file_, commands, {"file.new", "file.open"});
+    recent_ = addMenu("menu.recent", file_);
+    fill(*file_, commands, {"file.save", "file.saveAs", nullptr, "file.export", "file.problems", nullptr, "file.quit"});
+    edit_ = addMenu("menu.edit");
+    fill(*edit_, commands, {"edit.undo", "edit.redo", nullptr});
+    edit_->addActions(rooms.tools.actions());
+    edit_->addSeparator();
+    edit_->addActions(rooms.tools.radiusActions());
+    fill(*edit_, commands, {nullptr, "edit.properties", "edit.victory"});
+    view_ = addMenu("menu.view");
+    fillView(rooms);
+    referee_ = addMenu("menu.referee");
+    fill(*referee_, commands,
+         {"referee.briefing", "referee.readings", "referee.players", "game.new",       "game.open",
+          "game.saveAs",      "referee.report",   nullptr,           "referee.ask",    "referee.whatIf",
+          "referee.pick",     "referee.whoCould", nullptr,           "referee.roll",   "referee.apply",
+          "referee.overrule", "referee.byHand",   "referee.release", nullptr,          "referee.step",
+          "referee.end",      "referee.undo",     "referee.redo",    "referee.correct"});
+    help_ = addMenu("menu.help");
+    fill(*help_, commands, {"help.rules", "help.shortcuts", nullptr, "help.about"});
+    createToolBar();
+}
+
+QMenu* Menus::addMenu(const char* name, QMenu* in) const
+{
+    QMenu* menu = in != nullptr ? in->addMenu(QString()) : window_.menuBar()->addMenu(QString());
+    menu->setObjectName(name);
+    menu->menuAction()->setObjectName(name);
+    return menu;
+}
+
+void Menus::fillView(const Rooms& rooms)
+{
+    fill(*view_, commands_,
+         {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", nullptr, "view.grid", "view.names", "view.levels",
+          "view.counters", "view.ruler", nullptr, "go.hex", "go.map", "go.palette", "go.inspector", "go.referee",
+          "go.journal", nullptr, "view.layout"});
+    for (const QDockWidget* dock : rooms.docks->all())
+        view_->addAction(dock->toggleViewAction());
+    view_->addSeparator();
+    language_ = addMenu("menu.language", view_);
+    createLanguages();
+    theme_ = addMenu("menu.theme", view_);
+    createThemes();
+}
+
+void Menus::createLanguages()
+{
+    auto* languages = new QActionGroup(language_);
+    for (const QString& one : knownLanguages())
+    {
+        QString name = nameOfLanguage(one);
+        name[0] = name.at(0).toUpper();
+        QAction* action = languages->addAction(language_->addAction(name));
+        action->setCheckable(true);
+        action->setChecked(one.toStdString() == words::language());
+        connect(action, &QAction::triggered, this, [this, one] { emit languageChosen(one); });
+    }
+}
+
+void Menus::createThemes()
+{
+    auto* themes = new QActionGroup(theme_);
+    for (const QString& one : knownThemes())
+    {
+        QAction* action = themes->addAction(theme_->addAction(QString()));
+        action->setCheckable(true);
+        action->setChecked(one == QSettings().value("theme", "system").toString());
+        connect(action, &QAction::triggered, this, [this, one] { emit themeChosen(one); });
+    }
+}
+
+void Menus::createToolBar()
+{
+    bar_ = window_.addToolBar(QString());
+    bar_->setObjectName("toolbar");
+    bar_->setMovable(false);
+    bar_->setIconSize({20, 20});
+    bar_->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    fill(*bar_, commands_,
+         {"file.new", "file.open", "file.save", nullptr, "edit.undo", "edit.redo", nullptr, "view.zoomOut",
+          "view.zoomIn", "view.fit", nullptr, "referee.ask", "referee.roll", "help.rules"});
+}
+
+void Menus::renameInReferee(QAction& command, const QString& text) const
+{
+    QString taken;
+    for (const QAction* other : referee_->actions())
+        if (other != &command)
+            referee::takeLetter(other->text(), taken);
+    command.setText(referee::withLetter(text, taken));
+    command.setIconText(text);
+}
+
+void Menus::retranslate() const
+{
+    file_->setTitle(tr("&File"));
+    recent_->setTitle(tr("Recent &files"));
+    edit_->setTitle(tr("&Edit"));
+    view_->setTitle(tr("&View"));
+    language_->setTitle(tr("&Language"));
+    theme_->setTitle(tr("T&heme"));
+    referee_->setTitle(tr("&Referee"));
+    help_->setTitle(tr("&Help"));
+    const QStringList themes{tr("As the &system"), tr("&Light"), tr("&Dark")};
+    for (qsizetype i = 0; i < themes.size(); ++i)
+        theme_->actions().at(i)->setText(themes.at(i));
+    //: title of the tool bar: commands of the program, not orders of the players
+    bar_->setWindowTitle(tr("Commands"));
+}
+
+} // namespace merlon::app

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+class QAction;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+
+namespace merlon::app
+{
+
+class Commands;
+class Rooms;
+
+/// The menu bar and the tool bar: where each command is found.
+class Menus : public QObject
+{
+    Q_OBJECT
+
+public:
+    Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms);
+
+    /// Empty; who knows the files fills it.
+    QMenu& recent() const { return *recent_; }
+    /// Gives a command of the referee's menu another text, with a letter that the others leave free.
+    void renameInReferee(QAction& command, const QString& text) const;
+    void retranslate() const;
+
+signals:
+    void languageChosen(const QString& language);
+    void themeChosen(const QString& theme);
+
+private:
+    QMenu* addMenu(const char* name, QMenu* in = nullptr) const;
+    void fillView(const Rooms& rooms);
+    void createLanguages();
+    void createThemes();
+    void createToolBar();
+
+    QMainWindow& window_;
+    const Commands& commands_;
+    QMenu* file_;
+    QMenu* recent_;
+    QMenu* edit_;
+    QMenu* view_;
+    QMenu* language_;
+    QMenu* theme_;
+    QMenu* referee_;
+    QMenu* help_;
+    QToolBar* bar_;
+};
+
+} // namespace merlon::app

@@ -1,0 +1,132 @@
+#include "app/window/other_windows.h"
+
+#include "app/window/briefing_dialog.h"
+#include "app/window/commands.h"
+#include "app/window/files.h"
+#include "app/window/players_window.h"
+#include "app/window/rooms.h"
+#include "app/window/rules_browser.h"
+#include "app/window/victory_dialog.h"
+#include "core/edit/scenario_edits.h"
+#include "referee/readings_dialog.h"
+#include "referee/referee_panel.h"
+#include "referee/victory_text.h"
+#include "translations/words.h"
+
+#include <QApplication>
+#include <QMessageBox>
+
+namespace merlon::app
+{
+
+OtherWindows::OtherWindows(QWidget& window, Rooms& rooms, const Commands& commands, const Files& files)
+    : window_(window), rooms_(rooms), files_(files)
+{
+    commands.on("referee.briefing", this, [this] { openBriefing(); });
+    commands.on("referee.players", this, [this] { openPlayers(); });
+    commands.on("referee.readings", this, [this] { openReadings(); });
+    commands.on("help.rules", this, [this] { openRules(); });
+    commands.on("edit.victory", this, [this] { editVictory(); });
+    commands.on("help.about", this, [this] { showAbout(); });
+}
+
+OtherWindows::~OtherWindows() = default;
+
+void OtherWindows::openBriefing()
+{
+    if (!briefing_)
+        briefing_ = new BriefingDialog(&window_);
+    const referee::RefereeSession& session = rooms_.session;
+    briefing_->show(files_.workspace().scenario()->scenario(), QString::fromStdString(words::language()),
+                    referee::conditionLines(referee::VerdictText(session.game()), session.setting()->scenario));
+}
+
+void OtherWindows::openPlayers()
+{
+    if (!players_)
+    {
+        players_ = new PlayersWindow(rooms_.session, &window_);
+        players_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(rooms_.refereePanel, &referee::RefereePanel::sceneChanged, players_, &PlayersWindow::showScene);
+        players_->showScene(rooms_.refereePanel->scene());
+        players_->open(window_);
+    }
+    players_->raise();
+}
+
+void OtherWindows::openReadings()
+{
+    if (!readings_)
+    {
+        readings_ = new referee::ReadingsDialog(&window_);
+        readings_->setAttribute(Qt::WA_DeleteOnClose);
+        connect(readings_, &referee::ReadingsDialog::chosen, this,
+                [this](const play::ChosenRules& rules)
+                { files_.workspace().change([&](const edit::Desk& desk) { return edit::withRules(desk, rules); }); });
+    }
+    showReadings();
+    readings_->show();
+    readings_->raise();
+    readings_->activateWindow();
+}
+
+void OtherWindows::showReadings() const
+{
+    const editor::Workspace& workspace = files_.workspace();
+    const auto setting = workspace.setting();
+    if (readings_)
+        readings_->showRules(setting ? setting->system : nullptr,
+                             setting ? workspace.scenario()->rules() : play::ChosenRules(),
+                             rooms_.session.isOpen() && !rooms_.session.journal().entries.empty());
+}
+
+void OtherWindows::openRules()
+{
+    if (!rules_)
+    {
+        rules_ = new RulesBrowser(&window_);
+        rules_->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    rules_->show();
+    rules_->raise();
+}
+
+void OtherWindows::editVictory()
+{
+    editor::Workspace& workspace = files_.workspace();
+    if (workspace.scenario() == nullptr)
+        return;
+    VictoryDialog dialog(play::begin(workspace.setting()), words::language(), &window_);
+    if (dialog.exec() == QDialog::Accepted)
+        workspace.change([&](const edit::Desk& desk)
+                         { return edit::withVictory(desk, dialog.victory(), dialog.conditions()); });
+}
+
+void OtherWindows::showAbout()
+{
+    QMessageBox about(QMessageBox::NoIcon, tr("About Merlon"),
+                      tr("<h3>Merlon %1</h3><p>An editor for the maps and scenarios of medieval games about castles, "
+                         "with a "
+                         "referee.</p><p>Free software under the GNU General Public License, version 3 or later.</p>"
+                         "<p>Result tables that our sources do not print are stand-ins, and verdicts that read them "
+                         "say so.</p>")
+                          .arg(QApplication::applicationVersion()),
+                      QMessageBox::Ok, &window_);
+    about.setTextFormat(Qt::RichText);
+    about.setIconPixmap(QApplication::windowIcon().pixmap(64));
+    about.exec();
+}
+
+void OtherWindows::leave() const
+{
+    if (briefing_)
+        briefing_->close();
+}
+
+void OtherWindows::retranslate()
+{
+    if (briefing_ && briefing_->isVisible() && files_.workspace().scenario() != nullptr)
+        openBriefing();
+}
+
+} // namespace merlon::app

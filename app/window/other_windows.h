@@ -1,0 +1,55 @@
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace merlon::referee
+{
+class ReadingsDialog;
+} // namespace merlon::referee
+
+namespace merlon::app
+{
+
+class BriefingDialog;
+class Commands;
+class Files;
+class PlayersWindow;
+class Rooms;
+class RulesBrowser;
+
+/// The windows beside the map: briefing, players' window, rulings, rules; and the questions about victory and Merlon.
+class OtherWindows : public QObject
+{
+    Q_OBJECT
+
+public:
+    OtherWindows(QWidget& window, Rooms& rooms, const Commands& commands, const Files& files);
+    ~OtherWindows() override;
+
+    /// What the scenario says of its rules now.
+    void showReadings() const;
+    /// Of what is open no more.
+    void leave() const;
+    void retranslate();
+
+private:
+    void openBriefing();
+    void openPlayers();
+    void openReadings();
+    void openRules();
+    void editVictory();
+    void showAbout();
+
+    QWidget& window_;
+    Rooms& rooms_;
+    const Files& files_;
+    QPointer<BriefingDialog> briefing_;
+    QPointer<PlayersWindow> players_;
+    QPointer<referee::ReadingsDialog> readings_;
+    QPointer<RulesBrowser> rules_;
+};
+
+} // namespace merlon::app

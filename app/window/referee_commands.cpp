@@ -1,0 +1,129 @@
+#include "app/window/referee_commands.h"
+
+#include "app/window/commands.h"
+#include "app/window/docks.h"
+#include "app/window/menus.h"
+#include "app/window/rooms.h"
+#include "editor/hex_map_view.h"
+#include "referee/aims_dialog.h"
+#include "referee/journal_view.h"
+#include "referee/referee_panel.h"
+
+#include <QAction>
+#include <QDockWidget>
+
+namespace merlon::app
+{
+
+RefereeCommands::RefereeCommands(Rooms& rooms, const Commands& commands, const Menus& menus)
+    : rooms_(rooms), commands_(commands), menus_(menus)
+{
+    createAsking();
+    createDeciding();
+    createRuling();
+    connect(&rooms.session, &referee::RefereeSession::gameChanged, this, &RefereeCommands::showWhatCanBeDone);
+    connect(&rooms.session, &referee::RefereeSession::verdictChanged, this, &RefereeCommands::showWhatCanBeDone);
+    showWhatCanBeDone();
+}
+
+void RefereeCommands::createAsking()
+{
+    referee::RefereePanel& panel = *rooms_.refereePanel;
+    commands_.on("go.referee", this,
+                 [this, &panel]
+                 {
+                     showPanel();
+                     panel.ask();
+                 });
+    commands_.on("referee.ask", this,
+                 [this, &panel]
+                 {
+                     showPanel();
+                     panel.askAnew();
+                 });
+    commands_.on("referee.pick", this,
+                 [this, &panel]
+                 {
+                     if (const auto hex = rooms_.view->currentHex())
+                         panel.pickHex(*hex);
+                 });
+    commands_.on("referee.whoCould", this, [this] { askWhoCould(); });
+    commands_["referee.whatIf"].setCheckable(true);
+    commands_.on("referee.whatIf", this, [this] { turnWhatIf(); });
+}
+
+void RefereeCommands::createDeciding()
+{
+    referee::RefereeSession& session = rooms_.session;
+    commands_.on("referee.roll", this, [&session] { session.roll(); });
+    commands_.on("referee.apply", this,
+                 [&session]
+                 {
+                     if (session.canAccept())
+                         session.accept();
+                 });
+    commands_.on("referee.undo", this, [&session] { session.undo(); });
+    commands_.on("referee.redo", this, [&session] { session.redo(); });
+    commands_.on("referee.step", this, [this] { rooms_.refereePanel->endStep(); });
+    commands_.on("referee.end", this, [this] { rooms_.refereePanel->endPhase(); });
+}
+
+void RefereeCommands::createRuling()
+{
+    referee::RefereePanel& panel = *rooms_.refereePanel;
+    commands_.on("referee.overrule", this, [&panel] { panel.overrule(); });
+    commands_.on("referee.byHand", this, [&panel] { panel.ruleByHand(); });
+    commands_.on("referee.release", this, [&panel] { panel.release(); });
+    commands_.on("referee.correct", this,
+                 [journal = rooms_.journal] { journal->correct(journal->currentIndex().row()); });
+}
+
+void RefereeCommands::askWhoCould()
+{
+    if (const auto hex = rooms_.view->currentHex())
+        rooms_.refereePanel->askWhoCould(*hex);
+    else
+        emit said(tr("Click a hex first: the question is about the current hex."));
+}
+
+void RefereeCommands::turnWhatIf()
+{
+    showPanel();
+    rooms_.refereePanel->setWhatIf(!rooms_.session.whatIf());
+    showWhatCanBeDone();
+}
+
+void RefereeCommands::showPanel()
+{
+    rooms_.docks->referee->show();
+    rooms_.docks->referee->raise();
+    rooms_.tools.use(QLatin1String("select"));
+}
+
+void RefereeCommands::showWhatCanBeDone() const
+{
+    const referee::RefereeSession& session = rooms_.session;
+    const bool open = session.isOpen();
+    const bool keeps = open && session.journalProblem().isEmpty();
+    commands_.setEnabled({"referee.pick", "referee.briefing", "referee.players", "referee.whatIf", "game.new",
+                          "game.open", "game.saveAs", "referee.report"},
+                         open);
+    commands_.setEnabled({"referee.step", "referee.end", "referee.byHand", "referee.correct"}, keeps);
+    commands_.setEnabled({"referee.release"}, keeps && rooms_.refereePanel->canRelease());
+    commands_.setEnabled({"referee.roll"}, session.wantsDie());
+    commands_.setEnabled({"referee.apply"}, session.canAccept());
+    commands_.setEnabled({"referee.undo"}, open && session.canUndo());
+    commands_.setEnabled({"referee.redo"}, open && session.canRedo());
+    commands_.setEnabled({"referee.overrule"}, open && session.canOverrule());
+    commands_.setEnabled({"referee.whoCould"}, rooms_.refereePanel->canAskWhoCould());
+    commands_["referee.whatIf"].setChecked(session.whatIf());
+}
+
+void RefereeCommands::nameQuestion() const
+{
+    if (rooms_.refereePanel->canAskWhoCould())
+        menus_.renameInReferee(commands_["referee.whoCould"],
+                               referee::AimsDialog::question(*rooms_.session.setting()->system));
+}
+
+} // namespace merlon::app

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/map/hex_map.h"
+#include "editor/tools/tool_box.h"
+#include "referee/referee_session.h"
+
+#include <functional>
+
+class QMainWindow;
+class QStackedWidget;
+
+namespace merlon::editor
+{
+class HexMapView;
+class InspectorPanel;
+class PalettePanel;
+} // namespace merlon::editor
+
+namespace merlon::referee
+{
+class Desk;
+class JournalView;
+class RefereePanel;
+} // namespace merlon::referee
+
+namespace merlon::app
+{
+
+class Docks;
+class Ruler;
+
+/// What the window is made of: the map in the middle, the palette on the left, inspector and referee on the right, the
+/// journal below; the tools that paint and the game that is refereed. The widgets are the window's.
+class Rooms
+{
+public:
+    /// `map`: the one that is open.
+    Rooms(QMainWindow& window, std::function<const map::HexMap&()> map);
+
+    /// With a map the sheets are in a dock; without one they stand in its place, and there is nothing to paint on.
+    void setOnMap(bool onMap);
+    /// The sheets' dock is there while the game keeps any.
+    void showSheets() const;
+
+    editor::ToolBox tools;
+    referee::RefereeSession session;
+    editor::HexMapView* view;
+    referee::Desk* desk;
+    editor::PalettePanel* palette;
+    editor::InspectorPanel* inspector;
+    referee::RefereePanel* refereePanel;
+    referee::JournalView* journal;
+    Ruler* ruler;
+    Docks* docks;
+
+private:
+    void prepareTools(QMainWindow& window) const;
+
+    QStackedWidget* middle_;
+};
+
+} // namespace merlon::app

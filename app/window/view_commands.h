@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+class QKeyEvent;
+class QDockWidget;
+class QWidget;
+
+namespace merlon::app
+{
+
+class Commands;
+class Rooms;
+
+/// What of the map is seen, and where the keyboard is: the commands "view." and "go.", and two keys that are held.
+class ViewCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    ViewCommands(QWidget& window, Rooms& rooms, const Commands& commands);
+
+protected:
+    /// While F6 is held, who is under the mouse is large; while F7 is, the map beneath the counters is seen.
+    bool eventFilter(QObject* window, QEvent* event) override;
+
+private:
+    void createZoom();
+    void createToggles();
+    void createRuler();
+    void createGo();
+    void toggle(const char* name, const std::function<void(bool on)>& change);
+    void go(const char* name, QDockWidget* dock, QWidget* target);
+    bool lookCloser(const QKeyEvent& event, bool held) const;
+
+    QWidget& window_;
+    Rooms& rooms_;
+    const Commands& commands_;
+};
+
+} // namespace merlon::app

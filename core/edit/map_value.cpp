@@ -1,0 +1,135 @@
+#include "core/edit/map_value.h"
+
+#include <algorithm>
+
+namespace merlon::edit
+{
+namespace
+{
+
+template <class T>
+Shelf shelfOf(std::vector<T>& all)
+{
+    std::vector<Thing> things;
+    things.reserve(all.size());
+    for (T& one : all)
+        things.push_back(Thing::of(std::move(one)));
+    all.clear();
+    return shelved(std::move(things));
+}
+
+template <class T>
+std::vector<T> listOf(const Shelf& shelf)
+{
+    std::vector<T> out;
+    out.reserve(shelf.size());
+    for (const Entry& entry : ranked(shelf))
+        out.push_back(*entry.thing.as<T>());
+    return out;
+}
+
+/// The layers that only a head leaves out.
+void takeLayers(map::HexMap& map, map::HexMap& from)
+{
+    map.layout = from.layout;
+    map.terrain = std::move(from.terrain);
+    map.features = std::move(from.features);
+    map.structures = std::move(from.structures);
+    map.overlays = std::move(from.overlays);
+}
+
+void takeHead(map::HexMap& map, const Value& now)
+{
+    map::HexMap head = headOf(now);
+    takeLayers(head, map);
+    if (head.levels && map.levels)
+        head.levels = std::move(map.levels);
+    else if (head.levels)
+        head.levels->assign(now.rasters[OfMap::level]->begin(), now.rasters[OfMap::level]->end());
+    map = std::move(head);
+}
+
+void takeCells(map::HexMap& map, const Value& now, const Patch& touched)
+{
+    const auto each = [&](std::size_t raster, auto&& put)
+    {
+        if (raster < touched.cells.size())
+            for (const auto& cell : touched.cells[raster])
+            {
+                const auto at = static_cast<std::size_t>(map.layout.index(cell.at));
+                put(at, (*now.rasters[raster])[at]);
+            }
+    };
+    each(OfMap::terrain,
+         [&](std::size_t at, std::int16_t number) { map.terrain[at] = static_cast<std::uint8_t>(number); });
+    if (map.levels)
+        each(OfMap::level,
+             [&](std::size_t at, std::int16_t number) { (*map.levels)[at] = static_cast<std::int8_t>(number); });
+}
+
+} // namespace
+
+Value valueOf(map::HexMap map)
+{
+    Value value;
+    value.grid = map.layout;
+    Raster levels(map.terrain.size(), 0);
+    if (map.levels)
+        std::ranges::copy(*map.levels, levels.begin());
+    value.rasters = {Raster(map.terrain.begin(), map.terrain.end()), std::move(levels)};
+    Shelf features = shelfOf(map.features);
+    Shelf structures = shelfOf(map.structures);
+    Shelf overlays = shelfOf(map.overlays);
+    map.layout = {};
+    map.terrain.clear();
+    if (map.levels)
+        map.levels->clear();
+    value.shelves = {shelved({Thing::of(std::move(map))}), std::move(features), std::move(structures),
+                     std::move(overlays)};
+    return value;
+}
+
+map::HexMap mapOf(const Value& value)
+{
+    map::HexMap map = headOf(value);
+    map.layout = value.grid;
+    map.terrain.assign(value.rasters[OfMap::terrain]->begin(), value.rasters[OfMap::terrain]->end());
+    if (map.levels)
+        map.levels->assign(value.rasters[OfMap::level]->begin(), value.rasters[OfMap::level]->end());
+    map.features = listOf<map::Feature>(*value.shelves[OfMap::features]);
+    map.structures = listOf<map::Structure>(*value.shelves[OfMap::structures]);
+    map.overlays = listOf<map::Covering>(*value.shelves[OfMap::overlays]);
+    return map;
+}
+
+const map::HexMap& headOf(const Value& value)
+{
+    return *value.shelves[OfMap::head]->front().thing.as<map::HexMap>();
+}
+
+void putHead(const Value& value, Patch& patch, map::HexMap head)
+{
+    const Entry& now = value.shelves[OfMap::head]->front();
+    patch.put(OfMap::head, {now.key, now.rank, Thing::of(std::move(head))});
+}
+
+void follow(map::HexMap& map, const Value& now, const Patch& touched)
+{
+    if (touched.grid)
+    {
+        map = mapOf(now);
+        return;
+    }
+    const auto is = [&](std::size_t shelf) { return shelf < touched.things.size() && !touched.things[shelf].empty(); };
+    takeCells(map, now, touched);
+    if (is(OfMap::head))
+        takeHead(map, now);
+    if (is(OfMap::features))
+        map.features = listOf<map::Feature>(*now.shelves[OfMap::features]);
+    if (is(OfMap::structures))
+        map.structures = listOf<map::Structure>(*now.shelves[OfMap::structures]);
+    if (is(OfMap::overlays))
+        map.overlays = listOf<map::Covering>(*now.shelves[OfMap::overlays]);
+}
+
+} // namespace merlon::edit

@@ -1,0 +1,192 @@
+#include "core/lint/lint.h"
+
+#include "core/edit/map_value.h"
+#include "core/edit/scenario_value.h"
+#include "core/systems.h"
+#include "tell.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace merlon::lint
+{
+
+using edit::OfMap;
+using edit::OfScenario;
+
+namespace
+{
+
+constexpr std::array<std::string_view, 4> languages{"en", "it", "es", "fr"};
+
+class Linter
+{
+public:
+    explicit Linter(const edit::Desk& desk) : desk_(desk), map_(desk.mapValue()), palette_(*desk.palette)
+    {
+        for (const auto& terrain : palette_.terrain)
+            built_.insert(terrain.bears.begin(), terrain.bears.end());
+        for (const auto& kind : palette_.anywhere)
+            built_.erase(kind);
+    }
+
+    std::vector<Finding> all()
+    {
+        lintMap();
+        if (desk_.scenario >= 0)
+            lintScenario(desk_.values.at(desk_.scenario));
+        return std::move(found_);
+    }
+
+private:
+    void lintMap()
+    {
+        missingTexts(desk_.map, OfMap::head, 0, "title", edit::headOf(map_).title);
+        for (const auto& entry : edit::ranked(*map_.shelves[OfMap::features]))
+            lintFeature(entry);
+        for (const auto& entry : edit::ranked(*map_.shelves[OfMap::structures]))
+            lintStructure(entry);
+        const map::HexMap map = edit::mapOf(map_);
+        if (const play::System* system = findSystem(palette_.system))
+            for (play::MapRemark& remark : system->remarks(map))
+                found_.push_back({desk_.map, OfMap::head, 0, {}, remark.at, std::move(remark.message), {}, false});
+    }
+
+    void lintScenario(const edit::Value& scenario)
+    {
+        const play::Scenario& head = edit::scenarioHeadOf(scenario);
+        missingTexts(desk_.scenario, OfScenario::head, 0, "title", head.title);
+        missingTexts(desk_.scenario, OfScenario::head, 0, "briefing", head.briefing);
+        missingTexts(desk_.scenario, OfScenario::head, 0, "victory", head.victory);
+        for (const auto& entry : edit::ranked(*scenario.shelves[OfScenario::forces]))
+            missingTexts(desk_.scenario, OfScenario::forces, entry.key, "name", entry.thing.as<play::Force>()->name);
+        lintZones(edit::ranked(*scenario.shelves[OfScenario::zones]), head.conditions);
+    }
+
+    const map::PaletteTerrain* terrainAt(hex::Hex at) const
+    {
+        const auto number = static_cast<std::size_t>(edit::numberAt(map_, OfMap::terrain, at));
+        return palette_.find(edit::headOf(map_).legend[number].terrain);
+    }
+    std::string nameOf(hex::Hex at) const { return hex::name(map_.grid, at); }
+    yaml::Term term(const char* group, const std::string& word) const { return {palette_.system, group, word}; }
+
+    /// A parapet on open ground: what is built on some terrains stands on none of them.
+    void lintFeature(const edit::Entry& entry)
+    {
+        const auto& feature = *entry.thing.as<map::Feature>();
+        const auto* terrain = terrainAt(feature.hex);
+        if (terrain == nullptr || !built_.contains(feature.kind) ||
+            std::ranges::find(terrain->bears, feature.kind) != terrain->bears.end())
+            return;
+        edit::Edit fix;
+        fix.says = tell::fix_take_feature{.hex = nameOf(feature.hex), .feature = term("feature", feature.kind)};
+        fix.parts[desk_.map].put(OfMap::features, {entry.key, entry.rank, {}});
+        found_.push_back({desk_.map,
+                          OfMap::features,
+                          entry.key,
+                          {},
+                          feature.hex,
+                          tell::bare_feature{.hex = nameOf(feature.hex),
+                                             .terrain = term("terrain", terrain->id),
+                                             .feature = term("feature", feature.kind)},
+                          edit::completed(desk_, std::move(fix)),
+                          true});
+    }
+
+    /// Hexes of a structure where nothing is built.
+    void lintStructure(const edit::Entry& entry)
+    {
+        const auto bare = [&](hex::Hex at)
+        {
+            const auto* terrain = terrainAt(at);
+            return terrain != nullptr && terrain->bears.empty();
+        };
+        const auto& structure = *entry.thing.as<map::Structure>();
+        const auto first = std::ranges::find_if(structure.hexes, bare);
+        if (first == structure.hexes.end())
+            return;
+        edit::Edit fix;
+        fix.says = tell::fix_take_hexes{.structure = structure.id};
+        fix.parts[desk_.map].put(OfMap::structures, {entry.key, entry.rank, entry.thing.without(bare)});
+        found_.push_back({desk_.map, OfMap::structures, entry.key, "hexes", *first,
+                          tell::bare_structure{.hex = nameOf(*first),
+                                               .terrain = term("terrain", terrainAt(*first)->id),
+                                               .structure = structure.id},
+                          edit::completed(desk_, std::move(fix)), true});
+    }
+
+    /// A text that some players can read in their language and others cannot.
+    void missingTexts(edit::Doc doc, std::size_t shelf, edit::Key key, const char* field, const LocalText& text)
+    {
+        const auto has = [&](std::string_view language) {
+            return std::ranges::find(text.texts, language, [](const auto& one) { return one.first; }) !=
+                   text.texts.end();
+        };
+        std::string missing;
+        for (const std::string_view language : languages)
+            if (!has(language))
+                (missing += missing.empty() ? "" : ", ") += language;
+        if (!text.empty() && !has("") && !missing.empty())
+            found_.push_back(
+                {doc, shelf, key, field, {}, tell::no_text{.field = field, .languages = missing}, {}, false});
+    }
+
+    /// Two forces that may set up on one hex. Zones that conditions of victory name are places to fight for.
+    void lintZones(edit::Shelf zones, const std::vector<play::Record>& conditions)
+    {
+        const auto isAim = [&](const edit::Entry& entry)
+        {
+            const play::Value zone = play::Ref{"zone", entry.thing.as<play::Zone>()->id};
+            bool named = false;
+            for (const play::Record& one : conditions)
+                play::forEachValue(play::Value(one.fields), [&](const play::Value& value) { named |= value == zone; });
+            return named;
+        };
+        std::erase_if(zones, isAim);
+        for (auto one = zones.begin(); one != zones.end(); ++one)
+            for (auto other = zones.begin(); other != one; ++other)
+            {
+                const auto& a = *one->thing.as<play::Zone>();
+                const auto& b = *other->thing.as<play::Zone>();
+                const auto shared = std::ranges::find_first_of(a.hexes, b.hexes);
+                if (a.force != b.force && shared != a.hexes.end())
+                    found_.push_back({desk_.scenario,
+                                      OfScenario::zones,
+                                      one->key,
+                                      "hexes",
+                                      *shared,
+                                      tell::zones_meet{.hex = nameOf(*shared), .zone = a.id, .other = b.id},
+                                      {},
+                                      false});
+            }
+    }
+
+    const edit::Desk& desk_;
+    const edit::Value& map_;
+    const map::Palette& palette_;
+    std::set<std::string> built_; ///< features that stand only where something bears them
+    std::vector<Finding> found_;
+};
+
+} // namespace
+
+std::vector<Finding> lint(const edit::Desk& desk)
+{
+    return Linter(desk).all();
+}
+
+edit::Desk mended(edit::Desk desk)
+{
+    for (;;)
+    {
+        const auto all = lint(desk);
+        const auto next = std::ranges::find_if(all, [](const Finding& one) { return one.safe && one.fix; });
+        if (next == all.end())
+            return desk;
+        desk = edit::applied(std::move(desk), *next->fix);
+    }
+}
+
+} // namespace merlon::lint

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/edit/edit.h"
+
+/// What hardly anybody means in documents that are in order.
+namespace merlon::lint
+{
+
+struct Finding
+{
+    edit::Doc doc = 0;
+    std::size_t shelf = 0;
+    edit::Key key = 0;          ///< of the object that it is about; 0: the document as a whole
+    std::string field;          ///< of it, as files name it; empty: all of it
+    std::optional<hex::Hex> at; ///< where to look on the map
+    yaml::Message says;
+    std::optional<edit::Edit> fix; ///< its sentence says what it does
+    bool safe = false;             ///< the fix takes nothing away that anybody could mean
+};
+
+/// Of all documents of the desk, in the order of their files.
+std::vector<Finding> lint(const edit::Desk& desk);
+
+/// The desk after all safe fixes, each made of what the one before has left.
+edit::Desk mended(edit::Desk desk);
+
+} // namespace merlon::lint

@@ -1,0 +1,114 @@
+#include "core/siege/unreached.h"
+
+#include "core/siege/reach.h"
+#include "core/siege/system.h"
+#include "tell.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+constexpr const char* walker = "walker";
+
+/// The map with one soldier on it, and nothing and nobody in his way: doors stand open.
+play::Game alone(const play::System& system, map::HexMap map)
+{
+    for (map::Feature& feature : map.features)
+        if (feature.state == "closed")
+            feature.state = "open";
+    play::Scenario scenario;
+    scenario.ruleset = system.id();
+    scenario.first = walker;
+    play::Fields fields{{"hex", map.layout.hexOf(0)}};
+    for (const char* figure : {"attack", "defence", "movement"})
+        fields.emplace_back(figure, 1);
+    fields.emplace_back("class", play::Choice{"class", "soldier"});
+    scenario.forces = {{walker, {}, {}, {{walker, {}, std::move(fields), {}}}, {}}};
+    return play::begin(
+        play::settingOf(system, std::move(scenario), {std::make_shared<const map::HexMap>(std::move(map))}));
+}
+
+/// Where he can get to on foot.
+class Walked
+{
+public:
+    Walked(const play::Game& game, const map::HexMap& map)
+        : data_(System::dataOf(game)),
+          state_(System::stateOf(game)),
+          map_(map),
+          reached_(static_cast<std::size_t>(map.layout.count()), false)
+    {
+        hex::forEachHex(map.layout,
+                        [&](Hex at)
+                        {
+                            const auto* terrain = terrainAt(at);
+                            const bool open =
+                                terrain == nullptr || (terrain->foot && terrain->height == castle::Height::Ground &&
+                                                       terrain->building == castle::Building::None);
+                            if (open && !reached(at))
+                                walkFrom(at);
+                        });
+    }
+
+    bool reached(Hex at) const { return reached_[indexOf(at)]; }
+    /// Something that was built to be stood on, and cannot be got to.
+    bool isCutOff(Hex at) const
+    {
+        const auto* terrain = map_.layout.contains(at) ? terrainAt(at) : nullptr;
+        const auto lies = [&](const map::Covering& one) { return std::ranges::count(one.hexes, at) > 0; };
+        return terrain != nullptr && terrain->foot && terrain->height != castle::Height::Moat && !reached(at) &&
+               std::ranges::none_of(map_.overlays, lies); // an engine may be in the way
+    }
+
+private:
+    std::size_t indexOf(Hex at) const { return static_cast<std::size_t>(map_.layout.index(at)); }
+    const castle::Terrain* terrainAt(Hex at) const { return data_.ruleset->terrains->find(map_.terrainAt(at)); }
+    void walkFrom(Hex at)
+    {
+        reached_[indexOf(at)] = true;
+        state_.find(walker)->hex = at;
+        const Position now(data_, state_);
+        const Reach reach(now, now.find(walker), Reach::anywhere);
+        for (const Reach::End& end : reach.ends())
+            reached_[indexOf(end.hex)] = true;
+    }
+
+    const Data& data_;
+    State state_;
+    const map::HexMap& map_;
+    std::vector<bool> reached_;
+};
+
+} // namespace
+
+std::vector<play::MapRemark> unreached(const play::System& system, const map::HexMap& map)
+{
+    const play::Game game = alone(system, map);
+    const Walked walked(game, map);
+    std::vector<bool> told(static_cast<std::size_t>(map.layout.count()), false);
+    const auto isTold = [&](Hex at) { return told[static_cast<std::size_t>(map.layout.index(at))]; };
+    std::vector<play::MapRemark> remarks;
+    hex::forEachHex(
+        map.layout,
+        [&](Hex first)
+        {
+            if (!walked.isCutOff(first) || isTold(first))
+                return;
+            std::vector<Hex> together{first};
+            told[static_cast<std::size_t>(map.layout.index(first))] = true;
+            for (std::size_t i = 0; i < together.size(); ++i)
+                for (const Side side : hex::allSides)
+                    if (const Hex next = hex::neighbour(together[i], side); walked.isCutOff(next) && !isTold(next))
+                    {
+                        told[static_cast<std::size_t>(map.layout.index(next))] = true;
+                        together.push_back(next);
+                    }
+            remarks.push_back({first, tell::unreached{.hex = hex::name(map.layout, first), .count = together.size()}});
+        });
+    return remarks;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/play/system.h"
+
+namespace merlon::siege
+{
+
+/// Walls, towers and keeps that nobody can get to on foot from any ground: no stairs lead up, no door in.
+std::vector<play::MapRemark> unreached(const play::System& system, const map::HexMap& map);
+
+} // namespace merlon::siege

@@ -1,0 +1,79 @@
+#include "editor/document.h"
+
+#include "core/edit/patch.h"
+#include "editor/paths.h"
+
+#include <QCryptographicHash>
+#include <QFileInfo>
+
+namespace merlon::editor
+{
+namespace
+{
+
+QByteArray hashOf(const QByteArray& text)
+{
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha256);
+}
+
+} // namespace
+
+void Document::reset(edit::Value value, const QString& path, const QByteArray& text)
+{
+    value_ = std::move(value);
+    path_ = path;
+    onDisk_ = hashOf(text);
+    renew();
+    state_ = saved_ = 0;
+    emit pathChanged();
+    tellAll();
+}
+
+void Document::setState(std::uint64_t state)
+{
+    const bool was = isModified();
+    state_ = state;
+    if (isModified() != was)
+        emit modifiedChanged(!was);
+}
+
+std::optional<SaveProblem> Document::problemWith(const QString& path) const
+{
+    const auto there = io::readFile(fsPath(path));
+    if (!there)
+    {
+        if (QFileInfo::exists(path))
+            return SaveProblem{SaveProblem::Kind::CannotWrite, tr("%1 cannot be read, so it is left alone.").arg(path)};
+        return {};
+    }
+    const QByteArray text = QByteArray::fromStdString(*there);
+    if (path == path_)
+    {
+        if (hashOf(text) == onDisk_)
+            return {};
+        return SaveProblem{SaveProblem::Kind::ChangedOnDisk,
+                           tr("%1 was changed by another program since it was opened.").arg(path)};
+    }
+    if (parsed(text, path).value)
+        return {};
+    return SaveProblem{SaveProblem::Kind::HasErrors,
+                       //: %1: a file, and what it contains
+                       tr("%1 holds something with errors, or of another kind.").arg(path)};
+}
+
+void Document::wasWritten(const QString& path, const QByteArray& text)
+{
+    onDisk_ = hashOf(text);
+    const bool was = isModified();
+    saved_ = state_;
+    if (path != path_)
+    {
+        path_ = path;
+        emit pathChanged();
+    }
+    if (was)
+        emit modifiedChanged(false);
+    emit saved();
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/edit/value.h"
+#include "core/io/files.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <string>
+
+namespace merlon::edit
+{
+struct Patch;
+}
+
+namespace merlon::editor
+{
+
+/// Why a file was not written. The sentence is for the user.
+struct SaveProblem
+{
+    enum class Kind : std::uint8_t
+    {
+        NoPath,        ///< untitled: ask for a name
+        HasErrors,     ///< the file that is there is broken, or of another kind; ask, then save with Overwrite::Anyway
+        ChangedOnDisk, ///< somebody else wrote the file since it was read; ask, then save with Overwrite::Anyway
+        CannotWrite
+    };
+
+    Kind kind = Kind::CannotWrite;
+    QString message;
+};
+
+enum class Overwrite : std::uint8_t
+{
+    Ask,
+    Anyway
+};
+
+/// A value and its file. Only its workspace changes it.
+class Document : public QObject
+{
+    Q_OBJECT
+
+public:
+    const edit::Value& value() const { return value_; } ///< a copy is a snapshot, and cheap
+    /// Undone to what the file holds is not modified.
+    bool isModified() const { return state_ != saved_; }
+    /// Empty while untitled.
+    const QString& path() const { return path_; }
+    /// The canonical text of its file, as it is now: to be written while the user goes on.
+    virtual std::function<std::string()> writer() const = 0;
+    QByteArray text() const { return QByteArray::fromStdString(writer()()); }
+    /// What a file holds, if it is one of this kind.
+    virtual io::Loaded<edit::Value> parsed(const QByteArray& text, const QString& path) const = 0;
+
+signals:
+    /// `before` and what undoes the step; all documents of the step have changed by then.
+    void changed(const merlon::edit::Value& before, const merlon::edit::Patch& undo);
+    void modifiedChanged(bool modified);
+    void pathChanged();
+    void saved();
+
+protected:
+    using QObject::QObject;
+    /// What it keeps of the value for those who know its kind is made anew; nobody is told yet.
+    virtual void renew() = 0;
+    virtual void follow(const edit::Patch& undo) = 0;
+    /// Tells those who know its kind.
+    virtual void tell(const edit::Value& before, const edit::Patch& undo) = 0;
+    virtual void tellAll() = 0;
+
+private:
+    friend class Workspace;
+    friend class SwapEdit;
+
+    void reset(edit::Value value, const QString& path, const QByteArray& text);
+    void setState(std::uint64_t state);
+    /// What speaks against writing there unasked.
+    std::optional<SaveProblem> problemWith(const QString& path) const;
+    /// Its file holds what it is now, which is that text.
+    void wasWritten(const QString& path, const QByteArray& text);
+
+    edit::Value value_;
+    std::uint64_t state_ = 0; ///< which value this is; none comes back but by undo and redo
+    std::uint64_t saved_ = 0;
+    QString path_;
+    QByteArray onDisk_; ///< hash of the file as it was read or written
+};
+
+} // namespace merlon::editor

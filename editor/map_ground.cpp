@@ -1,0 +1,147 @@
+#include "editor/map_ground.h"
+
+#include <QElapsedTimer>
+#include <QPainter>
+
+#include <limits>
+
+namespace merlon::editor
+{
+namespace
+{
+
+constexpr qint64 frameBudget = 7'000'000; ///< nanoseconds of drawing chunks in one frame
+
+} // namespace
+
+QColor paper(bool dark)
+{
+    return dark ? QColor(0x1c, 0x1b, 0x19) : QColor(0xe4, 0xdd, 0xcb);
+}
+
+MapGround::MapGround(Source map)
+    : map_(std::move(map)),
+      chunks_([this](QPainter& painter, const QRectF& part, double scale)
+              { painter_->paint(painter, map_(), part, scale); })
+{
+}
+
+void MapGround::begin(std::shared_ptr<const map::Palette> palette, const MapStyle& style)
+{
+    const map::HexMap& map = map_();
+    palette_ = std::move(palette);
+    painter_ = std::make_unique<MapPainter>(palette_, style);
+    layout_ = map.layout;
+    chunks_.clear();
+    overview_.draw(map, *palette_, style.dark);
+}
+
+void MapGround::end()
+{
+    painter_.reset();
+    chunks_.clear();
+}
+
+void MapGround::spoil()
+{
+    chunks_.spoil(MapPainter::bounds(layout_, 1));
+}
+
+QRectF MapGround::spoil(std::span<const hex::Hex> hexes)
+{
+    constexpr std::size_t tooMany = 4000;
+    constexpr double reach = 2.7; // a hex and its neighbours, in units of the plane
+    QRectF all;
+    if (!painter_)
+        return all;
+    const map::HexMap& map = map_();
+    const bool dark = painter_->style().dark;
+    for (const auto hex : hexes)
+    {
+        const auto centre = hex::centreOf(layout_, hex);
+        const QRectF rect(centre.x - reach, centre.y - reach, 2 * reach, 2 * reach);
+        all |= rect;
+        if (hexes.size() > tooMany)
+            continue;
+        chunks_.spoil(rect);
+        overview_.draw(map, *palette_, dark, hex);
+    }
+    if (hexes.size() > tooMany)
+    {
+        chunks_.spoil(all);
+        overview_.draw(map, *palette_, dark);
+    }
+    return all;
+}
+
+QRect MapGround::chunksIn(const QRect& part) const
+{
+    return ChunkCache::chunksIn(QRectF(part) & MapPainter::bounds(layout_, chunks_.scale()));
+}
+
+bool MapGround::paint(QPainter& painter, const MapCamera& camera, const QRect& part)
+{
+    if (!painter_)
+        return true;
+    if (chunks_.scale() != camera.scale())
+    {
+        paintStandIns(painter, part, camera.scale(), false);
+        return true;
+    }
+    const QRect range = chunksIn(part);
+    const bool complete = refresh(range, frameBudget);
+    if (!complete)
+        paintStandIns(painter, part, camera.scale(), true);
+    for (int y = range.top(); y <= range.bottom(); ++y)
+        for (int x = range.left(); x <= range.right(); ++x)
+            if (const auto* pixmap = chunks_.pixmap({x, y}))
+                painter.drawPixmap(ChunkCache::rectOf({x, y}).topLeft(), *pixmap);
+    if (complete && part.contains(camera.seen()))
+        chunks_.dropOlder();
+    return complete;
+}
+
+void MapGround::finish(const QRect& part)
+{
+    if (painter_)
+        refresh(chunksIn(part), std::numeric_limits<qint64>::max());
+}
+
+/// First what is shown but wrong, then what is not there at all.
+bool MapGround::refresh(const QRect& chunks, qint64 nanoseconds)
+{
+    QElapsedTimer clock;
+    clock.start();
+    bool complete = true;
+    for (const bool drawn : {true, false})
+        for (int y = chunks.top(); y <= chunks.bottom(); ++y)
+            for (int x = chunks.left(); x <= chunks.right(); ++x)
+            {
+                const QPoint chunk(x, y);
+                if (chunks_.isFresh(chunk) || chunks_.isDrawn(chunk) != drawn)
+                    continue;
+                if (clock.nsecsElapsed() < nanoseconds)
+                    chunks_.refresh(chunk, paper(painter_->style().dark));
+                else
+                    complete = false;
+            }
+    return complete;
+}
+
+/// The overview, and over it whatever chunks of another scale there are, stretched.
+void MapGround::paintStandIns(QPainter& painter, const QRect& part, double scale, bool olderOnly) const
+{
+    overview_.paint(painter, scale);
+    chunks_.forEach(
+        [&](const QPixmap& pixmap, const QRectF& unit)
+        {
+            // Rounded edge by edge, so that neighbours meet without a gap.
+            const QRect target(QPoint(qFloor(unit.left() * scale), qFloor(unit.top() * scale)),
+                               QPoint(qFloor(unit.right() * scale) - 1, qFloor(unit.bottom() * scale) - 1));
+            if (target.intersects(part))
+                painter.drawPixmap(target, pixmap);
+        },
+        olderOnly);
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,380 @@
+#include "editor/workspace.h"
+
+#include "core/edit/map_value.h"
+#include "core/edit/scenario_value.h"
+#include "core/systems.h"
+#include "editor/paths.h"
+#include "editor/swap_edit.h"
+#include "translations/diagnostics.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace merlon::editor
+{
+namespace
+{
+
+map::HexMap freshMap(const NewMap& wish)
+{
+    const auto palette = io::palette(wish.ruleset.empty() ? defaultSystem().id() : std::string_view(wish.ruleset));
+    const auto* terrain = palette ? palette->find(wish.terrain) : nullptr;
+    auto map = map::blankMap({wish.columns, wish.rows, wish.orientation, wish.shove}, wish.terrain,
+                             terrain != nullptr ? terrain->symbol : '.');
+    map.id = "untitled";
+    map.ruleset = wish.ruleset == defaultSystem().id() ? std::string() : wish.ruleset;
+    return map;
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    const auto content = io::readFile(fsPath(path));
+    return content ? QByteArray::fromStdString(*content) : QByteArray();
+}
+
+} // namespace
+
+Workspace::Workspace(std::nullptr_t, QObject* parent) : QObject(parent)
+{
+    connect(&stack_, &QUndoStack::indexChanged, this, &Workspace::stepNamesChanged);
+}
+
+Workspace::Workspace(const NewMap& wish, QObject* parent) : Workspace(freshMap(wish), {}, {}, parent) {}
+
+Workspace::Workspace(map::HexMap map, const QString& path, const QByteArray& text, QObject* parent)
+    : Workspace(nullptr, parent)
+{
+    addMap(edit::valueOf(std::move(map)), path, text);
+}
+
+Workspace::~Workspace() = default;
+
+Workspace::Opened Workspace::openMap(const QString& path)
+{
+    const auto content = io::readFile(fsPath(path));
+    if (!content)
+        return {nullptr, {content.error()}};
+    auto loaded = io::parseMap(*content, path.toStdString());
+    Opened opened{nullptr, std::move(loaded.diagnostics)};
+    if (loaded.value)
+        opened.workspace =
+            std::make_unique<Workspace>(std::move(*loaded.value), path, QByteArray::fromStdString(*content));
+    return opened;
+}
+
+Workspace::Opened Workspace::openScenario(const QString& path)
+{
+    auto loaded = io::loadScenario(fsPath(path));
+    Opened opened{nullptr, std::move(loaded.diagnostics)};
+    if (!loaded.value)
+        return opened;
+    const play::Setting& setting = **loaded.value;
+    opened.workspace.reset(new Workspace(nullptr, nullptr));
+    Workspace& made = *opened.workspace;
+    made.scenario_ = std::make_unique<ScenarioDocument>([&made] { return made.boards(); });
+    made.hasMap_ = !setting.boards.empty();
+    if (!made.hasMap_)
+        made.addMap(edit::valueOf(freshMap({})), {}, {});
+    made.scenario_->reset(edit::valueOf(setting.scenario), path, bytesOf(path));
+    for (std::size_t i = 0; i < setting.boards.size(); ++i)
+        if (const QString map = made.mapPathBeside(path, i); true)
+            made.addMap(edit::valueOf(*setting.boards[i]), map, bytesOf(map));
+    made.watch(*made.scenario_);
+    return opened;
+}
+
+void Workspace::addMap(edit::Value value, const QString& path, const QByteArray& text)
+{
+    auto map = std::make_unique<MapDocument>();
+    map->reset(std::move(value), path, text);
+    watch(*map);
+    if (maps_.empty())
+        connect(map.get(), &MapDocument::titleChanged, this, &Workspace::titleChanged);
+    maps_.push_back(std::move(map));
+}
+
+void Workspace::watch(Document& document)
+{
+    connect(&document, &Document::modifiedChanged, this,
+            [this]
+            {
+                if (isModified() != modified_)
+                    emit modifiedChanged(modified_ = !modified_);
+            });
+    connect(&document, &Document::pathChanged, this, &Workspace::pathChanged);
+}
+
+std::vector<Document*> Workspace::documents() const
+{
+    std::vector<Document*> all;
+    if (hasMap_)
+        for (const auto& map : maps_)
+            all.push_back(map.get());
+    if (scenario_)
+        all.push_back(scenario_.get());
+    return all;
+}
+
+Document& Workspace::document(edit::Doc doc) const
+{
+    if (doc == scenarioDoc())
+        return *scenario_;
+    return *maps_[static_cast<std::size_t>(doc)];
+}
+
+Document& Workspace::principal() const
+{
+    if (scenario_)
+        return *scenario_;
+    return *maps_.front();
+}
+
+QString Workspace::displayName(const std::string& language) const
+{
+    return scenario_ ? scenario_->displayName(language) : map().displayName(language);
+}
+
+bool Workspace::isModified() const
+{
+    return std::ranges::any_of(documents(), [](const Document* one) { return one->isModified(); });
+}
+
+play::Boards Workspace::boards() const
+{
+    play::Boards all;
+    if (hasMap_)
+        for (const auto& map : maps_)
+            all.push_back(std::make_shared<const map::HexMap>(map->map()));
+    return all;
+}
+
+std::shared_ptr<const play::Setting> Workspace::setting() const
+{
+    if (!scenario_)
+        return nullptr;
+    const play::Scenario& scenario = scenario_->scenario();
+    return play::settingOf(*findSystem(scenario.ruleset), scenario, boards());
+}
+
+edit::Desk Workspace::desk() const
+{
+    edit::Desk desk;
+    for (std::size_t i = 0; i < maps_.size(); ++i)
+        desk.values.emplace(static_cast<edit::Doc>(i), maps_[i]->value());
+    if (scenario_)
+    {
+        desk.scenario = scenarioDoc();
+        desk.values.emplace(desk.scenario, scenario_->value());
+    }
+    desk.palette = map().palette();
+    desk.state = state_;
+    return desk;
+}
+
+bool Workspace::push(edit::Edit edit)
+{
+    if (edit.parts.empty() || edit.empty())
+        return true;
+    if (edit.on != state_)
+        return false;
+    States states;
+    for (const auto& part : edit.parts)
+        states[part.first] = ++states_;
+    stack_.push(new SwapEdit(*this, std::move(edit), std::move(states)));
+    return true;
+}
+
+bool Workspace::push(edit::Made edit)
+{
+    if (edit)
+        return push(std::move(*edit));
+    emit refused(words::sentence(edit.error()));
+    return false;
+}
+
+bool Workspace::change(const std::function<edit::Made(const edit::Desk&)>& make, int press)
+{
+    settle();
+    auto edit = make(desk());
+    if (edit)
+        edit->press = press;
+    return push(std::move(edit));
+}
+
+bool Workspace::paint(const edit::Paint& paint, std::span<const hex::Hex> hexes, int press)
+{
+    return change([&](const edit::Desk& desk) { return edit::painted(desk, paint, hexes); }, press);
+}
+
+void Workspace::replace(Document& document, edit::Value value, yaml::Message says)
+{
+    settle();
+    edit::Doc doc = scenarioDoc();
+    for (std::size_t i = 0; i < maps_.size(); ++i)
+        if (maps_[i].get() == &document)
+            doc = static_cast<edit::Doc>(i);
+    edit::Edit edit;
+    edit.says = std::move(says);
+    edit.on = state_;
+    edit.parts.emplace(doc, edit::diff(document.value(), value));
+    push(edit::completed(desk(), std::move(edit)));
+}
+
+/// First everything, then the news: nobody sees a map without the counters' part of the same step.
+void Workspace::swap(edit::Edit& edit, States& states)
+{
+    ++state_;
+    std::map<edit::Doc, edit::Value> before;
+    for (auto& [doc, patch] : edit.parts)
+    {
+        Document& changed = document(doc);
+        before.emplace(doc, changed.value_);
+        edit::swap(changed.value_, patch);
+        changed.follow(patch);
+    }
+    for (const auto& [doc, patch] : edit.parts)
+    {
+        Document& changed = document(doc);
+        std::uint64_t& state = states[doc];
+        const auto was = changed.state_;
+        changed.setState(state);
+        state = was;
+        changed.tell(before.at(doc), patch);
+        emit changed.changed(before.at(doc), patch);
+    }
+}
+
+void Workspace::undo()
+{
+    settle();
+    stack_.undo();
+}
+
+void Workspace::redo()
+{
+    settle();
+    stack_.redo();
+}
+
+std::size_t Workspace::historyBytes() const
+{
+    std::size_t sum = 0;
+    for (int i = 0; i < stack_.count(); ++i)
+        sum += static_cast<const SwapEdit*>(stack_.command(i))->bytes();
+    return sum;
+}
+
+QAction* Workspace::stepAction(QObject* parent, bool undo)
+{
+    auto* action = new QAction(parent);
+    const auto name = [this, action, undo]
+    {
+        const QString step = undo ? stack_.undoText() : stack_.redoText();
+        const QString none = undo ? tr("Undo") : tr("Redo");
+        const QString one = undo ? tr("Undo: %1").arg(step) : tr("Redo: %1").arg(step);
+        action->setText(step.isEmpty() ? none : one);
+        action->setEnabled(undo ? stack_.canUndo() : stack_.canRedo());
+    };
+    name();
+    connect(this, &Workspace::stepNamesChanged, action, name);
+    connect(action, &QAction::triggered, this, undo ? &Workspace::undo : &Workspace::redo);
+    return action;
+}
+
+QAction* Workspace::createUndoAction(QObject* parent)
+{
+    return stepAction(parent, true);
+}
+
+QAction* Workspace::createRedoAction(QObject* parent)
+{
+    return stepAction(parent, false);
+}
+
+void Workspace::retranslate()
+{
+    for (int i = 0; i < stack_.count(); ++i)
+        static_cast<SwapEdit*>(const_cast<QUndoCommand*>(stack_.command(i)))->retranslate();
+    emit stepNamesChanged();
+    emit titleChanged();
+}
+
+QString Workspace::mapPathBeside(const QString& scenarioPath, std::size_t map) const
+{
+    const auto& file = scenario_->scenario().maps[map].file;
+    return QDir::cleanPath(QFileInfo(scenarioPath).dir().filePath(QString::fromStdString(file)));
+}
+
+/// What speaks against any of them is said of all, before the first is written; their documents are saved when all are.
+tl::expected<void, SaveProblem> Workspace::writeAll(const std::vector<std::pair<Document*, QString>>& files,
+                                                    Overwrite overwrite)
+{
+    std::optional<SaveProblem> against;
+    for (const auto& [document, path] : files)
+        if (auto problem = overwrite == Overwrite::Ask ? document->problemWith(path) : std::nullopt)
+        {
+            if (!against)
+                against = std::move(problem);
+            else if (against->message += '\n' + problem->message; problem->kind == SaveProblem::Kind::CannotWrite)
+                against->kind = problem->kind;
+        }
+    if (against)
+        return tl::unexpected(std::move(*against));
+    std::vector<QByteArray> texts;
+    for (const auto& [document, path] : files)
+    {
+        QDir().mkpath(QFileInfo(path).path());
+        texts.push_back(document->text());
+        if (const auto written = io::writeFile(fsPath(path), texts.back().toStdString()); !written)
+            return tl::unexpected(
+                SaveProblem{SaveProblem::Kind::CannotWrite, words::sentence(written.error().message)});
+    }
+    for (std::size_t i = 0; i < files.size(); ++i)
+        files[i].first->wasWritten(files[i].second, texts[i]);
+    return {};
+}
+
+tl::expected<void, SaveProblem> Workspace::save(Overwrite overwrite)
+{
+    settle();
+    if (path().isEmpty())
+        return tl::unexpected(SaveProblem{SaveProblem::Kind::NoPath, tr("The map has no file yet.")});
+    std::vector<std::pair<Document*, QString>> files;
+    for (Document* one : documents())
+        if (one->isModified() || !QFileInfo::exists(one->path()))
+            files.emplace_back(one, one->path());
+    if (files.empty()) // asked for all the same: the file may be somebody else's now
+        files.emplace_back(&principal(), path());
+    return writeAll(files, overwrite);
+}
+
+tl::expected<void, SaveProblem> Workspace::saveAs(const QString& path, Overwrite overwrite)
+{
+    if (path == this->path())
+        return save(overwrite);
+    settle();
+    std::vector<std::pair<Document*, QString>> files;
+    if (scenario_ && hasMap_)
+        for (std::size_t i = 0; i < maps_.size(); ++i)
+        {
+            const QString beside = mapPathBeside(path, i);
+            const bool own = beside == maps_[i]->path();
+            if (!own && QFileInfo::exists(beside)) // whoever chose the name of the scenario was not asked about it
+                return tl::unexpected(
+                    SaveProblem{SaveProblem::Kind::CannotWrite,
+                                tr("%1 is there already, and the map would be written over it. Choose another folder.")
+                                    .arg(beside)});
+            if (!own || maps_[i]->isModified())
+                files.emplace_back(maps_[i].get(), beside);
+        }
+    files.emplace_back(&principal(), path);
+    if (auto written = writeAll(files, overwrite); !written)
+        return written;
+    emit titleChanged();
+    return {};
+}
+
+} // namespace merlon::editor

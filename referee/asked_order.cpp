@@ -1,0 +1,126 @@
+#include "referee/asked_order.h"
+
+#include "referee/order_draft.h"
+#include "referee/referee_session.h"
+
+#include <utility>
+
+namespace merlon::referee
+{
+
+void AskedOrder::reset()
+{
+    start_ = {};
+    aside_ = {};
+    whatIf_ = session_.whatIf();
+}
+
+bool AskedOrder::followWhatIf()
+{
+    if (whatIf_ == session_.whatIf())
+        return false;
+    whatIf_ = session_.whatIf();
+    if (whatIf_)
+        aside_ = start_;
+    else
+        start_ = std::exchange(aside_, {});
+    return true;
+}
+
+const play::Record& AskedOrder::record() const
+{
+    return session_.draft() != nullptr ? session_.order() : start_;
+}
+
+const play::Kind* AskedOrder::kind() const
+{
+    return session_.isOpen() ? session_.setting()->system->order(record().kind) : nullptr;
+}
+
+play::Verdict AskedOrder::verdict() const
+{
+    return session_.draft() != nullptr ? session_.verdict()
+                                       : play::judge(session_.game(), start_, session_.allowance());
+}
+
+play::Candidates AskedOrder::candidates(const play::Field& field) const
+{
+    return session_.setting()->system->candidates(session_.game(), record(), field.key, session_.allowance());
+}
+
+bool AskedOrder::lacksSomething() const
+{
+    return session_.draft() == nullptr || (session_.verdict().legal && !mustBeGiven(session_.verdict()).empty());
+}
+
+std::string_view AskedOrder::wanted() const
+{
+    if (!session_.isOpen())
+        return {};
+    if (const std::string_view field = mustBeGiven(verdict()); !field.empty())
+        return field;
+    std::string_view last;
+    if (const play::Kind* one = kind())
+        for (const play::Field& field : one->fields)
+            if (!field.optional)
+                last = field.key;
+    return last;
+}
+
+std::string_view AskedOrder::wantedBesides() const
+{
+    const play::Kind* one = kind();
+    if (one != nullptr && session_.verdict().legal)
+        for (const play::Want& want : session_.verdict().wants)
+            if (const play::Field* field = play::find(*one, want.field);
+                field->list && field->sort == play::Sort::Thing)
+                return want.field;
+    return {};
+}
+
+void AskedOrder::begin()
+{
+    if (session_.draft() == nullptr)
+        session_.judge(start_);
+}
+
+void AskedOrder::give(const play::Field& field, const play::Value& value)
+{
+    begin();
+    session_.give(field.key, value);
+}
+
+void AskedOrder::pick(const play::Field& field, const play::List& marks)
+{
+    begin();
+    if (marks.size() == 1)
+        session_.pick(field.key, marks.front());
+    else
+        session_.pickAll(field.key, marks);
+}
+
+std::optional<play::Value> AskedOrder::onlyWord() const
+{
+    const play::Kind* one = kind();
+    const play::Field* field = one != nullptr ? play::find(*one, mustBeGiven(verdict())) : nullptr;
+    if (field == nullptr || field->list || field->sort != play::Sort::Word)
+        return {};
+    const play::Candidates words = candidates(*field);
+    if (words.others || std::ranges::count(words.some, true, &play::Candidate::legal) != 1)
+        return {};
+    return words.some.front().mark;
+}
+
+bool AskedOrder::fillIn()
+{
+    bool any = false;
+    while (const auto word = onlyWord())
+    {
+        begin();
+        session_.pick(mustBeGiven(session_.verdict()), *word);
+        any = true;
+    }
+    return any;
+}
+
+} // namespace merlon::referee

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/play/system.h"
+
+namespace merlon::referee
+{
+
+class RefereeSession;
+
+/// The order that is asked for: the one on the session's table, or what the form starts from while nothing is given. No
+/// widget.
+class AskedOrder
+{
+public:
+    /// The session must outlive it.
+    explicit AskedOrder(RefereeSession& session) : session_(session) {}
+
+    /// What the form starts from: a kind, and what the game has filled in of it.
+    const play::Record& start() const { return start_; }
+    void startFrom(play::Record record) { start_ = std::move(record); }
+    /// Of another game, or of the same one later.
+    void reset();
+    /// The start of before a what-if comes back after it. False: it is as it was.
+    bool followWhatIf();
+
+    const play::Record& record() const;
+    /// Null: nothing can be ordered.
+    const play::Kind* kind() const;
+    play::Verdict verdict() const;
+    play::Candidates candidates(const play::Field& field) const;
+    /// Something must still be given, and nothing is against it.
+    bool lacksSomething() const;
+    /// The field that a pick is for; where everything is there, the last one of those that must be.
+    std::string_view wanted() const;
+    /// Others who may take part; empty: none may.
+    std::string_view wantedBesides() const;
+
+    void give(const play::Field& field, const play::Value& value);
+    /// What a hand picks, of which the system makes what the field holds.
+    void pick(const play::Field& field, const play::List& marks);
+    /// Gives the words that alone may stand where one must. False: there is none.
+    bool fillIn();
+
+private:
+    void begin();
+    std::optional<play::Value> onlyWord() const;
+
+    RefereeSession& session_;
+    play::Record start_;
+    play::Record aside_;  ///< what it started from before the what-if
+    bool whatIf_ = false; ///< as it is shown
+};
+
+} // namespace merlon::referee

@@ -1,0 +1,333 @@
+#include "referee/order_page.h"
+
+#include "referee/asked_order.h"
+#include "referee/at_hex.h"
+#include "referee/candidate_list.h"
+#include "referee/candidate_model.h"
+#include "referee/kind_box.h"
+#include "referee/order_draft.h"
+#include "referee/pick_field.h"
+#include "referee/record_form.h"
+#include "referee/referee_session.h"
+#include "referee/system_text.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace merlon::referee
+{
+
+OrderPage::OrderPage(RefereeSession& session, AskedOrder& order, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      order_(order),
+      kindBox_(new KindBox(this)),
+      form_(new RecordForm(this)),
+      label_(new QLabel(this)),
+      candidates_(new CandidateModel(this)),
+      list_(new CandidateList(*candidates_, this))
+{
+    build();
+    join();
+}
+
+void OrderPage::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{kindBox_, form_, label_, list_})
+        column->addWidget(part);
+    kindBox_->installEventFilter(this);
+    label_->setWordWrap(true);
+    label_->setBuddy(list_);
+}
+
+void OrderPage::join()
+{
+    connect(kindBox_, &KindBox::chosen, this, &OrderPage::begin);
+    connect(kindBox_, &KindBox::settled, this, &OrderPage::kindSettled);
+    connect(form_, &RecordForm::picked, this,
+            [this](const play::Field& field, const play::Value& mark) { pick(field, {mark}); });
+    connect(form_, &RecordForm::given, this, &OrderPage::give);
+    connect(form_, &RecordForm::allWanted, this, &OrderPage::pickAll);
+    connect(form_, &RecordForm::cleared, this, [this](const play::Field& field) { session_.clearField(field.key); });
+    connect(form_, &RecordForm::entered, this, &OrderPage::entered);
+    connect(form_, &RecordForm::notUnderstood, this,
+            [this](const QString& text) { emit notUnderstood(tr("There is no %1 here.").arg(text)); });
+    connect(list_, &CandidateList::chosen, this, &OrderPage::pick);
+}
+
+void OrderPage::refreshKinds(const std::vector<play::Owed>& owed, std::string_view whole)
+{
+    kindBox_->refresh(session_, owed, whole);
+    order_.startFrom(kindBox_->choose(order_.start()));
+}
+
+void OrderPage::refreshForm()
+{
+    const play::Kind* one = order_.kind();
+    form_->setVisible(one != nullptr);
+    if (one == nullptr)
+        return;
+    form_->begin(session_.game(), *one);
+    const play::Verdict verdict = order_.verdict();
+    const auto shown = [&](const play::Field& field)
+    {
+        return !field.optional || play::find(order_.record().fields, field.key) != nullptr ||
+               std::ranges::count(verdict.wants, field.key, &play::Want::field) > 0;
+    };
+    form_->show(
+        order_.record(), [this](const play::Field& field) { return order_.candidates(field); }, shown);
+    for (QWidget* part : form_->findChildren<QWidget*>())
+        if (qobject_cast<PickField*>(part) != nullptr || qobject_cast<QComboBox*>(part) != nullptr)
+            part->installEventFilter(this);
+}
+
+void OrderPage::refreshCandidates()
+{
+    const play::Kind* one = order_.kind();
+    const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
+    const bool lists =
+        field != nullptr && (!field->optional || field->sort == play::Sort::Thing || field->sort == play::Sort::Hex);
+    if (lists)
+        candidates_->show(session_.game(), order_.record(), *field, order_.candidates(*field), session_.allowance());
+    else
+        candidates_->clear();
+    list_->refresh(lists ? play::find(order_.record().fields, field->key) : nullptr);
+    label_->setVisible(candidates_->rowCount() > 0);
+    if (candidates_->rowCount() == 0)
+        return;
+    //: %1 is what is asked for, "Pick the target."
+    QString label = tr("%1 %2 of %3 may be chosen.")
+                        .arg(SystemText(*session_.setting()->system).prompt(*one, field->key))
+                        .arg(candidates_->legal())
+                        .arg(candidates_->rowCount());
+    if (!candidates_->index(0).data(CandidateModel::ChanceRole).toString().isEmpty())
+        //: of a list of targets: what the percents at the right of each line are
+        label += ' ' + tr("At the right the chance that it has an effect.");
+    if (field->list && field->sort == play::Sort::Thing && candidates_->legal() > 1)
+        label += ' ' + tr("Drag over several to take them; * takes all.");
+    label_->setText(label);
+}
+
+void OrderPage::reset()
+{
+    form_->reset();
+}
+
+void OrderPage::retranslate(const QStringList& reserved)
+{
+    list_->setAccessibleName(tr("What may be chosen"));
+    candidates_->retranslate();
+    form_->reserve(reserved);
+    form_->retranslate();
+}
+
+std::vector<QWidget*> OrderPage::tabOrder() const
+{
+    return {kindBox_, form_, list_};
+}
+
+std::string_view OrderPage::asked() const
+{
+    const std::string_view current = form_->current();
+    return current.empty() ? order_.wanted() : current;
+}
+
+QString OrderPage::prompt() const
+{
+    const play::Kind* one = order_.kind();
+    if (one == nullptr)
+        return kindBox_->currentText(); // that there is nothing
+    return order_.lacksSomething() ? SystemText(*session_.setting()->system).prompt(*one, asked()) : QString();
+}
+
+bool OrderPage::formHasKeyboard() const
+{
+    const QWidget* now = QApplication::focusWidget();
+    return now != nullptr && form_->isAncestorOf(now);
+}
+
+bool OrderPage::offersKinds() const
+{
+    return kindBox_->isVisible();
+}
+
+void OrderPage::focusKinds(Qt::FocusReason reason)
+{
+    kindBox_->setFocus(reason);
+}
+
+void OrderPage::ask()
+{
+    const play::Kind* one = order_.kind();
+    if (one == nullptr && offersKinds())
+        focusKinds(Qt::OtherFocusReason);
+    if (one == nullptr)
+        return;
+    for (const play::Field& field : one->fields)
+        if (play::find(order_.start().fields, field.key) == nullptr)
+            return form_->focusField(field.key);
+    session_.judge(order_.start());
+    emit allSaid();
+    goOn();
+}
+
+void OrderPage::begin(const play::Record& record)
+{
+    order_.startFrom(record);
+    session_.clear();
+    reset();
+    emit begun();
+}
+
+/// To its first field, or past that where there is but one answer.
+void OrderPage::kindSettled()
+{
+    if (session_.draft() == nullptr && order_.fillIn())
+        goOn();
+    else
+        ask();
+}
+
+void OrderPage::goOn()
+{
+    if (session_.draft() == nullptr)
+        return;
+    order_.fillIn();
+    if (session_.wantsDie())
+        return emit dieWanted();
+    const std::string_view field = mustBeGiven(session_.verdict());
+    form_->focusField(field.empty() ? order_.wantedBesides() : field);
+}
+
+void OrderPage::give(const play::Field& field, const play::Value& value)
+{
+    if (!session_.isOpen())
+        return;
+    order_.give(field, value);
+    given(field);
+}
+
+void OrderPage::pick(const play::Field& field, const play::List& marks)
+{
+    if (!session_.isOpen())
+        return;
+    order_.pick(field, marks);
+    given(field);
+}
+
+/// Each that may be chosen on its own, beginning with that one.
+void OrderPage::pickAll(const play::Field& field, const play::Value* from)
+{
+    if (!session_.isOpen() || field.sort != play::Sort::Thing)
+        return;
+    const auto some = order_.candidates(field).some;
+    auto at = from != nullptr ? std::ranges::find(some, *from, &play::Candidate::mark) : some.begin();
+    if (from != nullptr && (at == some.end() || !at->legal))
+        return pick(field, {*from});
+    play::List marks;
+    for (; at != some.end() && at->legal; ++at) // those come first
+        marks.push_back(at->mark);
+    pick(field, marks);
+}
+
+void OrderPage::given(const play::Field& field)
+{
+    if (!field.optional) // one that need not be given is looked through with the arrows
+        goOn();
+    else if (field.list) // for the next one
+        form_->focusField(field.key);
+}
+
+void OrderPage::pickHex(hex::Hex hex)
+{
+    const play::Kind* one = order_.kind();
+    const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
+    if (field == nullptr)
+        return;
+    const auto marks = marksAt(session_.game(), hex);
+    if (field->sort == play::Sort::Hex) // judged whatever it is: the reason is the answer
+        return pick(*field, {play::Value(hex)});
+    if (field->sort == play::Sort::Place)
+        return pick(*field, {play::Value(play::Place{0, hex, 0, {}})});
+    const auto among = [&](const play::Candidates& candidates) -> const play::Value*
+    {
+        for (const play::Value& mark : marks)
+            if (std::ranges::count(candidates.some, mark, &play::Candidate::mark) > 0)
+                return &mark;
+        return nullptr;
+    };
+    if (const play::Value* mark = among(order_.candidates(*field)))
+        return pick(*field, {*mark});
+    const play::Field& first = one->fields.front();
+    const play::Record start = order_.start();
+    const bool mayBegin = play::find(start.fields, first.key) == nullptr;
+    const auto anew =
+        mayBegin ? session_.setting()->system->candidates(session_.game(), start, first.key, session_.allowance())
+                 : play::Candidates{};
+    if (const play::Value* mark = among(anew))
+    {
+        if (!first.list) // another of several acts with those that are named already
+            begin(start);
+        return pick(first, {*mark});
+    }
+    for (const play::Value& mark : marks)
+        if (const auto* ref = std::get_if<play::Ref>(&mark); ref != nullptr && ref->sort == field->set)
+            return pick(*field, {mark});
+}
+
+/// Between the box of orders and the form, which is built anew for each: Tab and Shift+Tab.
+bool OrderPage::tabBetween(const QObject* watched, const QEvent& event)
+{
+    if (event.type() != QEvent::KeyPress)
+        return false;
+    const play::Kind* one = order_.kind();
+    if (one == nullptr || one->fields.empty())
+        return false;
+    const int key = static_cast<const QKeyEvent&>(event).key();
+    if (key == Qt::Key_Tab && watched == kindBox_)
+        ask();
+    else if (key == Qt::Key_Backtab && watched != kindBox_ && offersKinds() &&
+             form_->current() == one->fields.front().key)
+        focusKinds(Qt::BacktabFocusReason);
+    else
+        return false;
+    return true;
+}
+
+/// Up and down in a field go through what may be chosen there.
+bool OrderPage::walkCandidates(PickField* field, const QEvent& event)
+{
+    if (field == nullptr || event.type() != QEvent::KeyPress || field->objectName() != words::fromView(asked()))
+        return false;
+    const int key = static_cast<const QKeyEvent&>(event).key();
+    if (key != Qt::Key_Down && key != Qt::Key_Up)
+        return false;
+    const play::Value* mark = list_->walk(key == Qt::Key_Down ? 1 : -1, !field->text().isEmpty());
+    if (mark == nullptr)
+        return false;
+    field->offer(*mark);
+    return true;
+}
+
+/// Digits go to the die from a box, and from a field that shows what was picked; one that is being typed in keeps them.
+bool OrderPage::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* field = qobject_cast<PickField*>(watched);
+    if (tabBetween(watched, *event) || walkCandidates(field, *event))
+        return true;
+    if (event->type() != QEvent::KeyPress || (field != nullptr && !field->rests()) || !session_.dieSides())
+        return QWidget::eventFilter(watched, event);
+    const int face = static_cast<QKeyEvent*>(event)->key() - Qt::Key_0;
+    if (face < 0 || face > 9)
+        return QWidget::eventFilter(watched, event);
+    emit digitTyped(face);
+    return true;
+}
+
+} // namespace merlon::referee

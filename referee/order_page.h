@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/play/system.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace merlon::referee
+{
+
+class AskedOrder;
+class CandidateList;
+class CandidateModel;
+class KindBox;
+class PickField;
+class RecordForm;
+class RefereeSession;
+
+/// Where an order is put together: its kind, its fields, and what may stand in the one that is asked for. What is given
+/// there goes to the session; by the keyboard three letters and Enter, three letters and Enter.
+class OrderPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    OrderPage(RefereeSession& session, AskedOrder& order, QWidget* parent);
+
+    /// `whole`: the order that is left where there is nothing to order.
+    void refreshKinds(const std::vector<play::Owed>& owed, std::string_view whole);
+    void refreshForm();
+    /// Where a pick goes changes with the keyboard too.
+    void refreshCandidates();
+    /// Forgets what was typed and not taken.
+    void reset();
+    /// Texts that other parts of the panel say in turn: none of their letters is for a field.
+    void retranslate(const QStringList& reserved);
+    std::vector<QWidget*> tabOrder() const;
+
+    /// The field that the keyboard is in, or else the one that is wanted.
+    std::string_view asked() const;
+    /// Of the field that is asked for, in words; empty when none is.
+    QString prompt() const;
+    bool formHasKeyboard() const;
+    bool offersKinds() const;
+    void focusKinds(Qt::FocusReason reason);
+
+    /// To the first field that the game has not filled in.
+    void ask();
+    /// Another order, of which nothing is given yet.
+    void begin(const play::Record& record);
+    /// To where the next answer is expected: the field that is wanted, or the dice.
+    void goOn();
+    /// What stands on a hex, or the hex itself, for the field that is asked for; else the order begins anew with it.
+    void pickHex(hex::Hex hex);
+
+signals:
+    void begun();
+    void entered();
+    void notUnderstood(const QString& text);
+    /// Nothing is to be said but a die.
+    void allSaid();
+    void dieWanted();
+    void digitTyped(int face);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void join();
+    void give(const play::Field& field, const play::Value& value);
+    void pick(const play::Field& field, const play::List& marks);
+    void pickAll(const play::Field& field, const play::Value* from);
+    void given(const play::Field& field);
+    void kindSettled();
+    bool tabBetween(const QObject* watched, const QEvent& event);
+    bool walkCandidates(PickField* field, const QEvent& event);
+
+    RefereeSession& session_;
+    AskedOrder& order_;
+    KindBox* kindBox_;
+    RecordForm* form_;
+    QLabel* label_; ///< of the candidates
+    CandidateModel* candidates_;
+    CandidateList* list_;
+};
+
+} // namespace merlon::referee

@@ -1,0 +1,165 @@
+// What lint finds, where it says that it is, and what its fixes do.
+
+#include "core/edit/map_value.h"
+#include "core/edit/scenario_value.h"
+#include "core/io/files.h"
+#include "core/lint/lint.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace merlon;
+
+class TestLint : public QObject
+{
+    Q_OBJECT
+
+private:
+    /// A wall with stairs, and a tower beside it without a door.
+    static map::HexMap castle()
+    {
+        const auto loaded = io::parseMap("merlon: map/1\n"
+                                         "id: small\n"
+                                         "grid: {columns: 7, rows: 5, hexes: flat, shoved: even}\n"
+                                         "terrain:\n"
+                                         "  legend: {'.': plain, R: rampart, s: stairs, o: tower_floor}\n"
+                                         "  rows: |\n"
+                                         "    .......\n"
+                                         "    .RRs...\n"
+                                         "    .......\n"
+                                         "    .......\n"
+                                         "    .......\n"
+                                         "features:\n"
+                                         "  - {hex: B2, sides: [N], kind: parapet}\n"
+                                         "structures:\n"
+                                         "  - {id: wall, kind: curtain, hexes: [B2, C2]}\n",
+                                         "small.map.yaml");
+        return loaded.value.value();
+    }
+    static edit::Desk deskOf(const map::HexMap& map, std::optional<play::Scenario> scenario = {})
+    {
+        edit::Desk desk;
+        desk.palette = io::paletteOf(map);
+        desk.values.emplace(0, edit::valueOf(map));
+        if (scenario)
+        {
+            desk.scenario = 1;
+            desk.values.emplace(1, edit::valueOf(std::move(*scenario)));
+        }
+        return desk;
+    }
+    static QStringList codesOf(const edit::Desk& desk)
+    {
+        QStringList codes;
+        for (const lint::Finding& one : lint::lint(desk))
+            codes << QString::fromUtf8(one.says.sentence->code().data(),
+                                       static_cast<int>(one.says.sentence->code().size()));
+        return codes;
+    }
+    static void paint(map::HexMap& map, const char* hex, const char* terrain)
+    {
+        const auto at = map.layout.index(*hex::parseHex(map.layout, hex));
+        map.terrain[static_cast<std::size_t>(at)] = *map::legendIndex(map, terrain, '?');
+    }
+    static play::Scenario twoForces()
+    {
+        play::Scenario scenario;
+        scenario.ruleset = "siege";
+        scenario.forces = {{"red", {}, "#ff0000", {}, {}}, {"blue", {}, "#0000ff", {}, {}}};
+        scenario.zones = {{"east", {}, "red", {{1, 1}, {2, 1}}, {}}, {"west", {}, "blue", {{2, 1}, {3, 0}}, {}}};
+        return scenario;
+    }
+
+private slots:
+    void aSoundCastleIsLeftAlone() { QCOMPARE(codesOf(deskOf(castle())), QStringList()); }
+
+    void aParapetOnOpenGroundIsFoundAndTakenAway()
+    {
+        map::HexMap map = castle();
+        map.features.push_back({*hex::parseHex(map.layout, "F1"), {hex::Side::S0}, "parapet", {}, {}});
+        map.features.push_back({*hex::parseHex(map.layout, "F2"), {hex::Side::S0}, "gate", {}, {}}); // may stand there
+        const edit::Desk desk = deskOf(map);
+        QCOMPARE(codesOf(desk), QStringList{"bare-feature"});
+        const auto finding = lint::lint(desk).front();
+        QCOMPARE(*finding.at, *hex::parseHex(map.layout, "F1"));
+        QCOMPARE(finding.key, edit::Key{2});
+        map.features.erase(map.features.begin() + 1);
+        QVERIFY(edit::mapOf(lint::mended(desk).mapValue()) == map);
+    }
+
+    void hexesOfAStructureWhereNothingIsBuiltAreTakenOut()
+    {
+        map::HexMap map = castle();
+        map.structures.front().hexes.push_back(*hex::parseHex(map.layout, "D4"));
+        const edit::Desk desk = deskOf(map);
+        QCOMPARE(codesOf(desk), QStringList{"bare-structure"});
+        QVERIFY(edit::mapOf(lint::mended(desk).mapValue()) == castle());
+        map.structures.front().hexes = {*hex::parseHex(map.layout, "D4")}; // none is left
+        QVERIFY(edit::mapOf(lint::mended(deskOf(map)).mapValue()).structures.empty());
+    }
+
+    void whatNobodyCanGetToIsFound()
+    {
+        map::HexMap map = castle();
+        paint(map, "E3", "tower_floor");
+        paint(map, "E4", "tower_floor");
+        const auto found = lint::lint(deskOf(map));
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found[0].says.arguments[1].text(), std::string("2"));
+        QVERIFY(!found[0].fix); // a door or stairs: that is the designer's
+        paint(map, "E3", "door");
+        map.features.push_back({*hex::parseHex(map.layout, "E3"), {hex::Side::S0}, "door", "closed", {}});
+        QCOMPARE(codesOf(deskOf(map)), QStringList()); // a closed door can be opened
+
+        map = castle();
+        paint(map, "D2", "plain"); // no stairs lead up any more
+        QCOMPARE(codesOf(deskOf(map)), QStringList{"unreached"});
+    }
+
+    void textsThatALanguageLacksAreFound()
+    {
+        map::HexMap map = castle();
+        map.title.texts = {{"en", "Gate"}, {"it", "Porta"}};
+        const auto found = lint::lint(deskOf(map));
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found[0].field, std::string("title"));
+        QCOMPARE(found[0].says.arguments[1].text(), std::string("es, fr"));
+        map.title = plainText("Gate"); // one for everybody
+        QCOMPARE(codesOf(deskOf(map)), QStringList());
+        play::Scenario scenario;
+        scenario.ruleset = "siege";
+        scenario.forces = {{"red", {{{"en", "Red"}}}, "#ff0000", {}, {}}};
+        QCOMPARE(codesOf(deskOf(castle(), scenario)), QStringList{"no-text"});
+    }
+
+    void zonesOfTwoForcesDoNotMeet()
+    {
+        play::Scenario scenario = twoForces();
+        QCOMPARE(codesOf(deskOf(castle(), scenario)), QStringList{"zones-meet"});
+        scenario.conditions = {{"held",
+                                {{"wins", play::Ref{"force", "red"}},
+                                 {"force", play::Ref{"force", "red"}},
+                                 {"zones", play::List{play::Ref{"zone", "west"}}}}}};
+        QCOMPARE(codesOf(deskOf(castle(), scenario)), QStringList()); // a place to fight for
+        scenario.conditions.clear();
+        scenario.zones[1].force = "red";
+        QCOMPARE(codesOf(deskOf(castle(), scenario)), QStringList());
+    }
+
+    void whatShipsIsInOrder()
+    {
+        for (const char* name : {"norman-gate", "valserra-escalade", "harrowmere-breach", "montcorbier-raid",
+                                 "roccafosca-siege", "rochelaure-relief"})
+        {
+            const auto loaded =
+                io::loadScenario(std::string(MERLON_SOURCE_DIR "/scenarios/") + name + '/' + name + ".scenario.yaml");
+            QVERIFY(loaded.value);
+            const play::Setting& setting = **loaded.value;
+            QCOMPARE(codesOf(deskOf(*setting.boards.front(), setting.scenario)), QStringList());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLint)
+#include "tst_lint.moc"
