@@ -36,12 +36,4 @@ bool SwapEdit::mergeWith(const QUndoCommand* later)
     return true;
 }
 
-std::size_t SwapEdit::bytes() const
-{
-    std::size_t sum = sizeof(*this);
-    for (const auto& part : edit_.parts)
-        sum += part.second.bytes();
-    return sum;
-}
-
 } // namespace merlon::editor

@@ -19,7 +19,6 @@ public:
     bool mergeWith(const QUndoCommand* later) override;
 
     void retranslate();
-    std::size_t bytes() const;
 
 private:
     Workspace& workspace_;

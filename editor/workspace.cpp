@@ -259,14 +259,6 @@ void Workspace::redo()
     stack_.redo();
 }
 
-std::size_t Workspace::historyBytes() const
-{
-    std::size_t sum = 0;
-    for (int i = 0; i < stack_.count(); ++i)
-        sum += static_cast<const SwapEdit*>(stack_.command(i))->bytes();
-    return sum;
-}
-
 QAction* Workspace::stepAction(QObject* parent, bool undo)
 {
     auto* action = new QAction(parent);

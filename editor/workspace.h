@@ -72,7 +72,6 @@ public:
     /// Ends what the hand is doing.
     void settle() { emit settling(); }
     const QUndoStack& history() const { return stack_; }
-    std::size_t historyBytes() const;
     /// Actions whose texts name the step ("Undo: Raise 5 hexes") and follow the language.
     QAction* createUndoAction(QObject* parent);
     QAction* createRedoAction(QObject* parent);

@@ -1,7 +1,5 @@
 #include "core/edit/thing.h"
 
-#include <cassert>
-
 namespace merlon::edit
 {
 namespace
@@ -42,14 +40,6 @@ bool Thing::lay(play::Hand& hand) const
         if (field.lay != nullptr && !field.lay(held_.get(), hand))
             stays = false;
     return stays;
-}
-
-Thing Thing::with(const play::Field& field, const play::Value& value) const
-{
-    Thing out(ops_->copy(held_.get()), ops_);
-    [[maybe_unused]] const auto fault = field.get(out.held_.get(), value, play::today);
-    assert(fault.empty());
-    return out;
 }
 
 Thing Thing::turned(const Turn& turn) const

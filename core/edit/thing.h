@@ -46,9 +46,6 @@ public:
         return ops_ == &opsOf<T> ? static_cast<const T*>(held_.get()) : nullptr;
     }
     const play::Kind& kind() const { return ops_->kind(); }
-    play::Value at(const play::Field& field) const { return field.put(held_.get()); }
-    /// With another value of one field, which must be of its sort (asserted).
-    Thing with(const play::Field& field, const play::Value& value) const;
 
     Thing turned(const Turn& turn) const;
     bool touches(const Gone& gone, int board = 0) const;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace merlon::siege
@@ -305,7 +306,9 @@ bool Escape::mayEnd(const Way& way) const
 std::vector<Flight> Escape::flights() const
 {
     std::map<Hex, std::vector<Hex>> ends;
-    std::map<std::tuple<Hex, Hex, bool>, int> best; // by where he is, on which level, and comes from
+    // Where he comes from and is, on which level, with how much left: one with more left must go on farther, and does
+    // not speak for him.
+    std::set<std::tuple<Hex, Hex, bool, int>> known;
     std::vector<Way> ways;
     if (who_.onMap() && who_.state->health != Health::Stunned)
         ways.push_back(start());
@@ -322,11 +325,8 @@ std::vector<Flight> Escape::flights() const
                 ends.try_emplace(way.path.back(), way.path.begin() + 1, way.path.end());
                 continue;
             }
-            const auto [known, fresh] = best.try_emplace({way.path.back(), to, lands(way, to)}, next.left);
-            if (!fresh && known->second >= next.left)
-                continue;
-            known->second = next.left;
-            ways.push_back(std::move(next));
+            if (known.insert({way.path.back(), to, lands(way, to), next.left}).second)
+                ways.push_back(std::move(next));
         }
     }
     std::vector<Flight> flights;

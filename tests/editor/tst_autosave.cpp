@@ -37,18 +37,27 @@ private:
         autosave.flush();
         return readText(autosave.file());
     }
-    void crashed() const
+    /// The file that was kept aside, again: the end of an Autosave takes it away, a crash does not.
+    static QString crashed(Workspace& workspace, Document& document, const std::function<void()>& edit)
     {
+        QMap<QString, QByteArray> left;
         QString file;
-        QByteArray text;
         {
-            Autosave autosave(*workspace_, workspace_->map());
-            paint(1);
+            Autosave autosave(workspace, document);
+            edit();
             autosave.flush();
             file = autosave.file();
-            text = readText(file);
+            for (const QString& one : {file, file + ".of"})
+                if (QFile::exists(one))
+                    left[one] = readText(one);
         }
-        writeText(file, text); // the destructor took it away, a crash would not have
+        for (auto one = left.begin(); one != left.end(); ++one)
+            writeText(one.key(), one.value());
+        return file;
+    }
+    void crashed() const
+    {
+        crashed(*workspace_, workspace_->map(), [this] { paint(1); });
     }
 
 private slots:
@@ -190,19 +199,10 @@ private slots:
         QVERIFY(opened.workspace);
         Workspace& castle = *opened.workspace;
         const auto victory = [](const edit::Desk& desk) { return edit::withVictory(desk, plainText("Hold it."), {}); };
-        QByteArray text;
-        QString file;
-        {
-            Autosave autosave(castle, *castle.scenario());
-            castle.change(victory);
-            QVERIFY(castle.scenario()->isModified());
-            QVERIFY(!castle.map().isModified());
-            autosave.flush();
-            file = autosave.file();
-            text = readText(file);
-            QCOMPARE(text, castle.scenario()->text());
-        }
-        writeText(file, text); // as after a crash
+        crashed(castle, *castle.scenario(), [&] { castle.change(victory); });
+        QVERIFY(castle.scenario()->isModified());
+        QVERIFY(!castle.map().isModified());
+        const QByteArray text = castle.scenario()->text();
         const auto again = Workspace::openScenario(castle.path());
         Autosave autosave(*again.workspace, *again.workspace->scenario());
         const auto edits = Autosave::findFor(castle.path());
@@ -218,21 +218,13 @@ private slots:
     void editsKeptElsewhereKnowTheirDocument()
     {
         writeText(desk_->filePath(".castle.map.yaml.autosave"), "of another crash\n");
-        QString file;
-        QByteArray text;
-        {
-            Autosave autosave(*workspace_, workspace_->map());
-            paint(1);
-            autosave.flush();
-            file = autosave.file();
-            QVERIFY(!file.startsWith(desk_->path()));
-            text = readText(file);
-            QVERIFY(Autosave::findUntitled().isEmpty()); // it lives
-            QVERIFY(QFile::copy(file + ".of", desk_->filePath("of")));
-        }
-        QVERIFY(!QFile::exists(file + ".of"));
-        writeText(file, text); // as after a crash
-        QVERIFY(QFile::copy(desk_->filePath("of"), file + ".of"));
+        const QString file = crashed(*workspace_, workspace_->map(),
+                                     [this]
+                                     {
+                                         paint(1);
+                                         QVERIFY(Autosave::findUntitled().isEmpty()); // who lives is not offered
+                                     });
+        QVERIFY(!file.startsWith(desk_->path()));
         const auto found = Autosave::findUntitled();
         QCOMPARE(found.size(), 1);
         QCOMPARE(found[0].document, path());

@@ -29,11 +29,15 @@ struct Figure
     std::array<const char*, 2> horse{}; ///< where it stands beside him
 };
 
-/// A meadow with those on it, in the movement step of the first side; they panic.
+/// A meadow with those on it, in the movement step of the first side; they panic. Where hexes are named, all others
+/// are walls.
 play::Game meadow(std::initializer_list<Figure> figures, std::vector<Record> effects,
-                  std::vector<map::Covering> overlays = {})
+                  std::vector<map::Covering> overlays = {}, const std::vector<hex::Hex>& open = {})
 {
-    map::HexMap map = map::blankMap(layout, "plain", '.');
+    map::HexMap map = map::blankMap(layout, open.empty() ? "plain" : "wall", '.');
+    const auto plain = *map::legendIndex(map, "plain", '_');
+    for (const hex::Hex hex : open)
+        map.terrain[static_cast<std::size_t>(layout.index(hex))] = plain;
     map.overlays = std::move(overlays);
     play::Scenario scenario;
     scenario.ruleset = "siege";
@@ -150,6 +154,26 @@ private slots:
             order.fields.emplace_back("over", side);
             QCOMPARE(play::judge(game, order).legal, has(sides, side));
         }
+    }
+
+    /// Three hexes within a room of seven, enemies on all sides of it: every way goes round by hexes that a shorter one
+    /// has come to before.
+    void oneFleesRoundARoom()
+    {
+        auto open = hex::range(at("E8"), 1);
+        for (const char* hex : {"E4", "I6", "I10", "E12", "A10", "A6"})
+            open.push_back(at(hex));
+        const auto game = meadow({{"alric", 0, "E4"},
+                                  {"bevis", 0, "I6"},
+                                  {"cyr", 0, "I10"},
+                                  {"drew", 0, "E12"},
+                                  {"emma", 0, "A10"},
+                                  {"fulk", 0, "A6"},
+                                  {"owen", 1, "E8"}},
+                                 {play::recordOf(siege::NerveChange{{"owen"}, siege::Nerve::Panic})}, {}, open);
+        const Record begun{"flee", {{"counter", counter("owen")}}};
+        QVERIFY(!play::judge(game, begun).wants.empty());
+        QCOMPARE(offered(game, begun, "path").size(), 6U);
     }
 
     void thoseOffTheMapComeWithATower()
