@@ -122,9 +122,12 @@ std::optional<Marks> couldWithLadders(const Position& now, const play::Record& b
     }
     const play::Value* at = play::find(begun.fields, "hex");
     const Hex* hex = at != nullptr ? std::get_if<Hex>(at) : nullptr;
-    if ((field.key == "wall" || field.key == "to") && hex != nullptr)
-        return besides(*hex);
-    return {};
+    if ((field.key != "wall" && field.key != "to") || hex == nullptr)
+        return {};
+    Marks marks = besides(*hex);
+    if (begun.kind == "shift" && field.key == "to")
+        marks.all.push_back(*hex); // turned where it stands
+    return marks;
 }
 
 } // namespace merlon::siege

@@ -133,6 +133,15 @@ private slots:
         QCOMPARE(ruleAgainst(game, {"shift", {{"hex", at("D3")}}}), std::string("siege.1.92a"));
     }
 
+    void aLadderMayBeTurnedWhereItStands()
+    {
+        const auto game = meadow({{"alric", 0, "C3"}, {"gwyn", 0, "C4"}}, {}, {ladder("ladder", {"D3"})});
+        const play::List two{counter("alric"), counter("gwyn")};
+        const Record begun{"shift", {{"by", two}, {"hex", at("D3")}, {"wall", at("D2")}}};
+        const auto all = game.setting->system->candidates(game, begun, "to").some;
+        QVERIFY(std::ranges::count(all, Value(at("D3")), &play::Candidate::mark) == 1);
+    }
+
     void eitherHalfOfAHorseMayBePicked()
     {
         const auto game = meadow({{"alric", 0, "D3", {"C3", "C4"}}}, {});
