@@ -98,6 +98,8 @@ int main(int argc, char** argv)
                            else
                                window.open(files.front());
                            window.offerRecovery();
+                           if (files.isEmpty())
+                               window.welcome();
                        });
     return QApplication::exec();
 }

@@ -2,6 +2,7 @@
 
 #include "editor/counter_labels.h"
 #include "editor/counter_painter.h"
+#include "editor/heat.h"
 
 #include <QPainter>
 
@@ -41,8 +42,57 @@ void paintPieces(QPainter& painter, const BoardMarks& marks, const MapCamera& ca
     std::vector<play::Piece> pieces = marks.pieces; // those of a game, whose map may be larger than what is drawn now
     const auto isOff = [&](hex::Hex hex) { return !camera.layout().contains(hex); };
     std::erase_if(pieces, [&](const play::Piece& piece) { return std::ranges::all_of(piece.hexes, isOff); });
+    painter.setOpacity(marks.piecesStrength / 100.0);
     paintCounters(painter, camera.layout(), pieces, part, camera.scale(), dark);
     paintNames(painter, camera.layout(), pieces, part, camera.scale(), dark);
+    painter.setOpacity(1);
+}
+
+/// A mirror is a line across the map; what turns is a ring with an arm for each of its images.
+void paintAxes(QPainter& painter, const BoardAxes& axes, const MapCamera& camera, bool dark)
+{
+    const QPointF centre = camera.pointOf(axes.centre) + camera.origin();
+    const QRectF seen(camera.seen());
+    std::vector<QLineF> lines;
+    if (axes.symmetry == edit::Symmetry::LeftRight)
+        lines = {{centre.x(), seen.top(), centre.x(), seen.bottom()}};
+    else if (axes.symmetry == edit::Symmetry::TopBottom)
+        lines = {{seen.left(), centre.y(), seen.right(), centre.y()}};
+    const int arms = axes.symmetry == edit::Symmetry::Sixfold ? 6 : axes.symmetry == edit::Symmetry::Twofold ? 2 : 0;
+    const double radius = std::max(8.0, camera.scale());
+    for (int k = 0; k < arms; ++k)
+        lines.push_back(QLineF::fromPolar(2 * radius, k * 360.0 / arms).translated(centre));
+    painter.setBrush(Qt::NoBrush);
+    for (const QPen& pen :
+         {cursorPen(dark ? Qt::black : Qt::white, 3), cursorPen(dark ? Qt::white : Qt::black, 1, Qt::DashDotLine)})
+    {
+        painter.setPen(pen);
+        for (const QLineF& line : lines)
+            painter.drawLine(line);
+        painter.drawEllipse(centre, radius, radius);
+    }
+}
+
+/// From point to point, for the hand.
+void paintLines(QPainter& painter, const std::vector<map::Line>& lines, const MapCamera& camera, bool dark)
+{
+    const double half = std::clamp(camera.scale() / 4, 3.0, 7.0);
+    painter.setBrush(dark ? Qt::black : Qt::white);
+    for (const map::Line& line : lines)
+    {
+        QPolygonF row;
+        for (const hex::Hex point : line.path)
+            row << camera.pointOf(point) + camera.origin();
+        for (const QPen& pen :
+             {cursorPen(dark ? Qt::black : Qt::white, 3), cursorPen(dark ? Qt::white : Qt::black, 1, Qt::DashLine)})
+        {
+            painter.setPen(pen);
+            painter.drawPolyline(row);
+        }
+        painter.setPen(cursorPen(dark ? Qt::white : Qt::black, 1));
+        for (const QPointF& point : row)
+            painter.drawRect(QRectF(point - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+    }
 }
 
 void paintCursors(QPainter& painter, const BoardCursors& cursors, const MapCamera& camera, const QColor& colour,
@@ -62,10 +112,22 @@ void paintCursors(QPainter& painter, const BoardCursors& cursors, const MapCamer
             draw(hex, cursorPen(halo, 3));
             draw(hex, cursorPen(ink, 1));
         }
+    const auto drawSide = [&](hex::Edge edge, const QColor& inside)
+    {
+        for (const QPen& pen : {cursorPen(halo, 7), cursorPen(ink, 5), cursorPen(inside, 3)})
+        {
+            painter.setPen(pen);
+            painter.drawLine(camera.lineOf(edge));
+        }
+    };
+    if (cursors.pointed)
+        drawSide(*cursors.pointed, halo);
     if (!cursors.current)
         return;
     draw(*cursors.current, cursorPen(halo, cursors.focused ? 5 : 3));
     draw(*cursors.current, cursors.focused ? cursorPen(colour, 3) : cursorPen(colour, 2, Qt::DashLine));
+    if (cursors.turned)
+        drawSide(*cursors.turned, colour);
 }
 
 } // namespace
@@ -84,10 +146,16 @@ void paint(QPainter& painter, const BoardMarks& marks, const BoardCursors& curso
 {
     const QColor highlight = colours.color(QPalette::Highlight);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (marks.heat)
+        paintHeat(painter, *marks.heat, camera, part, dark);
     paintSelection(painter, cursors.selection, camera, part, highlight);
     if (!marks.piecesHidden)
         paintPieces(painter, marks, camera, part.translated(camera.origin()), dark);
     paintOverlay(painter, camera.layout(), marks.scene, camera.scale(), dark);
+    if (cursors.axes)
+        paintAxes(painter, *cursors.axes, camera, dark);
+    if (cursors.lines != nullptr)
+        paintLines(painter, *cursors.lines, camera, dark);
     paintCursors(painter, cursors, camera, highlight, dark);
     if (marks.piecesMagnified && cursors.hovered && !marks.piecesHidden)
         paintMagnified(painter, marks.piecesAt(*cursors.hovered), camera.pointOf(*cursors.hovered) + camera.origin(),

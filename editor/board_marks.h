@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/edit/symmetry.h"
 #include "core/play/scene.h"
 #include "editor/map_camera.h"
 
 #include <QItemSelection>
 #include <QPalette>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -14,15 +16,26 @@ class QPainter;
 namespace merlon::editor
 {
 
+struct Heat;
+
 /// What lies on the ground of a map: pieces, and what a referee marked.
 struct BoardMarks
 {
     std::vector<play::Piece> pieces;
-    play::Scene scene; ///< its pieces apart
+    play::Scene scene;                ///< its pieces apart
+    std::shared_ptr<const Heat> heat; ///< beneath them all; null: none
+    int piecesStrength = 100;         ///< percent
     bool piecesHidden = false;
     bool piecesMagnified = false; ///< large where the mouse is
 
     std::vector<const play::Piece*> piecesAt(hex::Hex hex) const;
+};
+
+/// What is painted on one side of them is painted on the others.
+struct BoardAxes
+{
+    hex::Hex centre;
+    edit::Symmetry symmetry = edit::Symmetry::None;
 };
 
 /// What mouse and keys are on.
@@ -30,9 +43,13 @@ struct BoardCursors
 {
     QItemSelection selection;
     std::optional<hex::Hex> hovered;
-    std::vector<hex::Hex> footprint; ///< hexes that a click would change; off the map or on it
+    std::vector<hex::Hex> footprint;  ///< hexes that a click would change; off the map or on it
+    std::optional<hex::Edge> pointed; ///< the hexside that a click would change
     std::optional<hex::Hex> current;
+    std::optional<hex::Edge> turned; ///< the hexside of the current hex that a key would change
     bool focused = false;
+    std::optional<BoardAxes> axes{};
+    const std::vector<map::Line>* lines = nullptr; ///< with their points; null: none
 };
 
 /// Draws both from below to above, what of them is in `part` of the viewport. The painter's coordinates are map pixels.

@@ -44,6 +44,13 @@ BoardView::BoardView(QWidget* parent)
     settle_.setSingleShot(true);
     settle_.setInterval(quietAfterZoom);
     connect(&settle_, &QTimer::timeout, viewport(), QOverload<>::of(&QWidget::update));
+    connect(&scan_, &ScanLoader::changed, this,
+            [this]
+            {
+                ground_.setScan(scan_.scan());
+                viewport()->update();
+                emit scanChanged(scan_.problem());
+            });
 }
 
 void BoardView::setModel(QAbstractItemModel* model)
@@ -60,9 +67,11 @@ void BoardView::setModel(QAbstractItemModel* model)
                     showHexes(hexes);
                     describeCurrent();
                 });
+        connect(&document, &Document::pathChanged, this, &BoardView::followScan);
         connect(&document, &MapDocument::propertiesChanged, this,
                 [this]
                 {
+                    followScan();
                     ground_.clear();
                     viewport()->update();
                 });
@@ -83,11 +92,15 @@ void BoardView::reset()
 {
     QAbstractItemView::reset();
     hovered_.reset();
-    if (model_ && model_->document().map().layout != camera_.layout())
+    if (model_)
     {
-        camera_.setLayout(model_->document().map().layout);
-        fitWanted_ = true;
+        const hex::Layout& now = model_->document().map().layout;
+        hex::Layout was = camera_.layout();
+        was.first = now.first; // hexes that are only counted from elsewhere look the same
+        fitWanted_ = fitWanted_ || was != now;
+        camera_.setLayout(now);
     }
+    followScan();
     beginGround();
     if (fitWanted_)
         zoomToFit();
@@ -114,6 +127,14 @@ void BoardView::beginGround()
     viewport()->update();
 }
 
+void BoardView::followScan()
+{
+    if (model_)
+        scan_.loadFor(model_->document().map(), model_->document().path());
+    else
+        scan_.clear();
+}
+
 void BoardView::spoilGround()
 {
     ground_.spoil();
@@ -137,6 +158,12 @@ void BoardView::setCounters(std::vector<play::Piece> counters)
     viewport()->update();
 }
 
+void BoardView::setHeat(std::shared_ptr<const Heat> heat)
+{
+    marks_.heat = std::move(heat);
+    viewport()->update();
+}
+
 void BoardView::setCountersMagnified(bool magnified)
 {
     marks_.piecesMagnified = magnified;
@@ -146,6 +173,12 @@ void BoardView::setCountersMagnified(bool magnified)
 void BoardView::setCountersHidden(bool hidden)
 {
     marks_.piecesHidden = hidden;
+    viewport()->update();
+}
+
+void BoardView::setCountersStrength(int percent)
+{
+    marks_.piecesStrength = percent;
     viewport()->update();
 }
 
@@ -168,13 +201,6 @@ void BoardView::setMapStyle(MapStyle style)
         return;
     style_ = style;
     beginGround();
-}
-
-void BoardView::setPartVisible(bool MapStyle::*part, bool visible)
-{
-    MapStyle style = style_;
-    style.*part = visible;
-    setMapStyle(style);
 }
 
 std::optional<hex::Hex> BoardView::currentHex() const
@@ -215,11 +241,14 @@ void BoardView::dataChanged(const QModelIndex&, const QModelIndex&, const QList<
     // The document said which hexes changed; the model's rectangle around them would redraw too much.
 }
 
-/// What a reader of the screen says: the hex that the keys are on.
+QString BoardView::currentText() const
+{
+    return currentIndex().data(Qt::AccessibleTextRole).toString();
+}
+
 void BoardView::describeCurrent()
 {
-    const auto index = currentIndex();
-    const QString text = index.isValid() ? index.data(Qt::AccessibleTextRole).toString() : QString();
+    const QString text = currentText();
     if (accessibleDescription() != text)
         setAccessibleDescription(text);
 }
@@ -239,7 +268,7 @@ QRect BoardView::visualRect(const QModelIndex& index) const
 /// Of a hex with the pens that are drawn around it.
 QRect BoardView::inkRect(hex::Hex hex) const
 {
-    return camera_.rectOf(hex).adjusted(-3, -3, 3, 3);
+    return camera_.rectOf(hex).adjusted(-5, -5, 5, 5);
 }
 
 /// The hexes whose middle lies in the rectangle; the one under it when it is a mere point.
@@ -299,6 +328,7 @@ void BoardView::look(const MapCamera& camera)
 {
     if (camera == camera_)
         return;
+    fitWanted_ = false;
     const bool zoomed = camera.scale() != camera_.scale();
     camera_ = camera;
     if (zoomed)
@@ -316,7 +346,7 @@ void BoardView::scrollTo(const QModelIndex& index, ScrollHint hint)
         return;
     if (hint == PositionAtCenter)
         centreOn(model_->hexAt(index));
-    else
+    else if (!fitWanted_) // else all is seen
         look(camera_.showing(visualRect(index)));
 }
 
@@ -343,15 +373,29 @@ void BoardView::updateGeometries()
          camera_.origin().x());
     show(verticalScrollBar(), camera_.reach().top(), camera_.reach().bottom(), viewport()->height(),
          camera_.origin().y());
+    emit viewChanged();
+}
+
+QRectF BoardView::seenPlane() const
+{
+    const QRectF seen(camera_.seen());
+    return {seen.topLeft() / scale(), seen.size() / scale()};
+}
+
+void BoardView::lookAt(QPointF plane)
+{
+    look(camera_.movedTo(plane * scale() - QRectF(viewport()->rect()).center()));
 }
 
 void BoardView::scrollContentsBy(int, int)
 {
     if (syncingBars_)
         return;
+    fitWanted_ = false;
     camera_ = camera_.movedTo(QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()));
     updateFootprint();
     viewport()->update();
+    emit viewChanged();
 }
 
 void BoardView::zoomBy(double factor)
@@ -360,11 +404,10 @@ void BoardView::zoomBy(double factor)
     setScale(scale() * factor, viewport()->underMouse() ? cursor : QRectF(viewport()->rect()).center());
 }
 
-/// While the viewport has no size yet the wish is kept.
 void BoardView::zoomToFit()
 {
-    fitWanted_ = !isVisible();
     look(camera_.fitted());
+    fitWanted_ = true;
 }
 
 void BoardView::resizeEvent(QResizeEvent* event)
@@ -507,6 +550,13 @@ void BoardView::updateFootprint()
     viewport()->update(QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach).toAlignedRect());
 }
 
+void BoardView::updateEdge(const std::optional<hex::Edge>& edge)
+{
+    if (edge)
+        for (const hex::Hex hex : {edge->hex, hex::across(*edge).hex})
+            viewport()->update(inkRect(hex));
+}
+
 /// Who stands there, with all that his counter says.
 void BoardView::showToolTip(QPoint at, QPoint onScreen)
 {
@@ -547,6 +597,7 @@ void BoardView::changeEvent(QEvent* event)
         if (model_)
             model_->workspace().retranslate();
         describeCurrent();
+        spoilGround(); // names of structures
         viewport()->update();
     }
     else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange)
@@ -567,8 +618,15 @@ void BoardView::paintEvent(QPaintEvent* event)
         ground_.setScale(scale(), devicePixelRatioF());
     if (!ground_.paint(painter, camera_, event->rect().translated(camera_.origin())))
         QTimer::singleShot(0, viewport(), QOverload<>::of(&QWidget::update));
-    const BoardCursors cursors{selectionModel() ? selectionModel()->selection() : QItemSelection(), hovered_,
-                               hovered_ ? footprint(*hovered_) : std::vector<hex::Hex>(), currentHex(), hasFocus()};
+    const BoardCursors cursors{selectionModel() ? selectionModel()->selection() : QItemSelection(),
+                               hovered_,
+                               hovered_ ? footprint(*hovered_) : std::vector<hex::Hex>(),
+                               pointedEdge(),
+                               currentHex(),
+                               turnedEdge(),
+                               hasFocus(),
+                               axes(),
+                               shownLines()};
     paint(painter, marks_, cursors, camera_, event->rect(), palette(), style_.dark);
 }
 

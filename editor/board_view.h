@@ -4,6 +4,7 @@
 #include "editor/hex_map_model.h"
 #include "editor/map_camera.h"
 #include "editor/map_ground.h"
+#include "editor/scan_loader.h"
 
 #include <QAbstractItemView>
 #include <QTimer>
@@ -38,12 +39,18 @@ public:
     /// Its boards stand in the place of the document's map as long as that has no unsaved change.
     void setOverlay(play::Scene overlay);
     const play::Scene& overlay() const { return marks_.scene; }
+    /// Shades beneath pieces and marks; null: none.
+    void setHeat(std::shared_ptr<const Heat> heat);
+    const Heat* heat() const { return marks_.heat.get(); }
     /// Drawn large under the mouse, or not at all, so that the map beneath them can be read: while a key is held.
     void setCountersMagnified(bool magnified);
     void setCountersHidden(bool hidden);
+    void setCountersStrength(int percent);
     /// What is drawn. `dark` follows the palette whatever is said here.
     void setMapStyle(MapStyle style);
     const MapStyle& mapStyle() const { return style_; }
+    /// The scanned map under the grid; read in the background.
+    const ScanLoader& scan() const { return scan_; }
 
     double scale() const { return camera_.scale(); }
     /// Zooms so that the place under that point of the viewport stays under it.
@@ -53,6 +60,9 @@ public:
     void setCurrentHex(hex::Hex hex);
     /// Scrolls so that the hex is in the middle.
     void centreOn(hex::Hex hex) { look(camera_.centredOn(hex)); }
+    /// What is seen, in units of the plane, and that place of it in the middle.
+    QRectF seenPlane() const;
+    void lookAt(QPointF plane);
     /// Scrolls, and zooms out where there is no room for all, until they are seen.
     void bringIntoView(const std::vector<hex::Hex>& hexes);
     /// Where the middle of a hex is in the viewport.
@@ -74,15 +84,16 @@ public slots:
     void zoomIn() { zoomBy(zoomStep); }
     void zoomOut() { zoomBy(1 / zoomStep); }
     void zoomToFit();
-    void setGridVisible(bool visible) { setPartVisible(&MapStyle::grid, visible); }
-    void setNamesVisible(bool visible) { setPartVisible(&MapStyle::names, visible); }
-    void setLevelsVisible(bool visible) { setPartVisible(&MapStyle::levels, visible); }
 
 signals:
     void hexHovered(merlon::hex::Hex hex);
     void hoverEnded();
     void currentHexChanged(merlon::hex::Hex hex);
     void scaleChanged(double scale);
+    /// Another part of the map is seen.
+    void viewChanged();
+    /// It was read, or cannot be, which is why: empty when all is well.
+    void scanChanged(const QString& problem);
 
 protected:
     const MapCamera& camera() const { return camera_; }
@@ -92,7 +103,17 @@ protected:
     /// What is outlined under the mouse: all within so many hexes of it at most.
     virtual std::vector<hex::Hex> footprint(hex::Hex hovered) const { return {hovered}; }
     virtual int footprintRadius() const { return 0; }
+    virtual std::optional<BoardAxes> axes() const { return {}; }
+    /// Those whose points are shown, or null.
+    virtual const std::vector<map::Line>* shownLines() const { return nullptr; }
     void updateFootprint();
+    /// The hexside that is marked under the mouse, and the one of the current hex.
+    virtual std::optional<hex::Edge> pointedEdge() const { return {}; }
+    virtual std::optional<hex::Edge> turnedEdge() const { return {}; }
+    void updateEdge(const std::optional<hex::Edge>& edge);
+    /// What a reader of the screen says: the hex that the keys are on.
+    virtual QString currentText() const;
+    void describeCurrent();
     /// Of the mouse, as long as it does not pan.
     virtual Qt::CursorShape restingCursor() const { return Qt::ArrowCursor; }
     void updateCursorShape();
@@ -130,11 +151,10 @@ private:
 
     void look(const MapCamera& camera);
     void zoomBy(double factor); ///< about the cursor
-    void setPartVisible(bool MapStyle::*part, bool visible);
     void hover(std::optional<hex::Hex> hex);
     void beginGround();
+    void followScan();
     void spoilGround();
-    void describeCurrent();
     void showToolTip(QPoint at, QPoint onScreen);
     QRect inkRect(hex::Hex hex) const;
 
@@ -142,13 +162,14 @@ private:
     MapCamera camera_; ///< the scroll bars show it rounded
     MapStyle style_;
     MapGround ground_;
+    ScanLoader scan_;
     BoardMarks marks_;
     std::optional<hex::Hex> hovered_;
     std::optional<QPoint> panFrom_;
     bool spaceDown_ = false;
     bool syncingBars_ = false;
-    bool fitWanted_ = true;
-    QTimer settle_; ///< after the last zoom; then the ground is drawn at the new scale
+    bool fitWanted_ = true; ///< until somebody looks elsewhere the whole map is shown, however large the viewport is
+    QTimer settle_;         ///< after the last zoom; then the ground is drawn at the new scale
 };
 
 } // namespace merlon::editor

@@ -61,6 +61,22 @@ std::optional<SaveProblem> Document::problemWith(const QString& path) const
                        tr("%1 holds something with errors, or of another kind.").arg(path)};
 }
 
+std::optional<QByteArray> Document::changedOnDisk() const
+{
+    if (path_.isEmpty())
+        return {};
+    const auto there = io::readFile(fsPath(path_));
+    if (!there)
+        return {};
+    QByteArray text = QByteArray::fromStdString(*there);
+    return hashOf(text) == onDisk_ ? std::nullopt : std::optional(std::move(text));
+}
+
+void Document::wasSeen(const QByteArray& text)
+{
+    onDisk_ = hashOf(text);
+}
+
 void Document::wasWritten(const QString& path, const QByteArray& text)
 {
     onDisk_ = hashOf(text);

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace merlon::edit
@@ -56,6 +57,10 @@ public:
     /// What a file holds, if it is one of this kind.
     virtual io::Loaded<edit::Value> parsed(const QByteArray& text, const QString& path) const = 0;
 
+    /// What another program has put into its file since it was read or written; nothing while the file is the same, or
+    /// not there.
+    std::optional<QByteArray> changedOnDisk() const;
+
 signals:
     /// `before` and what undoes the step; all documents of the step have changed by then.
     void changed(const merlon::edit::Value& before, const merlon::edit::Patch& undo);
@@ -82,6 +87,8 @@ private:
     std::optional<SaveProblem> problemWith(const QString& path) const;
     /// Its file holds what it is now, which is that text.
     void wasWritten(const QString& path, const QByteArray& text);
+    /// Somebody else's text is in its file, and is known.
+    void wasSeen(const QByteArray& text);
 
     edit::Value value_;
     std::uint64_t state_ = 0; ///< which value this is; none comes back but by undo and redo

@@ -1,5 +1,6 @@
 #include "editor/hex_contents.h"
 
+#include "core/edit/feature_edits.h"
 #include "editor/words.h"
 
 #include <QCoreApplication>
@@ -15,10 +16,10 @@ struct ContentsText
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::HexContents)
 };
 
-QString withState(const map::HexMap& map, const QString& text, const std::string& state)
+QString withState(const map::HexMap& map, const QString& text, std::string_view group, const std::string& state)
 {
     return state.empty() ? text
-                         : ContentsText::tr("%1, %2", "a thing and its state").arg(text, word(map, "state", state));
+                         : ContentsText::tr("%1, %2", "a thing and its state").arg(text, word(map, group, state));
 }
 
 } // namespace
@@ -54,13 +55,27 @@ QString featureText(const map::HexMap& map, const map::Feature& feature)
         sides << sideText(map, side);
     const QString text = ContentsText::tr("%1 (%2)", "a hexside feature and its sides")
                              .arg(word(map, "feature", feature.kind), sides.join(words::listWord("comma")));
-    return withState(map, text, feature.state);
+    return withState(map, text, "feature-state", feature.state);
+}
+
+QString edgeText(const map::HexMap& map, hex::Edge edge)
+{
+    QStringList all;
+    for (const edit::SideThing& one : edit::standingOn(map, edge))
+        all << (one.state.empty() ? word(map, "feature", one.kind)
+                                  : ContentsText::tr("%1, %2", "a thing and its state")
+                                        .arg(word(map, "feature", one.kind), word(map, "feature-state", one.state)));
+    const QString side = sideText(map, edge.side);
+    return all.isEmpty() ? ContentsText::tr("hexside %1", "N, NE, SE ...").arg(side)
+                         : ContentsText::tr("hexside %1: %2", "N, NE, SE ..., what stands there")
+                               .arg(side, all.join(words::listWord("semicolon")));
 }
 
 QString structureText(const map::HexMap& map, const map::Structure& structure)
 {
     return ContentsText::tr("%1 (%2)", "a structure's kind and its name")
-        .arg(word(map, "structure", structure.kind), QString::fromStdString(structure.id));
+        .arg(word(map, "structure", structure.kind),
+             structure.name.empty() ? QString::fromStdString(structure.id) : structureName(map, structure));
 }
 
 QString overlayText(const map::HexMap& map, const map::Covering& overlay)
@@ -69,7 +84,7 @@ QString overlayText(const map::HexMap& map, const map::Covering& overlay)
     if (overlay.outward)
         text = ContentsText::tr("%1 (%2)", "an overlay and the side it looks to")
                    .arg(text, sideText(map, *overlay.outward));
-    return withState(map, text, overlay.state);
+    return withState(map, text, "overlay-state", overlay.state);
 }
 
 QString hexText(const map::HexMap& map, hex::Hex hex)

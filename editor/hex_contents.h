@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/hex/edge.h"
 #include "core/map/hex_map.h"
 #include "core/play/scenario.h"
 
@@ -37,6 +38,8 @@ private:
 
 /// "parapet (N, NE)", "door (S), closed" in the reader's language.
 QString featureText(const map::HexMap& map, const map::Feature& feature);
+/// "hexside N: door, closed": whichever hex owns it.
+QString edgeText(const map::HexMap& map, hex::Edge edge);
 QString structureText(const map::HexMap& map, const map::Structure& structure);
 QString overlayText(const map::HexMap& map, const map::Covering& overlay);
 

@@ -2,6 +2,7 @@
 
 #include "editor/map_properties_dialog.h"
 #include "editor/palette_model.h"
+#include "editor/selection_box.h"
 #include "editor/words.h"
 #include "editor/workspace.h"
 
@@ -51,11 +52,13 @@ void setRowTitle(QFormLayout* form, QWidget* field, const QString& text)
 
 } // namespace
 
-InspectorPanel::InspectorPanel(QWidget* parent) : QWidget(parent), terrains_(new PaletteModel(this))
+InspectorPanel::InspectorPanel(QWidget* parent)
+    : QWidget(parent), terrains_(new PaletteModel(this)), selectionBox_(new SelectionBox(*terrains_))
 {
     terrains_->setIconSize({22, 19}, devicePixelRatioF());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
+    column->addWidget(selectionBox_);
     column->addWidget(createHexBox());
     column->addWidget(createMapBox());
     column->addStretch(1);
@@ -110,7 +113,9 @@ QWidget* InspectorPanel::createMapBox()
     size_ = textLabel();
     span_ = textLabel();
     numbering_ = textLabel();
-    for (auto* field : {title_, size_, span_, numbering_})
+    scan_ = textLabel();
+    scan_->setObjectName(QStringLiteral("inspector.scan"));
+    for (auto* field : {title_, size_, span_, numbering_, scan_})
         mapForm_->addRow(QStringLiteral(" "), field);
     edit_ = new QPushButton;
     edit_->setObjectName(QStringLiteral("inspector.properties"));
@@ -124,6 +129,7 @@ void InspectorPanel::setWorkspace(Workspace* workspace)
     if (workspace_)
         disconnect(&workspace_->map(), nullptr, this, nullptr);
     workspace_ = workspace;
+    selectionBox_->follow(nullptr, nullptr);
     hex_.reset();
     if (workspace_)
     {
@@ -134,6 +140,11 @@ void InspectorPanel::setWorkspace(Workspace* workspace)
         connect(map, &MapDocument::mapReset, this, &InspectorPanel::renewContents);
     }
     renewContents();
+}
+
+void InspectorPanel::setSelection(QItemSelectionModel* selected)
+{
+    selectionBox_->follow(workspace_, selected);
 }
 
 const MapDocument* InspectorPanel::document() const
@@ -254,7 +265,7 @@ void InspectorPanel::showMap()
     mapBox_->setEnabled(workspace_);
     if (!workspace_)
     {
-        for (auto* label : {title_, size_, span_, numbering_})
+        for (auto* label : {title_, size_, span_, numbering_, scan_})
             setLines(label, {});
         return;
     }
@@ -265,6 +276,18 @@ void InspectorPanel::showMap()
     span_->setText(map.span.empty() ? QStringLiteral("–") : QString::fromStdString(map.span));
     const auto first = map.layout.hexAt({0, 0});
     numbering_->setText(tr("%1 at the top left").arg(QString::fromStdString(map::printedName(map, first))));
+    QStringList scan;
+    if (map.background)
+        scan << QString::fromStdString(map.background->image);
+    if (map.background && !scanProblem_.isEmpty())
+        scan << scanProblem_;
+    setLines(scan_, scan);
+}
+
+void InspectorPanel::setScanProblem(const QString& problem)
+{
+    scanProblem_ = problem;
+    showMap();
 }
 
 void InspectorPanel::editProperties()
@@ -278,6 +301,7 @@ void InspectorPanel::editProperties()
 
 void InspectorPanel::retranslate()
 {
+    selectionBox_->retranslate();
     hexBox_->setTitle(tr("Hex"));
     setRowTitle(hexForm_, name_, tr("Name:"));
     setRowTitle(hexForm_, terrain_, tr("Terrain:"));
@@ -292,6 +316,7 @@ void InspectorPanel::retranslate()
     setRowTitle(mapForm_, size_, tr("Size:"));
     setRowTitle(mapForm_, span_, tr("Span of a hex:"));
     setRowTitle(mapForm_, numbering_, tr("Numbering:"));
+    setRowTitle(mapForm_, scan_, tr("Scanned map:"));
     edit_->setText(tr("&Properties…"));
     terrains_->retranslate();
     showAll();

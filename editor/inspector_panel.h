@@ -11,6 +11,7 @@
 class QComboBox;
 class QFormLayout;
 class QGroupBox;
+class QItemSelectionModel;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -21,6 +22,7 @@ namespace merlon::editor
 class MapDocument;
 class Workspace;
 class PaletteModel;
+class SelectionBox;
 
 /// What is on a hex, and what the map says about itself. Terrain and level are changed here, as steps of the history.
 class InspectorPanel : public QWidget
@@ -32,6 +34,8 @@ public:
 
     /// Null empties it. The workspace may go away.
     void setWorkspace(Workspace* workspace);
+    /// Of the map's view; of several hexes that are selected, terrain and level are offered for all at once.
+    void setSelection(QItemSelectionModel* selected);
     void setCounters(std::vector<play::Piece> counters);
     void setZones(std::vector<play::Zone> zones);
     /// What a game has made of the maps, a gate open, a bridge raised; shown as long as the document has no unsaved
@@ -40,6 +44,8 @@ public:
 
 public slots:
     void setHex(merlon::hex::Hex hex);
+    /// Why the scanned map is not shown; empty: it is.
+    void setScanProblem(const QString& problem);
     /// Asks in a dialog, then changes the document.
     void editProperties();
 
@@ -70,6 +76,7 @@ private:
     bool showing_ = false;
 
     PaletteModel* terrains_;
+    SelectionBox* selectionBox_;
     QGroupBox* hexBox_ = nullptr;
     QGroupBox* mapBox_ = nullptr;
     QFormLayout* hexForm_ = nullptr;
@@ -86,6 +93,8 @@ private:
     QLabel* size_ = nullptr;
     QLabel* span_ = nullptr;
     QLabel* numbering_ = nullptr;
+    QLabel* scan_ = nullptr;
+    QString scanProblem_;
     QPushButton* edit_ = nullptr;
 };
 

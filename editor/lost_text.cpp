@@ -20,21 +20,6 @@ struct LostText
 
 constexpr qsizetype mostNames = 12;
 
-QString textOf(const map::HexMap& map, const edit::Thing& thing)
-{
-    const auto shown = [](const std::string& text) { return QString::fromStdString(text); };
-    if (const auto* feature = thing.as<map::Feature>())
-        return word(map, "feature", feature->kind);
-    if (const auto* structure = thing.as<map::Structure>())
-        return structureText(map, *structure);
-    if (const auto* overlay = thing.as<map::Covering>())
-        return word(map, "overlay", overlay->kind);
-    if (const auto* zone = thing.as<play::Zone>())
-        return shown(zone->name.empty() ? zone->id : zone->name.in(words::language()));
-    const auto* counter = thing.as<edit::Listed>();
-    return counter == nullptr ? QString() : shown(counter->name.empty() ? counter->id : counter->name);
-}
-
 /// "Removed: parapet (32), arrow slit (4), tower (north)"
 void add(QStringList& lines, const QString& what, const map::HexMap& map, const std::vector<edit::Thing>& things)
 {
@@ -43,7 +28,7 @@ void add(QStringList& lines, const QString& what, const map::HexMap& map, const 
     QStringList names;
     QHash<QString, int> counts;
     for (const edit::Thing& thing : things)
-        if (const QString name = textOf(map, thing); ++counts[name] == 1)
+        if (const QString name = thingText(map, thing); ++counts[name] == 1)
             names << name;
     for (QString& name : names)
         if (const int count = counts[name]; count > 1)
@@ -56,6 +41,26 @@ void add(QStringList& lines, const QString& what, const map::HexMap& map, const 
 }
 
 } // namespace
+
+QString thingText(const map::HexMap& map, const edit::Thing& thing)
+{
+    const auto shown = [](const std::string& text) { return QString::fromStdString(text); };
+    if (const auto* feature = thing.as<map::Feature>())
+        return word(map, "feature", feature->kind);
+    if (const auto* structure = thing.as<map::Structure>())
+        return structureText(map, *structure);
+    if (const auto* line = thing.as<map::Line>())
+        //: a wall, moat or road that is kept as a line, %1 its terrain
+        return LostText::tr("line (%1)").arg(word(map, "terrain", line->kind));
+    if (const auto* overlay = thing.as<map::Covering>())
+        return word(map, "overlay", overlay->kind);
+    if (const auto* zone = thing.as<play::Zone>())
+        return shown(zone->name.empty() ? zone->id : zone->name.in(words::language()));
+    if (const auto* force = thing.as<play::Force>())
+        return shown(force->name.empty() ? force->id : force->name.in(words::language()));
+    const auto* counter = thing.as<edit::Listed>();
+    return counter == nullptr ? QString() : shown(counter->name.empty() ? counter->id : counter->name);
+}
 
 QString lostText(const map::HexMap& map, const edit::Lost& lost)
 {

@@ -148,6 +148,16 @@ QPolygonF MapCamera::outline(hex::Hex hex) const
     return polygon;
 }
 
+QLineF MapCamera::lineOf(hex::Edge edge) const
+{
+    const auto corner = [&](hex::Corner at)
+    {
+        const auto point = hex::cornerOf(layout_, edge.hex, at);
+        return QPointF(point.x, point.y) * scale_;
+    };
+    return {corner(hex::turned(edge.side, -1)), corner(edge.side)};
+}
+
 QRect MapCamera::rectOf(hex::Hex hex) const
 {
     return outline(hex).boundingRect().toAlignedRect().translated(-origin());

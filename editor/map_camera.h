@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/hex/edge.h"
 #include "core/hex/layout.h"
 
+#include <QLineF>
 #include <QPoint>
 #include <QPolygonF>
 #include <QRect>
@@ -56,6 +58,7 @@ public:
     /// The same, but not so far off the map that counting hexes on the way there would take long.
     hex::Hex hexNear(QPointF point) const;
     QPolygonF outline(hex::Hex hex) const; ///< in map pixels
+    QLineF lineOf(hex::Edge edge) const;   ///< in map pixels
     QRect rectOf(hex::Hex hex) const;
     /// Columns and rows that may touch a rectangle, clipped to the map.
     QRect cellsIn(const QRect& rect) const;

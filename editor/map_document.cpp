@@ -5,6 +5,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace merlon::editor
 {
 namespace
@@ -102,6 +104,8 @@ QVector<hex::Hex> hexesOf(const edit::Patch& patch)
     for (const auto& cells : patch.cells)
         for (const auto& cell : cells)
             hexes << cell.at;
+    std::ranges::sort(hexes); // terrain and level change together
+    hexes.erase(std::unique(hexes.begin(), hexes.end()), hexes.end());
     for (const auto& shelf : patch.things)
         for (const edit::Entry& entry : shelf)
             if (entry.thing)

@@ -31,9 +31,19 @@ void MapGround::begin(std::shared_ptr<const map::Palette> palette, const MapStyl
     const map::HexMap& map = map_();
     palette_ = std::move(palette);
     painter_ = std::make_unique<MapPainter>(palette_, style);
+    painter_->setScan(scan_);
     layout_ = map.layout;
     chunks_.clear();
     overview_.draw(map, *palette_, style.dark);
+}
+
+void MapGround::setScan(std::shared_ptr<const Scan> scan)
+{
+    scan_ = std::move(scan);
+    if (!painter_)
+        return;
+    painter_->setScan(scan_);
+    chunks_.clear();
 }
 
 void MapGround::end()

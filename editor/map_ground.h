@@ -27,6 +27,8 @@ public:
 
     /// Of another map, palette or style: all is drawn anew.
     void begin(std::shared_ptr<const map::Palette> palette, const MapStyle& style);
+    /// What lies under the grid; all is drawn anew.
+    void setScan(std::shared_ptr<const Scan> scan);
     /// There is no map.
     void end();
     /// Nothing that was drawn is shown any more.
@@ -51,6 +53,7 @@ private:
 
     Source map_;
     std::shared_ptr<const map::Palette> palette_;
+    std::shared_ptr<const Scan> scan_;
     std::unique_ptr<MapPainter> painter_; ///< null while there is no map
     hex::Layout layout_;
     ChunkCache chunks_;

@@ -105,7 +105,7 @@ void MapPainter::paint(QPainter& painter, const map::HexMap& map, const QRectF& 
     const art::Inks& colours = art::inks(style_.dark);
     if (!drawsPixels(painter))
         return art::paintVector(painter, wanted, map, art::looksOf(map, *palette_, colours), workshop_->symbols(),
-                                style_, scale);
+                                style_, shownScan(), scale);
 
     const QTransform transform = painter.deviceTransform();
     const double zoom = transform.m11();
@@ -120,7 +120,7 @@ void MapPainter::paint(QPainter& painter, const map::HexMap& map, const QRectF& 
 void MapPainter::paintPixels(QImage& image, QPoint origin, const map::HexMap& map, double scale) const
 {
     art::paintRaster(image, origin, map, art::looksOf(map, *palette_, art::inks(style_.dark)),
-                     *workshop_->sheet(map.layout.orientation, scale), workshop_->symbols(), style_);
+                     *workshop_->sheet(map.layout.orientation, scale), workshop_->symbols(), style_, shownScan());
 }
 
 void MapPainter::paintSample(QPainter& painter, const map::PaletteTerrain& terrain, const QRectF& rect) const
@@ -129,13 +129,45 @@ void MapPainter::paintSample(QPainter& painter, const map::PaletteTerrain& terra
     hex::Layout layout;
     layout.columns = 3;
     layout.rows = 3;
-    const map::HexMap map = map::blankMap(layout, terrain.id, '.');
+    paintHex(painter, map::blankMap(layout, terrain.id, '.'), layout.hexAt({1, 1}), rect, 1);
+}
+
+void MapPainter::paintSample(QPainter& painter, const map::PaletteOverlay& thing, const QRectF& rect) const
+{
+    hex::Layout layout;
+    layout.columns = 5;
+    layout.rows = 5;
+    const hex::Hex middle = layout.hexAt({2, 2});
+    map::HexMap map = map::blankMap(layout, palette_->terrain.front().id, '.');
+    const auto place = [&](hex::Hex hex, const std::string& terrain)
+    {
+        if (const auto number = map::legendIndex(map, terrain, '#'))
+            map.terrain[static_cast<std::size_t>(layout.index(hex))] = *number;
+    };
+    if (!thing.on.empty())
+        place(middle, thing.on.front());
+    if (!thing.against.empty())
+        place(hex::neighbour(middle, hex::Side::S0), thing.against.front());
+    map::Covering covering;
+    covering.kind = thing.id;
+    covering.hexes = {middle};
+    if (thing.outward != map::Outward::None)
+        covering.outward = hex::Side::S0;
+    map.overlays = {std::move(covering)};
+    constexpr double withWhatReachesOut = 1.45;
+    paintHex(painter, map, middle, rect, withWhatReachesOut);
+}
+
+void MapPainter::paintHex(QPainter& painter, const map::HexMap& map, hex::Hex hex, const QRectF& rect,
+                          double hexes) const
+{
     MapStyle style = style_;
     style.names = false;
     MapPainter plain(palette_, style);
     plain.workshop_ = workshop_;
-    const hex::PlanePoint middle = hex::centreOf(layout, layout.hexAt({1, 1}));
-    const double scale = std::max(2.0, std::min(rect.width() / 2, rect.height() / 1.7320508075688772));
+    const hex::PlanePoint middle = hex::centreOf(map.layout, hex);
+    const double fitting = std::min(rect.width() / 2, rect.height() / 1.7320508075688772);
+    const double scale = std::max(2.0, fitting / hexes);
     painter.save();
     painter.setClipRect(rect, Qt::IntersectClip);
     painter.translate(rect.center() - QPointF(middle.x, middle.y) * scale);

@@ -7,6 +7,8 @@
 #include <QPoint>
 #include <QRectF>
 
+#include <array>
+#include <cstdint>
 #include <memory>
 
 class QImage;
@@ -15,16 +17,38 @@ class QPainter;
 namespace merlon::editor
 {
 
+class Scan;
+/// What a map is drawn of.
+enum class MapLayer : std::uint8_t
+{
+    Terrain,
+    Levels,
+    Grid,
+    Features,
+    Structures,
+    Overlays,
+    Names
+};
+
 /// What of a map is drawn, and on which paper.
 struct MapStyle
 {
     bool grid = true;
     bool names = true;      ///< hex names in the map's own printed numbering, where the scale leaves room
-    bool levels = true;     ///< level shading and, where there is room, the level's figure
+    bool levels = true;     ///< lit and shaded slopes, lighter heights and, where there is room, the level's figure
     bool features = true;   ///< hexsides: parapets, slits, doors, walls, crests
     bool structures = true; ///< outlines of towers, keep, curtains
     bool overlays = true;   ///< hoardings, rubble, fascines, drawbridge
+    bool scan = true;       ///< the scanned map, over the ground and beneath all else
     bool dark = false;      ///< night colours of the paper and the ink
+
+    std::array<std::uint8_t, 7> strengths{100, 100, 100, 100, 100, 100, 100}; ///< of each MapLayer, in percent
+
+    double strengthOf(MapLayer layer) const { return strengths[static_cast<std::size_t>(layer)] / 100.0; }
+    void setStrength(MapLayer layer, int percent)
+    {
+        strengths[static_cast<std::size_t>(layer)] = static_cast<std::uint8_t>(percent);
+    }
 
     friend bool operator==(const MapStyle&, const MapStyle&) = default;
 };
@@ -37,6 +61,8 @@ class MapPainter
 public:
     MapPainter(std::shared_ptr<const map::Palette> palette, MapStyle style);
     ~MapPainter();
+    /// What lies under the grid where a map has a background; null: nothing.
+    void setScan(std::shared_ptr<const Scan> scan) { scan_ = std::move(scan); }
 
     /// Everything that a map covers at that scale, half a pen's width included.
     static QRectF bounds(const hex::Layout& layout, double scale);
@@ -46,6 +72,9 @@ public:
 
     /// A hex of one terrain alone, for the palette; fills `rect`.
     void paintSample(QPainter& painter, const map::PaletteTerrain& terrain, const QRectF& rect) const;
+
+    /// A thing as it lies on a hex, for the palette; in the middle of `rect`.
+    void paintSample(QPainter& painter, const map::PaletteOverlay& thing, const QRectF& rect) const;
 
     /// As paint, into the pixels of an image of 32 bits a pixel whose top left lies at `origin` in scaled coordinates.
     /// The same pixel of the map gets the same colour whatever the part; several threads may paint at once.
@@ -59,8 +88,13 @@ public:
 private:
     class Workshop;
 
+    /// A hex of a map, so large that so many of them would fill the rectangle.
+    void paintHex(QPainter& painter, const map::HexMap& map, hex::Hex hex, const QRectF& rect, double hexes) const;
+    const Scan* shownScan() const { return style_.scan ? scan_.get() : nullptr; }
+
     std::shared_ptr<const map::Palette> palette_;
     MapStyle style_;
+    std::shared_ptr<const Scan> scan_;
     std::shared_ptr<Workshop> workshop_; ///< sprites of the scales that were drawn last, shared by copies
 };
 

@@ -1,14 +1,18 @@
 #include "editor/new_map_dialog.h"
 
+#include "editor/map_preview.h"
 #include "editor/palette_model.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace merlon::editor
 {
@@ -41,7 +45,8 @@ NewMapDialog::NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget*
       rows_(extent(NewMap{}.rows, QStringLiteral("rows"))),
       orientation_(two(QStringLiteral("orientation"))),
       shove_(two(QStringLiteral("shove"))),
-      terrain_(new QComboBox)
+      terrain_(new QComboBox),
+      preview_(new MapPreview)
 {
     terrains_->setPalette(std::move(palette));
     terrain_->setModel(terrains_);
@@ -49,8 +54,11 @@ NewMapDialog::NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget*
     shove_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
     auto* column = new QVBoxLayout(this);
+    auto* beside = new QHBoxLayout;
     form_ = new QFormLayout;
-    column->addLayout(form_);
+    beside->addLayout(form_);
+    beside->addWidget(preview_, 1);
+    column->addLayout(beside, 1);
     for (QWidget* field :
          {static_cast<QWidget*>(columns_), static_cast<QWidget*>(rows_), static_cast<QWidget*>(orientation_),
           static_cast<QWidget*>(shove_), static_cast<QWidget*>(terrain_)})
@@ -60,6 +68,10 @@ NewMapDialog::NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget*
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(orientation_, &QComboBox::currentIndexChanged, this, &NewMapDialog::nameShoves);
+    for (const QComboBox* box : {orientation_, shove_, terrain_})
+        connect(box, &QComboBox::currentIndexChanged, this, &NewMapDialog::showSample);
+    for (const QSpinBox* box : {columns_, rows_})
+        connect(box, &QSpinBox::valueChanged, this, &NewMapDialog::showSample);
     retranslate();
 }
 
@@ -85,6 +97,14 @@ void NewMapDialog::nameShoves()
                                 : tr("rows 2, 4, 6 … are half a hex to the right"));
 }
 
+/// So many of its hexes that one sees which are shoved, and how they are called.
+void NewMapDialog::showSample()
+{
+    const NewMap map = wish();
+    const hex::Layout corner{std::min(map.columns, 6), std::min(map.rows, 4), map.orientation, map.shove};
+    preview_->setMap(map::blankMap(corner, map.terrain, '.'), terrains_->sharedPalette());
+}
+
 void NewMapDialog::retranslate()
 {
     setWindowTitle(tr("New map"));
@@ -99,7 +119,9 @@ void NewMapDialog::retranslate()
     orientation_->setItemText(0, tr("flat on top"));
     orientation_->setItemText(1, tr("pointed on top"));
     nameShoves();
+    preview_->setAccessibleName(tr("The top left of the map"));
     terrains_->retranslate();
+    showSample();
 }
 
 void NewMapDialog::changeEvent(QEvent* event)

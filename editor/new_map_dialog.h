@@ -14,6 +14,7 @@ class QSpinBox;
 namespace merlon::editor
 {
 
+class MapPreview;
 class PaletteModel;
 
 /// Asks for the size and kind of a map that is yet to be made.
@@ -32,6 +33,7 @@ protected:
 private:
     void retranslate();
     void nameShoves();
+    void showSample();
 
     PaletteModel* terrains_;
     QFormLayout* form_;
@@ -40,6 +42,7 @@ private:
     QComboBox* orientation_;
     QComboBox* shove_;
     QComboBox* terrain_;
+    MapPreview* preview_;
 };
 
 } // namespace merlon::editor

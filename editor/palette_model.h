@@ -29,6 +29,7 @@ public:
 
     void setPalette(std::shared_ptr<const map::Palette> palette);
     const map::Palette* palette() const { return palette_.get(); }
+    const std::shared_ptr<const map::Palette>& sharedPalette() const { return palette_; }
     void setDark(bool dark);
     void setIconSize(QSize size, double pixelRatio);
     void retranslate();

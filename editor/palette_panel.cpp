@@ -1,57 +1,68 @@
 #include "editor/palette_panel.h"
 
-#include "editor/tools/shapes.h"
+#include "editor/ground_page.h"
+#include "editor/sides_page.h"
+#include "editor/stamps_page.h"
+#include "editor/things_page.h"
+#include "editor/tool_options.h"
 
 #include <QAction>
-#include <QButtonGroup>
 #include <QEvent>
 #include <QGridLayout>
-#include <QLabel>
-#include <QSpinBox>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace merlon::editor
 {
-namespace
-{
-
-// QButtonGroup keeps -1 for "no button", so the ids of levels are moved up.
-constexpr int levelId(int level)
-{
-    return level - map::lowestLevel;
-}
-constexpr int raiseId = levelId(map::highestLevel) + 1;
-constexpr int lowerId = raiseId + 1;
-
-QToolButton* levelButton(const QString& text)
-{
-    auto* button = new QToolButton;
-    button->setText(text);
-    button->setCheckable(true);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    return button;
-}
-
-} // namespace
 
 PalettePanel::PalettePanel(ToolBox& tools, QWidget* parent)
-    : QWidget(parent), tools_(tools), view_(new PaletteView(tools))
+    : QWidget(parent),
+      tools_(tools),
+      ground_(new GroundPage(tools)),
+      stamps_(new StampsPage(tools)),
+      options_(new ToolOptions(tools)),
+      tabs_(new QTabWidget)
 {
+    pages_ = {ground_, new SidesPage(tools), new ThingsPage(tools), stamps_};
+    tabs_->setObjectName(QStringLiteral("palette.pages"));
+    tabs_->setDocumentMode(true);
+    tabs_->setTabBarAutoHide(true);
+    for (auto* page : pages_)
+        tabs_->addTab(page, {});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
     column->addWidget(createTools());
-    column->addWidget(view_, 1);
-    column->addWidget(createLevels());
-    connect(&tools_, &ToolBox::paintChanged, this, &PalettePanel::follow);
-    connect(&tools_, &ToolBox::radiusChanged, radius_, &QSpinBox::setValue);
+    column->addWidget(options_);
+    column->addWidget(tabs_, 1);
+    connect(&tools_, &ToolBox::toolChanged, this, &PalettePanel::showPage);
+    for (const auto* action : tools_.actions())
+        connect(action, &QAction::changed, this, &PalettePanel::nameTabs); // icons come later
     retranslate();
-    follow();
 }
 
-void PalettePanel::setPalette(std::shared_ptr<const map::Palette> palette)
+PaletteView& PalettePanel::view()
 {
-    view_->terrains().setPalette(std::move(palette));
+    return ground_->view();
+}
+
+void PalettePanel::setPalette(const std::shared_ptr<const map::Palette>& palette)
+{
+    for (auto* page : pages_)
+        page->setPalette(palette);
+}
+
+/// The first one that the tool works with, unless the one that is seen does.
+void PalettePanel::showPage()
+{
+    const auto serves = [this](PalettePage* page) { return page->serves(tools_.tool()); };
+    if (serves(pages_.at(tabs_->currentIndex())))
+        return;
+    if (const auto page = std::find_if(pages_.begin(), pages_.end(), serves); page != pages_.end())
+        tabs_->setCurrentWidget(*page);
 }
 
 QWidget* PalettePanel::createTools()
@@ -60,91 +71,44 @@ QWidget* PalettePanel::createTools()
     auto* grid = new QGridLayout(box);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setSpacing(3);
-    constexpr int inARow = 3;
+    constexpr int inARow = 6;
     int place = 0;
     for (auto* action : tools_.actions())
     {
         auto* button = new QToolButton;
         button->setDefaultAction(action);
-        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly); // its text is its accessible name, and in the tool tip
         button->setIconSize({22, 22});
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setMinimumWidth(30); // icons come later, and until then it asks for the room of its text
         grid->addWidget(button, place / inARow, place % inARow);
         ++place;
     }
-    radiusLabel_ = new QLabel;
-    radius_ = new QSpinBox;
-    radius_->setObjectName(QStringLiteral("brush.radius"));
-    radius_->setRange(0, largestRadius);
-    radiusLabel_->setBuddy(radius_);
-    connect(radius_, &QSpinBox::valueChanged, &tools_, &ToolBox::setRadius);
-    grid->addWidget(radiusLabel_, place / inARow, 0, 1, 2);
-    grid->addWidget(radius_, place / inARow, 2);
     return box;
-}
-
-QWidget* PalettePanel::createLevels()
-{
-    auto* box = new QWidget;
-    auto* grid = new QGridLayout(box);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(2);
-    levelLabel_ = new QLabel;
-    levels_ = new QButtonGroup(this);
-    constexpr int inARow = 6;
-    grid->addWidget(levelLabel_, 0, 0, 1, inARow);
-    for (int level = map::lowestLevel; level <= map::highestLevel; ++level)
-    {
-        auto* button = levelButton(locale().toString(level));
-        levels_->addButton(button, levelId(level));
-        grid->addWidget(button, 1 + levelId(level) / inARow, levelId(level) % inARow);
-    }
-    for (const int id : {raiseId, lowerId})
-    {
-        auto* button = levelButton({});
-        levels_->addButton(button, id);
-        grid->addWidget(button, 3, id == raiseId ? 0 : inARow / 2, 1, inARow / 2);
-    }
-    connect(levels_, &QButtonGroup::idClicked, this,
-            [this](int id)
-            {
-                if (id == raiseId || id == lowerId)
-                    tools_.setPaintKind(id == raiseId ? edit::Paint::Kind::Raise : edit::Paint::Kind::Lower);
-                else
-                    tools_.setLevel(id + map::lowestLevel);
-                tools_.useSomeBrush();
-            });
-    return box;
-}
-
-/// Marks the button of the level that the tool box holds; none while it holds a terrain.
-void PalettePanel::follow()
-{
-    const auto& paint = tools_.paint();
-    levels_->setExclusive(false);
-    for (auto* button : levels_->buttons())
-        button->setChecked(false);
-    levels_->setExclusive(true);
-    if (paint.kind == edit::Paint::Kind::SetLevel)
-        levels_->button(levelId(paint.level))->setChecked(true);
-    else if (paint.kind == edit::Paint::Kind::Raise)
-        levels_->button(raiseId)->setChecked(true);
-    else if (paint.kind == edit::Paint::Kind::Lower)
-        levels_->button(lowerId)->setChecked(true);
 }
 
 void PalettePanel::retranslate()
 {
-    radiusLabel_->setText(tr("Brush rad&ius:"));
-    radius_->setToolTip(tr("Hexes around the middle one, 0 to 5; keys [ and ]"));
-    levelLabel_->setText(tr("Level:"));
-    for (int level = map::lowestLevel; level <= map::highestLevel; ++level)
-        levels_->button(levelId(level))->setToolTip(tr("Set hexes to level %1").arg(level));
-    levels_->button(raiseId)->setText(tr("Raise"));
-    levels_->button(raiseId)->setToolTip(tr("Raise hexes by one level"));
-    levels_->button(lowerId)->setText(tr("Lower"));
-    levels_->button(lowerId)->setToolTip(tr("Lower hexes by one level"));
     tools_.retranslate();
+    options_->retranslate();
+    for (auto* page : pages_)
+        page->retranslate();
+    nameTabs();
+}
+
+/// Each by the icon of the first tool that it serves: there is no room for titles, which are said by tool tips.
+void PalettePanel::nameTabs()
+{
+    for (int i = 0; i < tabs_->count(); ++i)
+    {
+        const auto& tools = tools_.tools();
+        const auto first =
+            std::find_if(tools.begin(), tools.end(), [&](const auto& tool) { return pages_.at(i)->serves(*tool); });
+        if (first != tools.end())
+            tabs_->setTabIcon(i, tools_.actions().at(static_cast<int>(first - tools.begin()))->icon());
+        tabs_->setTabToolTip(i, pages_.at(i)->title());
+        tabs_->tabBar()->setAccessibleTabName(i, pages_.at(i)->title());
+    }
 }
 
 void PalettePanel::changeEvent(QEvent* event)

@@ -4,15 +4,18 @@
 
 #include <QWidget>
 
-class QButtonGroup;
-class QLabel;
-class QSpinBox;
-class QToolButton;
+class QTabWidget;
 
 namespace merlon::editor
 {
 
-/// Everything to paint with, in one column: tools, brush, terrains, levels. For a dock on the left.
+class GroundPage;
+class PalettePage;
+class StampsPage;
+class ToolOptions;
+
+/// Everything to paint with, in one column: tools, how the one in the hand paints, and pages of what can be held. For a
+/// dock on the left.
 class PalettePanel : public QWidget
 {
     Q_OBJECT
@@ -21,25 +24,26 @@ public:
     /// The tool box must outlive it.
     explicit PalettePanel(ToolBox& tools, QWidget* parent = nullptr);
 
-    PaletteView& view() { return *view_; }
-    /// The terrains to offer: those of the document's ruleset.
-    void setPalette(std::shared_ptr<const map::Palette> palette);
+    PaletteView& view();
+    StampsPage& stamps() { return *stamps_; }
+    /// What to offer: that of the document's ruleset.
+    void setPalette(const std::shared_ptr<const map::Palette>& palette);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     QWidget* createTools();
-    QWidget* createLevels();
-    void follow();
+    void showPage();
+    void nameTabs();
     void retranslate();
 
     ToolBox& tools_;
-    PaletteView* view_;
-    QSpinBox* radius_ = nullptr;
-    QLabel* radiusLabel_ = nullptr;
-    QLabel* levelLabel_ = nullptr;
-    QButtonGroup* levels_ = nullptr; ///< ids: levels; and those of raise and lower, beyond them
+    GroundPage* ground_;
+    StampsPage* stamps_;
+    QList<PalettePage*> pages_;
+    ToolOptions* options_;
+    QTabWidget* tabs_;
 };
 
 } // namespace merlon::editor

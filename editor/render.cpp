@@ -45,7 +45,8 @@ tl::expected<void, QString> drawPng(const Picture& picture, const QString& path)
     PictureFile file(path);
     if (auto begun = file.begin(); !begun)
         return begun;
-    const MapPainter maps(picture.palette, picture.style);
+    MapPainter maps(picture.palette, picture.style);
+    maps.setScan(picture.scan);
     const bool marked = !picture.overlay.marks.empty() || !picture.overlay.lines.empty();
     const auto paintRows = [&](QImage& rows, int top)
     {
@@ -76,7 +77,8 @@ tl::expected<void, QString> drawSvg(const Picture& picture, const QString& path)
     PictureFile file(path);
     if (auto begun = file.begin(); !begun)
         return begun;
-    const MapPainter maps(picture.palette, picture.style);
+    MapPainter maps(picture.palette, picture.style);
+    maps.setScan(picture.scan);
     QSvgGenerator svg;
     svg.setOutputDevice(&file);
     svg.setSize(bounds.size().toSize());

@@ -19,6 +19,7 @@ struct Picture
     std::shared_ptr<const map::Palette> palette;
     std::vector<play::Piece> counters;
     play::Scene overlay;
+    std::shared_ptr<const Scan> scan; ///< under the grid, where the map has a background
     MapStyle style;
     double scale = 24;                            ///< as in MapPainter
     const std::atomic<bool>* cancelled = nullptr; ///< set by another thread: the file stays as it was

@@ -82,6 +82,7 @@ public:
           maps_(picture.palette, picture.style),
           bounds_(MapPainter::bounds(picture.map->layout, scale))
     {
+        maps_.setScan(picture.scan);
     }
 
     QRectF bounds() const { return bounds_; }
@@ -164,7 +165,7 @@ private:
     QPdfWriter& writer_;
     const Picture& picture_;
     const double scale_;
-    const MapPainter maps_;
+    MapPainter maps_;
     const QRectF bounds_;
 };
 

@@ -18,6 +18,12 @@ void SwapEdit::retranslate()
     setText(words::sentence(edit_.says));
 }
 
+void SwapEdit::recount(edit::Doc doc, const edit::Recount& how)
+{
+    if (const auto part = edit_.parts.find(doc); part != edit_.parts.end())
+        edit::recount(part->second, how);
+}
+
 bool SwapEdit::mergeWith(const QUndoCommand* later)
 {
     const auto& then = static_cast<const SwapEdit&>(*later);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/recount.h"
 #include "editor/workspace.h"
 
 #include <QUndoCommand>
@@ -18,6 +19,8 @@ public:
     /// Steps of one press are one; what was saved in between stays a step of its own.
     bool mergeWith(const QUndoCommand* later) override;
 
+    /// Hexes of a document are counted from elsewhere.
+    void recount(edit::Doc doc, const edit::Recount& how);
     void retranslate();
 
 private:

@@ -12,9 +12,14 @@ bool isLetter(const QKeyEvent& key)
     return plain && text.size() == 1 && text[0].isPrint() && !text[0].isSpace(); // separators and signs too
 }
 
+bool isEnter(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
 bool isEnd(const QKeyEvent& key)
 {
-    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Escape;
+    return isEnter(key) || key.key() == Qt::Key_Escape;
 }
 
 bool isModifier(const QKeyEvent& key)
@@ -24,17 +29,9 @@ bool isModifier(const QKeyEvent& key)
 
 } // namespace
 
-TypedName::TypedName(QObject* parent) : QObject(parent)
-{
-    pause_.setSingleShot(true);
-    pause_.setInterval(pause);
-    connect(&pause_, &QTimer::timeout, this, &TypedName::end);
-}
-
 void TypedName::begin()
 {
     soFar_ = QString();
-    pause_.start();
 }
 
 void TypedName::end()
@@ -42,7 +39,6 @@ void TypedName::end()
     if (!active())
         return;
     soFar_.reset();
-    pause_.stop();
     emit changed({});
 }
 
@@ -62,10 +58,12 @@ bool TypedName::take(const QKeyEvent& key)
     else
     {
         const bool wanted = wants(key);
+        const QString name = *soFar_;
         end();
+        if (isEnter(key) && !name.isEmpty())
+            emit given(name);
         return wanted;
     }
-    pause_.start();
     emit changed(*soFar_);
     return true;
 }

@@ -2,22 +2,20 @@
 
 #include <QKeyEvent>
 #include <QObject>
-#include <QTimer>
 
 #include <optional>
 
 namespace merlon::editor
 {
 
-/// A name while it is typed, letter by letter, until Enter, Esc, a pause, or a key that is no letter of it.
+/// A name while it is typed, letter by letter, until Enter, Esc, or a key that is no letter of it. A
+/// pause does not end it: what is typed next would be taken for shortcuts.
 class TypedName : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int pause = 2000; ///< milliseconds
-
-    explicit TypedName(QObject* parent = nullptr);
+    using QObject::QObject;
 
     bool active() const { return soFar_.has_value(); }
     void begin();
@@ -30,10 +28,11 @@ public:
 signals:
     /// Empty at the end.
     void changed(const QString& soFar);
+    /// Enter ended it.
+    void given(const QString& name);
 
 private:
     std::optional<QString> soFar_;
-    QTimer pause_;
 };
 
 } // namespace merlon::editor

@@ -14,6 +14,19 @@ QString word(const map::HexMap& map, std::string_view group, std::string_view id
     return words::word(io::systemOf(map), group, id);
 }
 
+QString structureName(const map::HexMap& map, const map::Structure& structure)
+{
+    if (!structure.name.empty())
+        return QString::fromStdString(structure.name.in(words::language()));
+    const QString kind = word(map, "structure", structure.kind);
+    const auto end = structure.id.find_last_not_of("0123456789");
+    const std::string number = structure.id.substr(end == std::string::npos ? 0 : end + 1);
+    //: a structure's kind and its number: "tower 3"
+    return number.empty()
+               ? kind
+               : QCoreApplication::translate("merlon::editor", "%1 %2").arg(kind, QString::fromStdString(number));
+}
+
 QString sideText(const map::HexMap& map, hex::Side side)
 {
     return word(map, "side", hex::sideName(map.layout.orientation, side));

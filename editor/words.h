@@ -11,8 +11,12 @@
 namespace merlon::editor
 {
 
-/// A word of the catalogue of the map's system. Groups: terrain, feature, structure, overlay, state, field.
+/// A word of the catalogue of the map's system. Groups: terrain, feature, structure, overlay, overlay-state,
+/// state, field.
 QString word(const map::HexMap& map, std::string_view group, std::string_view id);
+
+/// What its map calls it, or else its kind and the number that its id ends with: "tower 3".
+QString structureName(const map::HexMap& map, const map::Structure& structure);
 
 /// "SW", as the language has it.
 QString sideText(const map::HexMap& map, hex::Side side);

@@ -4,7 +4,9 @@
 #include "core/edit/scenario_value.h"
 #include "core/systems.h"
 #include "editor/paths.h"
+#include "editor/scan_file.h"
 #include "editor/swap_edit.h"
+#include "tell.h"
 #include "translations/diagnostics.h"
 
 #include <QAction>
@@ -189,10 +191,16 @@ bool Workspace::push(edit::Edit edit)
 
 bool Workspace::push(edit::Made edit)
 {
-    if (edit)
+    const auto why = edit ? refusal(*edit) : std::optional(edit.error());
+    if (!why)
         return push(std::move(*edit));
-    emit refused(words::sentence(edit.error()));
+    emit refused(words::sentence(*why));
     return false;
+}
+
+std::optional<yaml::Message> Workspace::refusal(const edit::Edit& edit) const
+{
+    return edit::refusedBy(locks_, desk(), edit);
 }
 
 bool Workspace::change(const std::function<edit::Made(const edit::Desk&)>& make, int press)
@@ -223,6 +231,17 @@ void Workspace::replace(Document& document, edit::Value value, yaml::Message say
     push(edit::completed(desk(), std::move(edit)));
 }
 
+void Workspace::reload(Document& document, edit::Value value, const QByteArray& text)
+{
+    replace(document, value, tell::edit_reload{});
+    if (document.value() == value)
+        document.wasWritten(document.path(), text);
+    else
+        document.wasSeen(text);
+    if (!isModified())
+        stack_.setClean();
+}
+
 /// First everything, then the news: nobody sees a map without the counters' part of the same step.
 void Workspace::swap(edit::Edit& edit, States& states)
 {
@@ -250,13 +269,27 @@ void Workspace::swap(edit::Edit& edit, States& states)
 void Workspace::undo()
 {
     settle();
+    if (!stack_.canUndo())
+        return;
+    const QString step = stack_.undoText();
     stack_.undo();
+    emit undone(step);
 }
 
 void Workspace::redo()
 {
     settle();
+    if (!stack_.canRedo())
+        return;
+    const QString step = stack_.redoText();
     stack_.redo();
+    emit redone(step);
+}
+
+void Workspace::goToStep(int step)
+{
+    settle();
+    stack_.setIndex(step);
 }
 
 QAction* Workspace::stepAction(QObject* parent, bool undo)
@@ -326,7 +359,42 @@ tl::expected<void, SaveProblem> Workspace::writeAll(const std::vector<std::pair<
     }
     for (std::size_t i = 0; i < files.size(); ++i)
         files[i].first->wasWritten(files[i].second, texts[i]);
+    countFromA1();
+    stack_.setClean(); // for those who list the steps; whether a document is modified, it knows itself
     return {};
+}
+
+bool Workspace::renamesHexes() const
+{
+    return std::ranges::any_of(maps_, [](const auto& map) { return map->value().grid.first != hex::Hex{}; });
+}
+
+/// As whoever opens the files counts them: a journal keeps dice under the numbers of hexes. The history goes along.
+void Workspace::countFromA1()
+{
+    const bool renamed = renamesHexes();
+    for (std::size_t i = 0; i < maps_.size(); ++i)
+    {
+        const hex::Hex by = hex::Hex{} - maps_[i]->value().grid.first;
+        if (by == hex::Hex{})
+            continue;
+        recount(static_cast<edit::Doc>(i), {by});
+        if (scenario_)
+            recount(scenarioDoc(), {by, static_cast<int>(i)});
+    }
+    if (renamed)
+        for (Document* document : documents())
+            document->tellAll();
+}
+
+void Workspace::recount(edit::Doc doc, const edit::Recount& how)
+{
+    ++state_;
+    Document& counted = document(doc);
+    edit::recount(counted.value_, how);
+    for (int i = 0; i < stack_.count(); ++i)
+        static_cast<SwapEdit*>(const_cast<QUndoCommand*>(stack_.command(i)))->recount(doc, how);
+    counted.renew();
 }
 
 tl::expected<void, SaveProblem> Workspace::save(Overwrite overwrite)
@@ -363,6 +431,9 @@ tl::expected<void, SaveProblem> Workspace::saveAs(const QString& path, Overwrite
                 files.emplace_back(maps_[i].get(), beside);
         }
     files.emplace_back(&principal(), path);
+    for (const auto& [document, file] : files)
+        if (const auto* map = qobject_cast<const MapDocument*>(document))
+            bringScanAlong(map->map(), map->path(), file);
     if (auto written = writeAll(files, overwrite); !written)
         return written;
     emit titleChanged();

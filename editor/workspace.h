@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/locks.h"
 #include "core/edit/map_edits.h"
 #include "editor/map_document.h"
 #include "editor/new_map.h"
@@ -8,6 +9,11 @@
 #include <QUndoStack>
 
 class QAction;
+
+namespace merlon::edit
+{
+struct Recount;
+}
 
 namespace merlon::editor
 {
@@ -59,16 +65,23 @@ public:
     bool push(edit::Edit edit);
     /// Or says why there is none (refused()).
     bool push(edit::Made edit);
+    /// Layers that no step changes; undo and redo do.
+    void setLocks(const edit::Locks& locks) { locks_ = locks; }
+    std::optional<yaml::Message> refusal(const edit::Edit& edit) const;
     /// Settles, then pushes what is made of the documents of now.
     bool change(const std::function<edit::Made(const edit::Desk&)>& make, int press = 0);
     bool paint(const edit::Paint& paint, std::span<const hex::Hex> hexes, int press = 0);
     /// Another value in the place of a document's, as one step: edits that were recovered, a file read again.
     void replace(Document& document, edit::Value value, yaml::Message says);
+    /// What its file holds now, which is that text. Modified afterwards is only what had to follow from it.
+    void reload(Document& document, edit::Value value, const QByteArray& text);
     /// A number that no other press has.
     int nextPress() { return ++press_; }
 
     void undo();
     void redo();
+    /// To after so many steps from the beginning; to the last one when there are fewer.
+    void goToStep(int step);
     /// Ends what the hand is doing.
     void settle() { emit settling(); }
     const QUndoStack& history() const { return stack_; }
@@ -81,6 +94,9 @@ public:
     /// Into another file; the maps of a scenario go along into its folder (and keep their names).
     tl::expected<void, SaveProblem> saveAs(const QString& path, Overwrite overwrite = Overwrite::Ask);
 
+    /// Whether the hexes of a map have other names than in its file: a column or a row came or went at the left or top.
+    bool renamesHexes() const;
+
     /// Names of steps in the language of now; whoever changes the language calls it.
     void retranslate();
 
@@ -90,6 +106,9 @@ signals:
     void titleChanged();
     void pathChanged();
     void stepNamesChanged();
+    /// The name of the step that was taken back, or done again.
+    void undone(const QString& step);
+    void redone(const QString& step);
     /// Why a change was not made, for the status line.
     void refused(const QString& why);
 
@@ -107,6 +126,8 @@ private:
     void swap(edit::Edit& edit, States& states);
     QAction* stepAction(QObject* parent, bool undo);
     QString mapPathBeside(const QString& scenarioPath, std::size_t map) const;
+    void countFromA1();
+    void recount(edit::Doc doc, const edit::Recount& how);
     tl::expected<void, SaveProblem> writeAll(const std::vector<std::pair<Document*, QString>>& files,
                                              Overwrite overwrite);
 
@@ -118,6 +139,7 @@ private:
     std::uint64_t states_ = 0; ///< given to documents so far
     std::uint64_t state_ = 0;  ///< counts every swap
     int press_ = 0;
+    edit::Locks locks_;
 };
 
 } // namespace merlon::editor

@@ -30,6 +30,66 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::Findings</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Outlook</name>
+    <message numerus="yes">
+        <source>Field of fire: %1, %2: %n hex(es), the denser the less cover. Esc ends it.</source>
+        <extracomment>a hex, a weapon</extracomment>
+        <translation>
+            <numerusform>Field of fire: %1, %2: %n hex, the denser the less cover. Esc ends it.</numerusform>
+            <numerusform>Field of fire: %1, %2: %n hexes, the denser the less cover. Esc ends it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who sees this hex: %1, %2: from %n hex(es), the denser the less cover. Esc ends it.</source>
+        <extracomment>a hex, a weapon</extracomment>
+        <translation>
+            <numerusform>Who sees this hex: %1, %2: from %n hex, the denser the less cover. Esc ends it.</numerusform>
+            <numerusform>Who sees this hex: %1, %2: from %n hexes, the denser the less cover. Esc ends it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of fire: %1: %n hex(es); dead ground, hatched: %2. Esc ends it.</source>
+        <extracomment>a force, a number of hexes</extracomment>
+        <translation>
+            <numerusform>Field of fire: %1: %n hex; dead ground, hatched: %2. Esc ends it.</numerusform>
+            <numerusform>Field of fire: %1: %n hexes; dead ground, hatched: %2. Esc ends it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach: %1: %n hex(es), each with the points that it costs. Esc ends it.</source>
+        <extracomment>a counter</extracomment>
+        <translation>
+            <numerusform>Reach: %1: %n hex, each with the points that it costs. Esc ends it.</numerusform>
+            <numerusform>Reach: %1: %n hexes, each with the points that it costs. Esc ends it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of movement</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n who shoot(s) there</source>
+        <translation>
+            <numerusform>%n who shoots there</numerusform>
+            <numerusform>%n who shoot there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::Ruler</name>
     <message numerus="yes">
         <source>%1 to %2: %n hex(es).</source>
@@ -37,6 +97,27 @@
         <translation>
             <numerusform>%1 to %2: %n hex.</numerusform>
             <numerusform>%1 to %2: %n hexes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SelectionBox</name>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <comment>how many are selected</comment>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SuggestionsDialog</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
         </translation>
     </message>
 </context>

@@ -499,11 +499,6 @@
         <translation>{hex}, lado {side}: ya hay {kind}, en la línea {line}; quite uno de los dos</translation>
     </message>
     <message>
-        <source>the structure {name} is in line {line} already; give one of them another id</source>
-        <comment>same-id</comment>
-        <translation>la estructura {name} ya está en la línea {line}; dé otro id a una de las dos</translation>
-    </message>
-    <message>
         <source>span should be the width of a hex on the ground, a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; units are {units} (it is kept as it is)</source>
         <comment>span</comment>
         <translation>span debe ser el ancho de una casilla sobre el terreno: un número mayor que cero y una unidad, como &apos;2 m&apos; o &apos;1.5 km&apos;; las unidades son {units} (se deja como está)</translation>
@@ -1658,6 +1653,386 @@
         <comment>unreached</comment>
         <translation>nadie puede llegar a pie a {hex} (casillas aisladas allí: {count}); lleve hasta allí una escalera de piedra o una puerta</translation>
     </message>
+    <message>
+        <source>Erase {hexes}</source>
+        <comment>edit/erase</comment>
+        <translation>Borrar {hexes}</translation>
+    </message>
+    <message>
+        <source>Put down {hexes}</source>
+        <comment>edit/stamp</comment>
+        <translation>Colocar {hexes}</translation>
+    </message>
+    <message>
+        <source>Clear {hexes}</source>
+        <comment>edit/clear</comment>
+        <translation>Vaciar {hexes}</translation>
+    </message>
+    <message>
+        <source>Move {hexes}</source>
+        <comment>edit/move</comment>
+        <translation>Mover {hexes}</translation>
+    </message>
+    <message>
+        <source>Draw a line: {terrain}</source>
+        <comment>edit/draw-line</comment>
+        <translation>Trazar una línea: {terrain}</translation>
+    </message>
+    <message>
+        <source>Change a line: {terrain}</source>
+        <comment>edit/bend-line</comment>
+        <translation>Cambiar una línea: {terrain}</translation>
+    </message>
+    <message>
+        <source>Remove a line: {terrain}</source>
+        <comment>edit/undraw-line</comment>
+        <translation>Quitar una línea: {terrain}</translation>
+    </message>
+    <message>
+        <source>Put on {sides}: {feature}</source>
+        <comment>edit/put-feature</comment>
+        <translation>Colocar: {feature} ({sides})</translation>
+    </message>
+    <message>
+        <source>Put on {sides}: {feature}, {state}</source>
+        <comment>edit/put-feature-so</comment>
+        <translation>Colocar: {feature}, {state} ({sides})</translation>
+    </message>
+    <message>
+        <source>Take away on {sides}: {feature}</source>
+        <comment>edit/take-feature</comment>
+        <translation>Quitar: {feature} ({sides})</translation>
+    </message>
+    <message>
+        <source>Take away everything on {sides}</source>
+        <comment>edit/take-features</comment>
+        <translation>Quitar todo ({sides})</translation>
+    </message>
+    <message>
+        <source>Lay a scanned map underneath</source>
+        <comment>edit/scan-lay</comment>
+        <translation>Colocar debajo un mapa escaneado</translation>
+    </message>
+    <message>
+        <source>Change the scanned map</source>
+        <comment>edit/scan-change</comment>
+        <translation>Cambiar el mapa escaneado</translation>
+    </message>
+    <message>
+        <source>Remove the scanned map</source>
+        <comment>edit/scan-remove</comment>
+        <translation>Quitar el mapa escaneado</translation>
+    </message>
+    <message>
+        <source>Lay {thing} on {hexes}</source>
+        <comment>edit/lay</comment>
+        <translation>Colocar: {thing} ({hexes})</translation>
+    </message>
+    <message>
+        <source>Change {thing}</source>
+        <comment>edit/turn</comment>
+        <translation>Cambiar: {thing}</translation>
+    </message>
+    <message>
+        <source>Take away {thing}</source>
+        <comment>edit/lift</comment>
+        <translation>Quitar: {thing}</translation>
+    </message>
+    <message>
+        <source>Take away {count} things</source>
+        <comment>edit/lift-all</comment>
+        <translation>Quitar {count} objetos</translation>
+    </message>
+    <message>
+        <source>Declare {structure}</source>
+        <comment>edit/declare</comment>
+        <translation>Declarar: {structure}</translation>
+    </message>
+    <message>
+        <source>Declare {count} structures</source>
+        <comment>edit/declare-all</comment>
+        <translation>Declarar {count} estructuras</translation>
+    </message>
+    <message>
+        <source>Change {structure}</source>
+        <comment>edit/structure</comment>
+        <translation>Cambiar: {structure}</translation>
+    </message>
+    <message>
+        <source>Remove {structure}</source>
+        <comment>edit/undeclare</comment>
+        <translation>Quitar: {structure}</translation>
+    </message>
+    <message>
+        <source>Remove {count} structures</source>
+        <comment>edit/undeclare-all</comment>
+        <translation>Quitar {count} estructuras</translation>
+    </message>
+    <message>
+        <source>Save under the name {id}</source>
+        <comment>edit/rename</comment>
+        <translation>Guardar con otro nombre: {id}</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <comment>edit/reload</comment>
+        <translation>Leer de nuevo el archivo</translation>
+    </message>
+    <message>
+        <source>A line stays on the map.</source>
+        <comment>refused/line-off</comment>
+        <translation>Una línea no sale del mapa.</translation>
+    </message>
+    <message>
+        <source>A map has 1 to {most} columns, and as many rows.</source>
+        <comment>refused/extents</comment>
+        <translation>Columnas y filas de un mapa: al menos 1, como máximo {most}.</translation>
+    </message>
+    <message>
+        <source>The terrain is locked: unlock it among the layers.</source>
+        <comment>refused/locked-terrain</comment>
+        <translation>El terreno está bloqueado: desbloquéalo entre las capas.</translation>
+    </message>
+    <message>
+        <source>The levels are locked: unlock them among the layers.</source>
+        <comment>refused/locked-levels</comment>
+        <translation>Los niveles están bloqueados: desbloquéalos entre las capas.</translation>
+    </message>
+    <message>
+        <source>What stands on hexsides is locked: unlock it among the layers.</source>
+        <comment>refused/locked-features</comment>
+        <translation>Lo que está en los lados de las casillas está bloqueado: desbloquéalo entre las capas.</translation>
+    </message>
+    <message>
+        <source>The structures are locked: unlock them among the layers.</source>
+        <comment>refused/locked-structures</comment>
+        <translation>Las estructuras están bloqueadas: desbloquéalas entre las capas.</translation>
+    </message>
+    <message>
+        <source>The overlays are locked: unlock them among the layers.</source>
+        <comment>refused/locked-overlays</comment>
+        <translation>Los añadidos están bloqueados: desbloquéalos entre las capas.</translation>
+    </message>
+    <message>
+        <source>The counters are locked: unlock them among the layers.</source>
+        <comment>refused/locked-counters</comment>
+        <translation>Las fichas están bloqueadas: desbloquéalas entre las capas.</translation>
+    </message>
+    <message>
+        <source>The set-up zones are locked: unlock them among the layers.</source>
+        <comment>refused/locked-zones</comment>
+        <translation>Las zonas de despliegue están bloqueadas: desbloquéalas entre las capas.</translation>
+    </message>
+    <message>
+        <source>Neither hex of this hexside is on the map.</source>
+        <comment>refused/off-map</comment>
+        <translation>Ninguna de las dos casillas de este lado de la casilla está en el mapa.</translation>
+    </message>
+    <message>
+        <source>Neither hex of this hexside can bear it: {feature}. Paint what it is built on first.</source>
+        <comment>refused/unborne</comment>
+        <translation>Ninguna de las dos casillas de este lado de la casilla puede sostener este elemento: {feature}. Pinte antes aquello sobre lo que se construye.</translation>
+    </message>
+    <message>
+        <source>More than {limit} hexes hang together here, and that is the limit: nothing is filled.</source>
+        <comment>refused/fill</comment>
+        <translation>Aquí hay demasiadas casillas iguales que se tocan (límite: {limit}): no se rellena nada.</translation>
+    </message>
+    <message>
+        <source>The rules of this map do not know that terrain: {terrain}.</source>
+        <comment>refused/terrain</comment>
+        <translation>Las reglas de este mapa no conocen este terreno: {terrain}.</translation>
+    </message>
+    <message>
+        <source>The image {name} cannot lie under this map: {why}.</source>
+        <comment>refused/scan</comment>
+        <translation>La imagen {name} no puede estar bajo este mapa: {why}.</translation>
+    </message>
+    <message>
+        <source>Choose first what to lay.</source>
+        <comment>refused/no-thing</comment>
+        <translation>Elija primero qué colocar.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there that could be taken away.</source>
+        <comment>refused/nothing-there</comment>
+        <translation>Ahí no hay nada que se pueda quitar.</translation>
+    </message>
+    <message>
+        <source>{thing}: part of it would lie off the map.</source>
+        <comment>refused/thing-off-map</comment>
+        <translation>{thing}: una parte caería fuera del mapa.</translation>
+    </message>
+    <message>
+        <source>{thing}: it takes {hexes}.</source>
+        <comment>refused/thing-hexes</comment>
+        <translation>{thing}: ocupa {hexes}.</translation>
+    </message>
+    <message>
+        <source>{thing}: the fewest hexes are {fewest}, the most {most}.</source>
+        <comment>refused/thing-length</comment>
+        <translation>{thing}: casillas, mínimo {fewest}, máximo {most}.</translation>
+    </message>
+    <message>
+        <source>{thing}: its hexes lie in a straight row.</source>
+        <comment>refused/thing-row</comment>
+        <translation>{thing}: las casillas van en fila recta.</translation>
+    </message>
+    <message>
+        <source>{thing}: its hexes hang together.</source>
+        <comment>refused/thing-apart</comment>
+        <translation>{thing}: las casillas se tocan.</translation>
+    </message>
+    <message>
+        <source>{thing}: it cannot lie on {hex}, which is {terrain}.</source>
+        <comment>refused/thing-ground</comment>
+        <translation>{thing}: no puede estar ahí; casilla: {hex}; terreno: {terrain}.</translation>
+    </message>
+    <message>
+        <source>{thing}: {hex} is at level {level}, and the lowest is {lowest}.</source>
+        <comment>refused/thing-low</comment>
+        <translation>{thing}: {hex} está en el nivel {level}; el más bajo admitido es {lowest}.</translation>
+    </message>
+    <message>
+        <source>{thing}: its hexes must be at one level.</source>
+        <comment>refused/thing-levels</comment>
+        <translation>{thing}: las casillas deben estar al mismo nivel.</translation>
+    </message>
+    <message>
+        <source>{thing}: no side of it looks out of the castle.</source>
+        <comment>refused/thing-outside</comment>
+        <translation>{thing}: ningún lado mira fuera del castillo.</translation>
+    </message>
+    <message>
+        <source>{thing}: there is nothing here that it could lean on.</source>
+        <comment>refused/thing-leans</comment>
+        <translation>{thing}: aquí no hay nada en que apoyarse.</translation>
+    </message>
+    <message>
+        <source>{thing}: no gate stands on a side of this hex.</source>
+        <comment>refused/thing-gate</comment>
+        <translation>{thing}: ninguna puerta está en un lado de esta casilla.</translation>
+    </message>
+    <message>
+        <source>{thing}: it cannot look to this side here: {side}.</source>
+        <comment>refused/thing-side</comment>
+        <translation>{thing}: aquí no puede mirar hacia este lado: {side}.</translation>
+    </message>
+    <message>
+        <source>{thing}: one is there already, on {hex}.</source>
+        <comment>refused/thing-there</comment>
+        <translation>{thing}: ya hay uno; casilla: {hex}.</translation>
+    </message>
+    <message>
+        <source>Select first the hexes of the structure.</source>
+        <comment>refused/no-hexes</comment>
+        <translation>Seleccione primero las casillas de la estructura.</translation>
+    </message>
+    <message>
+        <source>{id} cannot name a structure in files: letters, digits, . - and _ can.</source>
+        <comment>refused/structure-id</comment>
+        <translation>{id} no puede nombrar una estructura en los archivos: pueden letras, cifras, punto, - y _.</translation>
+    </message>
+    <message>
+        <source>{id} names another structure already.</source>
+        <comment>refused/structure-taken</comment>
+        <translation>{id} ya nombra otra estructura.</translation>
+    </message>
+    <message>
+        <source>1 hexside</source>
+        <comment>hexsides-one</comment>
+        <translation>1 lado de la casilla</translation>
+    </message>
+    <message>
+        <source>{count} hexsides</source>
+        <comment>hexsides-many</comment>
+        <translation>{count} lados de la casilla</translation>
+    </message>
+    <message>
+        <source>under should be a mapping of what was there to its hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <comment>type/under</comment>
+        <translation>under debería decir las casillas de lo que había, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra y nivel</translation>
+    </message>
+    <message>
+        <source>the structure {name} is in line {line} already; give one of them another id</source>
+        <comment>same-id/structure</comment>
+        <translation>la estructura {name} está ya en la línea {line}; dé otro id a una de las dos</translation>
+    </message>
+    <message>
+        <source>{name} is drawn in line {line} already; give one of them another id</source>
+        <comment>same-id/line</comment>
+        <translation>en el renglón {line} hay ya una línea {name}; dé otro id a una de las dos</translation>
+    </message>
+    <message>
+        <source>one hex stands twice in under; take one out</source>
+        <comment>under-twice</comment>
+        <translation>una casilla está dos veces en under; quite una</translation>
+    </message>
+    <message>
+        <source>a line has two points at least</source>
+        <comment>line-short</comment>
+        <translation>una línea tiene al menos dos puntos</translation>
+    </message>
+    <message>
+        <source>the rules know no terrain {name}{suggestion}; a line is drawn of terrain</source>
+        <comment>unknown-line</comment>
+        <translation>las reglas no conocen el terreno {name}{suggestion}; una línea se traza con un terreno</translation>
+    </message>
+    <message>
+        <source>this line</source>
+        <comment>this-line</comment>
+        <translation>esta línea</translation>
+    </message>
+    <message>
+        <source>the ground falls off by two levels or more at {hex}, without a wall or a slope (hexes like it beside one another: {count}); build a wall there or change the levels</source>
+        <comment>level-jump</comment>
+        <translation>el terreno baja dos niveles o más, sin muro ni pendiente: {hex} (casillas iguales una junto a otra: {count}); construye allí un muro o cambia los niveles</translation>
+    </message>
+    <message>
+        <source>the structure {structure} names {hex} more than once; name it once</source>
+        <comment>hex-twice</comment>
+        <translation>la estructura {structure} nombra más de una vez {hex}; nómbrala una sola vez</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to the structures {structure} and {other}; give it to one of them</source>
+        <comment>structures-meet</comment>
+        <translation>{hex} pertenece a dos estructuras: {structure}, {other}; asígnala a una sola</translation>
+    </message>
+    <message>
+        <source>two things of one kind are called {name}, and the file could not be read again; call one of them otherwise</source>
+        <comment>name-twice</comment>
+        <translation>dos cosas de la misma clase se llaman {name}, y el archivo no se podría volver a leer; da otro nombre a una de las dos</translation>
+    </message>
+    <message>
+        <source>Mend all that can be mended safely</source>
+        <comment>fix/all</comment>
+        <translation>Arreglar todo lo que se puede arreglar sin riesgo</translation>
+    </message>
+    <message>
+        <source>Name each hex once in the structure {structure}</source>
+        <comment>fix/say-once</comment>
+        <translation>Nombrar una sola vez cada casilla en la estructura {structure}</translation>
+    </message>
+    <message>
+        <source>a door stands on the side {side} of {hex}, but nobody can go to {other}; take the door away or paint ground behind it</source>
+        <comment>door-nowhere</comment>
+        <translation>hay una puerta en el lado {side}, casilla {hex}, pero nadie puede entrar en esta casilla: {other}; quita la puerta o pinta terreno detrás de ella</translation>
+    </message>
+    <message>
+        <source>the parapet of {hex} faces the inside of the castle, and its outer side is bare; put it on the other side</source>
+        <comment>parapet-inward</comment>
+        <translation>{hex}: el parapeto mira al interior del castillo y el lado exterior está desnudo; ponlo del otro lado</translation>
+    </message>
+    <message>
+        <source>nobody can stand on any hex of the zone {zone}; give it other ground</source>
+        <comment>zone-nowhere</comment>
+        <translation>nadie puede estar en ninguna casilla de la zona {zone}; dale otro terreno</translation>
+    </message>
+    <message>
+        <source>nobody can get to the zone {zone} on foot; lead stairs up or a door in</source>
+        <comment>zone-cut-off</comment>
+        <translation>nadie puede llegar a pie a la zona {zone}; abre una puerta o añade una escalera</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -1686,6 +2061,30 @@
     <message>
         <source>--lang takes en, it, es or fr.</source>
         <translation>--lang admite en, it, es o fr.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Bookmarks</name>
+    <message>
+        <source>No bookmark any more: %1</source>
+        <translation>Marcador quitado: %1</translation>
+    </message>
+    <message>
+        <source>There are nine bookmarks already: take one away on its hex.</source>
+        <translation>Ya hay nueve marcadores: quita uno en su casilla.</translation>
+    </message>
+    <message>
+        <source>Bookmark %1: %2</source>
+        <extracomment>a bookmark: its number, its hex</extracomment>
+        <translation>Marcador %1: %2</translation>
+    </message>
+    <message>
+        <source>The map has no such hex any more: %1</source>
+        <translation>El mapa ya no tiene esta casilla: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>Marcador %1</translation>
     </message>
 </context>
 <context>
@@ -1720,6 +2119,55 @@
     <message>
         <source>Watched by Merlon</source>
         <translation>Lo que vigila Merlon</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ChangedDialog</name>
+    <message>
+        <source>A file has changed</source>
+        <translation>Un archivo ha cambiado</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>Otro programa ha cambiado %1.</translation>
+    </message>
+    <message>
+        <source>Here it has unsaved changes too; Undo brings them back after reading the file again.</source>
+        <extracomment>the document, which has unsaved changes</extracomment>
+        <translation>Aquí también hay cambios sin guardar; después de leer de nuevo el archivo, Deshacer los recupera.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Keep what I have</source>
+        <extracomment>what is open, not what is in the file</extracomment>
+        <translation>Conservar lo mío</translation>
+    </message>
+    <message>
+        <source>Show differences</source>
+        <translation>Mostrar las diferencias</translation>
+    </message>
+    <message>
+        <source>They say the same in other words.</source>
+        <extracomment>two files</extracomment>
+        <translation>Dicen lo mismo con otras palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ClipboardCommands</name>
+    <message>
+        <source>Add a stamp</source>
+        <translation>Añadir un sello</translation>
+    </message>
+    <message>
+        <source>Name of the stamp:</source>
+        <translation>Nombre del sello:</translation>
     </message>
 </context>
 <context>
@@ -1837,14 +2285,6 @@
     <message>
         <source>Shows the whole map.</source>
         <translation>Muestra el mapa entero.</translation>
-    </message>
-    <message>
-        <source>&amp;True size</source>
-        <translation>Tamaño &amp;natural</translation>
-    </message>
-    <message>
-        <source>Shows hexes 48 pixels wide.</source>
-        <translation>Muestra las casillas con 48 píxeles de ancho.</translation>
     </message>
     <message>
         <source>R&amp;uler</source>
@@ -2150,6 +2590,332 @@
         <source>Version and licence.</source>
         <translation>Versión y licencia.</translation>
     </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cortar</translation>
+    </message>
+    <message>
+        <source>Takes the selected hexes to the clipboard and clears them.</source>
+        <translation>Lleva al portapapeles las casillas seleccionadas y las vacía.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Takes the selected hexes, with what stands on them, to the clipboard.</source>
+        <translation>Copia al portapapeles las casillas seleccionadas, con lo que hay en ellas.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Takes what is on the clipboard into the hand; a click puts it down.</source>
+        <extracomment>paste: with the mouse, or with Enter</extracomment>
+        <translation>Toma en la mano lo que hay en el portapapeles; un clic lo coloca.</translation>
+    </message>
+    <message>
+        <source>Clear hexes</source>
+        <translation>Vaciar las casillas</translation>
+    </message>
+    <message>
+        <source>Makes the selected hexes bare ground, with nothing on them.</source>
+        <translation>Convierte en suelo desnudo las casillas seleccionadas, sin nada encima.</translation>
+    </message>
+    <message>
+        <source>Move hexes</source>
+        <translation>Mover las casillas</translation>
+    </message>
+    <message>
+        <source>Takes the selected hexes into the hand; a click puts them down there.</source>
+        <translation>Toma en la mano las casillas seleccionadas; un clic las coloca allí.</translation>
+    </message>
+    <message>
+        <source>Add selection as stamp…</source>
+        <translation>Añadir la selección como sello…</translation>
+    </message>
+    <message>
+        <source>Keeps the selected hexes in the palette, under a name.</source>
+        <translation>Guarda las casillas seleccionadas en la paleta, con un nombre.</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Selects every hex of the map.</source>
+        <translation>Selecciona todas las casillas del mapa.</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>No seleccionar nada</translation>
+    </message>
+    <message>
+        <source>No hex is selected any more.</source>
+        <translation>Ninguna casilla queda seleccionada.</translation>
+    </message>
+    <message>
+        <source>Invert the selection</source>
+        <translation>Invertir la selección</translation>
+    </message>
+    <message>
+        <source>Selects the hexes that are not selected, and no others.</source>
+        <translation>Selecciona las casillas que no lo están, y ninguna otra.</translation>
+    </message>
+    <message>
+        <source>Grow the selection</source>
+        <translation>Ampliar la selección</translation>
+    </message>
+    <message>
+        <source>Selects the neighbours too.</source>
+        <translation>Selecciona también las casillas adyacentes.</translation>
+    </message>
+    <message>
+        <source>Shrink the selection</source>
+        <translation>Reducir la selección</translation>
+    </message>
+    <message>
+        <source>Leaves out the hexes at the border of what is selected.</source>
+        <translation>Deja fuera las casillas del borde de la selección.</translation>
+    </message>
+    <message>
+        <source>Select the same terrain around</source>
+        <translation>Seleccionar el mismo terreno alrededor</translation>
+    </message>
+    <message>
+        <source>Selects the hexes that hang together with the current one and have its terrain.</source>
+        <translation>Selecciona las casillas unidas a la actual que tienen su terreno.</translation>
+    </message>
+    <message>
+        <source>Select the same terrain everywhere</source>
+        <translation>Seleccionar el mismo terreno en todas partes</translation>
+    </message>
+    <message>
+        <source>Selects all hexes that have the terrain of the current one.</source>
+        <translation>Selecciona todas las casillas que tienen el terreno de la actual.</translation>
+    </message>
+    <message>
+        <source>Select the same level</source>
+        <translation>Seleccionar el mismo nivel</translation>
+    </message>
+    <message>
+        <source>Selects all hexes that have the level of the current one.</source>
+        <translation>Selecciona todas las casillas que tienen el nivel de la actual.</translation>
+    </message>
+    <message>
+        <source>Select the structure</source>
+        <translation>Seleccionar la estructura</translation>
+    </message>
+    <message>
+        <source>Selects the tower, curtain or other structure that the current hex is of.</source>
+        <translation>Selecciona la torre, el muro exterior u otra estructura a la que pertenece la casilla actual.</translation>
+    </message>
+    <message>
+        <source>Centre of symmetry here</source>
+        <translation>Centro de simetría aquí</translation>
+    </message>
+    <message>
+        <source>What is painted in several places at once lies around the hex under the mouse, or else the current one.</source>
+        <translation>Lo que se pinta en varios lugares a la vez queda alrededor de la casilla bajo el ratón o, si no, de la actual.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Estructuras</translation>
+    </message>
+    <message>
+        <source>What the siege sheet and the miners count: towers, keep, curtains.</source>
+        <translation>Lo que cuentan la ficha de asedio y los minadores: torres, torreón, muros exteriores.</translation>
+    </message>
+    <message>
+        <source>Who can shoot from the start…</source>
+        <translation>Quién puede disparar desde el principio…</translation>
+    </message>
+    <message>
+        <source>Which set-up zones can shoot at which before anybody has moved.</source>
+        <translation>Qué zonas de despliegue pueden disparar a cuáles antes de que nadie se mueva.</translation>
+    </message>
+    <message>
+        <source>Resize…</source>
+        <extracomment>of the map</extracomment>
+        <translation>Cambiar el tamaño…</translation>
+    </message>
+    <message>
+        <source>Adds columns and rows at any edge of the map, or takes them away.</source>
+        <translation>Añade columnas y filas en cualquier borde del mapa, o las quita.</translation>
+    </message>
+    <message>
+        <source>Crop to the selection…</source>
+        <extracomment>makes the map smaller, until only the hexes that are marked and those between them are left</extracomment>
+        <translation>Recortar a la selección…</translation>
+    </message>
+    <message>
+        <source>Takes away all columns and rows in which no hex is marked.</source>
+        <translation>Quita todas las columnas y filas exteriores en las que no hay ninguna casilla marcada.</translation>
+    </message>
+    <message>
+        <source>Scanned map…</source>
+        <translation>Mapa escaneado…</translation>
+    </message>
+    <message>
+        <source>Lays an image under the grid, to trace it, and the grid on its hexes.</source>
+        <translation>Pone una imagen bajo la cuadrícula, para calcarla, y la cuadrícula sobre sus casillas.</translation>
+    </message>
+    <message>
+        <source>Print size</source>
+        <translation>Tamaño de impresión</translation>
+    </message>
+    <message>
+        <source>Shows hexes as large as they are printed, 16 mm from side to side.</source>
+        <translation>Muestra las casillas tan grandes como impresas, 16 mm de lado a lado.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>The window takes the whole screen, or no more.</source>
+        <translation>La ventana ocupa toda la pantalla, o deja de hacerlo.</translation>
+    </message>
+    <message>
+        <source>Field of fire from the current hex</source>
+        <translation>Campo de tiro desde la casilla actual</translation>
+    </message>
+    <message>
+        <source>Shades every hex that can be shot at from there, with what stands there or with a usual weapon; it follows what is painted.</source>
+        <translation>Sombrea cada casilla a la que se puede disparar desde allí, con el arma de quien está allí o con una habitual; sigue lo que se pinta.</translation>
+    </message>
+    <message>
+        <source>Who sees this hex</source>
+        <translation>Quién ve esta casilla</translation>
+    </message>
+    <message>
+        <source>Shades every hex from which the current one can be shot at; it follows what is painted.</source>
+        <translation>Sombrea cada casilla desde la que se puede disparar a la actual; sigue lo que se pinta.</translation>
+    </message>
+    <message>
+        <source>Reach of the counter</source>
+        <translation>Hasta dónde llega la ficha</translation>
+    </message>
+    <message>
+        <source>Shades every hex to which whoever stands on the current hex can go, with the movement points that it costs.</source>
+        <translation>Sombrea cada casilla adonde puede ir quien está en la casilla actual, con los puntos de movimiento que cuesta.</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Mapa escaneado</translation>
+    </message>
+    <message>
+        <source>Shows the scanned map that lies under the grid.</source>
+        <extracomment>the image under the grid</extracomment>
+        <translation>Muestra el mapa escaneado que está bajo la cuadrícula.</translation>
+    </message>
+    <message>
+        <source>Scanned map fainter</source>
+        <translation>Mapa escaneado más tenue</translation>
+    </message>
+    <message>
+        <source>Lets less of the scanned map be seen, and more of the terrain.</source>
+        <translation>Deja ver menos del mapa escaneado y más del terreno.</translation>
+    </message>
+    <message>
+        <source>Scanned map stronger</source>
+        <translation>Mapa escaneado más marcado</translation>
+    </message>
+    <message>
+        <source>Lets more of the scanned map be seen, and less of the terrain.</source>
+        <translation>Deja ver más del mapa escaneado y menos del terreno.</translation>
+    </message>
+    <message>
+        <source>Bookmark this hex</source>
+        <translation>Marcador en esta casilla</translation>
+    </message>
+    <message>
+        <source>Keeps the current hex to come back to, or forgets it; Alt and a figure go there.</source>
+        <translation>Recuerda la casilla actual para volver a ella, o la olvida; Alt y una cifra llevan allí.</translation>
+    </message>
+    <message>
+        <source>Go to the layers</source>
+        <translation>Ir a las capas</translation>
+    </message>
+    <message>
+        <source>The keyboard shows, locks and fades the layers of the map.</source>
+        <translation>El teclado muestra, bloquea y atenúa las capas del mapa.</translation>
+    </message>
+    <message>
+        <source>Go to the overview</source>
+        <translation>Ir a la vista general</translation>
+    </message>
+    <message>
+        <source>The keyboard moves what is seen of the map.</source>
+        <extracomment>the cursor keys</extracomment>
+        <translation>El teclado mueve lo que se ve del mapa.</translation>
+    </message>
+    <message>
+        <source>Go to the findings</source>
+        <translation>Ir a los hallazgos</translation>
+    </message>
+    <message>
+        <source>The keyboard moves over what is wrong with the map or the scenario.</source>
+        <extracomment>the cursor keys go from finding to finding from now on</extracomment>
+        <translation>El teclado recorre lo que no va bien en el mapa o en el escenario.</translation>
+    </message>
+    <message>
+        <source>Go to the history</source>
+        <translation>Ir al historial</translation>
+    </message>
+    <message>
+        <source>All steps; Enter goes back to one, or on to it.</source>
+        <translation>Todos los cambios; Intro vuelve a uno de ellos, o avanza hasta él.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>First steps, drawing, saving, refereeing in ten steps.</source>
+        <translation>Para empezar, dibujar, guardar, arbitrar en diez puntos.</translation>
+    </message>
+    <message>
+        <source>Welcome…</source>
+        <translation>Página de inicio…</translation>
+    </message>
+    <message>
+        <source>Scenarios that come with Merlon, recent files, a new map.</source>
+        <translation>Los escenarios incluidos en Merlon, los archivos recientes, un mapa nuevo.</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Buscar un comando…</translation>
+    </message>
+    <message>
+        <source>Every command by words of it, with its keys; Enter does it.</source>
+        <extracomment>commands of the menus, not orders of the players</extracomment>
+        <translation>Cada comando por sus palabras, con sus teclas; Intro lo ejecuta.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar un comando</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Palabras de un comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>No command has these words.</source>
+        <translation>Ningún comando tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>None of these can be used now.</source>
+        <translation>Ninguno de estos se puede usar ahora.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Commands</name>
@@ -2181,6 +2947,28 @@
         <source>Sheets</source>
         <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
         <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>the whole map, small</extracomment>
+        <translation>Vista general</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Estructuras</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>the steps that can be undone</extracomment>
+        <translation>Historial</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +3016,48 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::FairnessDialog</name>
+    <message>
+        <source>Who can shoot from the start</source>
+        <translation>Quién puede disparar desde el principio</translation>
+    </message>
+    <message>
+        <source>Each row shoots, with the weapons of its force; each column is shot at: how many of its hexes can be hit.</source>
+        <translation>Cada fila dispara, con las armas de su bando; a cada columna se le dispara: cuántas de sus casillas se pueden alcanzar.</translation>
+    </message>
+    <message>
+        <source>How far the report is</source>
+        <translation>Progreso del informe</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>It cannot be played as it is: see the findings.</source>
+        <translation>Tal como está no se puede jugar: véanse los hallazgos.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FairnessModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>so many of so many hexes</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.</source>
+        <translation>Casillas de la fila que pueden disparar: %1 de %2; casillas de la columna a tiro: %3 de %4.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FileWatch</name>
+    <message>
+        <source>Another program has changed %1, and it cannot be read any more. What is open stays open.</source>
+        <translation>Otro programa ha cambiado %1, que ya no se puede leer. Lo que está abierto sigue abierto.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::Files</name>
     <message>
         <source>%1 is open, and this is odd about it.</source>
@@ -2247,10 +3077,6 @@
     <message>
         <source>Open a map or a scenario</source>
         <translation>Abrir un mapa o un escenario</translation>
-    </message>
-    <message>
-        <source>Maps and scenarios (*.yaml *.yml);;All files (*)</source>
-        <translation>Mapas y escenarios (*.yaml *.yml);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2305,6 +3131,46 @@
         <source>Later</source>
         <translation>Más tarde</translation>
     </message>
+    <message>
+        <source>Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)</source>
+        <translation>Mapas y escenarios (*.map.yaml *.scenario.yaml);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Columns or rows came or went at the left or the top of the map, so its hexes have other names now. The games of this scenario that have begun name hexes by the names of before, and will not go on as they were. Save all the same?</source>
+        <translation>Se han añadido o quitado columnas o filas a la izquierda o arriba, y ahora las casillas tienen otros nombres. Las partidas ya empezadas de este escenario usan los nombres de antes y no seguirán como estaban. ¿Guardar de todos modos?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 ya existe. ¿Sobrescribirlo?</translation>
+    </message>
+    <message>
+        <source>The map has unsaved changes, and %1 uses it too. Where are they to be written?</source>
+        <translation>El mapa tiene cambios sin guardar, y también lo usa %1. ¿Dónde deben escribirse?</translation>
+    </message>
+    <message>
+        <source>Into a map of its own: %1</source>
+        <extracomment>%1: the file of a map</extracomment>
+        <translation>En un mapa propio: %1</translation>
+    </message>
+    <message>
+        <source>Into the map of both: %1</source>
+        <extracomment>%1: the file of a map</extracomment>
+        <translation>En el mapa de ambos: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Findings</name>
+    <message>
+        <source>No findings</source>
+        <translation>Ningún hallazgo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n hallazgo</numerusform>
+            <numerusform>%n hallazgos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Games</name>
@@ -2349,6 +3215,14 @@
         <source>Games of this scenario:</source>
         <translation>Partidas de este escenario:</translation>
     </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>A game is under way. It stays with the file that is open now; the new file begins without a game. Save as another file?</source>
+        <translation>Hay una partida en curso. Se queda con el archivo abierto ahora; el archivo nuevo empieza sin partida. ¿Guardar con otro nombre?</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::MainWindow</name>
@@ -2361,6 +3235,54 @@
         <source>%1: %2</source>
         <comment>scenario, name of the game</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The scanned map is not shown: %1</source>
+        <translation>El mapa escaneado no se muestra: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>title of a map or scenario, its file</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapCommands</name>
+    <message>
+        <source>No hex is marked: mark those that shall stay with the Select tool.</source>
+        <translation>No hay ninguna casilla marcada: marca las que deben quedar con la herramienta Selección.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapMenu</name>
+    <message>
+        <source>Take this terrain to paint with</source>
+        <translation>Tomar este terreno para pintar</translation>
+    </message>
+    <message>
+        <source>Inspect this hex</source>
+        <translation>Inspeccionar esta casilla</translation>
+    </message>
+    <message>
+        <source>Larger, around this hex</source>
+        <extracomment>zooms in</extracomment>
+        <translation>Acercar alrededor de esta casilla</translation>
+    </message>
+    <message>
+        <source>Smaller, around this hex</source>
+        <extracomment>zooms out</extracomment>
+        <translation>Alejar alrededor de esta casilla</translation>
+    </message>
+    <message>
+        <source>This hex in the middle</source>
+        <translation>Esta casilla en el centro</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +3336,20 @@
         <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
         <translation>Comandos</translation>
     </message>
+    <message>
+        <source>Selection</source>
+        <extracomment>the menu of what selects hexes</extracomment>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <extracomment>hexes that the user wants to come back to</extracomment>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Field of fire of a force</source>
+        <translation>Campo de tiro de un bando</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::OtherWindows</name>
@@ -2424,6 +3360,84 @@
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor de mapas y escenarios de juegos medievales de castillos, con un árbitro.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que faltan en nuestras fuentes son provisionales, y los veredictos que las usan lo indican.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Outlook</name>
+    <message>
+        <source>Nobody stands on the current hex.</source>
+        <translation>No hay nadie en la casilla actual.</translation>
+    </message>
+    <message>
+        <source>No force: a map is open alone</source>
+        <translation>Ningún bando: solo hay un mapa abierto</translation>
+    </message>
+    <message>
+        <source>Looking… Esc ends it.</source>
+        <translation>Buscando… Esc lo termina.</translation>
+    </message>
+    <message>
+        <source>It cannot be played as it is: see the findings. Esc ends it.</source>
+        <translation>Tal como está no se puede jugar: véanse los hallazgos. Esc lo termina.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of fire: %1, %2: %n hex(es), the denser the less cover. Esc ends it.</source>
+        <extracomment>a hex, a weapon</extracomment>
+        <translation>
+            <numerusform>Campo de tiro: %1, %2: %n casilla; cuanto más denso, menos cobertura. Esc lo termina.</numerusform>
+            <numerusform>Campo de tiro: %1, %2: %n casillas; cuanto más denso, menos cobertura. Esc lo termina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who sees this hex: %1, %2: from %n hex(es), the denser the less cover. Esc ends it.</source>
+        <extracomment>a hex, a weapon</extracomment>
+        <translation>
+            <numerusform>Quién ve esta casilla: %1, %2: desde %n casilla; cuanto más denso, menos cobertura. Esc lo termina.</numerusform>
+            <numerusform>Quién ve esta casilla: %1, %2: desde %n casillas; cuanto más denso, menos cobertura. Esc lo termina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of fire: %1: %n hex(es); dead ground, hatched: %2. Esc ends it.</source>
+        <extracomment>a force, a number of hexes</extracomment>
+        <translation>
+            <numerusform>Campo de tiro: %1: %n casilla; ángulo muerto, rayado: %2. Esc lo termina.</numerusform>
+            <numerusform>Campo de tiro: %1: %n casillas; ángulo muerto, rayado: %2. Esc lo termina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach: %1: %n hex(es), each with the points that it costs. Esc ends it.</source>
+        <extracomment>a counter</extracomment>
+        <translation>
+            <numerusform>Llega: %1: %n casilla, con los puntos que cuesta. Esc lo termina.</numerusform>
+            <numerusform>Llega: %1: %n casillas, cada una con los puntos que cuesta. Esc lo termina.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dead ground</source>
+        <translation>ángulo muerto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of movement</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n who shoot(s) there</source>
+        <translation>
+            <numerusform>%n que dispara allí</numerusform>
+            <numerusform>%n que disparan allí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>How far the field of fire is</source>
+        <translation>Progreso del campo de tiro</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +3538,10 @@
         <source>%1 belongs to both “%2” and “%3”.</source>
         <translation>%1 pertenece tanto a «%2» como a «%3».</translation>
     </message>
+    <message>
+        <source>Words or keys of a command</source>
+        <translation>Palabras o teclas de un comando</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::StatusLine</name>
@@ -2540,10 +3558,6 @@
         <source>%1 The referee judges what was last saved.</source>
         <comment>after what a click does now</comment>
         <translation>%1 El árbitro juzga lo que se guardó por última vez.</translation>
-    </message>
-    <message>
-        <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>Se pinta con el botón izquierdo; con Alt y un clic se toma el terreno del mapa.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
@@ -2597,6 +3611,25 @@
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>No hex %1.</source>
+        <translation>Ninguna casilla se llama %1.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <comment>a step</comment>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>a step</comment>
+        <translation>Rehecho: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is at a hex, what its shade means</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::VictoryDialog</name>
@@ -2619,10 +3652,44 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Merlon</source>
+        <translation>Bienvenidos a Merlon</translation>
+    </message>
+    <message>
+        <source>&amp;Scenarios that come with Merlon</source>
+        <translation>&amp;Escenarios incluidos en Merlon</translation>
+    </message>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>Archivos &amp;recientes</translation>
+    </message>
+    <message>
+        <source>&amp;New map…</source>
+        <translation>&amp;Nuevo mapa…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>S&amp;how at start</source>
+        <extracomment>this window, when the program starts</extracomment>
+        <translation>&amp;Mostrar al inicio</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>what a figure on a counter means, and the figure</extracomment>
+        <extracomment>a structure&apos;s kind and its number: &quot;tower 3&quot;
+----------
+what a figure on a counter means, and the figure</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -2639,6 +3706,50 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Differences</name>
+    <message>
+        <source>… (%1 in all)</source>
+        <translation>… (%1 en total)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a sort of difference, a list of hexes or things</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The size or the shape of the grid</source>
+        <translation>El tamaño o la forma de la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Different in the file</source>
+        <extracomment>things that a file has otherwise</extracomment>
+        <translation>Distinto en el archivo</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <extracomment>things that a file has not</extracomment>
+        <translation>No está en el archivo</translation>
+    </message>
+    <message>
+        <source>Only in the file</source>
+        <extracomment>things that a file has and the window has not</extracomment>
+        <translation>Solo en el archivo</translation>
+    </message>
+    <message>
+        <source>The title or other properties</source>
+        <extracomment>of a map or a scenario</extracomment>
+        <translation>El título u otras propiedades</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Document</name>
     <message>
         <source>%1 cannot be read, so it is left alone.</source>
@@ -2652,6 +3763,100 @@
         <source>%1 holds something with errors, or of another kind.</source>
         <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contiene errores, o algo de otra clase.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::FindingsModel</name>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>the mildest of error, warning and note</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>how grave a finding is, and where it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Qué se ha encontrado</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Nothing to mention</source>
+        <extracomment>the empty list of what is wrong with a map</extracomment>
+        <translation>Nada que señalar</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <extracomment>puts right what was found</extracomment>
+        <translation>Arreglar</translation>
+    </message>
+    <message>
+        <source>Mend all safe ones</source>
+        <translation>Arreglar todos los seguros</translation>
+    </message>
+    <message>
+        <source>Makes every fix that takes nothing away that anybody could mean, as one step.</source>
+        <translation>Hace en un solo cambio cada arreglo que no quita nada que alguien pudiera querer.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::GroundPage</name>
+    <message>
+        <source>Ground</source>
+        <extracomment>a page of the palette: terrain and levels</extracomment>
+        <translation>Suelo</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Nivel:</translation>
+    </message>
+    <message>
+        <source>Set hexes to level %1</source>
+        <translation>Asigna el nivel %1 a las casillas</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Raise hexes by one level</source>
+        <translation>Sube las casillas un nivel</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Lower hexes by one level</source>
+        <translation>Baja las casillas un nivel</translation>
     </message>
 </context>
 <context>
@@ -2681,12 +3886,67 @@
         <comment>a hex: its name, terrain and level</comment>
         <translation>%1, %2, nivel %3</translation>
     </message>
+    <message>
+        <source>hexside %1</source>
+        <comment>N, NE, SE ...</comment>
+        <translation>lado de la casilla %1</translation>
+    </message>
+    <message>
+        <source>hexside %1: %2</source>
+        <comment>N, NE, SE ..., what stands there</comment>
+        <translation>lado de la casilla %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::HexMapView</name>
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>no cambia nada</translation>
+    </message>
+    <message>
+        <source>Double click: %1; Backspace takes a corner back, Esc all.</source>
+        <translation>Doble clic: %1; Retroceso quita un vértice, Esc todo.</translation>
+    </message>
+    <message>
+        <source>Let go: %1; Esc takes it back.</source>
+        <translation>Al soltar: %1; Esc lo descarta.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>a hex and one of its hexsides</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::HistoryModel</name>
+    <message>
+        <source>The beginning</source>
+        <translation>El principio</translation>
+    </message>
+    <message>
+        <source>%1 (saved)</source>
+        <extracomment>a step of the history: the files are as after it</extracomment>
+        <translation>%1 (guardado)</translation>
+    </message>
+    <message>
+        <source>%1: now</source>
+        <extracomment>a step of the history</extracomment>
+        <translation>%1: ahora</translation>
+    </message>
+    <message>
+        <source>%1: undone</source>
+        <translation>%1: deshecho</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +4029,97 @@
         <source>&amp;Properties…</source>
         <translation>Pr&amp;opiedades…</translation>
     </message>
+    <message>
+        <source>Scanned map:</source>
+        <translation>Mapa escaneado:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LayersModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a layer of the map, and what is chosen for it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Whether it is shown on the map</source>
+        <extracomment>heading of a column: layers that are shown on the map</extracomment>
+        <translation>Si se muestra en el mapa</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Visible</translation>
+    </message>
+    <message>
+        <source>Whether no tool may change it</source>
+        <extracomment>heading of a column: layers that cannot be changed</extracomment>
+        <translation>Si ninguna herramienta puede modificarla</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>How strongly it is drawn: 10 % is hardly seen</source>
+        <extracomment>heading of a column: how strongly a layer is drawn, in percent</extracomment>
+        <translation>Con qué intensidad se dibuja: al 10 % apenas se ve</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Intensidad</translation>
+    </message>
+    <message>
+        <source>Hex names</source>
+        <translation>Nombres de las casillas</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Añadidos</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Estructuras</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <extracomment>what stands on them: parapets, doors</extracomment>
+        <translation>Lados de la casilla</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Mapa escaneado</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Set-up zones</source>
+        <translation>Zonas de despliegue</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LayersPanel</name>
+    <message>
+        <source>Layers of the map</source>
+        <translation>Capas del mapa</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::LostText</name>
@@ -2802,6 +4153,11 @@
         <source>%1 (%2)</source>
         <extracomment>things of one name, and how many</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>line (%1)</source>
+        <extracomment>a wall, moat or road that is kept as a line, %1 its terrain</extracomment>
+        <translation>línea (%1)</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +4289,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Minimap</name>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Vista general del mapa</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the map; the wheel zooms it.</source>
+        <translation>Haz clic o arrastra para mover el mapa; la rueda cambia el zoom.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
@@ -2983,6 +4350,10 @@
         <source>pointed on top</source>
         <translation>con un vértice arriba</translation>
     </message>
+    <message>
+        <source>The top left of the map</source>
+        <translation>La esquina superior izquierda del mapa</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::PaletteModel</name>
@@ -2994,41 +4365,6 @@
         <source>%1: %2</source>
         <extracomment>a property of a terrain and its value</extracomment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::PalettePanel</name>
-    <message>
-        <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
-        <translation>Casillas alrededor de la central, de 0 a 5; teclas [ y ]</translation>
-    </message>
-    <message>
-        <source>Level:</source>
-        <translation>Nivel:</translation>
-    </message>
-    <message>
-        <source>Set hexes to level %1</source>
-        <translation>Asigna el nivel %1 a las casillas</translation>
-    </message>
-    <message>
-        <source>Raise</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Raise hexes by one level</source>
-        <translation>Sube las casillas un nivel</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Lower hexes by one level</source>
-        <translation>Baja las casillas un nivel</translation>
-    </message>
-    <message>
-        <source>Brush rad&amp;ius:</source>
-        <translation>&amp;Radio del pincel:</translation>
     </message>
 </context>
 <context>
@@ -3082,6 +4418,510 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::ResizeDialog</name>
+    <message>
+        <source>%1 × %2 hexes</source>
+        <extracomment>columns and rows of a map</extracomment>
+        <translation>%1 × %2 casillas</translation>
+    </message>
+    <message>
+        <source>Hexes get other names: what is called %1 will be called %2.</source>
+        <translation>Las casillas cambian de nombre: la que se llama %1 se llamará %2.</translation>
+    </message>
+    <message>
+        <source>Resize the map</source>
+        <translation>Cambiar el tamaño del mapa</translation>
+    </message>
+    <message>
+        <source>Columns at the left:</source>
+        <extracomment>columns or rows that are added at an edge of a map, or taken away there</extracomment>
+        <translation>Columnas a la izquierda:</translation>
+    </message>
+    <message>
+        <source>Rows at the top:</source>
+        <translation>Filas arriba:</translation>
+    </message>
+    <message>
+        <source>Columns at the right:</source>
+        <translation>Columnas a la derecha:</translation>
+    </message>
+    <message>
+        <source>Rows at the bottom:</source>
+        <translation>Filas abajo:</translation>
+    </message>
+    <message>
+        <source>New size:</source>
+        <translation>Tamaño nuevo:</translation>
+    </message>
+    <message>
+        <source>Terrain of new hexes:</source>
+        <translation>Terreno de las casillas nuevas:</translation>
+    </message>
+    <message>
+        <source>More than 0 adds them, less than 0 takes them away.</source>
+        <translation>Más de 0 las añade, menos de 0 las quita.</translation>
+    </message>
+    <message>
+        <source>The map as it will be</source>
+        <translation>El mapa tal como quedará</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::Scan</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ese archivo no existe.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>El archivo supera %1 MB.</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 million pixels, or a side longer than %2 pixels.</source>
+        <translation>La imagen tiene más de %1 millones de píxeles, o un lado de más de %2 píxeles.</translation>
+    </message>
+    <message>
+        <source>It is no PNG, JPEG or SVG that can be read.</source>
+        <translation>No es un PNG, JPEG o SVG que se pueda leer.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanChoice</name>
+    <message>
+        <source>Save the map first: its image lies in its folder, and it has none yet.</source>
+        <translation>Guarda primero el mapa: su imagen está en su carpeta, y aún no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>%1 could not be copied into the map’s folder: %2</source>
+        <comment>file, what the system says</comment>
+        <translation>No se ha podido copiar %1 en la carpeta del mapa: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanDialog</name>
+    <message>
+        <source>Choose the image of a map</source>
+        <translation>Elegir la imagen de un mapa</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg *.svgz)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>The image of a map lies in the map’s folder. May it be copied there, as %1?</source>
+        <translation>La imagen de un mapa está en la carpeta del mapa. ¿Se puede copiar allí, con el nombre %1?</translation>
+    </message>
+    <message>
+        <source>No image</source>
+        <translation>Ninguna imagen</translation>
+    </message>
+    <message>
+        <source>It is being read…</source>
+        <translation>Se está leyendo…</translation>
+    </message>
+    <message>
+        <source>Opacity, %1 %:</source>
+        <translation>Opacidad, %1 %:</translation>
+    </message>
+    <message>
+        <source>Click the centres of three hexes or more on the image, far from each other, and type which hexes they are.</source>
+        <translation>Haz clic en la imagen en el centro de tres casillas o más, lejos unas de otras, y escribe cuáles son.</translation>
+    </message>
+    <message>
+        <source>Two points have the name of one hex.</source>
+        <translation>Dos puntos tienen el nombre de una misma casilla.</translation>
+    </message>
+    <message>
+        <source>All points lie in one line; click a hex beside it.</source>
+        <translation>Todos los puntos están en una línea; haz clic en una casilla al lado.</translation>
+    </message>
+    <message>
+        <source>With these names the map would lie there as in a mirror.</source>
+        <translation>Con estos nombres el mapa estaría ahí como en un espejo.</translation>
+    </message>
+    <message>
+        <source>Off by %1 px (%2 mm) on average, by %3 px (%4 mm) at most. The image is stretched to %5 % in height.</source>
+        <comment>the root mean square</comment>
+        <translation>Desvío: %1 px (%2 mm) de media, %3 px (%4 mm) como máximo. La imagen está estirada en altura: %5 %.</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Mapa escaneado</translation>
+    </message>
+    <message>
+        <source>A click on the centre of a hex adds a point. Cursor keys move the grid by half a pixel, with Shift by five; + and - zoom, 0 shows all.</source>
+        <translation>Un clic en el centro de una casilla añade un punto. Las flechas mueven la cuadrícula medio píxel, con Mayús cinco; + y - acercan y alejan, 0 lo muestra todo.</translation>
+    </message>
+    <message>
+        <source>Choose an image…</source>
+        <translation>Elegir una imagen…</translation>
+    </message>
+    <message>
+        <source>Hexes on the image</source>
+        <translation>Casillas en la imagen</translation>
+    </message>
+    <message>
+        <source>Add a point</source>
+        <translation>Añadir un punto</translation>
+    </message>
+    <message>
+        <source>Remove the point</source>
+        <translation>Quitar el punto</translation>
+    </message>
+    <message>
+        <source>Where the grid lies</source>
+        <translation>Dónde está la cuadrícula</translation>
+    </message>
+    <message>
+        <source>Centre of the first hex, from the left:</source>
+        <translation>Centro de la primera casilla, desde la izquierda:</translation>
+    </message>
+    <message>
+        <source>From the top:</source>
+        <translation>Desde arriba:</translation>
+    </message>
+    <message>
+        <source>Width of a hex:</source>
+        <translation>Anchura de una casilla:</translation>
+    </message>
+    <message>
+        <source>Height of a hex:</source>
+        <translation>Altura de una casilla:</translation>
+    </message>
+    <message>
+        <source>Rotation:</source>
+        <translation>Rotación:</translation>
+    </message>
+    <message>
+        <source>Resolution of the image:</source>
+        <translation>Resolución de la imagen:</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <comment>dots per inch</comment>
+        <translation> ppp</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacidad</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <extracomment>neither mouse nor keys move the grid on the image</extracomment>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>Remove the scanned map</source>
+        <translation>Quitar el mapa escaneado</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanLoader</name>
+    <message>
+        <source>The map has no file yet, and so no folder where its image could be.</source>
+        <translation>El mapa aún no tiene archivo, y por tanto tampoco una carpeta donde pueda estar su imagen.</translation>
+    </message>
+    <message>
+        <source>A link leads out of the map’s folder.</source>
+        <translation>Un enlace lleva fuera de la carpeta del mapa.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanPointsModel</name>
+    <message>
+        <source>Hex</source>
+        <translation>Casilla</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>pixels of an image, from its left</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>pixels of an image, from its top</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <extracomment>how many pixels the grid lies beside the point that was clicked</extracomment>
+        <translation>Desvío</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SelectionBox</name>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <comment>how many are selected</comment>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Terrain:</source>
+        <translation>Terreno:</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Nivel:</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>the hexes that are selected have not all the same one</extracomment>
+        <translation>varios</translation>
+    </message>
+    <message>
+        <source>Terrain of the selected hexes</source>
+        <translation>Terreno de las casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Level of the selected hexes</source>
+        <translation>Nivel de las casillas seleccionadas</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SidesModel</name>
+    <message>
+        <source>Eraser</source>
+        <extracomment>what takes away whatever stands on a hexside</extracomment>
+        <translation>Goma</translation>
+    </message>
+    <message>
+        <source>Takes away whatever stands on a hexside</source>
+        <translation>Quita todo lo que hay en un lado de la casilla</translation>
+    </message>
+    <message>
+        <source>%1; built on: %2</source>
+        <extracomment>a thing on hexsides, and the terrains that bear it</extracomment>
+        <translation>%1; se construye sobre: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SidesPage</name>
+    <message>
+        <source>Hexsides</source>
+        <translation>Lados de la casilla</translation>
+    </message>
+    <message>
+        <source>What stands on hexsides</source>
+        <translation>Qué hay en los lados de la casilla</translation>
+    </message>
+    <message>
+        <source>State:</source>
+        <extracomment>of a door or gate: open, closed</extracomment>
+        <translation>Estado:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StampText</name>
+    <message>
+        <source>This text is too long for a map.</source>
+        <translation>Este texto es demasiado largo para un mapa.</translation>
+    </message>
+    <message>
+        <source>This is no piece of a map.</source>
+        <translation>Esto no es un trozo de mapa.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard that could be put on a map.</source>
+        <translation>En el portapapeles no hay nada que pueda ponerse en un mapa.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no piece of a map.</source>
+        <translation>Lo que hay en el portapapeles no es un trozo de mapa.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>portapapeles</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StampsModel</name>
+    <message>
+        <source>%1 (your own)</source>
+        <comment>name of a stamp</comment>
+        <translation>%1 (propio)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StampsPage</name>
+    <message>
+        <source>Stamps</source>
+        <extracomment>a page of the palette: pieces of castles that are put on the map</extracomment>
+        <translation>Sellos</translation>
+    </message>
+    <message>
+        <source>Delete this stamp for good: %1?</source>
+        <translation>¿Eliminar para siempre este sello: %1?</translation>
+    </message>
+    <message>
+        <source>Delete stamp</source>
+        <translation>Eliminar el sello</translation>
+    </message>
+    <message>
+        <source>Rename stamp</source>
+        <translation>Cambiar el nombre del sello</translation>
+    </message>
+    <message>
+        <source>Delete stamp…</source>
+        <translation>Eliminar el sello…</translation>
+    </message>
+    <message>
+        <source>Add selection…</source>
+        <translation>Añadir la selección…</translation>
+    </message>
+    <message>
+        <source>Keeps the selected hexes as a stamp of your own</source>
+        <translation>Guarda las casillas seleccionadas como sello propio</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StructuresModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>of a structure: tower, curtain ...</extracomment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <extracomment>what the walls of a structure are built of</extracomment>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Casillas</translation>
+    </message>
+    <message>
+        <source>In files</source>
+        <extracomment>the name of a structure in files</extracomment>
+        <translation>En los archivos</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StructuresPanel</name>
+    <message>
+        <source>Structures</source>
+        <translation>Estructuras</translation>
+    </message>
+    <message>
+        <source>From selected hexes</source>
+        <extracomment>makes a structure of the hexes that are selected on the map</extracomment>
+        <translation>De las casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Makes a structure of the hexes that are selected on the map</source>
+        <translation>Hace una estructura con las casillas seleccionadas en el mapa</translation>
+    </message>
+    <message>
+        <source>Suggest…</source>
+        <translation>Proponer…</translation>
+    </message>
+    <message>
+        <source>Finds towers, keep and curtains by the terrain</source>
+        <translation>Encuentra torres, torreón y muros exteriores por el terreno</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>The walls stay; they belong to no structure any more</source>
+        <translation>Los muros quedan; ya no pertenecen a ninguna estructura</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SuggestionsDialog</name>
+    <message>
+        <source>Suggested structures</source>
+        <translation>Estructuras propuestas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 …</source>
+        <extracomment>a structure that is suggested: its kind, how many hexes it has, the first of them</extracomment>
+        <translation>%1: %2, %3 …</translation>
+    </message>
+    <message>
+        <source>Everything that is built belongs to a structure already.</source>
+        <translation>Todo lo construido pertenece ya a una estructura.</translation>
+    </message>
+    <message>
+        <source>By the terrain these hang together. Declare those that are ticked?</source>
+        <translation>Según el terreno estas forman un todo. ¿Declarar las marcadas?</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Declarar</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ThingsModel</name>
+    <message>
+        <source>Hexes: %1</source>
+        <extracomment>the length of a thing that is laid on the map</extracomment>
+        <translation>Casillas: %1</translation>
+    </message>
+    <message>
+        <source>Hexes: %1 to %2</source>
+        <extracomment>the length of a thing that is laid on the map: the fewest and the most</extracomment>
+        <translation>Casillas: %1–%2</translation>
+    </message>
+    <message>
+        <source>Only on: %1</source>
+        <extracomment>terrains that a thing may lie on</extracomment>
+        <translation>Solo en: %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Regla: %1</translation>
+    </message>
+    <message>
+        <source>No rulebook prints how many hexes it takes.</source>
+        <translation>Ningún reglamento imprime cuántas casillas ocupa.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ThingsPage</name>
+    <message>
+        <source>Things</source>
+        <extracomment>a page of the palette: hoardings, engines, fascines ...</extracomment>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>State:</source>
+        <extracomment>raised or lowered, of a drawbridge</extracomment>
+        <translation>Estado:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ThingsTool</name>
+    <message>
+        <source>Things</source>
+        <extracomment>the tool that lays hoardings, engines, fascines ... on the map</extracomment>
+        <translation>Objetos</translation>
+    </message>
+    <message>
+        <source>Lay things: click, or drag for long ones; Ctrl and a click takes away. Keys: Enter, . and , turn, Delete takes away</source>
+        <translation>Colocar objetos: un clic, o arrastrar para los largos; Ctrl y un clic los quita. Teclas: Intro, punto y coma giran, Supr quita</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -3121,10 +4961,6 @@
         <translation>Pinta un bloque de columnas y filas</translation>
     </message>
     <message>
-        <source>Paint all that hangs together and is the same</source>
-        <translation>Pinta toda la zona continua del mismo tipo</translation>
-    </message>
-    <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
         <translation>Toma el terreno o el nivel de una casilla; Alt y un clic desde cualquier herramienta</translation>
     </message>
@@ -3148,6 +4984,216 @@
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
         <translation>Pinta a mano alzada; también con Mayús y las teclas de cursor</translation>
+    </message>
+    <message>
+        <source>Paint all that hangs together and is the same: terrain over one terrain, a level over one terrain at one level; nothing where that is more than the limit</source>
+        <translation>Pinta toda la zona continua del mismo tipo: un terreno sobre un solo terreno, un nivel sobre un solo terreno y un solo nivel; nada donde supera el límite</translation>
+    </message>
+    <message>
+        <source>Click or Enter: fill more than %1 hexes, if they are not above the limit</source>
+        <translation>Clic o Intro: rellena muchas casillas (al menos %1), si no superan el límite</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Goma</translation>
+    </message>
+    <message>
+        <source>Back to bare ground at level 0, and away with what stands there</source>
+        <translation>Vuelve al terreno despejado en el nivel 0 y quita lo que hay encima</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <extracomment>the tool that selects what is within an outline</extracomment>
+        <translation>Lazo</translation>
+    </message>
+    <message>
+        <source>Draw round the hexes to be selected; with Shift more, with Ctrl fewer</source>
+        <translation>Se traza el contorno de las casillas que se seleccionan; con Mayús más, con Ctrl menos</translation>
+    </message>
+    <message>
+        <source>Drag, or Enter at both ends: %1</source>
+        <extracomment>%1: what the tool does</extracomment>
+        <translation>Arrastre, o Intro en ambos extremos: %1</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <extracomment>the tool that draws walls, moats and roads from point to point</extracomment>
+        <translation>Trazado</translation>
+    </message>
+    <message>
+        <source>Draw a wall, moat or road point by point; drag its points to bend it, Ctrl takes them away</source>
+        <translation>Traza un muro, un foso o un camino punto por punto; los puntos se arrastran para doblarlo, Ctrl los quita</translation>
+    </message>
+    <message>
+        <source>Click: a line begins here; click its points, a double click ends it.</source>
+        <translation>Clic: aquí empieza una línea; un clic por cada punto, un doble clic la termina.</translation>
+    </message>
+    <message>
+        <source>Drag: another point, to bend the line; Ctrl and a click removes the line.</source>
+        <translation>Arrastrar: otro punto, para doblar la línea; Ctrl y un clic quitan la línea.</translation>
+    </message>
+    <message>
+        <source>Drag the end, or click to go on from it; Ctrl and a click takes the point away.</source>
+        <translation>Arrastre el extremo, o haga clic para seguir desde él; Ctrl y un clic quitan el punto.</translation>
+    </message>
+    <message>
+        <source>Drag the point; Ctrl and a click takes it away.</source>
+        <translation>Arrastre el punto; Ctrl y un clic lo quitan.</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Polígono</translation>
+    </message>
+    <message>
+        <source>Each click is a corner; a double click, or Enter twice on a hex, ends it</source>
+        <translation>Cada clic es un vértice; un doble clic, o Intro dos veces en una casilla, lo cierra</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Lados de la casilla</translation>
+    </message>
+    <message>
+        <source>Put walls, doors and the like on hexsides; Ctrl takes them away</source>
+        <translation>Pone muros, puertas y similares en los lados de la casilla; Ctrl los quita</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Elipse</translation>
+    </message>
+    <message>
+        <source>Paint the ellipse that fits into a block of columns and rows</source>
+        <translation>Pinta la elipse inscrita en un bloque de columnas y filas</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <extracomment>the tool that puts a piece of a castle on the map</extracomment>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Put down a piece of a map that was copied, or one of the palette</source>
+        <translation>Coloca un trozo de mapa copiado, o uno de la paleta</translation>
+    </message>
+    <message>
+        <source>Choose a stamp of the palette, or copy hexes of the map.</source>
+        <translation>Elija un sello de la paleta, o copie casillas del mapa.</translation>
+    </message>
+    <message>
+        <source>A click puts the stamp down; , and . turn it, / mirrors it, Esc ends it.</source>
+        <translation>Un clic coloca el sello; coma y punto lo giran, la barra lo refleja, Esc lo deja.</translation>
+    </message>
+    <message>
+        <source>A click puts the hexes down; , and . turn them, / mirrors them, Esc leaves them where they were.</source>
+        <translation>Un clic coloca las casillas; coma y punto las giran, la barra las refleja, Esc las deja donde estaban.</translation>
+    </message>
+    <message>
+        <source>A click changes nothing here.</source>
+        <translation>Aquí un clic no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: %1</source>
+        <extracomment>what a click on the map, or the key Enter, does: the name of a step of the history</extracomment>
+        <translation>Clic o Intro: %1</translation>
+    </message>
+    <message>
+        <source>Turn stamp left</source>
+        <extracomment>by a sixth of a full turn, against the clock</extracomment>
+        <translation>Girar el sello a la izquierda</translation>
+    </message>
+    <message>
+        <source>Turn stamp right</source>
+        <extracomment>by a sixth of a full turn, with the clock</extracomment>
+        <translation>Girar el sello a la derecha</translation>
+    </message>
+    <message>
+        <source>Mirror stamp</source>
+        <translation>Reflejar el sello</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ToolOptions</name>
+    <message>
+        <source>Brush rad&amp;ius:</source>
+        <translation>&amp;Radio del pincel:</translation>
+    </message>
+    <message>
+        <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
+        <translation>Casillas alrededor de la central, de 0 a 5; teclas [ y ]</translation>
+    </message>
+    <message>
+        <source>Limit:</source>
+        <translation>Límite:</translation>
+    </message>
+    <message>
+        <source>Most hexes that are filled at once; where more hang together nothing is</source>
+        <extracomment>of a fill</extracomment>
+        <translation>Cuántas casillas como máximo se rellenan de una vez; donde se tocan más, ninguna</translation>
+    </message>
+    <message>
+        <source>Symmetry:</source>
+        <translation>Simetría:</translation>
+    </message>
+    <message>
+        <source>What is painted is painted on the other sides too. The centre is the middle of the map, or a hex: Edit, Centre of symmetry here</source>
+        <translation>Lo que se pinta se pinta también en los otros lados. El centro es el del mapa, o una casilla: Editar, Centro de simetría aquí</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>symmetry</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Mirror, left and right</source>
+        <translation>Espejo, izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Mirror, top and bottom</source>
+        <translation>Espejo, arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Turn by a half</source>
+        <translation>Media vuelta</translation>
+    </message>
+    <message>
+        <source>Turn by sixths</source>
+        <translation>Sextos de vuelta</translation>
+    </message>
+    <message>
+        <source>Parapet:</source>
+        <translation>Parapeto:</translation>
+    </message>
+    <message>
+        <source>On which side of a line its parapet or crest stands, seen from its first point to its last</source>
+        <translation>A qué lado de la línea está el parapeto o la cresta, del primer punto al último</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>parapet</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>A la izquierda</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>A la derecha</translation>
+    </message>
+    <message>
+        <source>Curved</source>
+        <extracomment>a line with curves instead of corners</extracomment>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>The line is a curve through its points</source>
+        <translation>La línea es una curva que pasa por sus puntos</translation>
+    </message>
+    <message>
+        <source>Usual level</source>
+        <translation>Nivel habitual</translation>
+    </message>
+    <message>
+        <source>Terrain brings the level on which it usually lies; otherwise levels are kept</source>
+        <translation>El terreno trae el nivel en el que suele estar; si no, los niveles se conservan</translation>
     </message>
 </context>
 <context>
@@ -5056,9 +7102,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>lista</translation>
     </message>
     <message>
-        <source>Only these: %1.</source>
+        <source>%1: only what is named is drawn.</source>
         <extracomment>%1: words that are typed as they stand</extracomment>
-        <translation>Solo estas capas: %1.</translation>
+        <translation>%1: solo se dibuja lo que se nombra.</translation>
     </message>
     <message>
         <source>size</source>
@@ -5376,6 +7422,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>what hardly anybody means in maps and scenarios, and mends it</source>
         <translation>encuentra lo que casi nadie quiere en mapas y escenarios, y lo arregla</translation>
+    </message>
+    <message>
+        <source>The scanned map %1 is not drawn: %2</source>
+        <comment>file, a sentence that says why</comment>
+        <translation>El mapa escaneado %1 no se dibuja: %2</translation>
     </message>
 </context>
 <context>
@@ -22258,6 +24309,66 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor those under it stop the arrow. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
         <translation>¿Qué reglas valen para una flecha incendiaria (regla 5.31)? Las secuencias 1 y 3 como para cualquier flecha, una línea permitida a la casilla de la máquina y la distancia corta; el dado de la tabla de incendios no lleva modificadores. Ni las demás casillas del ariete contra el que se tira ni quienes están debajo detienen la flecha. Las tiendas no se pueden incendiar con flechas: las dos ediciones nombran solo las máquinas.</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <comment>structure.church</comment>
+        <translation>iglesia</translation>
+    </message>
+    <message>
+        <source>convent building</source>
+        <comment>structure.convent</comment>
+        <translation>edificio del convento</translation>
+    </message>
+    <message>
+        <source>double stone</source>
+        <comment>stone.double</comment>
+        <translation>piedra doble</translation>
+    </message>
+    <message>
+        <source>single stone</source>
+        <comment>stone.single</comment>
+        <translation>piedra simple</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <comment>stone.wood</comment>
+        <translation>madera</translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <comment>overlay-state.lowered</comment>
+        <translation>bajado</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <comment>overlay-state.raised</comment>
+        <translation>alzado</translation>
+    </message>
+    <message>
+        <source>scaffolding</source>
+        <comment>overlay.scaffolding</comment>
+        <translation>andamio</translation>
+    </message>
+    <message>
+        <source>palisade</source>
+        <comment>overlay.palisade</comment>
+        <translation>empalizada</translation>
+    </message>
+    <message>
+        <source>fixed bridge</source>
+        <comment>overlay.bridge</comment>
+        <translation>puente fijo</translation>
+    </message>
+    <message>
+        <source>mobile gallery</source>
+        <comment>overlay.gallery</comment>
+        <translation>galería móvil</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>overlay.mine</comment>
+        <translation>mina</translation>
     </message>
 </context>
 </TS>

@@ -499,11 +499,6 @@
         <translation>{hex}, côté {side}&#xa0;: {kind} y est déjà, à la ligne {line}&#xa0;; ne l’y mettre qu’une fois</translation>
     </message>
     <message>
-        <source>the structure {name} is in line {line} already; give one of them another id</source>
-        <comment>same-id</comment>
-        <translation>la structure {name} est déjà à la ligne {line}&#xa0;; donner à l’une des deux un autre id</translation>
-    </message>
-    <message>
         <source>span should be the width of a hex on the ground, a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; units are {units} (it is kept as it is)</source>
         <comment>span</comment>
         <translation>span&#xa0;: il faut la largeur d’une case sur le terrain, un nombre supérieur à zéro et une unité, comme &apos;2 m&apos; ou &apos;1.5 km&apos;&#xa0;; les unités sont {units} (la valeur est gardée telle quelle)</translation>
@@ -1658,6 +1653,386 @@
         <comment>unreached</comment>
         <translation>personne ne peut atteindre {hex} à pied (cases isolées à cet endroit&#xa0;: {count})&#xa0;; faites-y monter un escalier ou percez une porte</translation>
     </message>
+    <message>
+        <source>Erase {hexes}</source>
+        <comment>edit/erase</comment>
+        <translation>Effacer {hexes}</translation>
+    </message>
+    <message>
+        <source>Put down {hexes}</source>
+        <comment>edit/stamp</comment>
+        <translation>Poser {hexes}</translation>
+    </message>
+    <message>
+        <source>Clear {hexes}</source>
+        <comment>edit/clear</comment>
+        <translation>Vider {hexes}</translation>
+    </message>
+    <message>
+        <source>Move {hexes}</source>
+        <comment>edit/move</comment>
+        <translation>Déplacer {hexes}</translation>
+    </message>
+    <message>
+        <source>Draw a line: {terrain}</source>
+        <comment>edit/draw-line</comment>
+        <translation>Tracer une ligne : {terrain}</translation>
+    </message>
+    <message>
+        <source>Change a line: {terrain}</source>
+        <comment>edit/bend-line</comment>
+        <translation>Changer une ligne : {terrain}</translation>
+    </message>
+    <message>
+        <source>Remove a line: {terrain}</source>
+        <comment>edit/undraw-line</comment>
+        <translation>Enlever une ligne : {terrain}</translation>
+    </message>
+    <message>
+        <source>Put on {sides}: {feature}</source>
+        <comment>edit/put-feature</comment>
+        <translation>Mettre&#xa0;: {feature} ({sides})</translation>
+    </message>
+    <message>
+        <source>Put on {sides}: {feature}, {state}</source>
+        <comment>edit/put-feature-so</comment>
+        <translation>Mettre&#xa0;: {feature}, {state} ({sides})</translation>
+    </message>
+    <message>
+        <source>Take away on {sides}: {feature}</source>
+        <comment>edit/take-feature</comment>
+        <translation>Ôter&#xa0;: {feature} ({sides})</translation>
+    </message>
+    <message>
+        <source>Take away everything on {sides}</source>
+        <comment>edit/take-features</comment>
+        <translation>Tout ôter ({sides})</translation>
+    </message>
+    <message>
+        <source>Lay a scanned map underneath</source>
+        <comment>edit/scan-lay</comment>
+        <translation>Placer dessous une carte numérisée</translation>
+    </message>
+    <message>
+        <source>Change the scanned map</source>
+        <comment>edit/scan-change</comment>
+        <translation>Modifier la carte numérisée</translation>
+    </message>
+    <message>
+        <source>Remove the scanned map</source>
+        <comment>edit/scan-remove</comment>
+        <translation>Retirer la carte numérisée</translation>
+    </message>
+    <message>
+        <source>Lay {thing} on {hexes}</source>
+        <comment>edit/lay</comment>
+        <translation>Poser&#xa0;: {thing} ({hexes})</translation>
+    </message>
+    <message>
+        <source>Change {thing}</source>
+        <comment>edit/turn</comment>
+        <translation>Changer&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <source>Take away {thing}</source>
+        <comment>edit/lift</comment>
+        <translation>Ôter&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <source>Take away {count} things</source>
+        <comment>edit/lift-all</comment>
+        <translation>Ôter {count} objets</translation>
+    </message>
+    <message>
+        <source>Declare {structure}</source>
+        <comment>edit/declare</comment>
+        <translation>Déclarer&#xa0;: {structure}</translation>
+    </message>
+    <message>
+        <source>Declare {count} structures</source>
+        <comment>edit/declare-all</comment>
+        <translation>Déclarer {count} structures</translation>
+    </message>
+    <message>
+        <source>Change {structure}</source>
+        <comment>edit/structure</comment>
+        <translation>Changer&#xa0;: {structure}</translation>
+    </message>
+    <message>
+        <source>Remove {structure}</source>
+        <comment>edit/undeclare</comment>
+        <translation>Ôter&#xa0;: {structure}</translation>
+    </message>
+    <message>
+        <source>Remove {count} structures</source>
+        <comment>edit/undeclare-all</comment>
+        <translation>Ôter {count} structures</translation>
+    </message>
+    <message>
+        <source>Save under the name {id}</source>
+        <comment>edit/rename</comment>
+        <translation>Enregistrer sous un autre nom&#xa0;: {id}</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <comment>edit/reload</comment>
+        <translation>Relire le fichier</translation>
+    </message>
+    <message>
+        <source>A line stays on the map.</source>
+        <comment>refused/line-off</comment>
+        <translation>Une ligne reste sur la carte.</translation>
+    </message>
+    <message>
+        <source>A map has 1 to {most} columns, and as many rows.</source>
+        <comment>refused/extents</comment>
+        <translation>Colonnes et rangées d’une carte&#xa0;: au moins 1, au plus {most}.</translation>
+    </message>
+    <message>
+        <source>The terrain is locked: unlock it among the layers.</source>
+        <comment>refused/locked-terrain</comment>
+        <translation>Le terrain est verrouillé&#xa0;: déverrouillez-le parmi les calques.</translation>
+    </message>
+    <message>
+        <source>The levels are locked: unlock them among the layers.</source>
+        <comment>refused/locked-levels</comment>
+        <translation>Les niveaux sont verrouillés&#xa0;: déverrouillez-les parmi les calques.</translation>
+    </message>
+    <message>
+        <source>What stands on hexsides is locked: unlock it among the layers.</source>
+        <comment>refused/locked-features</comment>
+        <translation>Ce qui se trouve sur les côtés des hexagones est verrouillé&#xa0;: déverrouillez-le parmi les calques.</translation>
+    </message>
+    <message>
+        <source>The structures are locked: unlock them among the layers.</source>
+        <comment>refused/locked-structures</comment>
+        <translation>Les structures sont verrouillées&#xa0;: déverrouillez-les parmi les calques.</translation>
+    </message>
+    <message>
+        <source>The overlays are locked: unlock them among the layers.</source>
+        <comment>refused/locked-overlays</comment>
+        <translation>Les ajouts sont verrouillés&#xa0;: déverrouillez-les parmi les calques.</translation>
+    </message>
+    <message>
+        <source>The counters are locked: unlock them among the layers.</source>
+        <comment>refused/locked-counters</comment>
+        <translation>Les pions sont verrouillés&#xa0;: déverrouillez-les parmi les calques.</translation>
+    </message>
+    <message>
+        <source>The set-up zones are locked: unlock them among the layers.</source>
+        <comment>refused/locked-zones</comment>
+        <translation>Les zones de déploiement sont verrouillées&#xa0;: déverrouillez-les parmi les calques.</translation>
+    </message>
+    <message>
+        <source>Neither hex of this hexside is on the map.</source>
+        <comment>refused/off-map</comment>
+        <translation>Aucune des deux cases de ce côté d’hexagone n’est sur la carte.</translation>
+    </message>
+    <message>
+        <source>Neither hex of this hexside can bear it: {feature}. Paint what it is built on first.</source>
+        <comment>refused/unborne</comment>
+        <translation>Aucune des deux cases de ce côté d’hexagone ne peut porter cet élément&#xa0;: {feature}. Peignez d’abord ce sur quoi il est construit.</translation>
+    </message>
+    <message>
+        <source>More than {limit} hexes hang together here, and that is the limit: nothing is filled.</source>
+        <comment>refused/fill</comment>
+        <translation>Trop de cases d’un seul tenant ici (limite&#xa0;: {limit})&#xa0;: rien n’est rempli.</translation>
+    </message>
+    <message>
+        <source>The rules of this map do not know that terrain: {terrain}.</source>
+        <comment>refused/terrain</comment>
+        <translation>Les règles de cette carte ne connaissent pas ce terrain&#xa0;: {terrain}.</translation>
+    </message>
+    <message>
+        <source>The image {name} cannot lie under this map: {why}.</source>
+        <comment>refused/scan</comment>
+        <translation>L’image {name} ne peut pas se trouver sous cette carte&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Choose first what to lay.</source>
+        <comment>refused/no-thing</comment>
+        <translation>Choisissez d’abord ce qu’il faut poser.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there that could be taken away.</source>
+        <comment>refused/nothing-there</comment>
+        <translation>Il n’y a rien à ôter ici.</translation>
+    </message>
+    <message>
+        <source>{thing}: part of it would lie off the map.</source>
+        <comment>refused/thing-off-map</comment>
+        <translation>{thing}&#xa0;: une partie tomberait hors de la carte.</translation>
+    </message>
+    <message>
+        <source>{thing}: it takes {hexes}.</source>
+        <comment>refused/thing-hexes</comment>
+        <translation>{thing}&#xa0;: occupe {hexes}.</translation>
+    </message>
+    <message>
+        <source>{thing}: the fewest hexes are {fewest}, the most {most}.</source>
+        <comment>refused/thing-length</comment>
+        <translation>{thing}&#xa0;: cases, minimum {fewest}, maximum {most}.</translation>
+    </message>
+    <message>
+        <source>{thing}: its hexes lie in a straight row.</source>
+        <comment>refused/thing-row</comment>
+        <translation>{thing}&#xa0;: les cases sont en ligne droite.</translation>
+    </message>
+    <message>
+        <source>{thing}: its hexes hang together.</source>
+        <comment>refused/thing-apart</comment>
+        <translation>{thing}&#xa0;: les cases se touchent.</translation>
+    </message>
+    <message>
+        <source>{thing}: it cannot lie on {hex}, which is {terrain}.</source>
+        <comment>refused/thing-ground</comment>
+        <translation>{thing}&#xa0;: impossible ici&#xa0;; case&#xa0;: {hex}&#xa0;; terrain&#xa0;: {terrain}.</translation>
+    </message>
+    <message>
+        <source>{thing}: {hex} is at level {level}, and the lowest is {lowest}.</source>
+        <comment>refused/thing-low</comment>
+        <translation>{thing}&#xa0;: {hex} est au niveau {level}&#xa0;; le plus bas admis est {lowest}.</translation>
+    </message>
+    <message>
+        <source>{thing}: its hexes must be at one level.</source>
+        <comment>refused/thing-levels</comment>
+        <translation>{thing}&#xa0;: les cases doivent être au même niveau.</translation>
+    </message>
+    <message>
+        <source>{thing}: no side of it looks out of the castle.</source>
+        <comment>refused/thing-outside</comment>
+        <translation>{thing}&#xa0;: aucun côté ne regarde hors du château.</translation>
+    </message>
+    <message>
+        <source>{thing}: there is nothing here that it could lean on.</source>
+        <comment>refused/thing-leans</comment>
+        <translation>{thing}&#xa0;: il n’y a rien ici contre quoi s’appuyer.</translation>
+    </message>
+    <message>
+        <source>{thing}: no gate stands on a side of this hex.</source>
+        <comment>refused/thing-gate</comment>
+        <translation>{thing}&#xa0;: aucune porte ne se trouve sur un côté de cette case.</translation>
+    </message>
+    <message>
+        <source>{thing}: it cannot look to this side here: {side}.</source>
+        <comment>refused/thing-side</comment>
+        <translation>{thing}&#xa0;: impossible ici de regarder de ce côté&#xa0;: {side}.</translation>
+    </message>
+    <message>
+        <source>{thing}: one is there already, on {hex}.</source>
+        <comment>refused/thing-there</comment>
+        <translation>{thing}&#xa0;: il y en a déjà un&#xa0;; case&#xa0;: {hex}.</translation>
+    </message>
+    <message>
+        <source>Select first the hexes of the structure.</source>
+        <comment>refused/no-hexes</comment>
+        <translation>Sélectionnez d’abord les cases de la structure.</translation>
+    </message>
+    <message>
+        <source>{id} cannot name a structure in files: letters, digits, . - and _ can.</source>
+        <comment>refused/structure-id</comment>
+        <translation>{id} ne peut nommer une structure dans les fichiers&#xa0;: lettres, chiffres, point, - et _ le peuvent.</translation>
+    </message>
+    <message>
+        <source>{id} names another structure already.</source>
+        <comment>refused/structure-taken</comment>
+        <translation>{id} nomme déjà une autre structure.</translation>
+    </message>
+    <message>
+        <source>1 hexside</source>
+        <comment>hexsides-one</comment>
+        <translation>1 côté d’hexagone</translation>
+    </message>
+    <message>
+        <source>{count} hexsides</source>
+        <comment>hexsides-many</comment>
+        <translation>{count} côtés d’hexagone</translation>
+    </message>
+    <message>
+        <source>under should be a mapping of what was there to its hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <comment>type/under</comment>
+        <translation>under devrait dire les hexagones de ce qu’il y avait, {&apos;plain/0&apos;: [D7, E7]} : terrain, barre et niveau</translation>
+    </message>
+    <message>
+        <source>the structure {name} is in line {line} already; give one of them another id</source>
+        <comment>same-id/structure</comment>
+        <translation>la structure {name} est déjà à la ligne {line} ; donner un autre id à l’une des deux</translation>
+    </message>
+    <message>
+        <source>{name} is drawn in line {line} already; give one of them another id</source>
+        <comment>same-id/line</comment>
+        <translation>au rang {line} il y a déjà une ligne {name} ; donner un autre id à l’une des deux</translation>
+    </message>
+    <message>
+        <source>one hex stands twice in under; take one out</source>
+        <comment>under-twice</comment>
+        <translation>un hexagone figure deux fois dans under ; en enlever un</translation>
+    </message>
+    <message>
+        <source>a line has two points at least</source>
+        <comment>line-short</comment>
+        <translation>une ligne a au moins deux points</translation>
+    </message>
+    <message>
+        <source>the rules know no terrain {name}{suggestion}; a line is drawn of terrain</source>
+        <comment>unknown-line</comment>
+        <translation>les règles ne connaissent pas le terrain {name}{suggestion} ; une ligne se trace avec un terrain</translation>
+    </message>
+    <message>
+        <source>this line</source>
+        <comment>this-line</comment>
+        <translation>cette ligne</translation>
+    </message>
+    <message>
+        <source>the ground falls off by two levels or more at {hex}, without a wall or a slope (hexes like it beside one another: {count}); build a wall there or change the levels</source>
+        <comment>level-jump</comment>
+        <translation>le terrain tombe de deux niveaux ou plus, sans mur ni pente&#xa0;: {hex} (cases semblables côte à côte&#xa0;: {count})&#xa0;; construisez-y un mur ou changez les niveaux</translation>
+    </message>
+    <message>
+        <source>the structure {structure} names {hex} more than once; name it once</source>
+        <comment>hex-twice</comment>
+        <translation>la structure {structure} nomme plus d’une fois {hex}&#xa0;; nommez-la une seule fois</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to the structures {structure} and {other}; give it to one of them</source>
+        <comment>structures-meet</comment>
+        <translation>{hex} appartient à deux structures&#xa0;: {structure}, {other}&#xa0;; donnez-la à une seule</translation>
+    </message>
+    <message>
+        <source>two things of one kind are called {name}, and the file could not be read again; call one of them otherwise</source>
+        <comment>name-twice</comment>
+        <translation>deux choses de même sorte s’appellent {name}, et le fichier ne pourrait plus être lu&#xa0;; donnez un autre nom à l’une des deux</translation>
+    </message>
+    <message>
+        <source>Mend all that can be mended safely</source>
+        <comment>fix/all</comment>
+        <translation>Corriger tout ce qui peut l’être sans risque</translation>
+    </message>
+    <message>
+        <source>Name each hex once in the structure {structure}</source>
+        <comment>fix/say-once</comment>
+        <translation>Nommer une seule fois chaque case dans la structure {structure}</translation>
+    </message>
+    <message>
+        <source>a door stands on the side {side} of {hex}, but nobody can go to {other}; take the door away or paint ground behind it</source>
+        <comment>door-nowhere</comment>
+        <translation>une porte se trouve sur le côté {side}, case {hex}, mais personne ne peut entrer dans cette case&#xa0;: {other}&#xa0;; enlevez la porte ou peignez du terrain derrière elle</translation>
+    </message>
+    <message>
+        <source>the parapet of {hex} faces the inside of the castle, and its outer side is bare; put it on the other side</source>
+        <comment>parapet-inward</comment>
+        <translation>{hex}&#xa0;: le parapet regarde l’intérieur du château et le côté extérieur est nu&#xa0;; mettez-le de l’autre côté</translation>
+    </message>
+    <message>
+        <source>nobody can stand on any hex of the zone {zone}; give it other ground</source>
+        <comment>zone-nowhere</comment>
+        <translation>personne ne peut se tenir sur une case de la zone {zone}&#xa0;; donnez-lui un autre terrain</translation>
+    </message>
+    <message>
+        <source>nobody can get to the zone {zone} on foot; lead stairs up or a door in</source>
+        <comment>zone-cut-off</comment>
+        <translation>personne ne peut atteindre à pied la zone {zone}&#xa0;; ouvrez une porte ou ajoutez des escaliers</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -1686,6 +2061,30 @@
     <message>
         <source>--lang takes en, it, es or fr.</source>
         <translation>--lang accepte en, it, es ou fr.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Bookmarks</name>
+    <message>
+        <source>No bookmark any more: %1</source>
+        <translation>Signet retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>There are nine bookmarks already: take one away on its hex.</source>
+        <translation>Il y a déjà neuf signets&#xa0;: retirez-en un sur sa case.</translation>
+    </message>
+    <message>
+        <source>Bookmark %1: %2</source>
+        <extracomment>a bookmark: its number, its hex</extracomment>
+        <translation>Signet %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The map has no such hex any more: %1</source>
+        <translation>La carte n’a plus cette case&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>Signet %1</translation>
     </message>
 </context>
 <context>
@@ -1720,6 +2119,55 @@
     <message>
         <source>Watched by Merlon</source>
         <translation>Surveillé par Merlon</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ChangedDialog</name>
+    <message>
+        <source>A file has changed</source>
+        <translation>Un fichier a changé</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>Un autre programme a modifié %1.</translation>
+    </message>
+    <message>
+        <source>Here it has unsaved changes too; Undo brings them back after reading the file again.</source>
+        <extracomment>the document, which has unsaved changes</extracomment>
+        <translation>Ici aussi il y a des modifications non enregistrées&#xa0;; une fois le fichier relu, Annuler les rend.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Relire</translation>
+    </message>
+    <message>
+        <source>Keep what I have</source>
+        <extracomment>what is open, not what is in the file</extracomment>
+        <translation>Garder ma version</translation>
+    </message>
+    <message>
+        <source>Show differences</source>
+        <translation>Afficher les différences</translation>
+    </message>
+    <message>
+        <source>They say the same in other words.</source>
+        <extracomment>two files</extracomment>
+        <translation>Ils disent la même chose autrement.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ClipboardCommands</name>
+    <message>
+        <source>Add a stamp</source>
+        <translation>Ajouter un tampon</translation>
+    </message>
+    <message>
+        <source>Name of the stamp:</source>
+        <translation>Nom du tampon&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -1837,14 +2285,6 @@
     <message>
         <source>Shows the whole map.</source>
         <translation>Affiche la carte entière.</translation>
-    </message>
-    <message>
-        <source>&amp;True size</source>
-        <translation>Ta&amp;ille réelle</translation>
-    </message>
-    <message>
-        <source>Shows hexes 48 pixels wide.</source>
-        <translation>Affiche des hexagones de 48 pixels de large.</translation>
     </message>
     <message>
         <source>R&amp;uler</source>
@@ -2150,6 +2590,332 @@
         <source>Version and licence.</source>
         <translation>Version et licence.</translation>
     </message>
+    <message>
+        <source>Cut</source>
+        <translation>Couper</translation>
+    </message>
+    <message>
+        <source>Takes the selected hexes to the clipboard and clears them.</source>
+        <translation>Met les cases sélectionnées dans le presse-papiers et les vide.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Takes the selected hexes, with what stands on them, to the clipboard.</source>
+        <translation>Copie dans le presse-papiers les cases sélectionnées, avec ce qui s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Takes what is on the clipboard into the hand; a click puts it down.</source>
+        <extracomment>paste: with the mouse, or with Enter</extracomment>
+        <translation>Prend en main ce qui est dans le presse-papiers&#xa0;; un clic le pose.</translation>
+    </message>
+    <message>
+        <source>Clear hexes</source>
+        <translation>Vider les cases</translation>
+    </message>
+    <message>
+        <source>Makes the selected hexes bare ground, with nothing on them.</source>
+        <translation>Fait des cases sélectionnées un sol nu, sans rien dessus.</translation>
+    </message>
+    <message>
+        <source>Move hexes</source>
+        <translation>Déplacer les cases</translation>
+    </message>
+    <message>
+        <source>Takes the selected hexes into the hand; a click puts them down there.</source>
+        <translation>Prend en main les cases sélectionnées&#xa0;; un clic les pose ailleurs.</translation>
+    </message>
+    <message>
+        <source>Add selection as stamp…</source>
+        <translation>Ajouter la sélection comme tampon…</translation>
+    </message>
+    <message>
+        <source>Keeps the selected hexes in the palette, under a name.</source>
+        <translation>Garde les cases sélectionnées dans la palette, sous un nom.</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Selects every hex of the map.</source>
+        <translation>Sélectionne toutes les cases de la carte.</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Ne rien sélectionner</translation>
+    </message>
+    <message>
+        <source>No hex is selected any more.</source>
+        <translation>Plus aucune case n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Invert the selection</source>
+        <translation>Inverser la sélection</translation>
+    </message>
+    <message>
+        <source>Selects the hexes that are not selected, and no others.</source>
+        <translation>Sélectionne les cases qui ne le sont pas, et aucune autre.</translation>
+    </message>
+    <message>
+        <source>Grow the selection</source>
+        <translation>Agrandir la sélection</translation>
+    </message>
+    <message>
+        <source>Selects the neighbours too.</source>
+        <translation>Sélectionne aussi les cases adjacentes.</translation>
+    </message>
+    <message>
+        <source>Shrink the selection</source>
+        <translation>Réduire la sélection</translation>
+    </message>
+    <message>
+        <source>Leaves out the hexes at the border of what is selected.</source>
+        <translation>Laisse de côté les cases au bord de la sélection.</translation>
+    </message>
+    <message>
+        <source>Select the same terrain around</source>
+        <translation>Sélectionner le même terrain alentour</translation>
+    </message>
+    <message>
+        <source>Selects the hexes that hang together with the current one and have its terrain.</source>
+        <translation>Sélectionne les cases reliées à la case courante qui ont son terrain.</translation>
+    </message>
+    <message>
+        <source>Select the same terrain everywhere</source>
+        <translation>Sélectionner le même terrain partout</translation>
+    </message>
+    <message>
+        <source>Selects all hexes that have the terrain of the current one.</source>
+        <translation>Sélectionne toutes les cases qui ont le terrain de la case courante.</translation>
+    </message>
+    <message>
+        <source>Select the same level</source>
+        <translation>Sélectionner le même niveau</translation>
+    </message>
+    <message>
+        <source>Selects all hexes that have the level of the current one.</source>
+        <translation>Sélectionne toutes les cases qui ont le niveau de la case courante.</translation>
+    </message>
+    <message>
+        <source>Select the structure</source>
+        <translation>Sélectionner la structure</translation>
+    </message>
+    <message>
+        <source>Selects the tower, curtain or other structure that the current hex is of.</source>
+        <translation>Sélectionne la tour, le mur d’enceinte ou l’autre structure dont fait partie la case courante.</translation>
+    </message>
+    <message>
+        <source>Centre of symmetry here</source>
+        <translation>Centre de symétrie ici</translation>
+    </message>
+    <message>
+        <source>What is painted in several places at once lies around the hex under the mouse, or else the current one.</source>
+        <translation>Ce qui est peint à plusieurs endroits à la fois se place autour de la case sous la souris, ou sinon de la case courante.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>What the siege sheet and the miners count: towers, keep, curtains.</source>
+        <translation>Ce que comptent la fiche de siège et les mineurs&#xa0;: tours, donjon, murs d’enceinte.</translation>
+    </message>
+    <message>
+        <source>Who can shoot from the start…</source>
+        <translation>Qui peut tirer dès le début…</translation>
+    </message>
+    <message>
+        <source>Which set-up zones can shoot at which before anybody has moved.</source>
+        <translation>Quelles zones de déploiement peuvent tirer sur lesquelles avant tout mouvement.</translation>
+    </message>
+    <message>
+        <source>Resize…</source>
+        <extracomment>of the map</extracomment>
+        <translation>Redimensionner…</translation>
+    </message>
+    <message>
+        <source>Adds columns and rows at any edge of the map, or takes them away.</source>
+        <translation>Ajoute des colonnes et des rangées à n’importe quel bord de la carte, ou en retire.</translation>
+    </message>
+    <message>
+        <source>Crop to the selection…</source>
+        <extracomment>makes the map smaller, until only the hexes that are marked and those between them are left</extracomment>
+        <translation>Rogner à la sélection…</translation>
+    </message>
+    <message>
+        <source>Takes away all columns and rows in which no hex is marked.</source>
+        <translation>Retire toutes les colonnes et rangées extérieures où aucune case n’est sélectionnée.</translation>
+    </message>
+    <message>
+        <source>Scanned map…</source>
+        <translation>Carte numérisée…</translation>
+    </message>
+    <message>
+        <source>Lays an image under the grid, to trace it, and the grid on its hexes.</source>
+        <translation>Place une image sous la grille, pour la décalquer, et la grille sur ses cases.</translation>
+    </message>
+    <message>
+        <source>Print size</source>
+        <translation>Taille d’impression</translation>
+    </message>
+    <message>
+        <source>Shows hexes as large as they are printed, 16 mm from side to side.</source>
+        <translation>Montre les cases aussi grandes qu’imprimées, 16 mm d’un côté à l’autre.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>The window takes the whole screen, or no more.</source>
+        <translation>La fenêtre occupe tout l’écran, ou cesse de l’occuper.</translation>
+    </message>
+    <message>
+        <source>Field of fire from the current hex</source>
+        <translation>Champ de tir depuis la case courante</translation>
+    </message>
+    <message>
+        <source>Shades every hex that can be shot at from there, with what stands there or with a usual weapon; it follows what is painted.</source>
+        <translation>Ombre chaque case sur laquelle on peut tirer de là, avec l’arme de celui qui s’y tient ou une arme usuelle&#xa0;; suit ce qui est peint.</translation>
+    </message>
+    <message>
+        <source>Who sees this hex</source>
+        <translation>Qui voit cette case</translation>
+    </message>
+    <message>
+        <source>Shades every hex from which the current one can be shot at; it follows what is painted.</source>
+        <translation>Ombre chaque case d’où l’on peut tirer sur la case courante&#xa0;; suit ce qui est peint.</translation>
+    </message>
+    <message>
+        <source>Reach of the counter</source>
+        <translation>Jusqu’où va le pion</translation>
+    </message>
+    <message>
+        <source>Shades every hex to which whoever stands on the current hex can go, with the movement points that it costs.</source>
+        <translation>Ombre chaque case où peut aller celui qui se tient sur la case courante, avec les points de mouvement que cela coûte.</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Carte numérisée</translation>
+    </message>
+    <message>
+        <source>Shows the scanned map that lies under the grid.</source>
+        <extracomment>the image under the grid</extracomment>
+        <translation>Montre la carte numérisée qui se trouve sous la grille.</translation>
+    </message>
+    <message>
+        <source>Scanned map fainter</source>
+        <translation>Carte numérisée plus pâle</translation>
+    </message>
+    <message>
+        <source>Lets less of the scanned map be seen, and more of the terrain.</source>
+        <translation>Laisse voir moins de la carte numérisée et plus du terrain.</translation>
+    </message>
+    <message>
+        <source>Scanned map stronger</source>
+        <translation>Carte numérisée plus marquée</translation>
+    </message>
+    <message>
+        <source>Lets more of the scanned map be seen, and less of the terrain.</source>
+        <translation>Laisse voir plus de la carte numérisée et moins du terrain.</translation>
+    </message>
+    <message>
+        <source>Bookmark this hex</source>
+        <translation>Signet sur cette case</translation>
+    </message>
+    <message>
+        <source>Keeps the current hex to come back to, or forgets it; Alt and a figure go there.</source>
+        <translation>Retient la case actuelle pour y revenir, ou l’oublie&#xa0;; Alt et un chiffre y mènent.</translation>
+    </message>
+    <message>
+        <source>Go to the layers</source>
+        <translation>Aller aux calques</translation>
+    </message>
+    <message>
+        <source>The keyboard shows, locks and fades the layers of the map.</source>
+        <translation>Le clavier affiche, verrouille et atténue les calques de la carte.</translation>
+    </message>
+    <message>
+        <source>Go to the overview</source>
+        <translation>Aller à la vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>The keyboard moves what is seen of the map.</source>
+        <extracomment>the cursor keys</extracomment>
+        <translation>Le clavier déplace ce que l’on voit de la carte.</translation>
+    </message>
+    <message>
+        <source>Go to the findings</source>
+        <translation>Aller aux constats</translation>
+    </message>
+    <message>
+        <source>The keyboard moves over what is wrong with the map or the scenario.</source>
+        <extracomment>the cursor keys go from finding to finding from now on</extracomment>
+        <translation>Le clavier parcourt ce qui ne va pas dans la carte ou le scénario.</translation>
+    </message>
+    <message>
+        <source>Go to the history</source>
+        <translation>Aller à l’historique</translation>
+    </message>
+    <message>
+        <source>All steps; Enter goes back to one, or on to it.</source>
+        <translation>Toutes les modifications&#xa0;; Entrée revient à l’une d’elles, ou avance jusqu’à elle.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>First steps, drawing, saving, refereeing in ten steps.</source>
+        <translation>Pour commencer, dessiner, enregistrer, arbitrer en dix points.</translation>
+    </message>
+    <message>
+        <source>Welcome…</source>
+        <translation>Page d’accueil…</translation>
+    </message>
+    <message>
+        <source>Scenarios that come with Merlon, recent files, a new map.</source>
+        <translation>Les scénarios fournis avec Merlon, les fichiers récents, une nouvelle carte.</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Trouver une commande…</translation>
+    </message>
+    <message>
+        <source>Every command by words of it, with its keys; Enter does it.</source>
+        <extracomment>commands of the menus, not orders of the players</extracomment>
+        <translation>Chaque commande par ses mots, avec ses touches&#xa0;; Entrée l’exécute.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Mots d’une commande</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>No command has these words.</source>
+        <translation>Aucune commande n’a ces mots.</translation>
+    </message>
+    <message>
+        <source>None of these can be used now.</source>
+        <translation>Aucune de celles-ci n’est disponible maintenant.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Commands</name>
@@ -2181,6 +2947,28 @@
         <source>Sheets</source>
         <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
         <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>the whole map, small</extracomment>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Calques</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>the steps that can be undone</extracomment>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +3016,48 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::FairnessDialog</name>
+    <message>
+        <source>Who can shoot from the start</source>
+        <translation>Qui peut tirer dès le début</translation>
+    </message>
+    <message>
+        <source>Each row shoots, with the weapons of its force; each column is shot at: how many of its hexes can be hit.</source>
+        <translation>Chaque ligne tire, avec les armes de son camp&#xa0;; sur chaque colonne on tire&#xa0;: combien de ses cases peuvent être atteintes.</translation>
+    </message>
+    <message>
+        <source>How far the report is</source>
+        <translation>Avancement du rapport</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>It cannot be played as it is: see the findings.</source>
+        <translation>On ne peut pas y jouer en l’état&#xa0;: voir les constats.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FairnessModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>so many of so many hexes</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.</source>
+        <translation>Cases de la ligne qui peuvent tirer&#xa0;: %1 sur %2&#xa0;; cases de la colonne sous le tir&#xa0;: %3 sur %4.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FileWatch</name>
+    <message>
+        <source>Another program has changed %1, and it cannot be read any more. What is open stays open.</source>
+        <translation>Un autre programme a modifié %1, qui n’est plus lisible. Ce qui est ouvert le reste.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::Files</name>
     <message>
         <source>%1 is open, and this is odd about it.</source>
@@ -2247,10 +3077,6 @@
     <message>
         <source>Open a map or a scenario</source>
         <translation>Ouvrir une carte ou un scénario</translation>
-    </message>
-    <message>
-        <source>Maps and scenarios (*.yaml *.yml);;All files (*)</source>
-        <translation>Cartes et scénarios (*.yaml *.yml);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2305,6 +3131,46 @@
         <source>Later</source>
         <translation>Plus tard</translation>
     </message>
+    <message>
+        <source>Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)</source>
+        <translation>Cartes et scénarios (*.map.yaml *.scenario.yaml);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Columns or rows came or went at the left or the top of the map, so its hexes have other names now. The games of this scenario that have begun name hexes by the names of before, and will not go on as they were. Save all the same?</source>
+        <translation>Des colonnes ou des rangées ont été ajoutées ou retirées à gauche ou en haut, et les cases ont désormais d’autres noms. Les parties déjà commencées de ce scénario emploient les noms d’avant et ne continueront pas telles quelles. Enregistrer quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 existe déjà. L’écraser&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The map has unsaved changes, and %1 uses it too. Where are they to be written?</source>
+        <translation>La carte a des modifications non enregistrées, et %1 l’utilise aussi. Où faut-il les écrire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Into a map of its own: %1</source>
+        <extracomment>%1: the file of a map</extracomment>
+        <translation>Dans sa propre carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Into the map of both: %1</source>
+        <extracomment>%1: the file of a map</extracomment>
+        <translation>Dans la carte commune&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Findings</name>
+    <message>
+        <source>No findings</source>
+        <translation>Aucun constat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n constat</numerusform>
+            <numerusform>%n constats</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Games</name>
@@ -2349,6 +3215,14 @@
         <source>Games of this scenario:</source>
         <translation>Parties de ce scénario&#xa0;:</translation>
     </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>A game is under way. It stays with the file that is open now; the new file begins without a game. Save as another file?</source>
+        <translation>Une partie est en cours. Elle reste avec le fichier ouvert à présent&#xa0;; le nouveau fichier commence sans partie. Enregistrer sous un autre nom&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::MainWindow</name>
@@ -2361,6 +3235,54 @@
         <source>%1: %2</source>
         <comment>scenario, name of the game</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The scanned map is not shown: %1</source>
+        <translation>La carte numérisée n’est pas montrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>title of a map or scenario, its file</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapCommands</name>
+    <message>
+        <source>No hex is marked: mark those that shall stay with the Select tool.</source>
+        <translation>Aucune case n’est sélectionnée&#xa0;: sélectionnez celles qui doivent rester avec l’outil Sélection.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapMenu</name>
+    <message>
+        <source>Take this terrain to paint with</source>
+        <translation>Prendre ce terrain pour peindre</translation>
+    </message>
+    <message>
+        <source>Inspect this hex</source>
+        <translation>Inspecter cette case</translation>
+    </message>
+    <message>
+        <source>Larger, around this hex</source>
+        <extracomment>zooms in</extracomment>
+        <translation>Agrandir autour de cette case</translation>
+    </message>
+    <message>
+        <source>Smaller, around this hex</source>
+        <extracomment>zooms out</extracomment>
+        <translation>Réduire autour de cette case</translation>
+    </message>
+    <message>
+        <source>This hex in the middle</source>
+        <translation>Cette case au milieu</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +3336,20 @@
         <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
         <translation>Commandes</translation>
     </message>
+    <message>
+        <source>Selection</source>
+        <extracomment>the menu of what selects hexes</extracomment>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <extracomment>hexes that the user wants to come back to</extracomment>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Field of fire of a force</source>
+        <translation>Champ de tir d’un camp</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::OtherWindows</name>
@@ -2424,6 +3360,84 @@
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et les scénarios de jeux médiévaux sur les châteaux forts, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats absentes de nos sources sont provisoires, et les verdicts qui s’en servent le signalent.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Outlook</name>
+    <message>
+        <source>Nobody stands on the current hex.</source>
+        <translation>Personne ne se tient sur la case courante.</translation>
+    </message>
+    <message>
+        <source>No force: a map is open alone</source>
+        <translation>Aucun camp&#xa0;: une carte est ouverte seule</translation>
+    </message>
+    <message>
+        <source>Looking… Esc ends it.</source>
+        <translation>Recherche en cours… Échap y met fin.</translation>
+    </message>
+    <message>
+        <source>It cannot be played as it is: see the findings. Esc ends it.</source>
+        <translation>On ne peut pas y jouer en l’état&#xa0;: voir les constats. Échap y met fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of fire: %1, %2: %n hex(es), the denser the less cover. Esc ends it.</source>
+        <extracomment>a hex, a weapon</extracomment>
+        <translation>
+            <numerusform>Champ de tir&#xa0;: %1, %2&#xa0;: %n case&#xa0;; plus c’est dense, moins il y a de couverture. Échap y met fin.</numerusform>
+            <numerusform>Champ de tir&#xa0;: %1, %2&#xa0;: %n cases&#xa0;; plus c’est dense, moins il y a de couverture. Échap y met fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who sees this hex: %1, %2: from %n hex(es), the denser the less cover. Esc ends it.</source>
+        <extracomment>a hex, a weapon</extracomment>
+        <translation>
+            <numerusform>Qui voit cette case&#xa0;: %1, %2&#xa0;: depuis %n case&#xa0;; plus c’est dense, moins il y a de couverture. Échap y met fin.</numerusform>
+            <numerusform>Qui voit cette case&#xa0;: %1, %2&#xa0;: depuis %n cases&#xa0;; plus c’est dense, moins il y a de couverture. Échap y met fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of fire: %1: %n hex(es); dead ground, hatched: %2. Esc ends it.</source>
+        <extracomment>a force, a number of hexes</extracomment>
+        <translation>
+            <numerusform>Champ de tir&#xa0;: %1&#xa0;: %n case&#xa0;; angle mort, hachuré&#xa0;: %2. Échap y met fin.</numerusform>
+            <numerusform>Champ de tir&#xa0;: %1&#xa0;: %n cases&#xa0;; angle mort, hachuré&#xa0;: %2. Échap y met fin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach: %1: %n hex(es), each with the points that it costs. Esc ends it.</source>
+        <extracomment>a counter</extracomment>
+        <translation>
+            <numerusform>Jusqu’où&#xa0;: %1&#xa0;: %n case, avec les points qu’elle coûte. Échap y met fin.</numerusform>
+            <numerusform>Jusqu’où&#xa0;: %1&#xa0;: %n cases, chacune avec les points qu’elle coûte. Échap y met fin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dead ground</source>
+        <translation>angle mort</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of movement</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n who shoot(s) there</source>
+        <translation>
+            <numerusform>%n qui y tire</numerusform>
+            <numerusform>%n qui y tirent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>How far the field of fire is</source>
+        <translation>Avancement du champ de tir</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +3538,10 @@
         <source>%1 belongs to both “%2” and “%3”.</source>
         <translation>%1 est attribué à la fois à «&#xa0;%2&#xa0;» et à «&#xa0;%3&#xa0;».</translation>
     </message>
+    <message>
+        <source>Words or keys of a command</source>
+        <translation>Mots ou touches d’une commande</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::StatusLine</name>
@@ -2540,10 +3558,6 @@
         <source>%1 The referee judges what was last saved.</source>
         <comment>after what a click does now</comment>
         <translation>%1 L’arbitre juge ce qui a été enregistré en dernier.</translation>
-    </message>
-    <message>
-        <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>Bouton gauche pour peindre&#xa0;; Alt + clic pour prélever le terrain de la carte.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
@@ -2597,6 +3611,25 @@
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>No hex %1.</source>
+        <translation>Aucune case ne s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <comment>a step</comment>
+        <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>a step</comment>
+        <translation>Rétabli&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is at a hex, what its shade means</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::VictoryDialog</name>
@@ -2619,10 +3652,44 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Merlon</source>
+        <translation>Bienvenue dans Merlon</translation>
+    </message>
+    <message>
+        <source>&amp;Scenarios that come with Merlon</source>
+        <translation>&amp;Scénarios fournis avec Merlon</translation>
+    </message>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;New map…</source>
+        <translation>&amp;Nouvelle carte…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>S&amp;how at start</source>
+        <extracomment>this window, when the program starts</extracomment>
+        <translation>A&amp;fficher au démarrage</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>what a figure on a counter means, and the figure</extracomment>
+        <extracomment>a structure&apos;s kind and its number: &quot;tower 3&quot;
+----------
+what a figure on a counter means, and the figure</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -2639,6 +3706,50 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Differences</name>
+    <message>
+        <source>… (%1 in all)</source>
+        <translation>… (%1 en tout)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a sort of difference, a list of hexes or things</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The size or the shape of the grid</source>
+        <translation>La taille ou la forme de la grille</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>Different in the file</source>
+        <extracomment>things that a file has otherwise</extracomment>
+        <translation>Différent dans le fichier</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <extracomment>things that a file has not</extracomment>
+        <translation>Absent du fichier</translation>
+    </message>
+    <message>
+        <source>Only in the file</source>
+        <extracomment>things that a file has and the window has not</extracomment>
+        <translation>Seulement dans le fichier</translation>
+    </message>
+    <message>
+        <source>The title or other properties</source>
+        <extracomment>of a map or a scenario</extracomment>
+        <translation>Le titre ou d’autres propriétés</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Document</name>
     <message>
         <source>%1 cannot be read, so it is left alone.</source>
@@ -2652,6 +3763,100 @@
         <source>%1 holds something with errors, or of another kind.</source>
         <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contient des erreurs, ou autre chose.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::FindingsModel</name>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>the mildest of error, warning and note</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>how grave a finding is, and where it is</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scénario</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Nothing to mention</source>
+        <extracomment>the empty list of what is wrong with a map</extracomment>
+        <translation>Rien à signaler</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <extracomment>puts right what was found</extracomment>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Mend all safe ones</source>
+        <translation>Corriger tous les cas sûrs</translation>
+    </message>
+    <message>
+        <source>Makes every fix that takes nothing away that anybody could mean, as one step.</source>
+        <translation>Fait en une seule modification chaque correction qui n’enlève rien de voulu.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::GroundPage</name>
+    <message>
+        <source>Ground</source>
+        <extracomment>a page of the palette: terrain and levels</extracomment>
+        <translation>Sol</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Niveau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Set hexes to level %1</source>
+        <translation>Met les cases au niveau %1</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Élever</translation>
+    </message>
+    <message>
+        <source>Raise hexes by one level</source>
+        <translation>Élève les cases d’un niveau</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Abaisser</translation>
+    </message>
+    <message>
+        <source>Lower hexes by one level</source>
+        <translation>Abaisse les cases d’un niveau</translation>
     </message>
 </context>
 <context>
@@ -2681,12 +3886,67 @@
         <comment>a hex: its name, terrain and level</comment>
         <translation>%1, %2, niveau %3</translation>
     </message>
+    <message>
+        <source>hexside %1</source>
+        <comment>N, NE, SE ...</comment>
+        <translation>côté de l’hexagone %1</translation>
+    </message>
+    <message>
+        <source>hexside %1: %2</source>
+        <comment>N, NE, SE ..., what stands there</comment>
+        <translation>côté de l’hexagone %1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::HexMapView</name>
     <message>
         <source>Map</source>
         <translation>Carte</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>rien ne change</translation>
+    </message>
+    <message>
+        <source>Double click: %1; Backspace takes a corner back, Esc all.</source>
+        <translation>Double clic&#xa0;: %1&#xa0;; Retour arrière retire un sommet, Échap tout.</translation>
+    </message>
+    <message>
+        <source>Let go: %1; Esc takes it back.</source>
+        <translation>Relâcher&#xa0;: %1&#xa0;; Échap pour y renoncer.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>a hex and one of its hexsides</extracomment>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::HistoryModel</name>
+    <message>
+        <source>The beginning</source>
+        <translation>Le début</translation>
+    </message>
+    <message>
+        <source>%1 (saved)</source>
+        <extracomment>a step of the history: the files are as after it</extracomment>
+        <translation>%1 (enregistré)</translation>
+    </message>
+    <message>
+        <source>%1: now</source>
+        <extracomment>a step of the history</extracomment>
+        <translation>%1&#xa0;: maintenant</translation>
+    </message>
+    <message>
+        <source>%1: undone</source>
+        <translation>%1&#xa0;: annulé</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +4029,97 @@
         <source>&amp;Properties…</source>
         <translation>Propr&amp;iétés…</translation>
     </message>
+    <message>
+        <source>Scanned map:</source>
+        <translation>Carte numérisée&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LayersModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a layer of the map, and what is chosen for it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Whether it is shown on the map</source>
+        <extracomment>heading of a column: layers that are shown on the map</extracomment>
+        <translation>S’il est affiché sur la carte</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affiché</translation>
+    </message>
+    <message>
+        <source>Whether no tool may change it</source>
+        <extracomment>heading of a column: layers that cannot be changed</extracomment>
+        <translation>Si aucun outil ne peut le modifier</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Verrouillée</translation>
+    </message>
+    <message>
+        <source>How strongly it is drawn: 10 % is hardly seen</source>
+        <extracomment>heading of a column: how strongly a layer is drawn, in percent</extracomment>
+        <translation>Avec quelle intensité il est dessiné&#xa0;: à 10&#xa0;%, il se voit à peine</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Intensité</translation>
+    </message>
+    <message>
+        <source>Hex names</source>
+        <translation>Noms des cases</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Ajouts</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <extracomment>what stands on them: parapets, doors</extracomment>
+        <translation>Côtés d’hexagone</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Carte numérisée</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Set-up zones</source>
+        <translation>Zones de déploiement</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LayersPanel</name>
+    <message>
+        <source>Layers of the map</source>
+        <translation>Calques de la carte</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::LostText</name>
@@ -2802,6 +4153,11 @@
         <source>%1 (%2)</source>
         <extracomment>things of one name, and how many</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>line (%1)</source>
+        <extracomment>a wall, moat or road that is kept as a line, %1 its terrain</extracomment>
+        <translation>ligne (%1)</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +4289,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Minimap</name>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Vue d’ensemble de la carte</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the map; the wheel zooms it.</source>
+        <translation>Cliquez ou faites glisser pour déplacer la carte&#xa0;; la molette change le zoom.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
@@ -2983,6 +4350,10 @@
         <source>pointed on top</source>
         <translation>un sommet en haut</translation>
     </message>
+    <message>
+        <source>The top left of the map</source>
+        <translation>Le haut de la carte, à gauche</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::PaletteModel</name>
@@ -2994,41 +4365,6 @@
         <source>%1: %2</source>
         <extracomment>a property of a terrain and its value</extracomment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::PalettePanel</name>
-    <message>
-        <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
-        <translation>Cases autour de celle du milieu, de 0 à 5&#xa0;; touches [ et ]</translation>
-    </message>
-    <message>
-        <source>Level:</source>
-        <translation>Niveau&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Set hexes to level %1</source>
-        <translation>Met les cases au niveau %1</translation>
-    </message>
-    <message>
-        <source>Raise</source>
-        <translation>Élever</translation>
-    </message>
-    <message>
-        <source>Raise hexes by one level</source>
-        <translation>Élève les cases d’un niveau</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Abaisser</translation>
-    </message>
-    <message>
-        <source>Lower hexes by one level</source>
-        <translation>Abaisse les cases d’un niveau</translation>
-    </message>
-    <message>
-        <source>Brush rad&amp;ius:</source>
-        <translation>Ra&amp;yon du pinceau&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3082,6 +4418,510 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::ResizeDialog</name>
+    <message>
+        <source>%1 × %2 hexes</source>
+        <extracomment>columns and rows of a map</extracomment>
+        <translation>%1 × %2 cases</translation>
+    </message>
+    <message>
+        <source>Hexes get other names: what is called %1 will be called %2.</source>
+        <translation>Les cases changent de nom&#xa0;: celle qui s’appelle %1 s’appellera %2.</translation>
+    </message>
+    <message>
+        <source>Resize the map</source>
+        <translation>Redimensionner la carte</translation>
+    </message>
+    <message>
+        <source>Columns at the left:</source>
+        <extracomment>columns or rows that are added at an edge of a map, or taken away there</extracomment>
+        <translation>Colonnes à gauche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rows at the top:</source>
+        <translation>Rangées en haut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Columns at the right:</source>
+        <translation>Colonnes à droite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rows at the bottom:</source>
+        <translation>Rangées en bas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>New size:</source>
+        <translation>Nouvelle taille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Terrain of new hexes:</source>
+        <translation>Terrain des nouvelles cases&#xa0;:</translation>
+    </message>
+    <message>
+        <source>More than 0 adds them, less than 0 takes them away.</source>
+        <translation>Plus de 0 en ajoute, moins de 0 en retire.</translation>
+    </message>
+    <message>
+        <source>The map as it will be</source>
+        <translation>La carte telle qu’elle sera</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::Scan</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Ce fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Le fichier dépasse %1 Mo.</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 million pixels, or a side longer than %2 pixels.</source>
+        <translation>L’image est trop grande (au plus : %1 millions de pixels, par côté %2).</translation>
+    </message>
+    <message>
+        <source>It is no PNG, JPEG or SVG that can be read.</source>
+        <translation>Ce n’est pas un PNG, JPEG ou SVG lisible.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanChoice</name>
+    <message>
+        <source>Save the map first: its image lies in its folder, and it has none yet.</source>
+        <translation>Enregistrez d’abord la carte&#xa0;: son image se trouve dans son dossier, et elle n’en a pas encore.</translation>
+    </message>
+    <message>
+        <source>%1 could not be copied into the map’s folder: %2</source>
+        <comment>file, what the system says</comment>
+        <translation>Impossible de copier %1 dans le dossier de la carte&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanDialog</name>
+    <message>
+        <source>Choose the image of a map</source>
+        <translation>Choisir l’image d’une carte</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg *.svgz)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>The image of a map lies in the map’s folder. May it be copied there, as %1?</source>
+        <translation>L’image d’une carte se trouve dans le dossier de la carte. Peut-on l’y copier, sous le nom %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No image</source>
+        <translation>Aucune image</translation>
+    </message>
+    <message>
+        <source>It is being read…</source>
+        <translation>Lecture en cours…</translation>
+    </message>
+    <message>
+        <source>Opacity, %1 %:</source>
+        <translation>Opacité, %1&#xa0;%&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Click the centres of three hexes or more on the image, far from each other, and type which hexes they are.</source>
+        <translation>Cliquez sur l’image au centre d’au moins trois cases, éloignées les unes des autres, et tapez lesquelles.</translation>
+    </message>
+    <message>
+        <source>Two points have the name of one hex.</source>
+        <translation>Deux points portent le nom d’une même case.</translation>
+    </message>
+    <message>
+        <source>All points lie in one line; click a hex beside it.</source>
+        <translation>Tous les points sont alignés&#xa0;; cliquez sur une case à côté.</translation>
+    </message>
+    <message>
+        <source>With these names the map would lie there as in a mirror.</source>
+        <translation>Avec ces noms, la carte s’y trouverait comme dans un miroir.</translation>
+    </message>
+    <message>
+        <source>Off by %1 px (%2 mm) on average, by %3 px (%4 mm) at most. The image is stretched to %5 % in height.</source>
+        <comment>the root mean square</comment>
+        <translation>Écart&#xa0;: %1 px (%2 mm) en moyenne, %3 px (%4 mm) au plus. L’image est étirée à %5&#xa0;% en hauteur.</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Carte numérisée</translation>
+    </message>
+    <message>
+        <source>A click on the centre of a hex adds a point. Cursor keys move the grid by half a pixel, with Shift by five; + and - zoom, 0 shows all.</source>
+        <translation>Un clic au centre d’une case ajoute un point. Les flèches déplacent la grille d’un demi-pixel, avec Maj de cinq&#xa0;; + et - agrandissent et réduisent, 0 montre tout.</translation>
+    </message>
+    <message>
+        <source>Choose an image…</source>
+        <translation>Choisir une image…</translation>
+    </message>
+    <message>
+        <source>Hexes on the image</source>
+        <translation>Cases sur l’image</translation>
+    </message>
+    <message>
+        <source>Add a point</source>
+        <translation>Ajouter un point</translation>
+    </message>
+    <message>
+        <source>Remove the point</source>
+        <translation>Retirer le point</translation>
+    </message>
+    <message>
+        <source>Where the grid lies</source>
+        <translation>Où se trouve la grille</translation>
+    </message>
+    <message>
+        <source>Centre of the first hex, from the left:</source>
+        <translation>Centre de la première case, depuis la gauche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>From the top:</source>
+        <translation>Depuis le haut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Width of a hex:</source>
+        <translation>Largeur d’une case&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Height of a hex:</source>
+        <translation>Hauteur d’une case&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Rotation:</source>
+        <translation>Rotation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Resolution of the image:</source>
+        <translation>Résolution de l’image&#xa0;:</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <comment>dots per inch</comment>
+        <translation> ppp</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacité</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <extracomment>neither mouse nor keys move the grid on the image</extracomment>
+        <translation>Verrouillée</translation>
+    </message>
+    <message>
+        <source>Remove the scanned map</source>
+        <translation>Retirer la carte numérisée</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanLoader</name>
+    <message>
+        <source>The map has no file yet, and so no folder where its image could be.</source>
+        <translation>La carte n’a pas encore de fichier, donc pas de dossier où son image pourrait se trouver.</translation>
+    </message>
+    <message>
+        <source>A link leads out of the map’s folder.</source>
+        <translation>Un lien mène hors du dossier de la carte.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanPointsModel</name>
+    <message>
+        <source>Hex</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>pixels of an image, from its left</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>pixels of an image, from its top</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <extracomment>how many pixels the grid lies beside the point that was clicked</extracomment>
+        <translation>Écart</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SelectionBox</name>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <comment>how many are selected</comment>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Terrain:</source>
+        <translation>Terrain&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Niveau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>the hexes that are selected have not all the same one</extracomment>
+        <translation>divers</translation>
+    </message>
+    <message>
+        <source>Terrain of the selected hexes</source>
+        <translation>Terrain des cases sélectionnées</translation>
+    </message>
+    <message>
+        <source>Level of the selected hexes</source>
+        <translation>Niveau des cases sélectionnées</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SidesModel</name>
+    <message>
+        <source>Eraser</source>
+        <extracomment>what takes away whatever stands on a hexside</extracomment>
+        <translation>Gomme</translation>
+    </message>
+    <message>
+        <source>Takes away whatever stands on a hexside</source>
+        <translation>Ôte tout ce qui se trouve sur un côté de l’hexagone</translation>
+    </message>
+    <message>
+        <source>%1; built on: %2</source>
+        <extracomment>a thing on hexsides, and the terrains that bear it</extracomment>
+        <translation>%1&#xa0;; se construit sur&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SidesPage</name>
+    <message>
+        <source>Hexsides</source>
+        <translation>Côtés d’hexagone</translation>
+    </message>
+    <message>
+        <source>What stands on hexsides</source>
+        <translation>Ce qui se trouve sur les côtés de l’hexagone</translation>
+    </message>
+    <message>
+        <source>State:</source>
+        <extracomment>of a door or gate: open, closed</extracomment>
+        <translation>État&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StampText</name>
+    <message>
+        <source>This text is too long for a map.</source>
+        <translation>Ce texte est trop long pour une carte.</translation>
+    </message>
+    <message>
+        <source>This is no piece of a map.</source>
+        <translation>Ceci n’est pas un morceau de carte.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard that could be put on a map.</source>
+        <translation>Le presse-papiers ne contient rien qui puisse être posé sur une carte.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no piece of a map.</source>
+        <translation>Le contenu du presse-papiers n’est pas un morceau de carte.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StampsModel</name>
+    <message>
+        <source>%1 (your own)</source>
+        <comment>name of a stamp</comment>
+        <translation>%1 (le vôtre)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StampsPage</name>
+    <message>
+        <source>Stamps</source>
+        <extracomment>a page of the palette: pieces of castles that are put on the map</extracomment>
+        <translation>Tampons</translation>
+    </message>
+    <message>
+        <source>Delete this stamp for good: %1?</source>
+        <translation>Supprimer ce tampon pour toujours&#xa0;: %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Delete stamp</source>
+        <translation>Supprimer le tampon</translation>
+    </message>
+    <message>
+        <source>Rename stamp</source>
+        <translation>Renommer le tampon</translation>
+    </message>
+    <message>
+        <source>Delete stamp…</source>
+        <translation>Supprimer le tampon…</translation>
+    </message>
+    <message>
+        <source>Add selection…</source>
+        <translation>Ajouter la sélection…</translation>
+    </message>
+    <message>
+        <source>Keeps the selected hexes as a stamp of your own</source>
+        <translation>Garde les cases sélectionnées comme tampon personnel</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StructuresModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>of a structure: tower, curtain ...</extracomment>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <extracomment>what the walls of a structure are built of</extracomment>
+        <translation>Matériau</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>In files</source>
+        <extracomment>the name of a structure in files</extracomment>
+        <translation>Dans les fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StructuresPanel</name>
+    <message>
+        <source>Structures</source>
+        <translation>Structures</translation>
+    </message>
+    <message>
+        <source>From selected hexes</source>
+        <extracomment>makes a structure of the hexes that are selected on the map</extracomment>
+        <translation>Des cases sélectionnées</translation>
+    </message>
+    <message>
+        <source>Makes a structure of the hexes that are selected on the map</source>
+        <translation>Fait une structure des cases sélectionnées sur la carte</translation>
+    </message>
+    <message>
+        <source>Suggest…</source>
+        <translation>Proposer…</translation>
+    </message>
+    <message>
+        <source>Finds towers, keep and curtains by the terrain</source>
+        <translation>Trouve tours, donjon et murs d’enceinte d’après le terrain</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ôter</translation>
+    </message>
+    <message>
+        <source>The walls stay; they belong to no structure any more</source>
+        <translation>Les murs restent&#xa0;; ils n’appartiennent plus à aucune structure</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SuggestionsDialog</name>
+    <message>
+        <source>Suggested structures</source>
+        <translation>Structures proposées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 …</source>
+        <extracomment>a structure that is suggested: its kind, how many hexes it has, the first of them</extracomment>
+        <translation>%1&#xa0;: %2, %3 …</translation>
+    </message>
+    <message>
+        <source>Everything that is built belongs to a structure already.</source>
+        <translation>Tout ce qui est bâti appartient déjà à une structure.</translation>
+    </message>
+    <message>
+        <source>By the terrain these hang together. Declare those that are ticked?</source>
+        <translation>D’après le terrain celles-ci tiennent ensemble. Déclarer celles qui sont cochées&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Déclarer</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ThingsModel</name>
+    <message>
+        <source>Hexes: %1</source>
+        <extracomment>the length of a thing that is laid on the map</extracomment>
+        <translation>Cases&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Hexes: %1 to %2</source>
+        <extracomment>the length of a thing that is laid on the map: the fewest and the most</extracomment>
+        <translation>Cases&#xa0;: %1–%2</translation>
+    </message>
+    <message>
+        <source>Only on: %1</source>
+        <extracomment>terrains that a thing may lie on</extracomment>
+        <translation>Seulement sur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Règle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No rulebook prints how many hexes it takes.</source>
+        <translation>Aucune règle imprimée ne dit combien de cases il occupe.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ThingsPage</name>
+    <message>
+        <source>Things</source>
+        <extracomment>a page of the palette: hoardings, engines, fascines ...</extracomment>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>State:</source>
+        <extracomment>raised or lowered, of a drawbridge</extracomment>
+        <translation>État&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ThingsTool</name>
+    <message>
+        <source>Things</source>
+        <extracomment>the tool that lays hoardings, engines, fascines ... on the map</extracomment>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Lay things: click, or drag for long ones; Ctrl and a click takes away. Keys: Enter, . and , turn, Delete takes away</source>
+        <translation>Poser des objets&#xa0;: un clic, ou un glissement pour les longs&#xa0;; Ctrl et un clic les ôte. Touches&#xa0;: Entrée, point et virgule tournent, Suppr ôte</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -3121,10 +4961,6 @@
         <translation>Peint un bloc de colonnes et de lignes</translation>
     </message>
     <message>
-        <source>Paint all that hangs together and is the same</source>
-        <translation>Peint toutes les cases identiques d’un seul tenant</translation>
-    </message>
-    <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
         <translation>Prélève le terrain ou le niveau d’une case&#xa0;; Alt + clic avec n’importe quel outil</translation>
     </message>
@@ -3148,6 +4984,216 @@
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
         <translation>Peint à main levée&#xa0;; Maj et les touches de direction peignent aussi</translation>
+    </message>
+    <message>
+        <source>Paint all that hangs together and is the same: terrain over one terrain, a level over one terrain at one level; nothing where that is more than the limit</source>
+        <translation>Peint toutes les cases identiques d’un seul tenant&#xa0;: un terrain sur un seul terrain, un niveau sur un seul terrain à un seul niveau&#xa0;; rien là où elles dépassent la limite</translation>
+    </message>
+    <message>
+        <source>Click or Enter: fill more than %1 hexes, if they are not above the limit</source>
+        <translation>Clic ou Entrée&#xa0;: remplit beaucoup de cases (au moins %1), si elles ne dépassent pas la limite</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Gomme</translation>
+    </message>
+    <message>
+        <source>Back to bare ground at level 0, and away with what stands there</source>
+        <translation>Revient au terrain nu au niveau 0 et retire ce qui s’y trouve</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <extracomment>the tool that selects what is within an outline</extracomment>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Draw round the hexes to be selected; with Shift more, with Ctrl fewer</source>
+        <translation>Tracer le contour des cases à sélectionner&#xa0;; avec Maj plus, avec Ctrl moins</translation>
+    </message>
+    <message>
+        <source>Drag, or Enter at both ends: %1</source>
+        <extracomment>%1: what the tool does</extracomment>
+        <translation>Glisser, ou Entrée aux deux bouts&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <extracomment>the tool that draws walls, moats and roads from point to point</extracomment>
+        <translation>Tracé</translation>
+    </message>
+    <message>
+        <source>Draw a wall, moat or road point by point; drag its points to bend it, Ctrl takes them away</source>
+        <translation>Trace un mur, un fossé ou un chemin point par point ; ses points se déplacent pour le plier, Ctrl les enlève</translation>
+    </message>
+    <message>
+        <source>Click: a line begins here; click its points, a double click ends it.</source>
+        <translation>Clic : une ligne commence ici ; un clic par point, un double clic la termine.</translation>
+    </message>
+    <message>
+        <source>Drag: another point, to bend the line; Ctrl and a click removes the line.</source>
+        <translation>Glisser : un autre point, pour plier la ligne ; Ctrl et un clic enlèvent la ligne.</translation>
+    </message>
+    <message>
+        <source>Drag the end, or click to go on from it; Ctrl and a click takes the point away.</source>
+        <translation>Glisser le bout, ou cliquer pour continuer de là ; Ctrl et un clic enlèvent le point.</translation>
+    </message>
+    <message>
+        <source>Drag the point; Ctrl and a click takes it away.</source>
+        <translation>Glisser le point ; Ctrl et un clic l’enlèvent.</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Polygone</translation>
+    </message>
+    <message>
+        <source>Each click is a corner; a double click, or Enter twice on a hex, ends it</source>
+        <translation>Chaque clic est un sommet&#xa0;; un double clic, ou Entrée deux fois sur une case, le ferme</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Côtés d’hexagone</translation>
+    </message>
+    <message>
+        <source>Put walls, doors and the like on hexsides; Ctrl takes them away</source>
+        <translation>Met des murs, des portes et autres sur les côtés de l’hexagone&#xa0;; Ctrl les ôte</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Paint the ellipse that fits into a block of columns and rows</source>
+        <translation>Peint l’ellipse inscrite dans un bloc de colonnes et de lignes</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <extracomment>the tool that puts a piece of a castle on the map</extracomment>
+        <translation>Tampon</translation>
+    </message>
+    <message>
+        <source>Put down a piece of a map that was copied, or one of the palette</source>
+        <translation>Pose un morceau de carte copié, ou un de la palette</translation>
+    </message>
+    <message>
+        <source>Choose a stamp of the palette, or copy hexes of the map.</source>
+        <translation>Choisir un tampon de la palette, ou copier des cases de la carte.</translation>
+    </message>
+    <message>
+        <source>A click puts the stamp down; , and . turn it, / mirrors it, Esc ends it.</source>
+        <translation>Un clic pose le tampon&#xa0;; virgule et point le tournent, la barre le retourne en miroir, Échap le laisse.</translation>
+    </message>
+    <message>
+        <source>A click puts the hexes down; , and . turn them, / mirrors them, Esc leaves them where they were.</source>
+        <translation>Un clic pose les cases&#xa0;; virgule et point les tournent, la barre les retourne en miroir, Échap les laisse où elles étaient.</translation>
+    </message>
+    <message>
+        <source>A click changes nothing here.</source>
+        <translation>Un clic ne change rien ici.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: %1</source>
+        <extracomment>what a click on the map, or the key Enter, does: the name of a step of the history</extracomment>
+        <translation>Clic ou Entrée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Turn stamp left</source>
+        <extracomment>by a sixth of a full turn, against the clock</extracomment>
+        <translation>Tourner le tampon à gauche</translation>
+    </message>
+    <message>
+        <source>Turn stamp right</source>
+        <extracomment>by a sixth of a full turn, with the clock</extracomment>
+        <translation>Tourner le tampon à droite</translation>
+    </message>
+    <message>
+        <source>Mirror stamp</source>
+        <translation>Tampon en miroir</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ToolOptions</name>
+    <message>
+        <source>Brush rad&amp;ius:</source>
+        <translation>Ra&amp;yon du pinceau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
+        <translation>Cases autour de celle du milieu, de 0 à 5&#xa0;; touches [ et ]</translation>
+    </message>
+    <message>
+        <source>Limit:</source>
+        <translation>Limite&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Most hexes that are filled at once; where more hang together nothing is</source>
+        <extracomment>of a fill</extracomment>
+        <translation>Combien de cases au plus sont remplies en une fois&#xa0;; là où il y en a davantage d’un seul tenant, aucune ne l’est</translation>
+    </message>
+    <message>
+        <source>Symmetry:</source>
+        <translation>Symétrie&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What is painted is painted on the other sides too. The centre is the middle of the map, or a hex: Edit, Centre of symmetry here</source>
+        <translation>Ce qui est peint l’est aussi de l’autre côté. Le centre est celui de la carte, ou une case&#xa0;: Édition, Centre de symétrie ici</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>symmetry</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Mirror, left and right</source>
+        <translation>Miroir, gauche et droite</translation>
+    </message>
+    <message>
+        <source>Mirror, top and bottom</source>
+        <translation>Miroir, haut et bas</translation>
+    </message>
+    <message>
+        <source>Turn by a half</source>
+        <translation>Demi-tour</translation>
+    </message>
+    <message>
+        <source>Turn by sixths</source>
+        <translation>Sixièmes de tour</translation>
+    </message>
+    <message>
+        <source>Parapet:</source>
+        <translation>Parapet :</translation>
+    </message>
+    <message>
+        <source>On which side of a line its parapet or crest stands, seen from its first point to its last</source>
+        <translation>De quel côté de la ligne se tient le parapet ou la crête, du premier point au dernier</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>parapet</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Curved</source>
+        <extracomment>a line with curves instead of corners</extracomment>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>The line is a curve through its points</source>
+        <translation>La ligne est une courbe qui passe par ses points</translation>
+    </message>
+    <message>
+        <source>Usual level</source>
+        <translation>Niveau habituel</translation>
+    </message>
+    <message>
+        <source>Terrain brings the level on which it usually lies; otherwise levels are kept</source>
+        <translation>Le terrain apporte le niveau où il se trouve d’habitude&#xa0;; sinon les niveaux sont gardés</translation>
     </message>
 </context>
 <context>
@@ -5056,9 +7102,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>liste</translation>
     </message>
     <message>
-        <source>Only these: %1.</source>
+        <source>%1: only what is named is drawn.</source>
         <extracomment>%1: words that are typed as they stand</extracomment>
-        <translation>Seulement ceux-ci&#xa0;: %1.</translation>
+        <translation>%1 : seul ce qui est nommé est dessiné.</translation>
     </message>
     <message>
         <source>size</source>
@@ -5376,6 +7422,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>what hardly anybody means in maps and scenarios, and mends it</source>
         <translation>trouve ce que presque personne ne veut dans les cartes et scénarios, et le répare</translation>
+    </message>
+    <message>
+        <source>The scanned map %1 is not drawn: %2</source>
+        <comment>file, a sentence that says why</comment>
+        <translation>La carte numérisée %1 n’est pas dessinée&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -22258,6 +24309,66 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor those under it stop the arrow. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
         <translation>Quelles règles valent pour une flèche enflammée (règle 5.31)&#xa0;? Les séquences 1 et 3 comme pour toute flèche, une ligne permise vers la case de l’engin et la courte distance&#xa0;; le dé de la table des incendies n’a pas de modification. Ni les autres cases du bélier visé ni ceux qui sont dessous n’arrêtent la flèche. Un tir ne peut mettre le feu aux tentes&#xa0;: les deux éditions ne nomment que les engins.</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <comment>structure.church</comment>
+        <translation>église</translation>
+    </message>
+    <message>
+        <source>convent building</source>
+        <comment>structure.convent</comment>
+        <translation>bâtiment du couvent</translation>
+    </message>
+    <message>
+        <source>double stone</source>
+        <comment>stone.double</comment>
+        <translation>pierre double</translation>
+    </message>
+    <message>
+        <source>single stone</source>
+        <comment>stone.single</comment>
+        <translation>pierre simple</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <comment>stone.wood</comment>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <comment>overlay-state.lowered</comment>
+        <translation>abaissé</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <comment>overlay-state.raised</comment>
+        <translation>levé</translation>
+    </message>
+    <message>
+        <source>scaffolding</source>
+        <comment>overlay.scaffolding</comment>
+        <translation>échafaudage</translation>
+    </message>
+    <message>
+        <source>palisade</source>
+        <comment>overlay.palisade</comment>
+        <translation>palissade</translation>
+    </message>
+    <message>
+        <source>fixed bridge</source>
+        <comment>overlay.bridge</comment>
+        <translation>pont dormant</translation>
+    </message>
+    <message>
+        <source>mobile gallery</source>
+        <comment>overlay.gallery</comment>
+        <translation>galerie mobile</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>overlay.mine</comment>
+        <translation>mine</translation>
     </message>
 </context>
 </TS>

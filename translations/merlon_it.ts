@@ -499,11 +499,6 @@
         <translation>{hex}, lato {side}: {kind} c’è già, alla riga {line}; toglierne uno</translation>
     </message>
     <message>
-        <source>the structure {name} is in line {line} already; give one of them another id</source>
-        <comment>same-id</comment>
-        <translation>la struttura {name} c’è già alla riga {line}; dare a una delle due un altro id</translation>
-    </message>
-    <message>
         <source>span should be the width of a hex on the ground, a number above zero and a unit, like &apos;2 m&apos; or &apos;1.5 km&apos;; units are {units} (it is kept as it is)</source>
         <comment>span</comment>
         <translation>span dev’essere la larghezza reale di un esagono, un numero maggiore di zero e un’unità, come &apos;2 m&apos; o &apos;1.5 km&apos;; le unità sono {units} (resta com’è)</translation>
@@ -1658,6 +1653,386 @@
         <comment>unreached</comment>
         <translation>nessuno può arrivare a piedi in {hex} (esagoni isolati in quel punto: {count}); portarvi una scalinata o una porta</translation>
     </message>
+    <message>
+        <source>Erase {hexes}</source>
+        <comment>edit/erase</comment>
+        <translation>Cancella {hexes}</translation>
+    </message>
+    <message>
+        <source>Put down {hexes}</source>
+        <comment>edit/stamp</comment>
+        <translation>Metti giù {hexes}</translation>
+    </message>
+    <message>
+        <source>Clear {hexes}</source>
+        <comment>edit/clear</comment>
+        <translation>Svuota {hexes}</translation>
+    </message>
+    <message>
+        <source>Move {hexes}</source>
+        <comment>edit/move</comment>
+        <translation>Sposta {hexes}</translation>
+    </message>
+    <message>
+        <source>Draw a line: {terrain}</source>
+        <comment>edit/draw-line</comment>
+        <translation>Tracciare una linea: {terrain}</translation>
+    </message>
+    <message>
+        <source>Change a line: {terrain}</source>
+        <comment>edit/bend-line</comment>
+        <translation>Cambiare una linea: {terrain}</translation>
+    </message>
+    <message>
+        <source>Remove a line: {terrain}</source>
+        <comment>edit/undraw-line</comment>
+        <translation>Togliere una linea: {terrain}</translation>
+    </message>
+    <message>
+        <source>Put on {sides}: {feature}</source>
+        <comment>edit/put-feature</comment>
+        <translation>Metti: {feature} ({sides})</translation>
+    </message>
+    <message>
+        <source>Put on {sides}: {feature}, {state}</source>
+        <comment>edit/put-feature-so</comment>
+        <translation>Metti: {feature}, {state} ({sides})</translation>
+    </message>
+    <message>
+        <source>Take away on {sides}: {feature}</source>
+        <comment>edit/take-feature</comment>
+        <translation>Togli: {feature} ({sides})</translation>
+    </message>
+    <message>
+        <source>Take away everything on {sides}</source>
+        <comment>edit/take-features</comment>
+        <translation>Togli tutto ({sides})</translation>
+    </message>
+    <message>
+        <source>Lay a scanned map underneath</source>
+        <comment>edit/scan-lay</comment>
+        <translation>Metti sotto una mappa scansionata</translation>
+    </message>
+    <message>
+        <source>Change the scanned map</source>
+        <comment>edit/scan-change</comment>
+        <translation>Cambia la mappa scansionata</translation>
+    </message>
+    <message>
+        <source>Remove the scanned map</source>
+        <comment>edit/scan-remove</comment>
+        <translation>Togli la mappa scansionata</translation>
+    </message>
+    <message>
+        <source>Lay {thing} on {hexes}</source>
+        <comment>edit/lay</comment>
+        <translation>Posa: {thing} ({hexes})</translation>
+    </message>
+    <message>
+        <source>Change {thing}</source>
+        <comment>edit/turn</comment>
+        <translation>Cambia: {thing}</translation>
+    </message>
+    <message>
+        <source>Take away {thing}</source>
+        <comment>edit/lift</comment>
+        <translation>Togli: {thing}</translation>
+    </message>
+    <message>
+        <source>Take away {count} things</source>
+        <comment>edit/lift-all</comment>
+        <translation>Togli {count} oggetti</translation>
+    </message>
+    <message>
+        <source>Declare {structure}</source>
+        <comment>edit/declare</comment>
+        <translation>Dichiara: {structure}</translation>
+    </message>
+    <message>
+        <source>Declare {count} structures</source>
+        <comment>edit/declare-all</comment>
+        <translation>Dichiara {count} strutture</translation>
+    </message>
+    <message>
+        <source>Change {structure}</source>
+        <comment>edit/structure</comment>
+        <translation>Cambia: {structure}</translation>
+    </message>
+    <message>
+        <source>Remove {structure}</source>
+        <comment>edit/undeclare</comment>
+        <translation>Togli: {structure}</translation>
+    </message>
+    <message>
+        <source>Remove {count} structures</source>
+        <comment>edit/undeclare-all</comment>
+        <translation>Togli {count} strutture</translation>
+    </message>
+    <message>
+        <source>Save under the name {id}</source>
+        <comment>edit/rename</comment>
+        <translation>Salva con un altro nome: {id}</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <comment>edit/reload</comment>
+        <translation>Rileggi il file</translation>
+    </message>
+    <message>
+        <source>A line stays on the map.</source>
+        <comment>refused/line-off</comment>
+        <translation>Una linea resta sulla mappa.</translation>
+    </message>
+    <message>
+        <source>A map has 1 to {most} columns, and as many rows.</source>
+        <comment>refused/extents</comment>
+        <translation>Colonne e righe di una mappa: almeno 1, al massimo {most}.</translation>
+    </message>
+    <message>
+        <source>The terrain is locked: unlock it among the layers.</source>
+        <comment>refused/locked-terrain</comment>
+        <translation>Il terreno è bloccato: sbloccalo fra i livelli di disegno.</translation>
+    </message>
+    <message>
+        <source>The levels are locked: unlock them among the layers.</source>
+        <comment>refused/locked-levels</comment>
+        <translation>I livelli sono bloccati: sbloccali fra i livelli di disegno.</translation>
+    </message>
+    <message>
+        <source>What stands on hexsides is locked: unlock it among the layers.</source>
+        <comment>refused/locked-features</comment>
+        <translation>Ciò che sta sui lati degli esagoni è bloccato: sbloccalo fra i livelli di disegno.</translation>
+    </message>
+    <message>
+        <source>The structures are locked: unlock them among the layers.</source>
+        <comment>refused/locked-structures</comment>
+        <translation>Le strutture sono bloccate: sbloccale fra i livelli di disegno.</translation>
+    </message>
+    <message>
+        <source>The overlays are locked: unlock them among the layers.</source>
+        <comment>refused/locked-overlays</comment>
+        <translation>Le aggiunte sono bloccate: sbloccale fra i livelli di disegno.</translation>
+    </message>
+    <message>
+        <source>The counters are locked: unlock them among the layers.</source>
+        <comment>refused/locked-counters</comment>
+        <translation>Le pedine sono bloccate: sbloccale fra i livelli di disegno.</translation>
+    </message>
+    <message>
+        <source>The set-up zones are locked: unlock them among the layers.</source>
+        <comment>refused/locked-zones</comment>
+        <translation>Le zone di schieramento sono bloccate: sbloccale fra i livelli di disegno.</translation>
+    </message>
+    <message>
+        <source>Neither hex of this hexside is on the map.</source>
+        <comment>refused/off-map</comment>
+        <translation>Nessuno dei due esagoni di questo lato di esagono è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Neither hex of this hexside can bear it: {feature}. Paint what it is built on first.</source>
+        <comment>refused/unborne</comment>
+        <translation>Nessuno dei due esagoni di questo lato di esagono può reggere questo elemento: {feature}. Dipingi prima ciò su cui è costruito.</translation>
+    </message>
+    <message>
+        <source>More than {limit} hexes hang together here, and that is the limit: nothing is filled.</source>
+        <comment>refused/fill</comment>
+        <translation>Gli esagoni contigui qui sono troppi (limite: {limit}): non si riempie nulla.</translation>
+    </message>
+    <message>
+        <source>The rules of this map do not know that terrain: {terrain}.</source>
+        <comment>refused/terrain</comment>
+        <translation>Le regole di questa mappa non conoscono questo terreno: {terrain}.</translation>
+    </message>
+    <message>
+        <source>The image {name} cannot lie under this map: {why}.</source>
+        <comment>refused/scan</comment>
+        <translation>L’immagine {name} non può stare sotto questa mappa: {why}.</translation>
+    </message>
+    <message>
+        <source>Choose first what to lay.</source>
+        <comment>refused/no-thing</comment>
+        <translation>Scegliere prima che cosa posare.</translation>
+    </message>
+    <message>
+        <source>Nothing lies there that could be taken away.</source>
+        <comment>refused/nothing-there</comment>
+        <translation>Lì non c’è niente da togliere.</translation>
+    </message>
+    <message>
+        <source>{thing}: part of it would lie off the map.</source>
+        <comment>refused/thing-off-map</comment>
+        <translation>{thing}: una parte cadrebbe fuori dalla mappa.</translation>
+    </message>
+    <message>
+        <source>{thing}: it takes {hexes}.</source>
+        <comment>refused/thing-hexes</comment>
+        <translation>{thing}: occupa {hexes}.</translation>
+    </message>
+    <message>
+        <source>{thing}: the fewest hexes are {fewest}, the most {most}.</source>
+        <comment>refused/thing-length</comment>
+        <translation>{thing}: esagoni, minimo {fewest}, massimo {most}.</translation>
+    </message>
+    <message>
+        <source>{thing}: its hexes lie in a straight row.</source>
+        <comment>refused/thing-row</comment>
+        <translation>{thing}: gli esagoni stanno in fila dritta.</translation>
+    </message>
+    <message>
+        <source>{thing}: its hexes hang together.</source>
+        <comment>refused/thing-apart</comment>
+        <translation>{thing}: gli esagoni sono contigui.</translation>
+    </message>
+    <message>
+        <source>{thing}: it cannot lie on {hex}, which is {terrain}.</source>
+        <comment>refused/thing-ground</comment>
+        <translation>{thing}: non può stare lì; esagono: {hex}; terreno: {terrain}.</translation>
+    </message>
+    <message>
+        <source>{thing}: {hex} is at level {level}, and the lowest is {lowest}.</source>
+        <comment>refused/thing-low</comment>
+        <translation>{thing}: {hex} è al livello {level}, il più basso ammesso è {lowest}.</translation>
+    </message>
+    <message>
+        <source>{thing}: its hexes must be at one level.</source>
+        <comment>refused/thing-levels</comment>
+        <translation>{thing}: gli esagoni devono essere allo stesso livello.</translation>
+    </message>
+    <message>
+        <source>{thing}: no side of it looks out of the castle.</source>
+        <comment>refused/thing-outside</comment>
+        <translation>{thing}: nessun lato guarda fuori dal castello.</translation>
+    </message>
+    <message>
+        <source>{thing}: there is nothing here that it could lean on.</source>
+        <comment>refused/thing-leans</comment>
+        <translation>{thing}: qui non c’è niente a cui appoggiarsi.</translation>
+    </message>
+    <message>
+        <source>{thing}: no gate stands on a side of this hex.</source>
+        <comment>refused/thing-gate</comment>
+        <translation>{thing}: nessuna porta sta su un lato di questo esagono.</translation>
+    </message>
+    <message>
+        <source>{thing}: it cannot look to this side here: {side}.</source>
+        <comment>refused/thing-side</comment>
+        <translation>{thing}: qui non può guardare da questo lato: {side}.</translation>
+    </message>
+    <message>
+        <source>{thing}: one is there already, on {hex}.</source>
+        <comment>refused/thing-there</comment>
+        <translation>{thing}: ce n’è già uno; esagono: {hex}.</translation>
+    </message>
+    <message>
+        <source>Select first the hexes of the structure.</source>
+        <comment>refused/no-hexes</comment>
+        <translation>Selezionare prima gli esagoni della struttura.</translation>
+    </message>
+    <message>
+        <source>{id} cannot name a structure in files: letters, digits, . - and _ can.</source>
+        <comment>refused/structure-id</comment>
+        <translation>{id} non può nominare una struttura nei file: lettere, cifre, punto, - e _ possono.</translation>
+    </message>
+    <message>
+        <source>{id} names another structure already.</source>
+        <comment>refused/structure-taken</comment>
+        <translation>{id} nomina già un’altra struttura.</translation>
+    </message>
+    <message>
+        <source>1 hexside</source>
+        <comment>hexsides-one</comment>
+        <translation>1 lato di esagono</translation>
+    </message>
+    <message>
+        <source>{count} hexsides</source>
+        <comment>hexsides-many</comment>
+        <translation>{count} lati dell’esagono</translation>
+    </message>
+    <message>
+        <source>under should be a mapping of what was there to its hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
+        <comment>type/under</comment>
+        <translation>under dovrebbe dire gli esagoni di ciò che c’era, {&apos;plain/0&apos;: [D7, E7]}: terreno, barra e livello</translation>
+    </message>
+    <message>
+        <source>the structure {name} is in line {line} already; give one of them another id</source>
+        <comment>same-id/structure</comment>
+        <translation>la struttura {name} è già alla riga {line}; dare a una delle due un altro id</translation>
+    </message>
+    <message>
+        <source>{name} is drawn in line {line} already; give one of them another id</source>
+        <comment>same-id/line</comment>
+        <translation>alla riga {line} c’è già una linea {name}; dare a una delle due un altro id</translation>
+    </message>
+    <message>
+        <source>one hex stands twice in under; take one out</source>
+        <comment>under-twice</comment>
+        <translation>un esagono sta due volte in under; toglierne uno</translation>
+    </message>
+    <message>
+        <source>a line has two points at least</source>
+        <comment>line-short</comment>
+        <translation>una linea ha almeno due punti</translation>
+    </message>
+    <message>
+        <source>the rules know no terrain {name}{suggestion}; a line is drawn of terrain</source>
+        <comment>unknown-line</comment>
+        <translation>le regole non conoscono il terreno {name}{suggestion}; una linea si traccia con un terreno</translation>
+    </message>
+    <message>
+        <source>this line</source>
+        <comment>this-line</comment>
+        <translation>questa linea</translation>
+    </message>
+    <message>
+        <source>the ground falls off by two levels or more at {hex}, without a wall or a slope (hexes like it beside one another: {count}); build a wall there or change the levels</source>
+        <comment>level-jump</comment>
+        <translation>il terreno scende di due livelli o più, senza muro né pendio: {hex} (esagoni uguali uno accanto all’altro: {count}); costruisci lì un muro o cambia i livelli</translation>
+    </message>
+    <message>
+        <source>the structure {structure} names {hex} more than once; name it once</source>
+        <comment>hex-twice</comment>
+        <translation>la struttura {structure} nomina più di una volta {hex}; nominalo una volta sola</translation>
+    </message>
+    <message>
+        <source>{hex} belongs to the structures {structure} and {other}; give it to one of them</source>
+        <comment>structures-meet</comment>
+        <translation>{hex} appartiene a due strutture: {structure}, {other}; assegnalo a una sola</translation>
+    </message>
+    <message>
+        <source>two things of one kind are called {name}, and the file could not be read again; call one of them otherwise</source>
+        <comment>name-twice</comment>
+        <translation>due cose della stessa specie si chiamano {name}, e il file non potrebbe più essere letto; dai un altro nome a una delle due</translation>
+    </message>
+    <message>
+        <source>Mend all that can be mended safely</source>
+        <comment>fix/all</comment>
+        <translation>Rimedia a tutto ciò che è sicuro rimediare</translation>
+    </message>
+    <message>
+        <source>Name each hex once in the structure {structure}</source>
+        <comment>fix/say-once</comment>
+        <translation>Nomina una volta sola ogni esagono nella struttura {structure}</translation>
+    </message>
+    <message>
+        <source>a door stands on the side {side} of {hex}, but nobody can go to {other}; take the door away or paint ground behind it</source>
+        <comment>door-nowhere</comment>
+        <translation>una porta sta sul lato {side}, esagono {hex}, ma nessuno può entrare in questo esagono: {other}; togli la porta o dipingi del terreno dietro di essa</translation>
+    </message>
+    <message>
+        <source>the parapet of {hex} faces the inside of the castle, and its outer side is bare; put it on the other side</source>
+        <comment>parapet-inward</comment>
+        <translation>{hex}: il parapetto guarda l’interno del castello e il lato esterno è nudo; mettilo dall’altra parte</translation>
+    </message>
+    <message>
+        <source>nobody can stand on any hex of the zone {zone}; give it other ground</source>
+        <comment>zone-nowhere</comment>
+        <translation>nessuno può stare su alcun esagono della zona {zone}; dalle un altro terreno</translation>
+    </message>
+    <message>
+        <source>nobody can get to the zone {zone} on foot; lead stairs up or a door in</source>
+        <comment>zone-cut-off</comment>
+        <translation>nessuno può raggiungere a piedi la zona {zone}; apri una porta o aggiungi una scalinata</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -1686,6 +2061,30 @@
     <message>
         <source>--lang takes en, it, es or fr.</source>
         <translation>--lang accetta en, it, es o fr.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Bookmarks</name>
+    <message>
+        <source>No bookmark any more: %1</source>
+        <translation>Segnalibro tolto: %1</translation>
+    </message>
+    <message>
+        <source>There are nine bookmarks already: take one away on its hex.</source>
+        <translation>Ci sono già nove segnalibri: togline uno sul suo esagono.</translation>
+    </message>
+    <message>
+        <source>Bookmark %1: %2</source>
+        <extracomment>a bookmark: its number, its hex</extracomment>
+        <translation>Segnalibro %1: %2</translation>
+    </message>
+    <message>
+        <source>The map has no such hex any more: %1</source>
+        <translation>La mappa non ha più questo esagono: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>Segnalibro %1</translation>
     </message>
 </context>
 <context>
@@ -1720,6 +2119,55 @@
     <message>
         <source>Watched by Merlon</source>
         <translation>Sorvegliato da Merlon</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ChangedDialog</name>
+    <message>
+        <source>A file has changed</source>
+        <translation>Un file è cambiato</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1.</source>
+        <translation>Un altro programma ha cambiato %1.</translation>
+    </message>
+    <message>
+        <source>Here it has unsaved changes too; Undo brings them back after reading the file again.</source>
+        <extracomment>the document, which has unsaved changes</extracomment>
+        <translation>Anche qui ci sono modifiche non salvate; dopo aver riletto il file, Annulla le riporta.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Differenze</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Rileggi</translation>
+    </message>
+    <message>
+        <source>Keep what I have</source>
+        <extracomment>what is open, not what is in the file</extracomment>
+        <translation>Tieni la mia versione</translation>
+    </message>
+    <message>
+        <source>Show differences</source>
+        <translation>Mostra le differenze</translation>
+    </message>
+    <message>
+        <source>They say the same in other words.</source>
+        <extracomment>two files</extracomment>
+        <translation>Dicono la stessa cosa con altre parole.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ClipboardCommands</name>
+    <message>
+        <source>Add a stamp</source>
+        <translation>Aggiungi un timbro</translation>
+    </message>
+    <message>
+        <source>Name of the stamp:</source>
+        <translation>Nome del timbro:</translation>
     </message>
 </context>
 <context>
@@ -1837,14 +2285,6 @@
     <message>
         <source>Shows the whole map.</source>
         <translation>Mostra la mappa intera.</translation>
-    </message>
-    <message>
-        <source>&amp;True size</source>
-        <translation>&amp;Dimensione reale</translation>
-    </message>
-    <message>
-        <source>Shows hexes 48 pixels wide.</source>
-        <translation>Mostra esagoni larghi 48 pixel.</translation>
     </message>
     <message>
         <source>R&amp;uler</source>
@@ -2150,6 +2590,332 @@
         <source>Version and licence.</source>
         <translation>Versione e licenza.</translation>
     </message>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Takes the selected hexes to the clipboard and clears them.</source>
+        <translation>Porta negli appunti gli esagoni selezionati e li svuota.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Takes the selected hexes, with what stands on them, to the clipboard.</source>
+        <translation>Copia negli appunti gli esagoni selezionati, con ciò che vi si trova.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Takes what is on the clipboard into the hand; a click puts it down.</source>
+        <extracomment>paste: with the mouse, or with Enter</extracomment>
+        <translation>Prende in mano ciò che è negli appunti; un clic lo mette giù.</translation>
+    </message>
+    <message>
+        <source>Clear hexes</source>
+        <translation>Svuota gli esagoni</translation>
+    </message>
+    <message>
+        <source>Makes the selected hexes bare ground, with nothing on them.</source>
+        <translation>Rende terreno nudo gli esagoni selezionati, senza nulla sopra.</translation>
+    </message>
+    <message>
+        <source>Move hexes</source>
+        <translation>Sposta gli esagoni</translation>
+    </message>
+    <message>
+        <source>Takes the selected hexes into the hand; a click puts them down there.</source>
+        <translation>Prende in mano gli esagoni selezionati; un clic li mette giù altrove.</translation>
+    </message>
+    <message>
+        <source>Add selection as stamp…</source>
+        <translation>Aggiungi la selezione come timbro…</translation>
+    </message>
+    <message>
+        <source>Keeps the selected hexes in the palette, under a name.</source>
+        <translation>Conserva gli esagoni selezionati nella tavolozza, con un nome.</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Seleziona tutto</translation>
+    </message>
+    <message>
+        <source>Selects every hex of the map.</source>
+        <translation>Seleziona tutti gli esagoni della mappa.</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Deseleziona tutto</translation>
+    </message>
+    <message>
+        <source>No hex is selected any more.</source>
+        <translation>Nessun esagono resta selezionato.</translation>
+    </message>
+    <message>
+        <source>Invert the selection</source>
+        <translation>Inverti la selezione</translation>
+    </message>
+    <message>
+        <source>Selects the hexes that are not selected, and no others.</source>
+        <translation>Seleziona gli esagoni che non lo sono, e nessun altro.</translation>
+    </message>
+    <message>
+        <source>Grow the selection</source>
+        <translation>Allarga la selezione</translation>
+    </message>
+    <message>
+        <source>Selects the neighbours too.</source>
+        <translation>Seleziona anche gli esagoni adiacenti.</translation>
+    </message>
+    <message>
+        <source>Shrink the selection</source>
+        <translation>Restringi la selezione</translation>
+    </message>
+    <message>
+        <source>Leaves out the hexes at the border of what is selected.</source>
+        <translation>Lascia fuori gli esagoni al bordo della selezione.</translation>
+    </message>
+    <message>
+        <source>Select the same terrain around</source>
+        <translation>Seleziona lo stesso terreno intorno</translation>
+    </message>
+    <message>
+        <source>Selects the hexes that hang together with the current one and have its terrain.</source>
+        <translation>Seleziona gli esagoni uniti a quello corrente che hanno il suo terreno.</translation>
+    </message>
+    <message>
+        <source>Select the same terrain everywhere</source>
+        <translation>Seleziona lo stesso terreno ovunque</translation>
+    </message>
+    <message>
+        <source>Selects all hexes that have the terrain of the current one.</source>
+        <translation>Seleziona tutti gli esagoni che hanno il terreno di quello corrente.</translation>
+    </message>
+    <message>
+        <source>Select the same level</source>
+        <translation>Seleziona lo stesso livello</translation>
+    </message>
+    <message>
+        <source>Selects all hexes that have the level of the current one.</source>
+        <translation>Seleziona tutti gli esagoni che hanno il livello di quello corrente.</translation>
+    </message>
+    <message>
+        <source>Select the structure</source>
+        <translation>Seleziona la struttura</translation>
+    </message>
+    <message>
+        <source>Selects the tower, curtain or other structure that the current hex is of.</source>
+        <translation>Seleziona la torre, le mura di cinta o l’altra struttura di cui fa parte l’esagono corrente.</translation>
+    </message>
+    <message>
+        <source>Centre of symmetry here</source>
+        <translation>Centro di simmetria qui</translation>
+    </message>
+    <message>
+        <source>What is painted in several places at once lies around the hex under the mouse, or else the current one.</source>
+        <translation>Ciò che si dipinge in più punti insieme sta intorno all’esagono sotto il mouse, o altrimenti a quello corrente.</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>What the siege sheet and the miners count: towers, keep, curtains.</source>
+        <translation>Ciò che contano la scheda d’assedio e i minatori: torri, mastio, mura di cinta.</translation>
+    </message>
+    <message>
+        <source>Who can shoot from the start…</source>
+        <translation>Chi può tirare dall’inizio…</translation>
+    </message>
+    <message>
+        <source>Which set-up zones can shoot at which before anybody has moved.</source>
+        <translation>Quali zone di schieramento possono tirare su quali prima che qualcuno si muova.</translation>
+    </message>
+    <message>
+        <source>Resize…</source>
+        <extracomment>of the map</extracomment>
+        <translation>Ridimensiona…</translation>
+    </message>
+    <message>
+        <source>Adds columns and rows at any edge of the map, or takes them away.</source>
+        <translation>Aggiunge colonne e righe su qualsiasi bordo della mappa, o le toglie.</translation>
+    </message>
+    <message>
+        <source>Crop to the selection…</source>
+        <extracomment>makes the map smaller, until only the hexes that are marked and those between them are left</extracomment>
+        <translation>Ritaglia alla selezione…</translation>
+    </message>
+    <message>
+        <source>Takes away all columns and rows in which no hex is marked.</source>
+        <translation>Toglie tutte le colonne e le righe esterne in cui nessun esagono è segnato.</translation>
+    </message>
+    <message>
+        <source>Scanned map…</source>
+        <translation>Mappa scansionata…</translation>
+    </message>
+    <message>
+        <source>Lays an image under the grid, to trace it, and the grid on its hexes.</source>
+        <translation>Mette un’immagine sotto la griglia, per ricalcarla, e la griglia sui suoi esagoni.</translation>
+    </message>
+    <message>
+        <source>Print size</source>
+        <translation>Dimensione di stampa</translation>
+    </message>
+    <message>
+        <source>Shows hexes as large as they are printed, 16 mm from side to side.</source>
+        <translation>Mostra gli esagoni grandi come in stampa, 16 mm da lato a lato.</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>The window takes the whole screen, or no more.</source>
+        <translation>La finestra occupa tutto lo schermo, o non più.</translation>
+    </message>
+    <message>
+        <source>Field of fire from the current hex</source>
+        <translation>Campo di tiro dall’esagono corrente</translation>
+    </message>
+    <message>
+        <source>Shades every hex that can be shot at from there, with what stands there or with a usual weapon; it follows what is painted.</source>
+        <translation>Ombreggia ogni esagono su cui si può tirare da lì, con l’arma di chi vi sta o con una consueta; segue ciò che si dipinge.</translation>
+    </message>
+    <message>
+        <source>Who sees this hex</source>
+        <translation>Chi vede questo esagono</translation>
+    </message>
+    <message>
+        <source>Shades every hex from which the current one can be shot at; it follows what is painted.</source>
+        <translation>Ombreggia ogni esagono da cui si può tirare su quello corrente; segue ciò che si dipinge.</translation>
+    </message>
+    <message>
+        <source>Reach of the counter</source>
+        <translation>Portata di movimento della pedina</translation>
+    </message>
+    <message>
+        <source>Shades every hex to which whoever stands on the current hex can go, with the movement points that it costs.</source>
+        <translation>Ombreggia ogni esagono dove può andare chi sta sull’esagono corrente, con i punti movimento che costa.</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Mappa scansionata</translation>
+    </message>
+    <message>
+        <source>Shows the scanned map that lies under the grid.</source>
+        <extracomment>the image under the grid</extracomment>
+        <translation>Mostra la mappa scansionata che sta sotto la griglia.</translation>
+    </message>
+    <message>
+        <source>Scanned map fainter</source>
+        <translation>Mappa scansionata più tenue</translation>
+    </message>
+    <message>
+        <source>Lets less of the scanned map be seen, and more of the terrain.</source>
+        <translation>Fa vedere meno della mappa scansionata e più del terreno.</translation>
+    </message>
+    <message>
+        <source>Scanned map stronger</source>
+        <translation>Mappa scansionata più marcata</translation>
+    </message>
+    <message>
+        <source>Lets more of the scanned map be seen, and less of the terrain.</source>
+        <translation>Fa vedere più della mappa scansionata e meno del terreno.</translation>
+    </message>
+    <message>
+        <source>Bookmark this hex</source>
+        <translation>Segnalibro su questo esagono</translation>
+    </message>
+    <message>
+        <source>Keeps the current hex to come back to, or forgets it; Alt and a figure go there.</source>
+        <translation>Ricorda l’esagono attuale per tornarci, o lo dimentica; Alt e una cifra vi portano.</translation>
+    </message>
+    <message>
+        <source>Go to the layers</source>
+        <translation>Vai ai livelli di disegno</translation>
+    </message>
+    <message>
+        <source>The keyboard shows, locks and fades the layers of the map.</source>
+        <translation>La tastiera mostra, blocca e attenua i livelli di disegno della mappa.</translation>
+    </message>
+    <message>
+        <source>Go to the overview</source>
+        <translation>Vai alla panoramica</translation>
+    </message>
+    <message>
+        <source>The keyboard moves what is seen of the map.</source>
+        <extracomment>the cursor keys</extracomment>
+        <translation>La tastiera sposta ciò che si vede della mappa.</translation>
+    </message>
+    <message>
+        <source>Go to the findings</source>
+        <translation>Vai ai rilievi</translation>
+    </message>
+    <message>
+        <source>The keyboard moves over what is wrong with the map or the scenario.</source>
+        <extracomment>the cursor keys go from finding to finding from now on</extracomment>
+        <translation>La tastiera scorre ciò che non va nella mappa o nello scenario.</translation>
+    </message>
+    <message>
+        <source>Go to the history</source>
+        <translation>Vai alla cronologia</translation>
+    </message>
+    <message>
+        <source>All steps; Enter goes back to one, or on to it.</source>
+        <translation>Tutte le modifiche; con Invio si torna a una di esse, o si va avanti fino a quella.</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+    <message>
+        <source>First steps, drawing, saving, refereeing in ten steps.</source>
+        <translation>Per cominciare, disegnare, salvare, arbitrare in dieci punti.</translation>
+    </message>
+    <message>
+        <source>Welcome…</source>
+        <translation>Pagina iniziale…</translation>
+    </message>
+    <message>
+        <source>Scenarios that come with Merlon, recent files, a new map.</source>
+        <translation>Gli scenari inclusi in Merlon, i file recenti, una nuova mappa.</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Trova un comando…</translation>
+    </message>
+    <message>
+        <source>Every command by words of it, with its keys; Enter does it.</source>
+        <extracomment>commands of the menus, not orders of the players</extracomment>
+        <translation>Ogni comando dalle sue parole, con i tasti; Invio lo esegue.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Trova un comando</translation>
+    </message>
+    <message>
+        <source>Words of a command</source>
+        <translation>Parole di un comando</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
+    </message>
+    <message>
+        <source>No command has these words.</source>
+        <translation>Nessun comando ha queste parole.</translation>
+    </message>
+    <message>
+        <source>None of these can be used now.</source>
+        <translation>Nessuno di questi si può usare adesso.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Commands</name>
@@ -2181,6 +2947,28 @@
         <source>Sheets</source>
         <extracomment>what a game keeps on paper: the siege sheet, a calendar</extracomment>
         <translation>Schede</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <extracomment>the whole map, small</extracomment>
+        <translation>Panoramica</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Livelli di disegno</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Rilievi</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>the steps that can be undone</extracomment>
+        <translation>Cronologia</translation>
     </message>
 </context>
 <context>
@@ -2228,6 +3016,48 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::FairnessDialog</name>
+    <message>
+        <source>Who can shoot from the start</source>
+        <translation>Chi può tirare dall’inizio</translation>
+    </message>
+    <message>
+        <source>Each row shoots, with the weapons of its force; each column is shot at: how many of its hexes can be hit.</source>
+        <translation>Ogni riga tira, con le armi della sua fazione; su ogni colonna si tira: quanti dei suoi esagoni si possono colpire.</translation>
+    </message>
+    <message>
+        <source>How far the report is</source>
+        <translation>Avanzamento del rapporto</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>It cannot be played as it is: see the findings.</source>
+        <translation>Così com’è non si può giocare: vedi i rilievi.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FairnessModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>so many of so many hexes</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.</source>
+        <translation>Esagoni della riga che possono tirare: %1 / %2; esagoni della colonna sotto tiro: %3 / %4.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FileWatch</name>
+    <message>
+        <source>Another program has changed %1, and it cannot be read any more. What is open stays open.</source>
+        <translation>Un altro programma ha cambiato %1, che non si può più leggere. Ciò che è aperto resta aperto.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::Files</name>
     <message>
         <source>%1 is open, and this is odd about it.</source>
@@ -2247,10 +3077,6 @@
     <message>
         <source>Open a map or a scenario</source>
         <translation>Apri una mappa o uno scenario</translation>
-    </message>
-    <message>
-        <source>Maps and scenarios (*.yaml *.yml);;All files (*)</source>
-        <translation>Mappe e scenari (*.yaml *.yml);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -2305,6 +3131,46 @@
         <source>Later</source>
         <translation>Più tardi</translation>
     </message>
+    <message>
+        <source>Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)</source>
+        <translation>Mappe e scenari (*.map.yaml *.scenario.yaml);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Columns or rows came or went at the left or the top of the map, so its hexes have other names now. The games of this scenario that have begun name hexes by the names of before, and will not go on as they were. Save all the same?</source>
+        <translation>Colonne o righe sono state aggiunte o tolte a sinistra o in alto, e ora gli esagoni hanno altri nomi. Le partite già iniziate di questo scenario usano i nomi di prima e non continueranno com’erano. Salvare lo stesso?</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Write over it?</source>
+        <translation>%1 c’è già. Sovrascrivere?</translation>
+    </message>
+    <message>
+        <source>The map has unsaved changes, and %1 uses it too. Where are they to be written?</source>
+        <translation>La mappa ha modifiche non salvate, e la usa anche %1. Dove vanno scritte?</translation>
+    </message>
+    <message>
+        <source>Into a map of its own: %1</source>
+        <extracomment>%1: the file of a map</extracomment>
+        <translation>In una mappa propria: %1</translation>
+    </message>
+    <message>
+        <source>Into the map of both: %1</source>
+        <extracomment>%1: the file of a map</extracomment>
+        <translation>Nella mappa di entrambi: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Findings</name>
+    <message>
+        <source>No findings</source>
+        <translation>Nessun rilievo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n rilievo</numerusform>
+            <numerusform>%n rilievi</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Games</name>
@@ -2349,6 +3215,14 @@
         <source>Games of this scenario:</source>
         <translation>Partite di questo scenario:</translation>
     </message>
+    <message>
+        <source>Save as</source>
+        <translation>Salva come</translation>
+    </message>
+    <message>
+        <source>A game is under way. It stays with the file that is open now; the new file begins without a game. Save as another file?</source>
+        <translation>È in corso una partita. Resta con il file aperto adesso; il nuovo file comincia senza partita. Salvare con un altro nome?</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::MainWindow</name>
@@ -2361,6 +3235,54 @@
         <source>%1: %2</source>
         <comment>scenario, name of the game</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The scanned map is not shown: %1</source>
+        <translation>La mappa scansionata non viene mostrata: %1</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>title of a map or scenario, its file</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Manuale</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapCommands</name>
+    <message>
+        <source>No hex is marked: mark those that shall stay with the Select tool.</source>
+        <translation>Nessun esagono è segnato: segna quelli che devono restare con lo strumento Selezione.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapMenu</name>
+    <message>
+        <source>Take this terrain to paint with</source>
+        <translation>Prendi questo terreno per dipingere</translation>
+    </message>
+    <message>
+        <source>Inspect this hex</source>
+        <translation>Ispeziona questo esagono</translation>
+    </message>
+    <message>
+        <source>Larger, around this hex</source>
+        <extracomment>zooms in</extracomment>
+        <translation>Ingrandisci attorno a questo esagono</translation>
+    </message>
+    <message>
+        <source>Smaller, around this hex</source>
+        <extracomment>zooms out</extracomment>
+        <translation>Rimpicciolisci attorno a questo esagono</translation>
+    </message>
+    <message>
+        <source>This hex in the middle</source>
+        <translation>Questo esagono al centro</translation>
     </message>
 </context>
 <context>
@@ -2414,6 +3336,20 @@
         <extracomment>title of the tool bar: commands of the program, not orders of the players</extracomment>
         <translation>Comandi</translation>
     </message>
+    <message>
+        <source>Selection</source>
+        <extracomment>the menu of what selects hexes</extracomment>
+        <translation>Selezione</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <extracomment>hexes that the user wants to come back to</extracomment>
+        <translation>Segnalibri</translation>
+    </message>
+    <message>
+        <source>Field of fire of a force</source>
+        <translation>Campo di tiro di una fazione</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::OtherWindows</name>
@@ -2424,6 +3360,84 @@
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali sui castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non riportano sono provvisorie, e i verdetti che le usano lo segnalano.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Outlook</name>
+    <message>
+        <source>Nobody stands on the current hex.</source>
+        <translation>Nessuno sta sull’esagono corrente.</translation>
+    </message>
+    <message>
+        <source>No force: a map is open alone</source>
+        <translation>Nessuna fazione: è aperta solo una mappa</translation>
+    </message>
+    <message>
+        <source>Looking… Esc ends it.</source>
+        <translation>Ricerca in corso… Esc la termina.</translation>
+    </message>
+    <message>
+        <source>It cannot be played as it is: see the findings. Esc ends it.</source>
+        <translation>Così com’è non si può giocare: vedi i rilievi. Esc termina.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of fire: %1, %2: %n hex(es), the denser the less cover. Esc ends it.</source>
+        <extracomment>a hex, a weapon</extracomment>
+        <translation>
+            <numerusform>Campo di tiro: %1, %2: %n esagono; più è fitto, minore è il riparo. Esc termina.</numerusform>
+            <numerusform>Campo di tiro: %1, %2: %n esagoni; più è fitto, minore è il riparo. Esc termina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who sees this hex: %1, %2: from %n hex(es), the denser the less cover. Esc ends it.</source>
+        <extracomment>a hex, a weapon</extracomment>
+        <translation>
+            <numerusform>Chi vede questo esagono: %1, %2: da %n esagono; più è fitto, minore è il riparo. Esc termina.</numerusform>
+            <numerusform>Chi vede questo esagono: %1, %2: da %n esagoni; più è fitto, minore è il riparo. Esc termina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Field of fire: %1: %n hex(es); dead ground, hatched: %2. Esc ends it.</source>
+        <extracomment>a force, a number of hexes</extracomment>
+        <translation>
+            <numerusform>Campo di tiro: %1: %n esagono; zona morta, tratteggiata: %2. Esc termina.</numerusform>
+            <numerusform>Campo di tiro: %1: %n esagoni; zona morta, tratteggiata: %2. Esc termina.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reach: %1: %n hex(es), each with the points that it costs. Esc ends it.</source>
+        <extracomment>a counter</extracomment>
+        <translation>
+            <numerusform>Portata: %1: %n esagono, con i punti che costa. Esc termina.</numerusform>
+            <numerusform>Portata: %1: %n esagoni, ciascuno con i punti che costa. Esc termina.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dead ground</source>
+        <translation>zona morta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>of movement</comment>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n who shoot(s) there</source>
+        <translation>
+            <numerusform>%n che vi tira</numerusform>
+            <numerusform>%n che vi tirano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>How far the field of fire is</source>
+        <translation>Avanzamento del campo di tiro</translation>
     </message>
 </context>
 <context>
@@ -2524,6 +3538,10 @@
         <source>%1 belongs to both “%2” and “%3”.</source>
         <translation>%1 vale per due comandi: «%2» e «%3».</translation>
     </message>
+    <message>
+        <source>Words or keys of a command</source>
+        <translation>Parole o tasti di un comando</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::StatusLine</name>
@@ -2540,10 +3558,6 @@
         <source>%1 The referee judges what was last saved.</source>
         <comment>after what a click does now</comment>
         <translation>%1 L’arbitro giudica ciò che è stato salvato per ultimo.</translation>
-    </message>
-    <message>
-        <source>Paint with the left button; Alt and a click takes terrain from the map.</source>
-        <translation>Pulsante sinistro per dipingere; Alt e clic per prelevare il terreno dalla mappa.</translation>
     </message>
     <message>
         <source>Click a hex to inspect it; B paints.</source>
@@ -2597,6 +3611,25 @@
         <comment>what is at a hex, a counter there</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>No hex %1.</source>
+        <translation>Nessun esagono si chiama %1.</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <comment>a step</comment>
+        <translation>Annullato: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <comment>a step</comment>
+        <translation>Ripetuto: %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what is at a hex, what its shade means</comment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::VictoryDialog</name>
@@ -2619,10 +3652,44 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::WelcomeDialog</name>
+    <message>
+        <source>Welcome to Merlon</source>
+        <translation>Benvenuti in Merlon</translation>
+    </message>
+    <message>
+        <source>&amp;Scenarios that come with Merlon</source>
+        <translation>&amp;Scenari inclusi in Merlon</translation>
+    </message>
+    <message>
+        <source>&amp;Recent files</source>
+        <translation>File &amp;recenti</translation>
+    </message>
+    <message>
+        <source>&amp;New map…</source>
+        <translation>&amp;Nuova mappa…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Continua</translation>
+    </message>
+    <message>
+        <source>S&amp;how at start</source>
+        <extracomment>this window, when the program starts</extracomment>
+        <translation>&amp;Mostra all’avvio</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>what a figure on a counter means, and the figure</extracomment>
+        <extracomment>a structure&apos;s kind and its number: &quot;tower 3&quot;
+----------
+what a figure on a counter means, and the figure</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -2639,6 +3706,50 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Differences</name>
+    <message>
+        <source>… (%1 in all)</source>
+        <translation>… (%1 in tutto)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a sort of difference, a list of hexes or things</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The size or the shape of the grid</source>
+        <translation>Le dimensioni o la forma della griglia</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Different in the file</source>
+        <extracomment>things that a file has otherwise</extracomment>
+        <translation>Diverso nel file</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <extracomment>things that a file has not</extracomment>
+        <translation>Non nel file</translation>
+    </message>
+    <message>
+        <source>Only in the file</source>
+        <extracomment>things that a file has and the window has not</extracomment>
+        <translation>Solo nel file</translation>
+    </message>
+    <message>
+        <source>The title or other properties</source>
+        <extracomment>of a map or a scenario</extracomment>
+        <translation>Il titolo o altre proprietà</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Document</name>
     <message>
         <source>%1 cannot be read, so it is left alone.</source>
@@ -2652,6 +3763,100 @@
         <source>%1 holds something with errors, or of another kind.</source>
         <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contiene errori, o qualcosa di altro genere.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::FindingsModel</name>
+    <message>
+        <source>Error</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avvertimento</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>the mildest of error, warning and note</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>how grave a finding is, and where it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Che cosa è stato trovato</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Rilievi</translation>
+    </message>
+    <message>
+        <source>Nothing to mention</source>
+        <extracomment>the empty list of what is wrong with a map</extracomment>
+        <translation>Niente da segnalare</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <extracomment>puts right what was found</extracomment>
+        <translation>Rimedia</translation>
+    </message>
+    <message>
+        <source>Mend all safe ones</source>
+        <translation>Rimedia a tutti quelli sicuri</translation>
+    </message>
+    <message>
+        <source>Makes every fix that takes nothing away that anybody could mean, as one step.</source>
+        <translation>Esegue in una sola modifica ogni rimedio che non toglie nulla di voluto.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::GroundPage</name>
+    <message>
+        <source>Ground</source>
+        <extracomment>a page of the palette: terrain and levels</extracomment>
+        <translation>Suolo</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Livello:</translation>
+    </message>
+    <message>
+        <source>Set hexes to level %1</source>
+        <translation>Porta gli esagoni al livello %1</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Alza</translation>
+    </message>
+    <message>
+        <source>Raise hexes by one level</source>
+        <translation>Alza gli esagoni di un livello</translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation>Abbassa</translation>
+    </message>
+    <message>
+        <source>Lower hexes by one level</source>
+        <translation>Abbassa gli esagoni di un livello</translation>
     </message>
 </context>
 <context>
@@ -2681,12 +3886,67 @@
         <comment>a hex: its name, terrain and level</comment>
         <translation>%1, %2, livello %3</translation>
     </message>
+    <message>
+        <source>hexside %1</source>
+        <comment>N, NE, SE ...</comment>
+        <translation>lato dell’esagono %1</translation>
+    </message>
+    <message>
+        <source>hexside %1: %2</source>
+        <comment>N, NE, SE ..., what stands there</comment>
+        <translation>lato dell’esagono %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::HexMapView</name>
     <message>
         <source>Map</source>
         <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation>non cambia nulla</translation>
+    </message>
+    <message>
+        <source>Double click: %1; Backspace takes a corner back, Esc all.</source>
+        <translation>Doppio clic: %1; Backspace toglie un vertice, Esc tutto.</translation>
+    </message>
+    <message>
+        <source>Let go: %1; Esc takes it back.</source>
+        <translation>Al rilascio: %1; Esc per rinunciare.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>a hex and one of its hexsides</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::HistoryModel</name>
+    <message>
+        <source>The beginning</source>
+        <translation>L’inizio</translation>
+    </message>
+    <message>
+        <source>%1 (saved)</source>
+        <extracomment>a step of the history: the files are as after it</extracomment>
+        <translation>%1 (salvato)</translation>
+    </message>
+    <message>
+        <source>%1: now</source>
+        <extracomment>a step of the history</extracomment>
+        <translation>%1: adesso</translation>
+    </message>
+    <message>
+        <source>%1: undone</source>
+        <translation>%1: annullato</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
     </message>
 </context>
 <context>
@@ -2769,6 +4029,97 @@
         <source>&amp;Properties…</source>
         <translation>Propri&amp;età…</translation>
     </message>
+    <message>
+        <source>Scanned map:</source>
+        <translation>Mappa scansionata:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LayersModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a layer of the map, and what is chosen for it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Whether it is shown on the map</source>
+        <extracomment>heading of a column: layers that are shown on the map</extracomment>
+        <translation>Se è mostrato sulla mappa</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrato</translation>
+    </message>
+    <message>
+        <source>Whether no tool may change it</source>
+        <extracomment>heading of a column: layers that cannot be changed</extracomment>
+        <translation>Se nessuno strumento può modificarlo</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Bloccata</translation>
+    </message>
+    <message>
+        <source>How strongly it is drawn: 10 % is hardly seen</source>
+        <extracomment>heading of a column: how strongly a layer is drawn, in percent</extracomment>
+        <translation>Con quale intensità è disegnato: al 10 % si vede appena</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Intensità</translation>
+    </message>
+    <message>
+        <source>Hex names</source>
+        <translation>Nomi degli esagoni</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Pedine</translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation>Aggiunte</translation>
+    </message>
+    <message>
+        <source>Structures</source>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <extracomment>what stands on them: parapets, doors</extracomment>
+        <translation>Lati dell’esagono</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Griglia</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Mappa scansionata</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Set-up zones</source>
+        <translation>Zone di schieramento</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LayersPanel</name>
+    <message>
+        <source>Layers of the map</source>
+        <translation>Livelli di disegno della mappa</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::LostText</name>
@@ -2802,6 +4153,11 @@
         <source>%1 (%2)</source>
         <extracomment>things of one name, and how many</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>line (%1)</source>
+        <extracomment>a wall, moat or road that is kept as a line, %1 its terrain</extracomment>
+        <translation>linea (%1)</translation>
     </message>
 </context>
 <context>
@@ -2933,6 +4289,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Minimap</name>
+    <message>
+        <source>Overview of the map</source>
+        <translation>Panoramica della mappa</translation>
+    </message>
+    <message>
+        <source>Click or drag to move the map; the wheel zooms it.</source>
+        <translation>Fai clic o trascina per spostare la mappa; la rotella cambia lo zoom.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
@@ -2983,6 +4350,10 @@
         <source>pointed on top</source>
         <translation>con un vertice in alto</translation>
     </message>
+    <message>
+        <source>The top left of the map</source>
+        <translation>La parte in alto a sinistra della mappa</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::PaletteModel</name>
@@ -2994,41 +4365,6 @@
         <source>%1: %2</source>
         <extracomment>a property of a terrain and its value</extracomment>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::PalettePanel</name>
-    <message>
-        <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
-        <translation>Esagoni attorno a quello centrale, da 0 a 5; tasti [ e ]</translation>
-    </message>
-    <message>
-        <source>Level:</source>
-        <translation>Livello:</translation>
-    </message>
-    <message>
-        <source>Set hexes to level %1</source>
-        <translation>Porta gli esagoni al livello %1</translation>
-    </message>
-    <message>
-        <source>Raise</source>
-        <translation>Alza</translation>
-    </message>
-    <message>
-        <source>Raise hexes by one level</source>
-        <translation>Alza gli esagoni di un livello</translation>
-    </message>
-    <message>
-        <source>Lower</source>
-        <translation>Abbassa</translation>
-    </message>
-    <message>
-        <source>Lower hexes by one level</source>
-        <translation>Abbassa gli esagoni di un livello</translation>
-    </message>
-    <message>
-        <source>Brush rad&amp;ius:</source>
-        <translation>Ra&amp;ggio del pennello:</translation>
     </message>
 </context>
 <context>
@@ -3082,6 +4418,510 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::ResizeDialog</name>
+    <message>
+        <source>%1 × %2 hexes</source>
+        <extracomment>columns and rows of a map</extracomment>
+        <translation>%1 × %2 esagoni</translation>
+    </message>
+    <message>
+        <source>Hexes get other names: what is called %1 will be called %2.</source>
+        <translation>Gli esagoni cambiano nome: quello che si chiama %1 si chiamerà %2.</translation>
+    </message>
+    <message>
+        <source>Resize the map</source>
+        <translation>Ridimensiona la mappa</translation>
+    </message>
+    <message>
+        <source>Columns at the left:</source>
+        <extracomment>columns or rows that are added at an edge of a map, or taken away there</extracomment>
+        <translation>Colonne a sinistra:</translation>
+    </message>
+    <message>
+        <source>Rows at the top:</source>
+        <translation>Righe in alto:</translation>
+    </message>
+    <message>
+        <source>Columns at the right:</source>
+        <translation>Colonne a destra:</translation>
+    </message>
+    <message>
+        <source>Rows at the bottom:</source>
+        <translation>Righe in basso:</translation>
+    </message>
+    <message>
+        <source>New size:</source>
+        <translation>Nuove dimensioni:</translation>
+    </message>
+    <message>
+        <source>Terrain of new hexes:</source>
+        <translation>Terreno dei nuovi esagoni:</translation>
+    </message>
+    <message>
+        <source>More than 0 adds them, less than 0 takes them away.</source>
+        <translation>Più di 0 le aggiunge, meno di 0 le toglie.</translation>
+    </message>
+    <message>
+        <source>The map as it will be</source>
+        <translation>La mappa come sarà</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::Scan</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation>Questo file non esiste.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Il file supera %1 MB.</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 million pixels, or a side longer than %2 pixels.</source>
+        <translation>L’immagine è troppo grande (al massimo: %1 milioni di pixel, per lato %2).</translation>
+    </message>
+    <message>
+        <source>It is no PNG, JPEG or SVG that can be read.</source>
+        <translation>Non è un PNG, JPEG o SVG leggibile.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanChoice</name>
+    <message>
+        <source>Save the map first: its image lies in its folder, and it has none yet.</source>
+        <translation>Prima salva la mappa: la sua immagine sta nella sua cartella, e non ne ha ancora una.</translation>
+    </message>
+    <message>
+        <source>%1 could not be copied into the map’s folder: %2</source>
+        <comment>file, what the system says</comment>
+        <translation>Non è stato possibile copiare %1 nella cartella della mappa: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanDialog</name>
+    <message>
+        <source>Choose the image of a map</source>
+        <translation>Scegli l’immagine di una mappa</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg *.svgz)</source>
+        <translation>Immagini (*.png *.jpg *.jpeg *.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>The image of a map lies in the map’s folder. May it be copied there, as %1?</source>
+        <translation>L’immagine di una mappa sta nella cartella della mappa. La si può copiare lì, con il nome %1?</translation>
+    </message>
+    <message>
+        <source>No image</source>
+        <translation>Nessuna immagine</translation>
+    </message>
+    <message>
+        <source>It is being read…</source>
+        <translation>Lettura in corso…</translation>
+    </message>
+    <message>
+        <source>Opacity, %1 %:</source>
+        <translation>Opacità, %1 %:</translation>
+    </message>
+    <message>
+        <source>Click the centres of three hexes or more on the image, far from each other, and type which hexes they are.</source>
+        <translation>Fa’ clic sull’immagine nel centro di almeno tre esagoni, lontani fra loro, e scrivi quali sono.</translation>
+    </message>
+    <message>
+        <source>Two points have the name of one hex.</source>
+        <translation>Due punti hanno il nome di uno stesso esagono.</translation>
+    </message>
+    <message>
+        <source>All points lie in one line; click a hex beside it.</source>
+        <translation>Tutti i punti stanno su una linea; fa’ clic su un esagono accanto.</translation>
+    </message>
+    <message>
+        <source>With these names the map would lie there as in a mirror.</source>
+        <translation>Con questi nomi la mappa starebbe lì come in uno specchio.</translation>
+    </message>
+    <message>
+        <source>Off by %1 px (%2 mm) on average, by %3 px (%4 mm) at most. The image is stretched to %5 % in height.</source>
+        <comment>the root mean square</comment>
+        <translation>Scarto: %1 px (%2 mm) in media, %3 px (%4 mm) al massimo. L’immagine è stirata in altezza: %5 %.</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Mappa scansionata</translation>
+    </message>
+    <message>
+        <source>A click on the centre of a hex adds a point. Cursor keys move the grid by half a pixel, with Shift by five; + and - zoom, 0 shows all.</source>
+        <translation>Un clic sul centro di un esagono aggiunge un punto. I tasti freccia spostano la griglia di mezzo pixel, con Maiusc di cinque; + e - ingrandiscono e riducono, 0 mostra tutto.</translation>
+    </message>
+    <message>
+        <source>Choose an image…</source>
+        <translation>Scegli un’immagine…</translation>
+    </message>
+    <message>
+        <source>Hexes on the image</source>
+        <translation>Esagoni sull’immagine</translation>
+    </message>
+    <message>
+        <source>Add a point</source>
+        <translation>Aggiungi un punto</translation>
+    </message>
+    <message>
+        <source>Remove the point</source>
+        <translation>Togli il punto</translation>
+    </message>
+    <message>
+        <source>Where the grid lies</source>
+        <translation>Dove sta la griglia</translation>
+    </message>
+    <message>
+        <source>Centre of the first hex, from the left:</source>
+        <translation>Centro del primo esagono, da sinistra:</translation>
+    </message>
+    <message>
+        <source>From the top:</source>
+        <translation>Dall’alto:</translation>
+    </message>
+    <message>
+        <source>Width of a hex:</source>
+        <translation>Larghezza di un esagono:</translation>
+    </message>
+    <message>
+        <source>Height of a hex:</source>
+        <translation>Altezza di un esagono:</translation>
+    </message>
+    <message>
+        <source>Rotation:</source>
+        <translation>Rotazione:</translation>
+    </message>
+    <message>
+        <source>Resolution of the image:</source>
+        <translation>Risoluzione dell’immagine:</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> dpi</source>
+        <comment>dots per inch</comment>
+        <translation> dpi</translation>
+    </message>
+    <message>
+        <source>Opacity</source>
+        <translation>Opacità</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <extracomment>neither mouse nor keys move the grid on the image</extracomment>
+        <translation>Bloccata</translation>
+    </message>
+    <message>
+        <source>Remove the scanned map</source>
+        <translation>Togli la mappa scansionata</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanLoader</name>
+    <message>
+        <source>The map has no file yet, and so no folder where its image could be.</source>
+        <translation>La mappa non ha ancora un file, e quindi nemmeno una cartella in cui possa stare l’immagine.</translation>
+    </message>
+    <message>
+        <source>A link leads out of the map’s folder.</source>
+        <translation>Un collegamento porta fuori dalla cartella della mappa.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ScanPointsModel</name>
+    <message>
+        <source>Hex</source>
+        <translation>Esagono</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <comment>pixels of an image, from its left</comment>
+        <translation>x</translation>
+    </message>
+    <message>
+        <source>y</source>
+        <comment>pixels of an image, from its top</comment>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Off by</source>
+        <extracomment>how many pixels the grid lies beside the point that was clicked</extracomment>
+        <translation>Scarto</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SelectionBox</name>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <comment>how many are selected</comment>
+        <translation>
+            <numerusform>%n esagono</numerusform>
+            <numerusform>%n esagoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Terrain:</source>
+        <translation>Terreno:</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Livello:</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>the hexes that are selected have not all the same one</extracomment>
+        <translation>diversi</translation>
+    </message>
+    <message>
+        <source>Terrain of the selected hexes</source>
+        <translation>Terreno degli esagoni selezionati</translation>
+    </message>
+    <message>
+        <source>Level of the selected hexes</source>
+        <translation>Livello degli esagoni selezionati</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SidesModel</name>
+    <message>
+        <source>Eraser</source>
+        <extracomment>what takes away whatever stands on a hexside</extracomment>
+        <translation>Gomma</translation>
+    </message>
+    <message>
+        <source>Takes away whatever stands on a hexside</source>
+        <translation>Toglie tutto ciò che sta su un lato dell’esagono</translation>
+    </message>
+    <message>
+        <source>%1; built on: %2</source>
+        <extracomment>a thing on hexsides, and the terrains that bear it</extracomment>
+        <translation>%1; si costruisce su: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SidesPage</name>
+    <message>
+        <source>Hexsides</source>
+        <translation>Lati dell’esagono</translation>
+    </message>
+    <message>
+        <source>What stands on hexsides</source>
+        <translation>Che cosa sta sui lati dell’esagono</translation>
+    </message>
+    <message>
+        <source>State:</source>
+        <extracomment>of a door or gate: open, closed</extracomment>
+        <translation>Stato:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StampText</name>
+    <message>
+        <source>This text is too long for a map.</source>
+        <translation>Questo testo è troppo lungo per una mappa.</translation>
+    </message>
+    <message>
+        <source>This is no piece of a map.</source>
+        <translation>Questo non è un pezzo di mappa.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard that could be put on a map.</source>
+        <translation>Negli appunti non c’è nulla che si possa mettere su una mappa.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no piece of a map.</source>
+        <translation>Ciò che è negli appunti non è un pezzo di mappa.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>appunti</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StampsModel</name>
+    <message>
+        <source>%1 (your own)</source>
+        <comment>name of a stamp</comment>
+        <translation>%1 (tuo)</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StampsPage</name>
+    <message>
+        <source>Stamps</source>
+        <extracomment>a page of the palette: pieces of castles that are put on the map</extracomment>
+        <translation>Timbri</translation>
+    </message>
+    <message>
+        <source>Delete this stamp for good: %1?</source>
+        <translation>Eliminare per sempre questo timbro: %1?</translation>
+    </message>
+    <message>
+        <source>Delete stamp</source>
+        <translation>Elimina il timbro</translation>
+    </message>
+    <message>
+        <source>Rename stamp</source>
+        <translation>Rinomina il timbro</translation>
+    </message>
+    <message>
+        <source>Delete stamp…</source>
+        <translation>Elimina il timbro…</translation>
+    </message>
+    <message>
+        <source>Add selection…</source>
+        <translation>Aggiungi la selezione…</translation>
+    </message>
+    <message>
+        <source>Keeps the selected hexes as a stamp of your own</source>
+        <translation>Conserva gli esagoni selezionati come timbro proprio</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StructuresModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>of a structure: tower, curtain ...</extracomment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <extracomment>what the walls of a structure are built of</extracomment>
+        <translation>Materiale</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Esagoni</translation>
+    </message>
+    <message>
+        <source>In files</source>
+        <extracomment>the name of a structure in files</extracomment>
+        <translation>Nei file</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::StructuresPanel</name>
+    <message>
+        <source>Structures</source>
+        <translation>Strutture</translation>
+    </message>
+    <message>
+        <source>From selected hexes</source>
+        <extracomment>makes a structure of the hexes that are selected on the map</extracomment>
+        <translation>Dagli esagoni selezionati</translation>
+    </message>
+    <message>
+        <source>Makes a structure of the hexes that are selected on the map</source>
+        <translation>Fa una struttura degli esagoni selezionati sulla mappa</translation>
+    </message>
+    <message>
+        <source>Suggest…</source>
+        <translation>Proponi…</translation>
+    </message>
+    <message>
+        <source>Finds towers, keep and curtains by the terrain</source>
+        <translation>Trova torri, mastio e mura di cinta dal terreno</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>The walls stay; they belong to no structure any more</source>
+        <translation>Le mura restano; non appartengono più a nessuna struttura</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::SuggestionsDialog</name>
+    <message>
+        <source>Suggested structures</source>
+        <translation>Strutture proposte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n esagono</numerusform>
+            <numerusform>%n esagoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 …</source>
+        <extracomment>a structure that is suggested: its kind, how many hexes it has, the first of them</extracomment>
+        <translation>%1: %2, %3 …</translation>
+    </message>
+    <message>
+        <source>Everything that is built belongs to a structure already.</source>
+        <translation>Tutto ciò che è costruito appartiene già a una struttura.</translation>
+    </message>
+    <message>
+        <source>By the terrain these hang together. Declare those that are ticked?</source>
+        <translation>Secondo il terreno queste stanno insieme. Dichiarare quelle segnate?</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Dichiara</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ThingsModel</name>
+    <message>
+        <source>Hexes: %1</source>
+        <extracomment>the length of a thing that is laid on the map</extracomment>
+        <translation>Esagoni: %1</translation>
+    </message>
+    <message>
+        <source>Hexes: %1 to %2</source>
+        <extracomment>the length of a thing that is laid on the map: the fewest and the most</extracomment>
+        <translation>Esagoni: %1–%2</translation>
+    </message>
+    <message>
+        <source>Only on: %1</source>
+        <extracomment>terrains that a thing may lie on</extracomment>
+        <translation>Solo su: %1</translation>
+    </message>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Regola: %1</translation>
+    </message>
+    <message>
+        <source>No rulebook prints how many hexes it takes.</source>
+        <translation>Nessun regolamento stampa quanti esagoni occupa.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ThingsPage</name>
+    <message>
+        <source>Things</source>
+        <extracomment>a page of the palette: hoardings, engines, fascines ...</extracomment>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>State:</source>
+        <extracomment>raised or lowered, of a drawbridge</extracomment>
+        <translation>Stato:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ThingsTool</name>
+    <message>
+        <source>Things</source>
+        <extracomment>the tool that lays hoardings, engines, fascines ... on the map</extracomment>
+        <translation>Oggetti</translation>
+    </message>
+    <message>
+        <source>Lay things: click, or drag for long ones; Ctrl and a click takes away. Keys: Enter, . and , turn, Delete takes away</source>
+        <translation>Posa oggetti: un clic, o un trascinamento per quelli lunghi; Ctrl e un clic li toglie. Tasti: Invio, punto e virgola girano, Canc toglie</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -3121,10 +4961,6 @@
         <translation>Dipinge un blocco di colonne e righe</translation>
     </message>
     <message>
-        <source>Paint all that hangs together and is the same</source>
-        <translation>Dipinge tutti gli esagoni uguali e contigui</translation>
-    </message>
-    <message>
         <source>Take the terrain or level of a hex; Alt and a click from any tool</source>
         <translation>Preleva terreno o livello di un esagono; da ogni strumento con Alt e clic</translation>
     </message>
@@ -3148,6 +4984,216 @@
     <message>
         <source>Paint freehand; Shift and the cursor keys paint too</source>
         <translation>Dipinge a mano libera; anche con Maiusc e i tasti freccia</translation>
+    </message>
+    <message>
+        <source>Paint all that hangs together and is the same: terrain over one terrain, a level over one terrain at one level; nothing where that is more than the limit</source>
+        <translation>Dipinge tutti gli esagoni uguali e contigui: un terreno su un solo terreno, un livello su un solo terreno a un solo livello; nulla dove superano il limite</translation>
+    </message>
+    <message>
+        <source>Click or Enter: fill more than %1 hexes, if they are not above the limit</source>
+        <translation>Clic o Invio: riempie molti esagoni (almeno %1), se non superano il limite</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Gomma</translation>
+    </message>
+    <message>
+        <source>Back to bare ground at level 0, and away with what stands there</source>
+        <translation>Torna al terreno aperto a livello 0 e toglie ciò che vi sta</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <extracomment>the tool that selects what is within an outline</extracomment>
+        <translation>Lazo</translation>
+    </message>
+    <message>
+        <source>Draw round the hexes to be selected; with Shift more, with Ctrl fewer</source>
+        <translation>Si traccia il contorno degli esagoni da selezionare; con Maiusc di più, con Ctrl di meno</translation>
+    </message>
+    <message>
+        <source>Drag, or Enter at both ends: %1</source>
+        <extracomment>%1: what the tool does</extracomment>
+        <translation>Trascinare, o Invio ai due estremi: %1</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <extracomment>the tool that draws walls, moats and roads from point to point</extracomment>
+        <translation>Tracciato</translation>
+    </message>
+    <message>
+        <source>Draw a wall, moat or road point by point; drag its points to bend it, Ctrl takes them away</source>
+        <translation>Traccia un muro, un fossato o una strada punto per punto; i punti si trascinano per piegarlo, Ctrl li toglie</translation>
+    </message>
+    <message>
+        <source>Click: a line begins here; click its points, a double click ends it.</source>
+        <translation>Clic: qui comincia una linea; un clic per ogni punto, un doppio clic la termina.</translation>
+    </message>
+    <message>
+        <source>Drag: another point, to bend the line; Ctrl and a click removes the line.</source>
+        <translation>Trascinare: un altro punto, per piegare la linea; Ctrl e un clic tolgono la linea.</translation>
+    </message>
+    <message>
+        <source>Drag the end, or click to go on from it; Ctrl and a click takes the point away.</source>
+        <translation>Trascinare il capo, o un clic per continuare da lì; Ctrl e un clic tolgono il punto.</translation>
+    </message>
+    <message>
+        <source>Drag the point; Ctrl and a click takes it away.</source>
+        <translation>Trascinare il punto; Ctrl e un clic lo tolgono.</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <translation>Poligono</translation>
+    </message>
+    <message>
+        <source>Each click is a corner; a double click, or Enter twice on a hex, ends it</source>
+        <translation>Ogni clic è un vertice; un doppio clic, o Invio due volte su un esagono, lo chiude</translation>
+    </message>
+    <message>
+        <source>Hexsides</source>
+        <translation>Lati dell’esagono</translation>
+    </message>
+    <message>
+        <source>Put walls, doors and the like on hexsides; Ctrl takes them away</source>
+        <translation>Mette muri, porte e simili sui lati dell’esagono; Ctrl li toglie</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellisse</translation>
+    </message>
+    <message>
+        <source>Paint the ellipse that fits into a block of columns and rows</source>
+        <translation>Dipinge l’ellisse iscritta in un blocco di colonne e righe</translation>
+    </message>
+    <message>
+        <source>Stamp</source>
+        <extracomment>the tool that puts a piece of a castle on the map</extracomment>
+        <translation>Timbro</translation>
+    </message>
+    <message>
+        <source>Put down a piece of a map that was copied, or one of the palette</source>
+        <translation>Mette giù un pezzo di mappa copiato, o uno della tavolozza</translation>
+    </message>
+    <message>
+        <source>Choose a stamp of the palette, or copy hexes of the map.</source>
+        <translation>Scegliere un timbro della tavolozza, o copiare esagoni della mappa.</translation>
+    </message>
+    <message>
+        <source>A click puts the stamp down; , and . turn it, / mirrors it, Esc ends it.</source>
+        <translation>Un clic mette giù il timbro; virgola e punto lo girano, la barra lo specchia, Esc lo lascia.</translation>
+    </message>
+    <message>
+        <source>A click puts the hexes down; , and . turn them, / mirrors them, Esc leaves them where they were.</source>
+        <translation>Un clic mette giù gli esagoni; virgola e punto li girano, la barra li specchia, Esc li lascia dov’erano.</translation>
+    </message>
+    <message>
+        <source>A click changes nothing here.</source>
+        <translation>Qui un clic non cambia nulla.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: %1</source>
+        <extracomment>what a click on the map, or the key Enter, does: the name of a step of the history</extracomment>
+        <translation>Clic o Invio: %1</translation>
+    </message>
+    <message>
+        <source>Turn stamp left</source>
+        <extracomment>by a sixth of a full turn, against the clock</extracomment>
+        <translation>Gira il timbro a sinistra</translation>
+    </message>
+    <message>
+        <source>Turn stamp right</source>
+        <extracomment>by a sixth of a full turn, with the clock</extracomment>
+        <translation>Gira il timbro a destra</translation>
+    </message>
+    <message>
+        <source>Mirror stamp</source>
+        <translation>Specchia il timbro</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ToolOptions</name>
+    <message>
+        <source>Brush rad&amp;ius:</source>
+        <translation>Ra&amp;ggio del pennello:</translation>
+    </message>
+    <message>
+        <source>Hexes around the middle one, 0 to 5; keys [ and ]</source>
+        <translation>Esagoni attorno a quello centrale, da 0 a 5; tasti [ e ]</translation>
+    </message>
+    <message>
+        <source>Limit:</source>
+        <translation>Limite:</translation>
+    </message>
+    <message>
+        <source>Most hexes that are filled at once; where more hang together nothing is</source>
+        <extracomment>of a fill</extracomment>
+        <translation>Quanti esagoni al massimo si riempiono in una volta; dove ne sono contigui di più, nessuno</translation>
+    </message>
+    <message>
+        <source>Symmetry:</source>
+        <translation>Simmetria:</translation>
+    </message>
+    <message>
+        <source>What is painted is painted on the other sides too. The centre is the middle of the map, or a hex: Edit, Centre of symmetry here</source>
+        <translation>Ciò che si dipinge viene dipinto anche sugli altri lati. Il centro è quello della mappa, o un esagono: Modifica, Centro di simmetria qui</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>symmetry</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Mirror, left and right</source>
+        <translation>Specchio, sinistra e destra</translation>
+    </message>
+    <message>
+        <source>Mirror, top and bottom</source>
+        <translation>Specchio, sopra e sotto</translation>
+    </message>
+    <message>
+        <source>Turn by a half</source>
+        <translation>Mezzo giro</translation>
+    </message>
+    <message>
+        <source>Turn by sixths</source>
+        <translation>Sesti di giro</translation>
+    </message>
+    <message>
+        <source>Parapet:</source>
+        <translation>Parapetto:</translation>
+    </message>
+    <message>
+        <source>On which side of a line its parapet or crest stands, seen from its first point to its last</source>
+        <translation>Da che parte della linea sta il parapetto o la cresta, dal primo punto all’ultimo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>parapet</comment>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>A sinistra</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>A destra</translation>
+    </message>
+    <message>
+        <source>Curved</source>
+        <extracomment>a line with curves instead of corners</extracomment>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>The line is a curve through its points</source>
+        <translation>La linea è una curva che passa per i suoi punti</translation>
+    </message>
+    <message>
+        <source>Usual level</source>
+        <translation>Livello consueto</translation>
+    </message>
+    <message>
+        <source>Terrain brings the level on which it usually lies; otherwise levels are kept</source>
+        <translation>Il terreno porta con sé il livello a cui sta di solito; altrimenti i livelli restano</translation>
     </message>
 </context>
 <context>
@@ -5056,9 +7102,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>elenco</translation>
     </message>
     <message>
-        <source>Only these: %1.</source>
+        <source>%1: only what is named is drawn.</source>
         <extracomment>%1: words that are typed as they stand</extracomment>
-        <translation>Solo questi: %1.</translation>
+        <translation>%1: si disegna solo ciò che è nominato.</translation>
     </message>
     <message>
         <source>size</source>
@@ -5376,6 +7422,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>what hardly anybody means in maps and scenarios, and mends it</source>
         <translation>trova ciò che quasi nessuno vuole in mappe e scenari, e lo corregge</translation>
+    </message>
+    <message>
+        <source>The scanned map %1 is not drawn: %2</source>
+        <comment>file, a sentence that says why</comment>
+        <translation>La mappa scansionata %1 non viene disegnata: %2</translation>
     </message>
 </context>
 <context>
@@ -22258,6 +24309,66 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Which rules bind a flaming arrow (rule 5.31)? Steps 1 and 3 as for any arrow, a legal line to the hex of the engine, and short range; the die on the fire table has no modifiers. Neither the other hexes of the ram that it is shot at nor those under it stop the arrow. Tents cannot be shot alight: both editions name engines only.</source>
         <comment>siege.ruling.flaming-line/text</comment>
         <translation>Quali regole valgono per una freccia incendiaria (regola 5.31)? Le sequenze 1 e 3 come per ogni freccia, una linea permessa verso l’esagono della macchina e la gittata corta; il dado sulla tabella degli incendi non ha modificatori. Né gli altri esagoni dell’ariete contro cui si tira né chi vi sta sotto fermano la freccia. Le tende non si possono incendiare con le frecce: entrambe le edizioni nominano solo le macchine.</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <comment>structure.church</comment>
+        <translation>chiesa</translation>
+    </message>
+    <message>
+        <source>convent building</source>
+        <comment>structure.convent</comment>
+        <translation>edificio del convento</translation>
+    </message>
+    <message>
+        <source>double stone</source>
+        <comment>stone.double</comment>
+        <translation>pietra doppia</translation>
+    </message>
+    <message>
+        <source>single stone</source>
+        <comment>stone.single</comment>
+        <translation>pietra semplice</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <comment>stone.wood</comment>
+        <translation>legno</translation>
+    </message>
+    <message>
+        <source>lowered</source>
+        <comment>overlay-state.lowered</comment>
+        <translation>abbassato</translation>
+    </message>
+    <message>
+        <source>raised</source>
+        <comment>overlay-state.raised</comment>
+        <translation>alzato</translation>
+    </message>
+    <message>
+        <source>scaffolding</source>
+        <comment>overlay.scaffolding</comment>
+        <translation>impalcatura</translation>
+    </message>
+    <message>
+        <source>palisade</source>
+        <comment>overlay.palisade</comment>
+        <translation>palizzata</translation>
+    </message>
+    <message>
+        <source>fixed bridge</source>
+        <comment>overlay.bridge</comment>
+        <translation>ponte dormente</translation>
+    </message>
+    <message>
+        <source>mobile gallery</source>
+        <comment>overlay.gallery</comment>
+        <translation>galleria mobile</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>overlay.mine</comment>
+        <translation>scavo</translation>
     </message>
 </context>
 </TS>

@@ -96,20 +96,43 @@ const char* listOf(bool scenario, std::size_t shelf)
     return scenario ? ofScenario[shelf] : ofMap[shelf];
 }
 
+const yaml::Node* itemOf(const yaml::Node* list, std::size_t item)
+{
+    return list != nullptr && item < list->items.size() ? &list->items[item] : nullptr;
+}
+
+/// In the roster of its force.
+const yaml::Node* counterOf(const yaml::Node& root, const edit::Value& scenario, edit::Key key)
+{
+    const edit::Entry* entry = edit::find(*scenario.shelves[OfScenario::counters], key);
+    const play::Scenario whole = edit::scenarioOf(scenario);
+    const auto at = entry != nullptr ? play::find(whole, entry->thing.as<edit::Listed>()->id) : std::nullopt;
+    if (!at)
+        return nullptr;
+    const auto* force = itemOf(under(&root, "forces"), static_cast<std::size_t>(at->force));
+    return itemOf(under(force, "counters"), static_cast<std::size_t>(at->counter));
+}
+
 /// The line and column of an object, of its field, or of a hex in the rows of the terrain.
 std::pair<int, int> placeOf(const Linted& linted, const lint::Finding& finding)
 {
     const Source& source = linted.sources.at(finding.doc);
     const edit::Value& value = linted.desk.values.at(finding.doc);
     const yaml::Node* at = &source.root;
-    if (const char* list = listOf(finding.doc == linted.desk.scenario, finding.shelf); list && finding.key != 0)
+    const bool ofScenario = finding.doc == linted.desk.scenario;
+    if (ofScenario && finding.shelf == OfScenario::counters)
+    {
+        if (const auto* counter = counterOf(source.root, value, finding.key))
+            at = counter;
+    }
+    else if (const char* list = listOf(ofScenario, finding.shelf); list && finding.key != 0)
     {
         const edit::Shelf rows = edit::ranked(*value.shelves[finding.shelf]);
         const auto row = std::ranges::find(rows, finding.key, &edit::Entry::key) - rows.begin();
         if (const auto* items = under(at, list); items && static_cast<std::size_t>(row) < items->items.size())
             at = &items->items[static_cast<std::size_t>(row)];
     }
-    else if (finding.at && finding.doc != linted.desk.scenario)
+    else if (finding.at && !ofScenario)
         if (const auto* rows = under(under(at, "terrain"), "rows"))
         {
             const hex::Cell cell = value.grid.cellOf(*finding.at);
@@ -130,7 +153,7 @@ yaml::Diagnostics diagnosticsOf(const Linted& linted)
     {
         const std::string& file = linted.sources.at(one.doc).path;
         const auto [line, column] = placeOf(linted, one);
-        all.push_back(yaml::diagnostic(yaml::Severity::Warning, file, one.says, line, column));
+        all.push_back(yaml::diagnostic(one.severity, file, one.says, line, column));
         if (one.fix && one.safe)
             all.push_back(yaml::diagnostic(yaml::Severity::Note, file, tell::fix_note{.what = one.fix->says}.message(),
                                            line, column));

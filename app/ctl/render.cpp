@@ -1,7 +1,9 @@
 #include "editor/render.h"
 #include "app/ctl/command.h"
 #include "core/io/files.h"
+#include "editor/scan_loader.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QPageSize>
 
@@ -11,7 +13,7 @@ namespace
 {
 
 constexpr int widestPicture = 60000; ///< pixels
-constexpr QLatin1String layerNames("grid, names, levels, features, structures, overlays, counters");
+constexpr QLatin1String layerNames("scan, grid, names, levels, features, structures, overlays, counters");
 
 /// `--layers grid,names` draws only what it names; nothing when a name is unknown.
 std::optional<editor::MapStyle> styleOf(const QString& layers, bool& counters)
@@ -19,7 +21,7 @@ std::optional<editor::MapStyle> styleOf(const QString& layers, bool& counters)
     editor::MapStyle style;
     if (layers.isEmpty())
         return style;
-    style = {false, false, false, false, false, false, false};
+    style = {false, false, false, false, false, false, false, false};
     counters = false;
     for (const QString& layer : layers.split(',', Qt::SkipEmptyParts))
     {
@@ -29,6 +31,7 @@ std::optional<editor::MapStyle> styleOf(const QString& layers, bool& counters)
                             : layer == "features"   ? &style.features
                             : layer == "structures" ? &style.structures
                             : layer == "overlays"   ? &style.overlays
+                            : layer == "scan"       ? &style.scan
                             : layer == "counters"   ? &counters
                                                     : nullptr;
         if (!known)
@@ -42,6 +45,7 @@ std::optional<editor::MapStyle> styleOf(const QString& layers, bool& counters)
 struct Drawn
 {
     map::HexMap map;
+    QString file; ///< of the map
     std::vector<play::Piece> counters;
 };
 
@@ -65,13 +69,31 @@ std::optional<Drawn> load(const std::string& file, bool quiet)
             return {};
         }
         const auto scene = play::sceneOf(play::begin(*loaded.value));
-        return Drawn{*(*loaded.value)->boards.front(), scene ? scene->pieces : std::vector<play::Piece>{}};
+        const QString map = QString::fromStdString((*loaded.value)->scenario.maps.front().file);
+        return Drawn{*(*loaded.value)->boards.front(), QFileInfo(QString::fromStdString(file)).dir().filePath(map),
+                     scene ? scene->pieces : std::vector<play::Piece>{}};
     }
     auto loaded = io::parseMap(*text, file);
     report(loaded.diagnostics, quiet);
     if (!loaded.value)
         return {};
-    return Drawn{std::move(*loaded.value), {}};
+    return Drawn{std::move(*loaded.value), QString::fromStdString(file), {}};
+}
+
+/// Null, and said why unless that is not wanted, where it cannot be read: the map is drawn without it.
+std::shared_ptr<const editor::Scan> scanOf(const Drawn& drawn, bool quiet)
+{
+    if (!drawn.map.background)
+        return nullptr;
+    const auto file = editor::scanFile(drawn.file, drawn.map.background->image);
+    const auto read = file ? editor::Scan::read(*file) : editor::Scan::Read(tl::unexpected(file.error()));
+    if (read)
+        return *read;
+    if (!quiet)
+        err(Text::tr("The scanned map %1 is not drawn: %2", "file, a sentence that says why")
+                .arg(QString::fromStdString(drawn.map.background->image), read.error()) +
+            '\n');
+    return nullptr;
 }
 
 void addOptions(QCommandLineParser& parser)
@@ -83,7 +105,7 @@ void addOptions(QCommandLineParser& parser)
     parser.addOption({"scale", Text::tr("Width of a hex in pixels (48)."), pixels, "48"});
     const QString list = Text::tr("list", "what an option takes: names between commas");
     //: %1: words that are typed as they stand
-    parser.addOption({"layers", Text::tr("Only these: %1.").arg(layerNames), list});
+    parser.addOption({"layers", Text::tr("%1: only what is named is drawn.").arg(layerNames), list});
     const QString size = Text::tr("size", "what an option takes: of a sheet of paper");
     const QString tiles = Text::tr("PDF: tiles the map to true size over pages of that size (A4, A3, Letter).");
     parser.addOption({"page", tiles, size});
@@ -131,6 +153,8 @@ int render(const QStringList& arguments)
     if (counters)
         picture.counters = drawn->counters;
     picture.style = *style;
+    if (style->scan)
+        picture.scan = scanOf(*drawn, command.quiet());
     picture.scale = width > 0 ? editor::scaleForWidth(drawn->map.layout, width) : across / 2;
     if (ending == "png" && editor::MapPainter::bounds(drawn->map.layout, picture.scale).width() > widestPicture)
         return command.wrongUsage(

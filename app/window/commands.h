@@ -29,6 +29,7 @@ public:
     QAction& operator[](const char* name) const;
     /// What a command does, as long as `who` lives.
     void on(const char* name, const QObject* who, const std::function<void()>& act) const;
+    const QList<QAction*>& actions() const { return actions_; }
     void setEnabled(std::initializer_list<const char*> names, bool enabled) const;
     /// As the user reads them.
     QString keys(const char* name) const;

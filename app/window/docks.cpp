@@ -38,19 +38,32 @@ QWidget* scrolling(QMainWindow& window, QWidget* content)
 
 } // namespace
 
-Docks::Docks(QMainWindow& window, QWidget* paletteContent, QWidget* inspectorContent, QWidget* refereeContent,
-             QWidget* journalContent)
+Docks::Docks(QMainWindow& window, const Contents& in)
     : QObject(&window),
-      palette(dock(window, "palette", paletteContent, Qt::LeftDockWidgetArea)),
-      inspector(dock(window, "inspector", scrolling(window, inspectorContent), Qt::RightDockWidgetArea)),
-      referee(dock(window, "referee", scrolling(window, refereeContent), Qt::RightDockWidgetArea)),
-      journal(dock(window, "journal", journalContent, Qt::BottomDockWidgetArea)),
+      palette(dock(window, "palette", in.palette, Qt::LeftDockWidgetArea)),
+      inspector(dock(window, "inspector", scrolling(window, in.inspector), Qt::RightDockWidgetArea)),
+      referee(dock(window, "referee", scrolling(window, in.referee), Qt::RightDockWidgetArea)),
+      journal(dock(window, "journal", in.journal, Qt::BottomDockWidgetArea)),
+      findings(dock(window, "findings", in.findings, Qt::BottomDockWidgetArea)),
       sheets(dock(window, "sheets", nullptr, Qt::BottomDockWidgetArea)),
+      overview(dock(window, "overview", in.overview, Qt::RightDockWidgetArea)),
+      structures(dock(window, "structures", in.structures, Qt::RightDockWidgetArea)),
+      history(dock(window, "history", in.history, Qt::RightDockWidgetArea)),
+      layers(dock(window, "layers", in.layers, Qt::RightDockWidgetArea)),
       window_(window)
 {
     sheets->hide();
     sheets->toggleViewAction()->setVisible(false);
+    overview->hide();
+    window.tabifyDockWidget(inspector, structures);
     window.tabifyDockWidget(inspector, referee);
+    window.tabifyDockWidget(referee, history);
+    structures->hide(); // until somebody asks for it
+    history->hide();
+    window.tabifyDockWidget(journal, findings);
+    journal->raise();
+    window.tabifyDockWidget(overview, layers);
+    layers->hide();
     window.resizeDocks({palette, referee}, {230, 390}, Qt::Horizontal);
     window.resizeDocks({journal}, {170}, Qt::Vertical);
 }
@@ -59,7 +72,7 @@ void Docks::restore()
 {
     const QSettings settings;
     window_.restoreState(settings.value("window/state").toByteArray());
-    work_ = settings.value("window/layout", drawing).toString();
+    work_ = settings.value("window/layout").toString();
 }
 
 void Docks::save() const
@@ -69,15 +82,17 @@ void Docks::save() const
     settings.setValue("window/layout", work_);
 }
 
-void Docks::change()
+void Docks::change(bool game, bool begun)
 {
     QSettings settings;
-    settings.setValue("window/layout/" + work_, window_.saveState());
-    work_ = work_ == drawing ? refereeing : drawing;
+    if (!work_.isEmpty())
+        settings.setValue("window/layout/" + work_, window_.saveState());
+    const bool toTheTable = work_.isEmpty() ? game : work_ == drawing;
+    work_ = toTheTable ? refereeing : drawing;
     if (const auto state = settings.value("window/layout/" + work_).toByteArray(); !state.isEmpty())
         window_.restoreState(state);
     else
-        arrange(work_ == refereeing);
+        arrange(begun);
 }
 
 bool Docks::referees() const
@@ -85,13 +100,22 @@ bool Docks::referees() const
     return work_ == refereeing;
 }
 
-void Docks::arrange(bool referees) const
+/// Whoever paints wants to see the map; a game that goes on stays in sight.
+void Docks::arrange(bool begun) const
 {
-    palette->setVisible(!referees);
-    inspector->setVisible(!referees);
-    referee->show();
-    journal->show();
-    (referees ? referee : inspector)->raise();
+    palette->setVisible(!referees());
+    inspector->setVisible(!referees());
+    overview->setVisible(!referees());
+    if (referees())
+        structures->hide();
+    layers->setVisible(!referees());
+    referee->setVisible(referees() || begun);
+    journal->setVisible(referees() || begun);
+    (referees() ? referee : inspector)->raise();
+    overview->raise();
+    const int right = begun || referees() ? 390 : 250;
+    window_.resizeDocks({palette, referees() ? referee : inspector}, {palette->minimumSizeHint().width(), right},
+                        Qt::Horizontal);
 }
 
 void Docks::showSheets(bool any)
@@ -106,10 +130,17 @@ void Docks::retranslate()
 {
     palette->setWindowTitle(tr("Palette"));
     inspector->setWindowTitle(tr("Inspector"));
+    //: the whole map, small
+    overview->setWindowTitle(tr("Overview"));
+    layers->setWindowTitle(tr("Layers"));
     referee->setWindowTitle(tr("Referee"));
+    structures->setWindowTitle(tr("Structures"));
     journal->setWindowTitle(tr("Journal"));
+    findings->setWindowTitle(tr("Findings"));
     //: what a game keeps on paper: the siege sheet, a calendar
     sheets->setWindowTitle(tr("Sheets"));
+    //: the steps that can be undone
+    history->setWindowTitle(tr("History"));
 }
 
 } // namespace merlon::app

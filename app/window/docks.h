@@ -17,30 +17,53 @@ class Docks : public QObject
     Q_OBJECT
 
 public:
-    Docks(QMainWindow& window, QWidget* palette, QWidget* inspector, QWidget* referee, QWidget* journal);
+    /// The panels.
+    struct Contents
+    {
+        QWidget* palette;
+        QWidget* inspector;
+        QWidget* structures;
+        QWidget* layers;
+        QWidget* overview;
+        QWidget* referee;
+        QWidget* journal;
+        QWidget* findings;
+        QWidget* history;
+    };
+    Docks(QMainWindow& window, const Contents& in);
 
     /// As they were left.
     void restore();
     void save() const;
-    /// From one kind of work to the other; at first, painting has the palette and refereeing has not.
-    void change();
+    /// From one kind of work to the other; the first time, from all panels together to the work that there is. At first
+    /// painting has the palette and refereeing has not.
+    /// `game`: there is something to referee; `begun`: the journal has lines.
+    void change(bool game, bool begun);
     bool referees() const;
     /// Of a game with a map and sheets: whether it keeps any now.
     void showSheets(bool any);
-    QList<QDockWidget*> all() const { return {palette, inspector, referee, journal, sheets}; }
+    QList<QDockWidget*> all() const
+    {
+        return {palette, inspector, structures, layers, overview, referee, journal, findings, sheets, history};
+    }
     void retranslate();
 
     QDockWidget* const palette;
     QDockWidget* const inspector;
     QDockWidget* const referee;
     QDockWidget* const journal;
+    QDockWidget* const findings;
     QDockWidget* const sheets;
+    QDockWidget* const overview;
+    QDockWidget* const structures;
+    QDockWidget* const history; ///< hidden until it is asked for: a small screen has no room for it
+    QDockWidget* const layers;
 
 private:
-    void arrange(bool referees) const;
+    void arrange(bool begun) const;
 
     QMainWindow& window_;
-    QString work_;
+    QString work_; ///< empty: all panels, as the program comes
     bool sheetsShown_ = false;
 };
 

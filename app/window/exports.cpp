@@ -65,6 +65,7 @@ void Exports::askPicture()
     picture.palette = files_.workspace().map().palette();
     picture.counters = rooms_.view->counters();
     picture.style = rooms_.view->mapStyle();
+    picture.scan = rooms_.view->scan().scan();
     picture.style.dark = false;
     draw(map, std::move(picture), file);
 }
@@ -108,6 +109,7 @@ void Exports::askPositionAfter(int line)
     picture.counters = scene->pieces;
     for (play::Piece& piece : picture.counters)
         piece.turn = play::Turn::None;
+    picture.scan = rooms_.view->scan().scan();
     draw(boards.front(), std::move(picture), file);
 }
 

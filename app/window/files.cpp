@@ -1,15 +1,18 @@
 #include "app/window/files.h"
 
 #include "app/window/commands.h"
+#include "app/window/file_names.h"
 #include "app/window/problems_dialog.h"
 #include "app/window/recent_files.h"
+#include "app/window/shipped_model.h"
+#include "core/edit/names.h"
 #include "core/io/files.h"
 #include "editor/new_map_dialog.h"
 #include "editor/paths.h"
+#include "referee/game_file.h"
 #include "translations/words.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -28,17 +31,6 @@ namespace merlon::app
 {
 namespace
 {
-
-/// The folder of the scenarios that come with Merlon: beside the program, installed, or in the source tree.
-QString scenariosFolder()
-{
-    const QString program = QCoreApplication::applicationDirPath();
-    for (const QString& folder : {program + "/../share/merlon/scenarios", program + "/scenarios",
-                                  program + "/../../../scenarios", program + "/../scenarios"})
-        if (QDir(folder).exists())
-            return QDir(folder).canonicalPath();
-    return {};
-}
 
 bool isScenario(const QString& path)
 {
@@ -139,10 +131,30 @@ void Files::newMap()
 void Files::askOpen()
 {
     const QString folder = path().isEmpty() ? scenariosFolder() : QFileInfo(path()).path();
-    const QString chosen = QFileDialog::getOpenFileName(&window_, tr("Open a map or a scenario"), folder,
-                                                        tr("Maps and scenarios (*.yaml *.yml);;All files (*)"));
+    const QString chosen =
+        QFileDialog::getOpenFileName(&window_, tr("Open a map or a scenario"), folder,
+                                     tr("Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)"));
     if (!chosen.isEmpty() && mayLeave())
         open(chosen);
+}
+
+bool Files::insists(const editor::SaveProblem& problem)
+{
+    //: replace the file
+    const QString ask = tr("Write over it all the same?");
+    return QMessageBox::warning(&window_, tr("Save"), problem.message + "\n\n" + ask,
+                                QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save;
+}
+
+QList<QByteArray> Files::textsOnDisk() const
+{
+    QList<QByteArray> texts;
+    for (const editor::Document* document : workspace_->documents())
+    {
+        const auto text = io::readFile(editor::fsPath(document->path()));
+        texts << (text ? QByteArray::fromStdString(*text) : QByteArray());
+    }
+    return texts;
 }
 
 /// Answers a save that did not go through; `anyway` is asked when the user insists.
@@ -162,12 +174,12 @@ bool Files::report(const tl::expected<void, editor::SaveProblem>& outcome, const
         return saveAs();
     case Kind::HasErrors:
     case Kind::ChangedOnDisk:
-        //: replace the file
-        if (const QString ask = tr("Write over it all the same?");
-            QMessageBox::warning(&window_, tr("Save"), outcome.error().message + "\n\n" + ask,
-                                 QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save)
-            return anyway();
-        return false;
+    {
+        const auto seen = textsOnDisk();
+        if (!insists(outcome.error()))
+            return false;
+        return textsOnDisk() == seen ? anyway() : save(); // changed again while he thought about it
+    }
     case Kind::CannotWrite:
         QMessageBox::warning(&window_, tr("Save"), outcome.error().message);
         return saveAs();
@@ -175,8 +187,23 @@ bool Files::report(const tl::expected<void, editor::SaveProblem>& outcome, const
     return false;
 }
 
+/// Journals name hexes. Those of games that have begun would mean other hexes from now on.
+bool Files::mayRenameHexes()
+{
+    if (!workspace_->renamesHexes() || referee::GameFile::all(path()).isEmpty())
+        return true;
+    return QMessageBox::warning(&window_, tr("Save"),
+                                tr("Columns or rows came or went at the left or the top of the map, so its hexes have "
+                                   "other names now. The games of this scenario that have begun name hexes by the "
+                                   "names of before, and will not go on as they were. Save all the same?"),
+                                QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save;
+}
+
 bool Files::save()
 {
+    workspace_->settle();
+    if (!mayRenameHexes())
+        return false;
     const auto once = [this](editor::Overwrite how) { return workspace_->save(how); };
     return report(once(editor::Overwrite::Ask),
                   [&]
@@ -191,17 +218,72 @@ bool Files::save()
                   });
 }
 
+/// With its ending; empty when the user gave none. The file dialog has asked about the name that was typed, not about
+/// one with an ending.
+QString Files::askName()
+{
+    const char* kind = workspace_->scenario() != nullptr ? "scenario" : "map";
+    const QString proposed = path().isEmpty() ? QDir::homePath() + "/" + tr("untitled") + ".map.yaml" : path();
+    const QString typed =
+        QFileDialog::getSaveFileName(&window_, tr("Save as"), proposed, tr("Maps and scenarios (*.yaml)"));
+    if (typed.isEmpty())
+        return {};
+    const QString file = withEnding(typed, kind);
+    if (file == typed || !QFileInfo::exists(file))
+        return file;
+    const auto answer = QMessageBox::question(
+        &window_, tr("Save as"), tr("%1 is there already. Write over it?").arg(QDir::toNativeSeparators(file)),
+        QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
+    return answer == QMessageBox::Save ? file : QString();
+}
+
+/// A scenario in the same folder shares its map, and what was painted would be in both. Empty: so be it; a name: that
+/// file is to be the map of the new one alone. Nothing when the user does neither.
+std::optional<QString> Files::askMapFile(const QString& scenario)
+{
+    const bool shared = workspace_->scenario() != nullptr && workspace_->hasMap() && scenario != path() &&
+                        QFileInfo(scenario).absolutePath() == QFileInfo(path()).absolutePath();
+    if (!shared || !workspace_->map().isModified())
+        return QString();
+    const QString own = mapBeside(scenario);
+    QMessageBox question(QMessageBox::Question, tr("Save as"),
+                         tr("The map has unsaved changes, and %1 uses it too. Where are they to be written?")
+                             .arg(QFileInfo(path()).fileName()),
+                         QMessageBox::Cancel, &window_);
+    //: %1: the file of a map
+    const auto* copy = question.addButton(tr("Into a map of its own: %1").arg(own), QMessageBox::AcceptRole);
+    //: %1: the file of a map
+    const auto* both = question.addButton(
+        tr("Into the map of both: %1").arg(QFileInfo(workspace_->map().path()).fileName()), QMessageBox::ActionRole);
+    question.exec();
+    if (question.clickedButton() == copy)
+        return own;
+    return question.clickedButton() == both ? std::optional(QString()) : std::nullopt;
+}
+
 bool Files::saveAs()
 {
     workspace_->settle();
-    const QString proposed = path().isEmpty() ? QDir::homePath() + "/" + tr("untitled") + ".map.yaml" : path();
-    const QString chosen =
-        QFileDialog::getSaveFileName(&window_, tr("Save as"), proposed, tr("Maps and scenarios (*.yaml)"));
-    if (chosen.isEmpty())
+    const QString file = askName();
+    if (file.isEmpty())
         return false;
-    const auto outcome = workspace_->saveAs(chosen, editor::Overwrite::Anyway); // the file dialog has asked
+    if (file == path())
+        return save();
+    if (mayRename_ && !mayRename_())
+        return false;
+    const auto mapFile = askMapFile(file);
+    return mapFile && saveUnder(file, *mapFile);
+}
+
+/// Under another name it has another id.
+bool Files::saveUnder(const QString& file, const QString& mapFile)
+{
+    const int before = workspace_->history().index();
+    workspace_->change([&](const edit::Desk& desk) { return edit::renamed(desk, idOf(file), mapFile.toStdString()); });
+    const auto outcome = workspace_->saveAs(file, editor::Overwrite::Anyway); // whether to write over it was asked
     if (outcome)
         return report(outcome, {});
+    workspace_->goToStep(before);
     QMessageBox::warning(&window_, tr("Save as"), outcome.error().message);
     return false;
 }

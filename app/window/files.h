@@ -4,10 +4,12 @@
 #include "editor/autosave.h"
 #include "editor/workspace.h"
 
+#include <QList>
 #include <QObject>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QMainWindow;
@@ -44,6 +46,8 @@ public:
     void leave();
     /// Whether what is open may be closed: nothing unsaved, or the user has decided.
     bool mayLeave();
+    /// Asked before what is open gets another name.
+    void setMayRename(std::function<bool()> may) { mayRename_ = std::move(may); }
     /// The user wants nothing of what he did not save.
     void dropUnsaved() { autosaves_.clear(); }
 
@@ -55,8 +59,14 @@ signals:
 private:
     void newMap();
     void askOpen();
+    bool mayRenameHexes();
     bool save();
     bool saveAs();
+    QString askName();
+    std::optional<QString> askMapFile(const QString& scenario);
+    bool saveUnder(const QString& file, const QString& mapFile);
+    bool insists(const editor::SaveProblem& problem);
+    QList<QByteArray> textsOnDisk() const;
     bool report(const tl::expected<void, editor::SaveProblem>& outcome, const std::function<bool()>& anyway);
     void showProblems(const QString& heading, const yaml::Diagnostics& problems);
     void takeBack(const editor::Autosave::Recoverable& edits, const QString& file);
@@ -66,7 +76,8 @@ private:
     const Commands& commands_;
     std::unique_ptr<editor::Workspace> workspace_;
     std::vector<std::unique_ptr<editor::Autosave>> autosaves_; ///< one for each document
-    yaml::Diagnostics problems_;                               ///< warnings about the file that is open
+    std::function<bool()> mayRename_;
+    yaml::Diagnostics problems_; ///< warnings about the file that is open
 };
 
 } // namespace merlon::app

@@ -63,6 +63,16 @@ void Games::leave()
     scenario_.clear();
 }
 
+bool Games::mayStayBehind() const
+{
+    if (!session_.isOpen() || session_.journal().entries.empty())
+        return true;
+    return QMessageBox::question(&window_, tr("Save as"),
+                                 tr("A game is under way. It stays with the file that is open now; the new file begins "
+                                    "without a game. Save as another file?"),
+                                 QMessageBox::Ok | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Ok;
+}
+
 /// Empty when the user gave none.
 QString Games::askName(const QString& title)
 {

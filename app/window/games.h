@@ -32,6 +32,8 @@ public:
     /// scenario under another name with a journal of its own. Nothing for a map alone.
     void judge(const editor::Workspace& saved);
     void leave();
+    /// Asked before the scenario is saved under another name: a game that is under way does not go along.
+    bool mayStayBehind() const;
 
 private:
     void begin();

@@ -1,25 +1,40 @@
 #include "app/window/main_window.h"
 
 #include "app/language.h"
+#include "app/window/bookmarks.h"
+#include "app/window/clipboard_commands.h"
+#include "app/window/command_palette.h"
 #include "app/window/commands.h"
 #include "app/window/docks.h"
 #include "app/window/exports.h"
+#include "app/window/file_drop.h"
+#include "app/window/file_watch.h"
 #include "app/window/files.h"
+#include "app/window/findings.h"
 #include "app/window/games.h"
 #include "app/window/history.h"
+#include "app/window/map_commands.h"
+#include "app/window/map_menu.h"
 #include "app/window/menus.h"
 #include "app/window/other_windows.h"
+#include "app/window/outlook.h"
 #include "app/window/plain_labels.h"
 #include "app/window/recent_files.h"
 #include "app/window/referee_commands.h"
 #include "app/window/ruler.h"
+#include "app/window/select_commands.h"
 #include "app/window/status_line.h"
 #include "app/window/theme.h"
 #include "app/window/view_commands.h"
+#include "app/window/welcome_dialog.h"
+#include "editor/findings_panel.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
+#include "editor/history_panel.h"
 #include "editor/inspector_panel.h"
+#include "editor/minimap.h"
 #include "editor/palette_panel.h"
+#include "editor/structures_panel.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "translations/words.h"
@@ -27,6 +42,7 @@
 #include <QAction>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QScreen>
@@ -45,16 +61,21 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     rooms_ = std::make_unique<Rooms>(*this, [this]() -> const map::HexMap& { return workspace().map().map(); });
     commands_ = std::make_unique<Commands>(*this);
     commands_->adopt(rooms_->palette->findChildren<QAction*>(QRegularExpression("^terrain\\.")));
-    commands_->adopt(rooms_->tools.actions() + rooms_->tools.radiusActions());
+    commands_->adopt(rooms_->tools.actions() + rooms_->tools.radiusActions() + rooms_->tools.stampActions());
     files_ = std::make_unique<Files>(*this, *commands_);
     games_ = std::make_unique<Games>(*this, rooms_->session, *commands_);
     history_ = std::make_unique<History>(*commands_, *files_, *rooms_->view);
     menus_ = std::make_unique<Menus>(*this, *commands_, *rooms_);
     viewCommands_ = std::make_unique<ViewCommands>(*this, *rooms_, *commands_);
+    mapCommands_ = std::make_unique<MapCommands>(*this, *rooms_, *commands_, *files_);
+    clipboard_ = std::make_unique<ClipboardCommands>(*rooms_, *commands_, *files_);
+    selectCommands_ = std::make_unique<SelectCommands>(*rooms_, *commands_, *files_);
+    bookmarks_ = std::make_unique<Bookmarks>(*this, *rooms_, *commands_, *files_, menus_->bookmarks());
     refereeCommands_ = std::make_unique<RefereeCommands>(*rooms_, *commands_, *menus_);
     others_ = std::make_unique<OtherWindows>(*this, *rooms_, *commands_, *files_);
     exports_ = std::make_unique<Exports>(*this, *rooms_, *commands_, *files_);
     status_ = std::make_unique<StatusLine>(*statusBar(), *rooms_, *commands_, *files_);
+    findings_ = std::make_unique<Findings>(*statusBar(), *rooms_, *commands_);
     joinMap();
     joinReferee();
     joinFiles();
@@ -65,6 +86,10 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     resize(QSize(1440, 900).boundedTo(room.size() - QSize(8, 40))); // the frame and its title are outside
     restoreGeometry(QSettings().value("window/geometry").toByteArray());
     rooms_->docks->restore();
+    constexpr int halfAMinute = 30'000;
+    auto* keeping = new QTimer(this); // a crash asks nobody
+    connect(keeping, &QTimer::timeout, this, &MainWindow::keepLayout);
+    keeping->start(halfAMinute);
 }
 
 MainWindow::~MainWindow()
@@ -85,6 +110,27 @@ bool MainWindow::openSample()
 void MainWindow::offerRecovery()
 {
     files_->offerRecovery();
+}
+
+void MainWindow::welcome()
+{
+    if (WelcomeDialog::isWantedAtStart() && !isWindowModified())
+        openWelcome();
+}
+
+void MainWindow::openWelcome()
+{
+    auto* dialog = findChild<WelcomeDialog*>();
+    if (dialog == nullptr)
+    {
+        dialog = new WelcomeDialog(this);
+        connect(dialog, &WelcomeDialog::chosen, files_.get(), &Files::openInstead);
+        connect(dialog, &WelcomeDialog::newWanted, &(*commands_)["file.new"], &QAction::trigger);
+        connect(dialog, &WelcomeDialog::openWanted, &(*commands_)["file.open"], &QAction::trigger);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
 }
 
 editor::Workspace& MainWindow::workspace()
@@ -111,6 +157,13 @@ void MainWindow::joinMap()
                 rooms_->inspector->setHex(hex);
             });
     connect(view, &HexMapView::currentHexChanged, rooms_->inspector, &editor::InspectorPanel::setHex);
+    connect(view, &HexMapView::scanChanged, rooms_->inspector, &editor::InspectorPanel::setScanProblem);
+    connect(view, &HexMapView::scanChanged, this,
+            [this](const QString& problem)
+            {
+                if (!problem.isEmpty())
+                    statusBar()->showMessage(tr("The scanned map is not shown: %1").arg(problem), 8000);
+            });
     connect(&rooms_->tools, &editor::ToolBox::toolChanged, this,
             [this]
             {
@@ -142,7 +195,11 @@ void MainWindow::joinReferee()
             });
     const auto say = [this](const QString& what) { statusBar()->showMessage(what, 8000); };
     connect(session, &RefereeSession::failed, this, say);
+    connect(rooms_->outlook, &Outlook::refused, this, say);
     connect(refereeCommands_.get(), &RefereeCommands::said, this, say);
+    connect(mapCommands_.get(), &MapCommands::said, this, say);
+    connect(clipboard_.get(), &ClipboardCommands::said, this, say);
+    connect(bookmarks_.get(), &Bookmarks::said, this, say);
     connect(session, &RefereeSession::verdictChanged, this, &MainWindow::raiseWhatIsSaid);
 }
 
@@ -150,6 +207,9 @@ void MainWindow::joinFiles()
 {
     auto* recent = new RecentFiles(menus_->recent());
     connect(recent, &RecentFiles::chosen, files_.get(), &Files::openInstead);
+    connect(new FileDrop(*this), &FileDrop::dropped, files_.get(), &Files::openInstead);
+    files_->setMayRename([this] { return games_->mayStayBehind(); });
+    connect(new FileWatch(*this, *files_), &FileWatch::reloaded, this, [this] { games_->judge(workspace()); });
     connect(files_.get(), &Files::leaving, this, &MainWindow::letGo);
     connect(files_.get(), &Files::taken, this, &MainWindow::showDocument);
     connect(files_.get(), &Files::saved, this, [this] { games_->judge(workspace()); });
@@ -158,7 +218,31 @@ void MainWindow::joinFiles()
 void MainWindow::joinCommands()
 {
     commands_->on("file.quit", this, [this] { close(); });
+    commands_->on("edit.centre", this,
+                  [this]
+                  {
+                      editor::ToolBox& tools = rooms_->tools;
+                      const auto* view = rooms_->view;
+                      if (const auto hex = view->hoveredHex() ? view->hoveredHex() : view->currentHex())
+                          tools.setCentre(*hex);
+                      if (tools.held().symmetry == edit::Symmetry::None)
+                          tools.setSymmetry(edit::Symmetry::LeftRight);
+                  });
     commands_->on("edit.properties", this, [this] { rooms_->inspector->editProperties(); });
+    commands_->on("help.welcome", this, [this] { openWelcome(); });
+    commands_->on("help.commands", this,
+                  [this]
+                  {
+                      auto* palette = new CommandPalette(commands_->actions(), this);
+                      palette->show();
+                      palette->activateWindow();
+                  });
+    commands_->on("edit.structures", this,
+                  [this]
+                  {
+                      rooms_->docks->structures->show();
+                      rooms_->docks->structures->raise();
+                  });
     commands_->on("help.shortcuts", this,
                   [this]
                   {
@@ -166,6 +250,8 @@ void MainWindow::joinCommands()
                       retranslate(); // tool tips name the keys
                   });
     connect(&(*commands_)["view.counters"], &QAction::toggled, this, &MainWindow::showGame);
+    connect(&rooms_->layers, &QAbstractItemModel::dataChanged, this,
+            [this] { workspace().setLocks(rooms_->layers.locks()); });
     connect(menus_.get(), &Menus::languageChosen, this, &MainWindow::setLanguage);
     connect(menus_.get(), &Menus::themeChosen, this, &MainWindow::setTheme);
 }
@@ -175,6 +261,11 @@ void MainWindow::letGo()
 {
     games_->leave();
     rooms_->inspector->setWorkspace(nullptr);
+    rooms_->minimap->setDocument(nullptr);
+    rooms_->findings->setWorkspace(nullptr);
+    rooms_->structures->setWorkspace(nullptr);
+    rooms_->history->setWorkspace(nullptr);
+    rooms_->outlook->setWorkspace(nullptr);
     rooms_->view->setModel(nullptr);
     model_.reset();
     history_->end();
@@ -186,18 +277,26 @@ void MainWindow::letGo()
 void MainWindow::showDocument()
 {
     editor::Workspace& document = workspace();
+    document.setLocks(rooms_->layers.locks());
     model_ = std::make_unique<editor::HexMapModel>(document);
     rooms_->ruler->setLaid(false);
     rooms_->view->setOverlay({});
     rooms_->view->setModel(model_.get());
     rooms_->palette->setPalette(document.map().palette());
     rooms_->inspector->setWorkspace(&document);
+    rooms_->minimap->setDocument(&document.map());
+    rooms_->findings->setWorkspace(&document);
+    rooms_->inspector->setSelection(rooms_->view->selectionModel());
+    rooms_->structures->setWorkspace(&document);
+    rooms_->history->setWorkspace(&document);
+    rooms_->outlook->setWorkspace(&document);
     showZones();
     history_->begin();
     followDocument();
     games_->judge(document);
     others_->showReadings();
-    (*commands_)["edit.victory"].setEnabled(document.scenario() != nullptr);
+    commands_->setEnabled({"edit.victory", "edit.fairness"}, document.scenario() != nullptr);
+    (*commands_)["edit.scan"].setEnabled(document.hasMap());
     setWindowModified(document.isModified());
     showTitle();
     showGame();
@@ -246,6 +345,8 @@ void MainWindow::showTitle()
     QString name = workspace().displayName(words::language());
     if (const QString game = rooms_->session.isOpen() ? rooms_->session.gameName() : QString(); !game.isEmpty())
         name = tr("%1: %2", "scenario, name of the game").arg(name, game);
+    if (const QString file = QFileInfo(files_->path()).fileName(); !file.isEmpty() && file != name)
+        name = tr("%1 – %2", "title of a map or scenario, its file").arg(name, file);
     setWindowTitle(tr("%1[*] – Merlon", "title of the window").arg(name));
     setWindowFilePath(files_->path());
 }
@@ -271,11 +372,13 @@ void MainWindow::raiseWhatIsSaid()
         rooms_->docks->referee->raise();
 }
 
-/// What may be done to who stands on a hex.
+/// What may be done to who stands on a hex, or else to the hex.
 void MainWindow::showMenuAt(hex::Hex hex, QPoint at)
 {
-    if (const std::unique_ptr<QMenu> menu(rooms_->refereePanel->menuAt(hex)); menu)
-        menu->exec(at);
+    std::unique_ptr<QMenu> menu(rooms_->refereePanel->menuAt(hex));
+    if (!menu)
+        menu = std::make_unique<MapMenu>(*rooms_, *commands_, workspace().map().map(), hex, this);
+    menu->exec(at);
 }
 
 void MainWindow::setLanguage(const QString& language)
@@ -298,13 +401,16 @@ void MainWindow::retranslate()
     rooms_->docks->retranslate();
     rooms_->tools.retranslate();
     rooms_->ruler->retranslate();
+    rooms_->outlook->retranslate();
     commands_->retranslate();
     refereeCommands_->nameQuestion();
     menus_->retranslate();
+    bookmarks_->retranslate();
     showTitle();
     history_->show();
     others_->retranslate();
     status_->retranslate();
+    findings_->retranslate();
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -314,12 +420,17 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
 }
 
+void MainWindow::keepLayout()
+{
+    QSettings().setValue("window/geometry", saveGeometry());
+    rooms_->docks->save();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!files_->mayLeave())
         return event->ignore();
-    QSettings().setValue("window/geometry", saveGeometry());
-    rooms_->docks->save();
+    keepLayout();
     files_->dropUnsaved();
     event->accept();
 }

@@ -18,14 +18,19 @@ class HexMapModel;
 namespace merlon::app
 {
 
+class ClipboardCommands;
+class Bookmarks;
 class Commands;
 class Exports;
 class Files;
+class Findings;
 class Games;
 class History;
+class MapCommands;
 class Menus;
 class OtherWindows;
 class RefereeCommands;
+class SelectCommands;
 class StatusLine;
 class ViewCommands;
 
@@ -43,6 +48,8 @@ public:
     bool open(const QString& path);
     /// The castle that comes with Merlon; false when it is not found.
     bool openSample();
+    /// Where to begin, unless the user wants no such page or has work in hand.
+    void welcome();
     /// Edits that a crash left behind are offered, unless the user has none.
     void offerRecovery();
 
@@ -51,6 +58,7 @@ public:
     editor::ToolBox& tools() { return rooms_->tools; }
     editor::PalettePanel& palettePanel() { return *rooms_->palette; }
     editor::InspectorPanel& inspector() { return *rooms_->inspector; }
+    editor::FindingsPanel& findings() { return *rooms_->findings; }
     referee::RefereePanel& refereePanel() { return *rooms_->refereePanel; }
     referee::RefereeSession& session() { return rooms_->session; }
     referee::JournalView& journal() { return *rooms_->journal; }
@@ -70,6 +78,7 @@ private:
     void joinReferee();
     void joinFiles();
     void joinCommands();
+    void openWelcome();
     void letGo();
     void showDocument();
     void followDocument();
@@ -80,6 +89,7 @@ private:
     void raiseWhatIsSaid();
     void showMenuAt(hex::Hex hex, QPoint at);
     void retranslate();
+    void keepLayout();
 
     // Those who come later may speak of those before.
     std::unique_ptr<Rooms> rooms_;
@@ -89,10 +99,15 @@ private:
     std::unique_ptr<History> history_;
     std::unique_ptr<Menus> menus_;
     std::unique_ptr<ViewCommands> viewCommands_;
+    std::unique_ptr<MapCommands> mapCommands_;
+    std::unique_ptr<ClipboardCommands> clipboard_;
+    std::unique_ptr<SelectCommands> selectCommands_;
+    std::unique_ptr<Bookmarks> bookmarks_;
     std::unique_ptr<RefereeCommands> refereeCommands_;
     std::unique_ptr<OtherWindows> others_;
     std::unique_ptr<Exports> exports_;
     std::unique_ptr<StatusLine> status_;
+    std::unique_ptr<Findings> findings_;
     std::unique_ptr<editor::HexMapModel> model_; ///< of what is open
     std::vector<hex::Hex> seen_;                 ///< what the referee spoke of last, and was brought into view
 };

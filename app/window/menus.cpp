@@ -3,6 +3,7 @@
 #include "app/language.h"
 #include "app/window/commands.h"
 #include "app/window/docks.h"
+#include "app/window/outlook.h"
 #include "app/window/rooms.h"
 #include "app/window/theme.h"
 #include "referee/letters.h"
@@ -43,11 +44,20 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms) 
     recent_ = addMenu("menu.recent", file_);
     fill(*file_, commands, {"file.save", "file.saveAs", nullptr, "file.export", "file.problems", nullptr, "file.quit"});
     edit_ = addMenu("menu.edit");
-    fill(*edit_, commands, {"edit.undo", "edit.redo", nullptr});
+    fill(*edit_, commands,
+         {"edit.undo", "edit.redo", nullptr, "edit.cut", "edit.copy", "edit.paste", "edit.clear", "edit.move",
+          "edit.addStamp"});
+    select_ = addMenu("menu.select", edit_);
+    fill(*select_, commands,
+         {"select.all", "select.none", "select.invert", nullptr, "select.grow", "select.shrink", nullptr,
+          "select.terrain", "select.terrainEverywhere", "select.level", "select.structure"});
+    edit_->addSeparator();
     edit_->addActions(rooms.tools.actions());
     edit_->addSeparator();
-    edit_->addActions(rooms.tools.radiusActions());
-    fill(*edit_, commands, {nullptr, "edit.properties", "edit.victory"});
+    edit_->addActions(rooms.tools.radiusActions() + rooms.tools.stampActions());
+    fill(*edit_, commands,
+         {"edit.centre", nullptr, "edit.structures", "edit.scan", "edit.properties", "edit.resize", "edit.crop",
+          "edit.victory", "edit.fairness"});
     view_ = addMenu("menu.view");
     fillView(rooms);
     referee_ = addMenu("menu.referee");
@@ -58,7 +68,8 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms) 
           "referee.overrule", "referee.byHand",   "referee.release", nullptr,          "referee.step",
           "referee.end",      "referee.undo",     "referee.redo",    "referee.correct"});
     help_ = addMenu("menu.help");
-    fill(*help_, commands, {"help.rules", "help.shortcuts", nullptr, "help.about"});
+    fill(*help_, commands,
+         {"help.manual", "help.welcome", "help.commands", "help.rules", "help.shortcuts", nullptr, "help.about"});
     createToolBar();
 }
 
@@ -74,8 +85,14 @@ void Menus::fillView(const Rooms& rooms)
 {
     fill(*view_, commands_,
          {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", nullptr, "view.grid", "view.names", "view.levels",
-          "view.counters", "view.ruler", nullptr, "go.hex", "go.map", "go.palette", "go.inspector", "go.referee",
-          "go.journal", nullptr, "view.layout"});
+          "view.scan", "view.scanFainter", "view.scanStronger", "view.counters", "view.ruler", nullptr, "view.fire",
+          "view.seen", "view.reach"});
+    forces_ = addMenu("menu.forces", view_);
+    connect(forces_, &QMenu::aboutToShow, this, [this, &rooms] { rooms.outlook->fill(*forces_); });
+    fill(*view_, commands_,
+         {nullptr, "go.hex", "go.map", "go.palette", "go.inspector", "go.layers", "go.overview", "go.referee",
+          "go.journal", "go.findings", "go.history", nullptr, "view.layout", "view.fullScreen"});
+    bookmarks_ = addMenu("menu.bookmarks", view_);
     for (const QDockWidget* dock : rooms.docks->all())
         view_->addAction(dock->toggleViewAction());
     view_->addSeparator();
@@ -138,9 +155,14 @@ void Menus::retranslate() const
     file_->setTitle(tr("&File"));
     recent_->setTitle(tr("Recent &files"));
     edit_->setTitle(tr("&Edit"));
+    //: the menu of what selects hexes
+    select_->setTitle(tr("Selection"));
     view_->setTitle(tr("&View"));
+    //: hexes that the user wants to come back to
+    bookmarks_->setTitle(tr("Bookmarks"));
     language_->setTitle(tr("&Language"));
     theme_->setTitle(tr("T&heme"));
+    forces_->setTitle(tr("Field of fire of a force"));
     referee_->setTitle(tr("&Referee"));
     help_->setTitle(tr("&Help"));
     const QStringList themes{tr("As the &system"), tr("&Light"), tr("&Dark")};

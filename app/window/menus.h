@@ -22,8 +22,9 @@ class Menus : public QObject
 public:
     Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms);
 
-    /// Empty; who knows the files fills it.
+    /// Empty; who knows the files fills them.
     QMenu& recent() const { return *recent_; }
+    QMenu& bookmarks() const { return *bookmarks_; }
     /// Gives a command of the referee's menu another text, with a letter that the others leave free.
     void renameInReferee(QAction& command, const QString& text) const;
     void retranslate() const;
@@ -44,9 +45,12 @@ private:
     QMenu* file_;
     QMenu* recent_;
     QMenu* edit_;
+    QMenu* select_;
     QMenu* view_;
+    QMenu* bookmarks_;
     QMenu* language_;
     QMenu* theme_;
+    QMenu* forces_; ///< whose field of fire is shown
     QMenu* referee_;
     QMenu* help_;
     QToolBar* bar_;

@@ -2,12 +2,15 @@
 
 #include "app/window/briefing_dialog.h"
 #include "app/window/commands.h"
+#include "app/window/fairness_dialog.h"
 #include "app/window/files.h"
+#include "app/window/manual_window.h"
 #include "app/window/players_window.h"
 #include "app/window/rooms.h"
 #include "app/window/rules_browser.h"
 #include "app/window/victory_dialog.h"
 #include "core/edit/scenario_edits.h"
+#include "editor/scan_dialog.h"
 #include "referee/readings_dialog.h"
 #include "referee/referee_panel.h"
 #include "referee/victory_text.h"
@@ -20,13 +23,16 @@ namespace merlon::app
 {
 
 OtherWindows::OtherWindows(QWidget& window, Rooms& rooms, const Commands& commands, const Files& files)
-    : window_(window), rooms_(rooms), files_(files)
+    : window_(window), rooms_(rooms), commands_(commands), files_(files)
 {
     commands.on("referee.briefing", this, [this] { openBriefing(); });
     commands.on("referee.players", this, [this] { openPlayers(); });
     commands.on("referee.readings", this, [this] { openReadings(); });
     commands.on("help.rules", this, [this] { openRules(); });
+    commands.on("help.manual", this, [this] { openManual(); });
     commands.on("edit.victory", this, [this] { editVictory(); });
+    commands.on("edit.scan", this, [this] { editScan(); });
+    commands.on("edit.fairness", this, [this] { FairnessDialog(files_.workspace(), &window_).exec(); });
     commands.on("help.about", this, [this] { showAbout(); });
 }
 
@@ -91,6 +97,22 @@ void OtherWindows::openRules()
     rules_->raise();
 }
 
+void OtherWindows::editScan()
+{
+    editor::Workspace& workspace = files_.workspace();
+    workspace.settle();
+    editor::ScanDialog(workspace, &window_).exec();
+}
+
+void OtherWindows::openManual()
+{
+    if (!manual_)
+        manual_ = new ManualWindow(commands_.actions(), &window_);
+    manual_->show();
+    manual_->raise();
+    manual_->activateWindow();
+}
+
 void OtherWindows::editVictory()
 {
     editor::Workspace& workspace = files_.workspace();
@@ -125,6 +147,8 @@ void OtherWindows::leave() const
 
 void OtherWindows::retranslate()
 {
+    if (manual_)
+        manual_->retranslate();
     if (briefing_ && briefing_->isVisible() && files_.workspace().scenario() != nullptr)
         openBriefing();
 }

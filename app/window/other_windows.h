@@ -16,11 +16,13 @@ namespace merlon::app
 class BriefingDialog;
 class Commands;
 class Files;
+class ManualWindow;
 class PlayersWindow;
 class Rooms;
 class RulesBrowser;
 
-/// The windows beside the map: briefing, players' window, rulings, rules; and the questions about victory and Merlon.
+/// The windows beside the map: briefing, players' window, rulings, rules, manual; and the questions about victory and
+/// Merlon.
 class OtherWindows : public QObject
 {
     Q_OBJECT
@@ -40,16 +42,20 @@ private:
     void openPlayers();
     void openReadings();
     void openRules();
+    void openManual();
     void editVictory();
+    void editScan();
     void showAbout();
 
     QWidget& window_;
     Rooms& rooms_;
+    const Commands& commands_;
     const Files& files_;
     QPointer<BriefingDialog> briefing_;
     QPointer<PlayersWindow> players_;
     QPointer<referee::ReadingsDialog> readings_;
     QPointer<RulesBrowser> rules_;
+    QPointer<ManualWindow> manual_;
 };
 
 } // namespace merlon::app

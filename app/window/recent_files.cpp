@@ -1,5 +1,7 @@
 #include "app/window/recent_files.h"
 
+#include "app/window/file_names.h"
+
 #include <QAction>
 #include <QDir>
 #include <QFileInfo>
@@ -42,7 +44,7 @@ void RecentFiles::show()
     for (const QString& file : recent)
     {
         const bool there = QFileInfo::exists(file);
-        const QString name = QFileInfo(file).fileName();
+        const QString name = shownName(file, recent).replace('&', QLatin1String("&&"));
         QAction* action = menu_.addAction(there ? name : tr("%1 (missing)").arg(name));
         action->setStatusTip(QDir::toNativeSeparators(file));
         action->setEnabled(there);

@@ -2,10 +2,16 @@
 
 #include "app/window/docks.h"
 #include "app/window/icons.h"
+#include "app/window/outlook.h"
 #include "app/window/ruler.h"
+#include "editor/findings_panel.h"
 #include "editor/hex_map_view.h"
+#include "editor/history_panel.h"
 #include "editor/inspector_panel.h"
+#include "editor/layers_panel.h"
+#include "editor/minimap.h"
 #include "editor/palette_panel.h"
+#include "editor/structures_panel.h"
 #include "referee/desk.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
@@ -14,6 +20,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QStackedWidget>
+#include <QStatusBar>
 
 #include <utility>
 
@@ -25,9 +32,15 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
       desk(new referee::Desk(session, &window)),
       palette(new editor::PalettePanel(tools, &window)),
       inspector(new editor::InspectorPanel(&window)),
+      minimap(new editor::Minimap(*view, &window)),
+      findings(new editor::FindingsPanel(&window)),
+      structures(new editor::StructuresPanel(*view, &window)),
+      history(new editor::HistoryPanel(&window)),
+      layersPanel(new editor::LayersPanel(layers, &window)),
       refereePanel(new referee::RefereePanel(session, &window)),
       journal(new referee::JournalView(session, &window)),
       ruler(new Ruler(*view, *refereePanel, std::move(map), &window)),
+      outlook(new Outlook(*view, tools, session, *window.statusBar(), &window)),
       middle_(new QStackedWidget(&window))
 {
     view->setToolBox(&tools);
@@ -37,23 +50,29 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
     window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    docks = new Docks(window, palette, inspector, refereePanel, journal);
+    docks = new Docks(window,
+                      {palette, inspector, structures, layersPanel, minimap, refereePanel, journal, findings, history});
     prepareTools(window);
 }
 
 void Rooms::prepareTools(QMainWindow& window) const
 {
-    static constexpr const char* icons[] = {"select", "brush", "line", "rectangle", "fill", "pick"};
-    for (qsizetype i = 0; i < tools.actions().size(); ++i)
+    for (QAction* tool : tools.actions() + tools.stampActions())
     {
-        QAction* tool = tools.actions().at(i);
-        tool->setIcon(icon(icons[i]));
+        tool->setIcon(icon(tool->objectName().remove("tool.").replace('.', '-')));
         tool->setShortcutContext(Qt::WidgetWithChildrenShortcut); // a letter in a list or the journal takes no brush
         view->addAction(tool);
         palette->addAction(tool);
     }
     view->addActions(palette->view().actions()); // the digits of terrains
     window.addActions(tools.radiusActions());
+}
+
+void Rooms::keepToMap(QAction& command) const
+{
+    command.setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    view->window()->removeAction(&command);
+    view->addAction(&command);
 }
 
 void Rooms::setOnMap(bool onMap)
@@ -64,7 +83,7 @@ void Rooms::setOnMap(bool onMap)
         middle_->addWidget(desk);
     middle_->setCurrentWidget(onMap ? static_cast<QWidget*>(view) : desk);
     showSheets();
-    for (QDockWidget* dock : {docks->palette, docks->inspector})
+    for (QDockWidget* dock : {docks->palette, docks->inspector, docks->structures, docks->overview})
         dock->setEnabled(onMap);
     if (!onMap)
         tools.use(QLatin1String("select"));

@@ -1,19 +1,26 @@
 #pragma once
 
 #include "core/map/hex_map.h"
+#include "editor/layers_model.h"
 #include "editor/tools/tool_box.h"
 #include "referee/referee_session.h"
 
 #include <functional>
 
+class QAction;
 class QMainWindow;
 class QStackedWidget;
 
 namespace merlon::editor
 {
+class FindingsPanel;
 class HexMapView;
+class HistoryPanel;
 class InspectorPanel;
+class LayersPanel;
+class Minimap;
 class PalettePanel;
+class StructuresPanel;
 } // namespace merlon::editor
 
 namespace merlon::referee
@@ -27,6 +34,7 @@ namespace merlon::app
 {
 
 class Docks;
+class Outlook;
 class Ruler;
 
 /// What the window is made of: the map in the middle, the palette on the left, inspector and referee on the right, the
@@ -41,16 +49,25 @@ public:
     void setOnMap(bool onMap);
     /// The sheets' dock is there while the game keeps any.
     void showSheets() const;
+    /// Its keys are keys of the map: elsewhere they are for writing.
+    void keepToMap(QAction& command) const;
 
     editor::ToolBox tools;
+    editor::LayersModel layers;
     referee::RefereeSession session;
     editor::HexMapView* view;
     referee::Desk* desk;
     editor::PalettePanel* palette;
     editor::InspectorPanel* inspector;
+    editor::Minimap* minimap;
+    editor::FindingsPanel* findings;
+    editor::StructuresPanel* structures;
+    editor::HistoryPanel* history;
+    editor::LayersPanel* layersPanel;
     referee::RefereePanel* refereePanel;
     referee::JournalView* journal;
     Ruler* ruler;
+    Outlook* outlook;
     Docks* docks;
 
 private:

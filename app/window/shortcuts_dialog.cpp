@@ -1,10 +1,13 @@
 #include "app/window/shortcuts_dialog.h"
 
+#include "app/window/word_search.h"
+
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QKeySequenceEdit>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMap>
 #include <QPushButton>
 #include <QScrollArea>
@@ -38,6 +41,7 @@ void loadShortcuts(const QList<QAction*>& actions)
 
 ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent)
     : QDialog(parent),
+      search_(new QLineEdit(this)),
       conflict_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults,
                                     this))
@@ -49,25 +53,45 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     {
         const int row = grid->rowCount();
         auto* edit = new QKeySequenceEdit(action->shortcut(), inside);
-        grid->addWidget(new QLabel(plainText(*action), inside), row, 0);
+        auto* name = new QLabel(plainText(*action), inside);
+        edit->setAccessibleName(name->text());
+        grid->addWidget(name, row, 0);
         grid->addWidget(edit, row, 1);
-        rows_.append({action, edit});
+        rows_.append({action, name, edit});
         connect(edit, &QKeySequenceEdit::keySequenceChanged, this, &ShortcutsDialog::check);
     }
+    grid->setRowStretch(grid->rowCount(), 1);
+    search_->setPlaceholderText(tr("Words or keys of a command"));
+    search_->setAccessibleName(search_->placeholderText());
+    search_->setClearButtonEnabled(true);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     area->setWidget(inside);
     conflict_->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
+    layout->addWidget(search_);
     layout->addWidget(area);
     layout->addWidget(conflict_);
     layout->addWidget(buttons_);
+    connect(search_, &QLineEdit::textChanged, this, &ShortcutsDialog::search);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons_->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             &ShortcutsDialog::restoreDefaults);
     resize(520, 600);
     check();
+}
+
+void ShortcutsDialog::search(const QString& typed)
+{
+    for (const Row& row : rows_)
+    {
+        const QString keys = row.edit->keySequence().toString(QKeySequence::NativeText);
+        const bool found =
+            answers(typed, row.name->text(), keys + ' ' + row.action->statusTip() + ' ' + row.action->objectName()) > 0;
+        row.name->setVisible(found);
+        row.edit->setVisible(found);
+    }
 }
 
 void ShortcutsDialog::check()

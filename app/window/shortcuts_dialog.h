@@ -7,6 +7,7 @@ class QAction;
 class QDialogButtonBox;
 class QKeySequenceEdit;
 class QLabel;
+class QLineEdit;
 
 namespace merlon::app
 {
@@ -14,7 +15,7 @@ namespace merlon::app
 /// Gives the actions the shortcuts that the user chose, where he chose any (settings "shortcuts/<object name>").
 void loadShortcuts(const QList<QAction*>& actions);
 
-/// Every command and its shortcut. One that two commands share is refused.
+/// Every command and its shortcut, found by words or keys. One that two commands share is refused.
 class ShortcutsDialog : public QDialog
 {
     Q_OBJECT
@@ -26,15 +27,18 @@ public:
     void accept() override;
 
 private:
+    void search(const QString& typed);
     void check();
     void restoreDefaults();
 
     struct Row
     {
         QAction* action;
+        QLabel* name;
         QKeySequenceEdit* edit;
     };
     QList<Row> rows_;
+    QLineEdit* search_;
     QLabel* conflict_;
     QDialogButtonBox* buttons_;
 };

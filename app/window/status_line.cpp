@@ -2,6 +2,7 @@
 
 #include "app/window/commands.h"
 #include "app/window/files.h"
+#include "app/window/outlook.h"
 #include "app/window/rooms.h"
 #include "app/window/ruler.h"
 #include "editor/hex_map_view.h"
@@ -18,13 +19,15 @@ namespace merlon::app
 {
 
 StatusLine::StatusLine(QStatusBar& bar, const Rooms& rooms, const Commands& commands, const Files& files)
-    : rooms_(rooms),
+    : bar_(bar),
+      rooms_(rooms),
       commands_(commands),
       files_(files),
       hint_(new QLabel(&bar)),
       where_(new QLabel(&bar)),
       zoom_(new QLabel(&bar))
 {
+    hint_->setMinimumWidth(1); // a long one is cut before the window grows with it
     bar.addWidget(hint_, 1);
     bar.addPermanentWidget(where_);
     bar.addPermanentWidget(zoom_);
@@ -43,20 +46,20 @@ void StatusLine::join()
                 showHint();
             });
     connect(rooms_.ruler, &Ruler::changed, this, &StatusLine::showHint);
+    connect(rooms_.outlook, &Outlook::changed, this, &StatusLine::showHint);
+    connect(rooms_.outlook, &Outlook::changed, this, &StatusLine::showHover);
     connect(&rooms_.tools, &editor::ToolBox::toolChanged, this, &StatusLine::showHint);
+    connect(&rooms_.tools, &editor::ToolBox::stampChanged, this, &StatusLine::showHint);
     connect(&rooms_.session, &referee::RefereeSession::verdictChanged, this, &StatusLine::showHint);
     connect(rooms_.view, &editor::HexMapView::hoverEnded, this, &StatusLine::showHover);
     connect(rooms_.view, &editor::HexMapView::hexHovered, this, &StatusLine::showHover);
     connect(rooms_.view, &editor::HexMapView::scaleChanged, this, &StatusLine::showHover);
-    connect(&commands_["go.hex"], &QAction::triggered, this, [this] { hint_->setText(tr("Type the name of a hex.")); });
+    connect(rooms_.view, &editor::HexMapView::hintChanged, this, &StatusLine::showHint);
+    connect(&commands_["go.hex"], &QAction::triggered, this, [this] { showTyped(QString("")); });
     connect(rooms_.view, &editor::HexMapView::nameTyped, this,
-            [this](const QString& name)
-            {
-                if (name.isEmpty())
-                    showHint();
-                else //: the name of a hex as far as it is typed
-                    hint_->setText(tr("Go to %1; Enter ends it.").arg(name));
-            });
+            [this](const QString& name) { showTyped(name.isEmpty() ? std::nullopt : std::optional(name)); });
+    connect(rooms_.view, &editor::HexMapView::nameUnknown, this,
+            [this](const QString& name) { hint_->setText(tr("No hex %1.").arg(name)); });
     connect(&files_, &Files::taken, this, &StatusLine::follow);
 }
 
@@ -65,6 +68,20 @@ void StatusLine::follow()
 {
     connect(&files_.workspace(), &editor::Workspace::modifiedChanged, this, &StatusLine::showHint);
     connect(&files_.workspace().map(), &editor::MapDocument::hexesChanged, this, &StatusLine::showHover);
+    connect(&files_.workspace().map(), &editor::MapDocument::hexesChanged, this, &StatusLine::showHint);
+    followHistory();
+}
+
+/// A step makes what was said before it old news ("Saved."); one that is taken back or done again is named.
+void StatusLine::followHistory()
+{
+    constexpr int milliseconds = 4000;
+    const editor::Workspace* workspace = &files_.workspace();
+    connect(workspace, &editor::Workspace::stepNamesChanged, &bar_, &QStatusBar::clearMessage);
+    connect(workspace, &editor::Workspace::undone, this,
+            [this](const QString& step) { bar_.showMessage(tr("Undone: %1", "a step").arg(step), milliseconds); });
+    connect(workspace, &editor::Workspace::redone, this,
+            [this](const QString& step) { bar_.showMessage(tr("Done again: %1", "a step").arg(step), milliseconds); });
 }
 
 void StatusLine::showHint() const
@@ -75,13 +92,25 @@ void StatusLine::showHint() const
     hint_->setText(text);
 }
 
+void StatusLine::showTyped(const std::optional<QString>& name)
+{
+    typed_ = name;
+    showHint();
+}
+
 /// What a click on the map or a key does now.
 QString StatusLine::hint() const
 {
+    if (typed_ && typed_->isEmpty())
+        return tr("Type the name of a hex.");
+    if (typed_) //: the name of a hex as far as it is typed
+        return tr("Go to %1; Enter ends it.").arg(*typed_);
     if (rooms_.ruler->isLaid())
         return rooms_.ruler->says();
-    if (rooms_.tools.tool().paints())
-        return tr("Paint with the left button; Alt and a click takes terrain from the map.");
+    if (!rooms_.tools.holds(QLatin1String("select")))
+        return rooms_.view->hint();
+    if (rooms_.outlook->isOn())
+        return rooms_.outlook->says();
     const referee::RefereeSession& session = rooms_.session;
     if (!session.isOpen())
         return tr("Click a hex to inspect it; B paints.");
@@ -125,6 +154,8 @@ QString StatusLine::textAt() const
     QString text = tr("%1 · %2 · level %3", "hex, terrain, level")
                        .arg(name, editor::word(map, "terrain", map.terrainAt(*hex)))
                        .arg(map.levelAt(*hex));
+    if (const QString shade = rooms_.outlook->saysAt(*hex); !shade.isEmpty())
+        text = tr("%1 · %2", "what is at a hex, what its shade means").arg(text, shade);
     for (const play::Piece& piece : rooms_.view->counters())
         if (!piece.name.empty() && std::ranges::count(piece.hexes, *hex) > 0)
             text = tr("%1 · %2", "what is at a hex, a counter there").arg(text, editor::pieceText(map, piece, false));

@@ -3,6 +3,8 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
+
 class QLabel;
 class QStatusBar;
 
@@ -29,18 +31,22 @@ public:
 private:
     void join();
     void follow();
+    void followHistory();
+    void showTyped(const std::optional<QString>& name);
     QString hint() const;
     QString hintOfVerdict() const;
     void showHover() const;
     QString textAt() const;
 
+    QStatusBar& bar_;
     const Rooms& rooms_;
     const Commands& commands_;
     const Files& files_;
     QLabel* hint_;
     QLabel* where_;
     QLabel* zoom_;
-    QString prompt_; ///< what the referee wants picked on the map
+    QString prompt_;               ///< what the referee wants picked on the map
+    std::optional<QString> typed_; ///< of a name of a hex, while it is typed
 };
 
 } // namespace merlon::app

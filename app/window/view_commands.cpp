@@ -2,17 +2,30 @@
 
 #include "app/window/commands.h"
 #include "app/window/docks.h"
+#include "app/window/outlook.h"
 #include "app/window/rooms.h"
 #include "app/window/ruler.h"
+#include "core/edit/background_edits.h"
+#include "core/edit/map_value.h"
+#include "editor/findings_panel.h"
 #include "editor/hex_map_view.h"
+#include "editor/history_panel.h"
 #include "editor/inspector_panel.h"
+#include "editor/layers_panel.h"
+#include "editor/minimap.h"
 #include "editor/palette_panel.h"
+#include "editor/render.h"
 #include "referee/journal_view.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QKeyEvent>
+#include <QScreen>
 #include <QSettings>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace merlon::app
 {
@@ -28,6 +41,15 @@ QWidget* firstField(QWidget* panel)
     return panel;
 }
 
+/// At which a hex is as large on the screen as in print.
+double printedScale(const QWidget& view)
+{
+    constexpr double usualInch = 96;
+    const double inch = view.screen()->physicalDotsPerInch();
+    const bool known = inch > 40 && inch < 800; // some screens do not know how large they are
+    return editor::printedHexMm / 25.4 * (known ? inch : usualInch) / std::numbers::sqrt3;
+}
+
 } // namespace
 
 ViewCommands::ViewCommands(QWidget& window, Rooms& rooms, const Commands& commands)
@@ -35,8 +57,12 @@ ViewCommands::ViewCommands(QWidget& window, Rooms& rooms, const Commands& comman
 {
     createZoom();
     createRuler();
+    createOutlook();
     createToggles();
+    createScan();
     createGo();
+    commands_.on("view.fullScreen", this,
+                 [this] { window_.setWindowState(window_.windowState() ^ Qt::WindowFullScreen); });
     window.installEventFilter(this);
 }
 
@@ -45,7 +71,9 @@ void ViewCommands::createZoom()
     commands_.on("view.zoomIn", this, [this] { rooms_.view->zoomIn(); });
     commands_.on("view.zoomOut", this, [this] { rooms_.view->zoomOut(); });
     commands_.on("view.fit", this, [this] { rooms_.view->zoomToFit(); });
-    commands_.on("view.full", this, [this] { rooms_.view->setScale(24, rooms_.view->viewport()->rect().center()); });
+    commands_.on("view.full", this,
+                 [this]
+                 { rooms_.view->setScale(printedScale(*rooms_.view), rooms_.view->viewport()->rect().center()); });
 }
 
 void ViewCommands::createRuler()
@@ -62,24 +90,69 @@ void ViewCommands::createRuler()
     connect(rooms_.ruler, &Ruler::changed, this, [this, &ruler] { ruler.setChecked(rooms_.ruler->isLaid()); });
 }
 
-void ViewCommands::createToggles()
+void ViewCommands::createOutlook()
 {
-    toggle("view.grid", [this](bool on) { rooms_.view->setGridVisible(on); });
-    toggle("view.names", [this](bool on) { rooms_.view->setNamesVisible(on); });
-    toggle("view.levels", [this](bool on) { rooms_.view->setLevelsVisible(on); });
-    toggle("view.counters", [](bool) {}); // whoever shows the game sees to it
+    using Kind = Outlook::Kind;
+    for (const auto& [name, kind] : {std::pair("view.fire", Kind::FireFrom), std::pair("view.seen", Kind::SeenFrom),
+                                     std::pair("view.reach", Kind::Reach)})
+    {
+        QAction& action = commands_[name];
+        action.setCheckable(true);
+        connect(&action, &QAction::triggered, this, [this, kind = kind] { rooms_.outlook->toggle(kind); });
+        connect(rooms_.outlook, &Outlook::changed, &action,
+                [this, &action, kind = kind] { action.setChecked(rooms_.outlook->shows(kind)); });
+    }
 }
 
-/// As it was left.
-void ViewCommands::toggle(const char* name, const std::function<void(bool on)>& change)
+void ViewCommands::createToggles()
+{
+    using Layer = editor::LayersModel::Layer;
+    toggle("view.grid", Layer::Grid);
+    toggle("view.names", Layer::Names);
+    toggle("view.levels", Layer::Levels);
+    toggle("view.scan", Layer::Scan);
+    toggle("view.counters", Layer::Counters); // whoever shows the game sees to it
+    connect(&rooms_.layers, &QAbstractItemModel::dataChanged, this, &ViewCommands::showLayers);
+    rooms_.layers.load();
+}
+
+/// How much of the scanned map is seen is a property of the map: a step of its history.
+void ViewCommands::createScan()
+{
+    const auto fade = [this](int percent)
+    {
+        editor::HexMapModel* model = rooms_.view->hexModel();
+        if (model == nullptr)
+            return;
+        model->workspace().change(
+            [percent](const edit::Desk& desk)
+            {
+                auto scan = edit::headOf(desk.mapValue()).background;
+                if (scan)
+                    scan->opacity = std::clamp(std::round(100 * scan->opacity) + percent, 0.0, 100.0) / 100;
+                return edit::withBackground(desk, std::move(scan));
+            });
+    };
+    commands_.on("view.scanFainter", this, [fade] { fade(-10); });
+    commands_.on("view.scanStronger", this, [fade] { fade(10); });
+}
+
+/// The entry of the menu and the row of the panel are one.
+void ViewCommands::toggle(const char* name, editor::LayersModel::Layer layer)
 {
     QAction& action = commands_[name];
     action.setCheckable(true);
     action.setChecked(true);
-    connect(&action, &QAction::toggled, this, change);
-    const QString key = QString("shown/") + name;
-    action.setChecked(QSettings().value(key, true).toBool());
-    connect(&action, &QAction::toggled, this, [key](bool on) { QSettings().setValue(key, on); });
+    connect(&action, &QAction::toggled, this, [this, layer](bool on) { rooms_.layers.setShown(layer, on); });
+    connect(&rooms_.layers, &QAbstractItemModel::dataChanged, this,
+            [this, &action, layer] { action.setChecked(rooms_.layers.isShown(layer)); });
+}
+
+void ViewCommands::showLayers()
+{
+    rooms_.view->setMapStyle(rooms_.layers.style(rooms_.view->mapStyle()));
+    rooms_.view->setCountersStrength(rooms_.layers.strength(editor::LayersModel::Layer::Counters));
+    rooms_.layers.save();
 }
 
 void ViewCommands::createGo()
@@ -92,11 +165,16 @@ void ViewCommands::createGo()
     go("go.map", nullptr, rooms_.view);
     go("go.palette", rooms_.docks->palette, rooms_.palette);
     go("go.inspector", rooms_.docks->inspector, rooms_.inspector);
+    go("go.layers", rooms_.docks->layers, rooms_.layersPanel);
+    go("go.overview", rooms_.docks->overview, rooms_.minimap);
     go("go.journal", rooms_.docks->journal, rooms_.journal);
+    go("go.findings", rooms_.docks->findings, rooms_.findings);
+    go("go.history", rooms_.docks->history, rooms_.history);
     commands_.on("view.layout", this,
                  [this]
                  {
-                     rooms_.docks->change();
+                     rooms_.docks->change(rooms_.session.isOpen(),
+                                          rooms_.session.isOpen() && !rooms_.session.journal().entries.empty());
                      if (rooms_.docks->referees())
                          rooms_.tools.use(QLatin1String("select")); // a click means a counter now
                  });

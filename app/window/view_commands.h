@@ -1,8 +1,8 @@
 #pragma once
 
-#include <QObject>
+#include "editor/layers_model.h"
 
-#include <functional>
+#include <QObject>
 
 class QKeyEvent;
 class QDockWidget;
@@ -30,8 +30,11 @@ private:
     void createZoom();
     void createToggles();
     void createRuler();
+    void createScan();
+    void createOutlook();
     void createGo();
-    void toggle(const char* name, const std::function<void(bool on)>& change);
+    void toggle(const char* name, editor::LayersModel::Layer layer);
+    void showLayers();
     void go(const char* name, QDockWidget* dock, QWidget* target);
     bool lookCloser(const QKeyEvent& event, bool held) const;
 

@@ -1,10 +1,12 @@
 #include "core/edit/edit.h"
 
+#include "core/edit/background_edits.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/play/victory.h"
 
 #include <algorithm>
+#include <set>
 
 namespace merlon::edit
 {
@@ -102,11 +104,43 @@ void takePaintedOver(const Desk& desk, const Value& after, Patch& patch)
     for (const Entry& entry : *before.shelves[OfMap::features])
     {
         const auto& feature = *entry.thing.as<map::Feature>();
-        if (over.ends(feature.kind, feature.hex) && patch.saidOf(OfMap::features, entry.key) == nullptr)
+        const Entry* said = patch.saidOf(OfMap::features, entry.key);
+        const auto* next = said != nullptr && said->thing ? said->thing.as<map::Feature>() : nullptr;
+        const bool stays = said == nullptr || (next != nullptr && next->hex == feature.hex);
+        if (stays && over.ends(feature.kind, feature.hex))
             patch.put(OfMap::features, {entry.key, entry.rank, {}});
     }
     take(
         before, OfMap::structures, 0, [&](hex::Hex at) { return over.razes(at); }, patch);
+}
+
+/// A line forgets the ground under hexes that something else is painted on: they are no more of its making.
+void takeFromLines(const Value& map, Patch& patch)
+{
+    const auto& lines = *map.shelves[OfMap::lines];
+    if (lines.empty())
+        return;
+    std::set<hex::Hex> painted;
+    for (const std::size_t raster : {OfMap::terrain, OfMap::level})
+        if (raster < patch.cells.size())
+            for (const auto& cell : patch.cells[raster])
+                painted.insert(cell.at);
+    for (const Entry& entry : lines)
+    {
+        if (patch.saidOf(OfMap::lines, entry.key) != nullptr)
+            continue;
+        map::Line line = *entry.thing.as<map::Line>();
+        if (std::erase_if(line.under, [&](const map::Under& one) { return painted.contains(one.hex); }) > 0)
+            patch.put(OfMap::lines, {entry.key, entry.rank, line.under.empty() ? Thing() : Thing::of(std::move(line))});
+    }
+}
+
+/// A line that loses a point is a line no more; what it made stays.
+void takeLines(const Value& map, const Gone& off, Patch& patch)
+{
+    for (const Entry& entry : *map.shelves[OfMap::lines])
+        if (entry.thing.touches(off))
+            patch.put(OfMap::lines, {entry.key, entry.rank, {}});
 }
 
 /// Without the zones that are gone, where it names several.
@@ -154,6 +188,7 @@ void takeFallenOff(const Desk& desk, const Gone& off, Edit& edit)
     const Value& map = desk.mapValue();
     for (const std::size_t shelf : {OfMap::features, OfMap::structures, OfMap::overlays})
         take(map, shelf, 0, off, edit.parts[desk.map]);
+    takeLines(map, off, edit.parts[desk.map]);
     if (desk.scenario < 0)
         return;
     const Value& scenario = desk.values.at(desk.scenario);
@@ -185,9 +220,14 @@ Edit completed(const Desk& desk, Edit edit)
         return edit;
     const Value after = applied(desk.mapValue(), part->second);
     takePaintedOver(desk, after, part->second);
+    if (!part->second.grid)
+        takeFromLines(desk.mapValue(), part->second);
     if (part->second.grid)
+    {
+        keepBackgroundInPlace(desk.mapValue(), after, part->second);
         takeFallenOff(
             desk, [&](hex::Hex at) { return !after.grid.contains(at); }, edit);
+    }
     return edit;
 }
 

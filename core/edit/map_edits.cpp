@@ -1,5 +1,6 @@
 #include "core/edit/map_edits.h"
 
+#include "core/edit/ground.h"
 #include "core/edit/map_value.h"
 #include "tell.h"
 
@@ -50,14 +51,22 @@ yaml::Message sentenceOf(const Desk& desk, const Paint& paint, std::size_t count
     return tell::edit_lower{.hexes = hexCount(count)};
 }
 
-std::vector<hex::Hex> onGrid(const hex::Layout& grid, std::span<const hex::Hex> hexes)
+/// What stands on those hexes (sorted) goes, or keeps its other hexes. Answers on which of them something stood.
+std::vector<hex::Hex> takeStanding(const Value& map, const std::vector<hex::Hex>& hexes, Patch& patch)
 {
-    std::vector<hex::Hex> out;
-    out.reserve(hexes.size());
-    std::ranges::copy_if(hexes, std::back_inserter(out), [&](hex::Hex at) { return grid.contains(at); });
-    std::ranges::sort(out);
-    out.erase(std::unique(out.begin(), out.end()), out.end());
-    return out;
+    std::vector<hex::Hex> stood;
+    const auto here = [&](hex::Hex at) { return std::ranges::binary_search(hexes, at); };
+    const auto noted = [&](hex::Hex at)
+    {
+        if (here(at))
+            stood.push_back(at);
+        return here(at);
+    };
+    for (const std::size_t shelf : {OfMap::features, OfMap::structures, OfMap::overlays})
+        for (const Entry& entry : *map.shelves[shelf])
+            if (entry.thing.touches(here))
+                patch.put(shelf, {entry.key, entry.rank, entry.thing.without(noted)});
+    return stood;
 }
 
 } // namespace
@@ -65,29 +74,49 @@ std::vector<hex::Hex> onGrid(const hex::Layout& grid, std::span<const hex::Hex> 
 Made painted(const Desk& desk, const Paint& paint, std::span<const hex::Hex> hexes)
 {
     const Value& map = desk.mapValue();
-    const bool levels = paint.kind != Paint::Kind::Terrain;
+    const bool terrain = paint.kind == Paint::Kind::Terrain;
     map::HexMap head = headOf(map);
-    const auto number = levels ? 0 : numberOf(desk, head, paint.terrain);
+    const auto number = terrain ? numberOf(desk, head, paint.terrain) : 0;
     if (!number)
         return tl::unexpected(tell::refused_legend{}.message());
-    const std::size_t raster = levels ? OfMap::level : OfMap::terrain;
-    Edit edit;
     Patch patch;
-    for (const hex::Hex at : onGrid(map.grid, hexes))
-    {
-        const int now = numberAt(map, raster, at);
-        const int then = levels ? levelAfter(paint, now) : *number;
-        if (then != now)
-            patch.set(raster, at, then);
-    }
-    const std::size_t count = patch.cellsOf(raster).size();
-    if (count == 0)
-        return edit;
-    if (levels && !head.levels)
-        head.levels.emplace();
+    Grounds grounds(desk, head);
+    const auto changed =
+        grounds.change(hexes, patch,
+                       [&](Ground now) -> Ground
+                       {
+                           if (!terrain)
+                               return {now.terrain, levelAfter(paint, now.level)};
+                           return paint.usualLevel ? grounds.over(now, *number) : Ground{*number, now.level};
+                       });
+    if (changed.empty())
+        return Edit{};
     if (head != headOf(map))
         putHead(map, patch, std::move(head));
-    edit.says = sentenceOf(desk, paint, count);
+    Edit edit;
+    edit.says = sentenceOf(desk, paint, changed.size());
+    edit.parts.emplace(desk.map, std::move(patch));
+    return completed(desk, std::move(edit));
+}
+
+Made erased(const Desk& desk, std::span<const hex::Hex> hexes)
+{
+    const Value& map = desk.mapValue();
+    map::HexMap head = headOf(map);
+    const auto& palette = desk.palette->terrain;
+    const auto number = numberOf(desk, head, palette.empty() ? head.legend.front().terrain : palette.front().id);
+    if (!number)
+        return tl::unexpected(tell::refused_legend{}.message());
+    Patch patch;
+    const auto all = onGrid(map.grid, hexes);
+    auto changed = Grounds(desk, head).change(all, patch, [&](Ground) { return Ground{*number, 0}; });
+    std::ranges::copy(takeStanding(map, all, patch), std::back_inserter(changed));
+    if (changed.empty())
+        return Edit{};
+    if (head != headOf(map))
+        putHead(map, patch, std::move(head));
+    Edit edit;
+    edit.says = tell::edit_erase{.hexes = hexCount(onGrid(map.grid, changed).size())};
     edit.parts.emplace(desk.map, std::move(patch));
     return completed(desk, std::move(edit));
 }
@@ -108,13 +137,15 @@ Made reshaped(const Desk& desk, map::HexMap head, const hex::Layout& grid, const
             patch.set(OfMap::terrain, at, number);
             patch.set(OfMap::level, at, level);
         };
+        const auto* known = desk.palette->find(terrain);
+        const int level = known != nullptr && head.levels ? known->level.value_or(0) : 0;
         std::optional<int> number;
         for (int i = 0; i < grid.count(); ++i)
             if (const hex::Hex at = grid.hexOf(i); !map.grid.contains(at))
             {
                 if (!number && !(number = numberOf(desk, head, terrain)))
                     return tl::unexpected(tell::refused_legend{}.message());
-                set(at, *number, 0);
+                set(at, *number, level);
             }
         for (int i = 0; i < map.grid.count(); ++i)
             if (const hex::Hex at = map.grid.hexOf(i); !grid.contains(at))

@@ -36,6 +36,7 @@ void takeLayers(map::HexMap& map, map::HexMap& from)
     map.features = std::move(from.features);
     map.structures = std::move(from.structures);
     map.overlays = std::move(from.overlays);
+    map.lines = std::move(from.lines);
 }
 
 void takeHead(map::HexMap& map, const Value& now)
@@ -80,12 +81,13 @@ Value valueOf(map::HexMap map)
     Shelf features = shelfOf(map.features);
     Shelf structures = shelfOf(map.structures);
     Shelf overlays = shelfOf(map.overlays);
+    Shelf lines = shelfOf(map.lines);
     map.layout = {};
     map.terrain.clear();
     if (map.levels)
         map.levels->clear();
     value.shelves = {shelved({Thing::of(std::move(map))}), std::move(features), std::move(structures),
-                     std::move(overlays)};
+                     std::move(overlays), std::move(lines)};
     return value;
 }
 
@@ -99,6 +101,7 @@ map::HexMap mapOf(const Value& value)
     map.features = listOf<map::Feature>(*value.shelves[OfMap::features]);
     map.structures = listOf<map::Structure>(*value.shelves[OfMap::structures]);
     map.overlays = listOf<map::Covering>(*value.shelves[OfMap::overlays]);
+    map.lines = listOf<map::Line>(*value.shelves[OfMap::lines]);
     return map;
 }
 
@@ -130,6 +133,8 @@ void follow(map::HexMap& map, const Value& now, const Patch& touched)
         map.structures = listOf<map::Structure>(*now.shelves[OfMap::structures]);
     if (is(OfMap::overlays))
         map.overlays = listOf<map::Covering>(*now.shelves[OfMap::overlays]);
+    if (is(OfMap::lines))
+        map.lines = listOf<map::Line>(*now.shelves[OfMap::lines]);
 }
 
 } // namespace merlon::edit

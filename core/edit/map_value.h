@@ -15,6 +15,7 @@ struct OfMap
     static constexpr std::size_t features = 1;
     static constexpr std::size_t structures = 2;
     static constexpr std::size_t overlays = 3;
+    static constexpr std::size_t lines = 4;
 };
 
 Value valueOf(map::HexMap map);
@@ -38,4 +39,14 @@ SHAPE(map::Structure, "structure", "map", FIELD(map::Structure::id, "id"), FIELD
       FIELD(map::Structure::stone, "stone"), FIELD(map::Structure::hexes, "hexes"))
 SHAPE(map::Covering, "overlay", "map", FIELD(map::Covering::kind, "kind"), FIELD(map::Covering::hexes, "hexes"),
       FIELD(map::Covering::outward, "outward"), FIELD(map::Covering::state, "state"))
+template <>
+struct Lies<map::Under>
+{
+    static constexpr bool any = true;
+    static bool lay(map::Under& under, Hand& hand) { return hand.board != 0 || hand.hex(under.hex); }
+};
+SHAPE(map::Under, "under", "map", FIELD(map::Under::hex, "hex"), FIELD(map::Under::terrain, "terrain"),
+      FIELD(map::Under::level, "level"))
+SHAPE(map::Line, "line", "map", FIELD(map::Line::id, "id"), FIELD(map::Line::kind, "kind"),
+      FIELD(map::Line::path, "path"), FIELD(map::Line::under, "under"))
 } // namespace merlon::play

@@ -42,10 +42,11 @@ bool Thing::lay(play::Hand& hand) const
     return stays;
 }
 
-Thing Thing::turned(const Turn& turn) const
+Thing Thing::turned(const Turn& turn, int board) const
 {
     Thing out(ops_->copy(held_.get()), ops_);
     Turning hand(turn);
+    hand.board = board;
     out.lay(hand);
     return out;
 }

@@ -47,7 +47,8 @@ public:
     }
     const play::Kind& kind() const { return ops_->kind(); }
 
-    Thing turned(const Turn& turn) const;
+    /// With what of it lies on that board.
+    Thing turned(const Turn& turn, int board = 0) const;
     bool touches(const Gone& gone, int board = 0) const;
     /// Without those hexes of a board; not there when it cannot be without them.
     Thing without(const Gone& gone, int board = 0) const;

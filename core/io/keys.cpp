@@ -35,6 +35,7 @@ Words written(const map::HexMap& value)
         .unless(value.features.empty(), "features")
         .unless(value.structures.empty(), "structures")
         .unless(value.overlays.empty(), "overlays")
+        .unless(value.lines.empty(), "lines")
         .unless(!value.background, "background")
         .done();
 }
@@ -61,12 +62,32 @@ Words written(const map::Feature& value)
 
 Words written(const map::Structure& value)
 {
-    return Filter(structure).unless(value.stone.empty(), "stone").done();
+    return Filter(structure).unless(value.name.empty(), "name").unless(value.stone.empty(), "stone").done();
 }
 
 Words written(const map::Covering& value)
 {
     return Filter(overlay).unless(!value.outward, "outward").unless(value.state.empty(), "state").done();
+}
+
+Words written(const map::Line& value)
+{
+    return Filter(line)
+        .unless(value.level == 0, "level")
+        .unless(!value.round, "round")
+        .unless(value.edge.empty(), "edge")
+        .unless(value.outward == map::Line::Outward::None, "outward")
+        .unless(value.under.empty(), "under")
+        .done();
+}
+
+Words written(const map::Background& value)
+{
+    return Filter(background)
+        .unless(value.height == 0, "height")
+        .unless(value.rotation == 0, "rotation")
+        .unless(!value.locked, "locked")
+        .done();
 }
 
 Words written(const play::Scenario& value)

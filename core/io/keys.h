@@ -15,18 +15,21 @@ namespace merlon::io::keys
 
 using Words = std::vector<std::string_view>;
 
-inline constexpr std::array<std::string_view, 12> map{"merlon",   "id",         "title",    "ruleset",
-                                                      "grid",     "numbering",  "terrain",  "levels",
-                                                      "features", "structures", "overlays", "background"};
+inline constexpr std::array<std::string_view, 13> map{"merlon",    "id",      "title",     "ruleset",  "grid",
+                                                      "numbering", "terrain", "levels",    "features", "structures",
+                                                      "overlays",  "lines",   "background"};
 inline constexpr std::array<std::string_view, 5> grid{"columns", "rows", "hexes", "shoved", "span"};
 inline constexpr std::array<std::string_view, 8> numbering{"columns",      "rows",      "origin",  "direction",
                                                            "first-column", "first-row", "padding", "separator"};
 inline constexpr std::array<std::string_view, 2> terrain{"legend", "rows"};
 inline constexpr std::array<std::string_view, 1> levels{"rows"};
 inline constexpr std::array<std::string_view, 4> feature{"hex", "sides", "kind", "state"};
-inline constexpr std::array<std::string_view, 4> structure{"id", "kind", "stone", "hexes"};
+inline constexpr std::array<std::string_view, 5> structure{"id", "name", "kind", "stone", "hexes"};
 inline constexpr std::array<std::string_view, 4> overlay{"kind", "hexes", "outward", "state"};
-inline constexpr std::array<std::string_view, 4> background{"image", "origin", "hex", "opacity"};
+inline constexpr std::array<std::string_view, 8> line{"id",    "kind", "level",   "path",
+                                                      "round", "edge", "outward", "under"};
+inline constexpr std::array<std::string_view, 7> background{"image",    "origin",  "hex",   "height",
+                                                            "rotation", "opacity", "locked"};
 
 inline constexpr std::array<std::string_view, 15> scenario{"merlon",  "id",      "title",  "briefing", "ruleset",
                                                            "edition", "options", "tables", "maps",     "turns",
@@ -41,6 +44,8 @@ Words written(const map::Numbering& numbering);
 Words written(const map::Feature& feature);
 Words written(const map::Structure& structure);
 Words written(const map::Covering& covering);
+Words written(const map::Line& line);
+Words written(const map::Background& background);
 Words written(const play::Scenario& scenario);
 Words written(const play::Force& force);
 Words written(const play::Zone& zone);
@@ -49,10 +54,10 @@ Words written(const play::Zone& zone);
 inline const Words axes{"letters", "digits"};
 inline const Words origins{"top-left", "top-right", "bottom-left", "bottom-right"};
 inline const Words directions{"column-first", "row-first"};
+inline const Words outwards{"none", "left", "right"};
 inline const Words orientations{"flat", "pointy"};
 inline const Words shoves{"odd", "even"};
-/// Other words that are kept with a warning: what walls are built of, and units of length.
-inline const Words stones{"single", "double"};
+/// Other words that are kept with a warning: units of length.
 inline const Words lengths{"cm", "m", "km", "ft", "yd", "mi"};
 
 } // namespace merlon::io::keys

@@ -1,5 +1,6 @@
 #include "core/io/files.h"
 #include "core/io/keys.h"
+#include "core/io/lines.h"
 #include "core/io/numbering.h"
 #include "core/io/rows.h"
 #include "core/io/span.h"
@@ -23,6 +24,15 @@ namespace
 std::vector<std::string_view> views(const std::vector<std::string>& words)
 {
     return {words.begin(), words.end()};
+}
+
+template <class Row>
+std::vector<std::string> idsOf(const std::vector<Row>& rows)
+{
+    std::vector<std::string> ids;
+    for (const Row& row : rows)
+        ids.push_back(row.id);
+    return ids;
 }
 
 /// What a word should be one of: as it is told, and the code when it is none.
@@ -70,6 +80,7 @@ private:
     void readStructures(const Node& node);
     void readOverlays(const Node& node);
     void tellProblems(std::span<const Node> overlays);
+    void readLines(const Node& node);
     void readBackground(const Node& node);
     std::vector<hex::Hex> hexesOf(const Mapping& fields);
 
@@ -99,6 +110,8 @@ map::HexMap MapReader::read()
             readStructures(*node);
         if (const Node* node = file_.get("overlays"))
             readOverlays(*node);
+        if (const Node* node = file_.get("lines"))
+            readLines(*node);
     }
     if (const Node* node = file_.get("background"))
         readBackground(*node);
@@ -274,6 +287,7 @@ std::vector<hex::Hex> MapReader::hexesOf(const Mapping& fields)
 void MapReader::readStructures(const Node& node)
 {
     const auto items = readList(node, log_, "structures");
+    const auto kinds = idsOf(words_.structures);
     map_.structures.resize(items.size());
     std::unordered_map<std::string, int> lines;
     for (std::size_t i = 0; i < items.size(); ++i)
@@ -284,13 +298,14 @@ void MapReader::readStructures(const Node& node)
         {
             structure.id = readId(*value, log_, "id");
             if (const auto [first, fresh] = lines.emplace(structure.id, value->line); !fresh && !structure.id.empty())
-                log_.error(*value, tell::same_id{.name = quote(structure.id), .line = first->second});
+                log_.error(*value, tell::same_id_structure{.name = quote(structure.id), .line = first->second});
         }
+        if (const Node* value = fields.get("name"))
+            structure.name = readLocalText(*value, log_, "name");
         if (const Node* value = fields.need("kind"))
-            structure.kind = readKnown(*value, log_, {tell::structure{}, "unknown-structure"}, words_.structures);
+            structure.kind = readKnown(*value, log_, {tell::structure{}, "unknown-structure"}, kinds);
         if (const Node* value = fields.get("stone"))
-            structure.stone =
-                readKnown(*value, log_, {tell::stone{}, "unknown-stone"}, {keys::stones.begin(), keys::stones.end()});
+            structure.stone = readKnown(*value, log_, {tell::stone{}, "unknown-stone"}, words_.stones);
         structure.hexes = hexesOf(fields);
         structure.extras = std::move(fields.extras);
         settle(structure.extras, keys::structure, keys::written(structure));
@@ -301,13 +316,14 @@ void MapReader::readStructures(const Node& node)
 void MapReader::readOverlays(const Node& node)
 {
     const auto items = readList(node, log_, "overlays");
+    const auto kinds = idsOf(words_.overlays);
     map_.overlays.resize(items.size());
     for (std::size_t i = 0; i < items.size(); ++i)
     {
         auto& covering = map_.overlays[i];
         Mapping fields(items[i], log_, tell::this_overlay{}, keys::overlay);
         if (const Node* value = fields.need("kind"))
-            covering.kind = readKnown(*value, log_, {tell::overlay{}, "unknown-overlay"}, words_.overlays);
+            covering.kind = readKnown(*value, log_, {tell::overlay{}, "unknown-overlay"}, kinds);
         covering.hexes = hexesOf(fields);
         if (const Node* value = fields.get("outward"))
             covering.outward = readSide(*value, log_, map_.layout);
@@ -336,6 +352,19 @@ void MapReader::tellProblems(std::span<const Node> overlays)
     }
 }
 
+void MapReader::readLines(const Node& node)
+{
+    std::unordered_map<std::string, int> ids;
+    for (const Node& item : readList(node, log_, "lines"))
+    {
+        map::Line line = readLine(item, log_, map_.layout, words_);
+        if (const auto [first, fresh] = ids.emplace(line.id, item.line); !fresh && !line.id.empty())
+            log_.error(item, tell::same_id_line{.name = quote(line.id), .line = first->second});
+        comments_.item(item, line.extras);
+        map_.lines.push_back(std::move(line));
+    }
+}
+
 void MapReader::readBackground(const Node& node)
 {
     Mapping fields(node, log_, tell::the_background{}, keys::background);
@@ -351,18 +380,27 @@ void MapReader::readBackground(const Node& node)
         const auto items = readList(*value, log_, "origin");
         if (items.size() == 2)
         {
-            background.originX = readNumber(items[0], log_, "origin", -1e6, 1e6).value_or(0);
-            background.originY = readNumber(items[1], log_, "origin", -1e6, 1e6).value_or(0);
+            background.originX =
+                readNumber(items[0], log_, "origin", -map::farthestOrigin, map::farthestOrigin).value_or(0);
+            background.originY =
+                readNumber(items[1], log_, "origin", -map::farthestOrigin, map::farthestOrigin).value_or(0);
         }
         else if (value->isSequence())
             log_.error(*value, tell::type_origin{});
     }
-    if (const Node* value = fields.get("hex"))
-        background.hex = readNumber(*value, log_, "hex", 0.1, 1e5).value_or(background.hex);
-    if (const Node* value = fields.get("opacity"))
-        background.opacity = readNumber(*value, log_, "opacity", 0, 1).value_or(background.opacity);
+    const auto number = [&](const char* key, double& into, double least, double most)
+    {
+        if (const Node* value = fields.get(key))
+            into = readNumber(*value, log_, key, least, most).value_or(into);
+    };
+    number("hex", background.hex, map::leastHexOfScan, map::mostHexOfScan);
+    number("height", background.height, map::leastHexOfScan, map::mostHexOfScan);
+    number("rotation", background.rotation, -180, 180);
+    number("opacity", background.opacity, 0, 1);
+    if (const Node* value = fields.get("locked"))
+        background.locked = readBool(*value, log_, "locked").value_or(false);
     background.extras = std::move(fields.extras);
-    settle(background.extras, keys::background, {keys::background.begin(), keys::background.end()});
+    settle(background.extras, keys::background, keys::written(background));
     map_.background = std::move(background);
 }
 

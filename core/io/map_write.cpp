@@ -1,5 +1,6 @@
 #include "core/io/files.h"
 #include "core/io/keys.h"
+#include "core/io/lines.h"
 #include "core/yaml/write.h"
 
 namespace merlon::io
@@ -9,15 +10,6 @@ using namespace yaml;
 
 namespace
 {
-
-std::string hexList(const hex::Layout& layout, const std::vector<hex::Hex>& hexes)
-{
-    std::vector<std::string> names;
-    names.reserve(hexes.size());
-    for (const auto one : hexes)
-        names.push_back(hex::name(layout, one));
-    return flowList(names);
-}
 
 std::string gridText(const map::HexMap& map)
 {
@@ -91,6 +83,7 @@ std::string structureText(const hex::Layout& layout, const map::Structure& struc
 {
     FlowMapping out(structure.extras);
     out.text("id", structure.id);
+    out.local("name", structure.name);
     out.text("kind", structure.kind);
     if (!structure.stone.empty())
         out.text("stone", structure.stone);
@@ -116,7 +109,13 @@ std::string backgroundText(const map::Background& background)
     out.text("image", background.image);
     out.raw("origin", flowList({numberText(background.originX), numberText(background.originY)}));
     out.raw("hex", numberText(background.hex));
+    if (background.height != 0)
+        out.raw("height", numberText(background.height));
+    if (background.rotation != 0)
+        out.raw("rotation", numberText(background.rotation));
     out.raw("opacity", numberText(background.opacity));
+    if (background.locked)
+        out.raw("locked", "true");
     return out.done();
 }
 
@@ -173,6 +172,7 @@ std::string mapText(const map::HexMap& map)
     list(out, "features", map.features, map.layout, featureText);
     list(out, "structures", map.structures, map.layout, structureText);
     list(out, "overlays", map.overlays, map.layout, coveringText);
+    list(out, "lines", map.lines, map.layout, lineText);
     if (map.background)
         out.raw("background", backgroundText(*map.background));
     return text;

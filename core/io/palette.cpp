@@ -4,6 +4,7 @@
 #include "core/yaml/part.h"
 #include "core/yaml/source_text.h"
 
+#include <algorithm>
 #include <map>
 #include <mutex>
 
@@ -14,6 +15,12 @@ using namespace yaml;
 
 namespace
 {
+
+std::optional<int> readLevel(const Node& node, Log& log)
+{
+    const auto level = readInteger(node, log, "level", map::lowestLevel, map::highestLevel);
+    return level ? std::optional(static_cast<int>(*level)) : std::nullopt;
+}
 
 /// What the other keys of a terrain say is for its system.
 map::PaletteTerrain readTerrain(const Node& node, Log& log)
@@ -35,12 +42,56 @@ map::PaletteTerrain readTerrain(const Node& node, Log& log)
             terrain.symbol = value.text[0];
         else if (key == "symbol")
             log.error(value, tell::symbol_terrain{});
+        else if (key == "level")
+            terrain.level = readLevel(value, log);
         else if (key == "bears")
             terrain.bears = readTexts(value, log, "bears");
         else if (value.isScalar())
             terrain.said.emplace_back(key, value.text);
     }
     return terrain;
+}
+
+const std::vector<std::string_view> outwards{"none", "any", "outside", "against", "ahead", "gate"};
+const std::vector<std::string_view> provenances{"printed", "stand-in"};
+
+/// One number, or the least and the most.
+void readExtent(const Node& node, Log& log, map::PaletteOverlay& overlay)
+{
+    constexpr int longest = 99;
+    const auto number = [&](const Node& at)
+    { return static_cast<int>(readInteger(at, log, "hexes", 1, longest).value_or(1)); };
+    const bool range = node.isSequence() && node.items.size() == 2;
+    overlay.fewest = number(range ? node.items[0] : node);
+    overlay.most = range ? std::max(overlay.fewest, number(node.items[1])) : overlay.fewest;
+}
+
+map::PaletteOverlay readOverlay(const Node& node, Log& log)
+{
+    const Part part(
+        node, log, tell::this_overlay{},
+        {"id", "rule", "provenance", "hexes", "bends", "outward", "against", "on", "over", "level", "states"});
+    map::PaletteOverlay overlay;
+    overlay.id = part.id();
+    overlay.rule = part.text("rule");
+    overlay.standIn = part.word("provenance", provenances, 0) == 1;
+    if (const Node* extent = part.get("hexes"))
+        readExtent(*extent, log, overlay);
+    overlay.bends = part.flag("bends", false);
+    overlay.outward = part.word("outward", outwards, map::Outward::None);
+    overlay.against = part.texts("against");
+    overlay.on = part.texts("on");
+    overlay.over = part.texts("over");
+    if (part.get("level") != nullptr)
+        overlay.lowest = part.number("level", map::lowestLevel, map::highestLevel);
+    overlay.states = part.texts("states");
+    return overlay;
+}
+
+map::PaletteStructure readStructure(const Node& node, Log& log)
+{
+    const Part part(node, log, tell::this_structure{}, {"id", "of", "around"});
+    return {part.id(), part.texts("of"), part.texts("around")};
 }
 
 const Node* under(const Node& node, std::string_view key)
@@ -66,9 +117,15 @@ map::Palette readPalette(const Node& root, Log& log, std::string_view system)
     };
     palette.features = listed("features");
     palette.anywhere = listed("features-anywhere");
+    palette.withState = listed("features-with-state");
     palette.featureStates = listed("feature-states");
-    palette.structures = listed("structures");
-    palette.overlays = listed("overlays");
+    palette.stones = listed("stones");
+    if (const Node* structures = under(root, "structures"))
+        for (const Node& one : readList(*structures, log, "structures"))
+            palette.structures.push_back(readStructure(one, log));
+    if (const Node* overlays = under(root, "overlays"))
+        for (const Node& one : readList(*overlays, log, "overlays"))
+            palette.overlays.push_back(readOverlay(one, log));
     return palette;
 }
 

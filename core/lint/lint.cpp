@@ -2,12 +2,15 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
+#include "core/lint/levels.h"
+#include "core/lint/twice.h"
 #include "core/systems.h"
 #include "tell.h"
 
 #include <algorithm>
 #include <array>
 #include <set>
+#include <tuple>
 
 namespace merlon::lint
 {
@@ -23,7 +26,8 @@ constexpr std::array<std::string_view, 4> languages{"en", "it", "es", "fr"};
 class Linter
 {
 public:
-    explicit Linter(const edit::Desk& desk) : desk_(desk), map_(desk.mapValue()), palette_(*desk.palette)
+    Linter(const edit::Desk& desk, const std::stop_token& stop)
+        : desk_(desk), map_(desk.mapValue()), palette_(*desk.palette), stop_(stop)
     {
         for (const auto& terrain : palette_.terrain)
             built_.insert(terrain.bears.begin(), terrain.bears.end());
@@ -33,20 +37,30 @@ public:
 
     std::vector<Finding> all()
     {
-        lintMap();
-        if (desk_.scenario >= 0)
+        const bool hasScenario = desk_.scenario >= 0;
+        if (!hasScenario || !edit::scenarioHeadOf(desk_.values.at(desk_.scenario)).maps.empty())
+            lintMap();
+        if (hasScenario && !stop_.stop_requested())
             lintScenario(desk_.values.at(desk_.scenario));
+        if (!stop_.stop_requested())
+            take(saidTwice(desk_));
         return std::move(found_);
     }
 
 private:
+    void take(std::vector<Finding> more) { std::ranges::move(more, std::back_inserter(found_)); }
+
     void lintMap()
     {
         missingTexts(desk_.map, OfMap::head, 0, "title", edit::headOf(map_).title);
         for (const auto& entry : edit::ranked(*map_.shelves[OfMap::features]))
-            lintFeature(entry);
+            if (!stop_.stop_requested())
+                lintFeature(entry);
         for (const auto& entry : edit::ranked(*map_.shelves[OfMap::structures]))
             lintStructure(entry);
+        if (stop_.stop_requested())
+            return;
+        take(levelJumps(desk_));
         const map::HexMap map = edit::mapOf(map_);
         if (const play::System* system = findSystem(palette_.system))
             for (play::MapRemark& remark : system->remarks(map))
@@ -62,6 +76,59 @@ private:
         for (const auto& entry : edit::ranked(*scenario.shelves[OfScenario::forces]))
             missingTexts(desk_.scenario, OfScenario::forces, entry.key, "name", entry.thing.as<play::Force>()->name);
         lintZones(edit::ranked(*scenario.shelves[OfScenario::zones]), head.conditions);
+        if (!stop_.stop_requested())
+            lintPlaying(scenario);
+    }
+
+    /// What only the game can say of its scenario: who stands where nobody can, whose horse has no second hex.
+    void lintPlaying(const edit::Value& value)
+    {
+        const play::Scenario scenario = edit::scenarioOf(value);
+        const play::System* system = findSystem(scenario.ruleset);
+        if (system == nullptr)
+            return;
+        play::Boards boards;
+        for (std::size_t i = 0; i < scenario.maps.size(); ++i)
+            boards.push_back(
+                std::make_shared<const map::HexMap>(edit::mapOf(desk_.values.at(static_cast<edit::Doc>(i)))));
+        for (play::Problem& problem : system->problems(scenario, boards))
+        {
+            Finding finding{desk_.scenario, OfScenario::head, 0, problem.field, {}, std::move(problem.message), {},
+                            false};
+            finding.severity = problem.warns ? yaml::Severity::Warning : yaml::Severity::Error;
+            if (problem.counter != nullptr)
+                aimAt(*problem.counter, value, finding);
+            found_.push_back(std::move(finding));
+        }
+        for (play::MapRemark& remark : system->remarks(scenario, boards))
+            found_.push_back({desk_.scenario,
+                              remark.zone.empty() ? OfScenario::head : OfScenario::zones,
+                              keyOfZone(value, remark.zone),
+                              {},
+                              remark.at,
+                              std::move(remark.message),
+                              {},
+                              false});
+    }
+
+    static edit::Key keyOfZone(const edit::Value& scenario, const std::string& id)
+    {
+        for (const edit::Entry& entry : *scenario.shelves[OfScenario::zones])
+            if (entry.thing.as<play::Zone>()->id == id)
+                return entry.key;
+        return 0;
+    }
+
+    static void aimAt(const play::Counter& counter, const edit::Value& scenario, Finding& finding)
+    {
+        finding.shelf = OfScenario::counters;
+        for (const edit::Entry& entry : *scenario.shelves[OfScenario::counters])
+            if (entry.thing.as<edit::Listed>()->id == counter.id)
+                finding.key = entry.key;
+        for (const auto& [key, field] : counter.fields)
+            if (const auto* hex = std::get_if<hex::Hex>(&field);
+                hex != nullptr && (!finding.at || key == finding.field))
+                finding.at = *hex;
     }
 
     const map::PaletteTerrain* terrainAt(hex::Hex at) const
@@ -166,15 +233,34 @@ private:
     const edit::Desk& desk_;
     const edit::Value& map_;
     const map::Palette& palette_;
+    const std::stop_token& stop_;
     std::set<std::string> built_; ///< features that stand only where something bears them
     std::vector<Finding> found_;
 };
 
+/// What a fix changes, to tell whether another one does too.
+using Touched = std::set<std::tuple<edit::Doc, std::size_t, int, int>>;
+
+Touched touchedBy(const edit::Edit& edit)
+{
+    Touched touched;
+    for (const auto& [doc, patch] : edit.parts)
+    {
+        for (std::size_t shelf = 0; shelf < patch.things.size(); ++shelf)
+            for (const edit::Entry& entry : patch.things[shelf])
+                touched.emplace(doc, shelf, 0, static_cast<int>(entry.key));
+        for (const auto& cells : patch.cells)
+            for (const auto& cell : cells)
+                touched.emplace(doc, OfMap::terrain, cell.at.q, cell.at.r);
+    }
+    return touched;
+}
+
 } // namespace
 
-std::vector<Finding> lint(const edit::Desk& desk)
+std::vector<Finding> lint(const edit::Desk& desk, const std::stop_token& stop)
 {
-    return Linter(desk).all();
+    return Linter(desk, stop).all();
 }
 
 edit::Desk mended(edit::Desk desk)
@@ -182,11 +268,32 @@ edit::Desk mended(edit::Desk desk)
     for (;;)
     {
         const auto all = lint(desk);
-        const auto next = std::ranges::find_if(all, [](const Finding& one) { return one.safe && one.fix; });
-        if (next == all.end())
+        Touched touched;
+        for (const Finding& one : all)
+        {
+            if (!one.safe || !one.fix)
+                continue;
+            Touched more = touchedBy(*one.fix);
+            if (std::ranges::any_of(more, [&](const auto& what) { return touched.contains(what); }))
+                continue; // made anew of what the other one leaves
+            desk = edit::applied(std::move(desk), *one.fix);
+            touched.merge(std::move(more));
+        }
+        if (touched.empty())
             return desk;
-        desk = edit::applied(std::move(desk), *next->fix);
     }
+}
+
+edit::Edit mending(const edit::Desk& desk)
+{
+    const edit::Desk after = mended(desk);
+    edit::Edit all;
+    all.on = desk.state;
+    all.says = tell::fix_all{};
+    for (const auto& [doc, value] : desk.values)
+        if (value != after.values.at(doc))
+            all.parts.emplace(doc, edit::diff(value, after.values.at(doc)));
+    return all;
 }
 
 } // namespace merlon::lint

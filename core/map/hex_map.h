@@ -65,14 +65,16 @@ struct Feature
     friend bool operator==(const Feature&, const Feature&) = default;
 };
 
-/// What the siege sheet and the miners count: curtain, tower, keep, gatehouse ...
+/// What the siege sheet and the miners count: curtain, tower, keep, gatehouse ... In a file:
+/// `{id: north-curtain, name: {en: The north curtain, fr: ...}, kind: curtain, stone: double, hexes: [D7, E7]}`.
 struct Structure
 {
     std::string id;
     std::string kind;
-    std::string stone; ///< single, double ... or empty
+    std::string stone; ///< single, double, wood ... or empty
     std::vector<hex::Hex> hexes;
     Extras extras;
+    LocalText name{}; ///< what people call it; empty: its kind and the number that its id ends with
 
     friend bool operator==(const Structure&, const Structure&) = default;
 };
@@ -89,18 +91,61 @@ struct Covering
     friend bool operator==(const Covering&, const Covering&) = default;
 };
 
+/// What a line was drawn over, at one hex.
+struct Under
+{
+    hex::Hex hex;
+    std::string terrain;
+    int level = 0;
+
+    friend bool operator==(const Under&, const Under&) = default;
+};
+
+/// A wall, moat or road that is drawn from point to point and can be bent: what it makes lies in the layers of the map,
+/// where rules read it, and it keeps what it was drawn over, so that the ground comes back where it is bent away.
+struct Line
+{
+    /// Where its edge runs, seen from its first point to its last.
+    enum class Outward : std::uint8_t
+    {
+        None,
+        Left,
+        Right
+    };
+
+    std::string id;
+    std::string kind; ///< of terrain
+    int level = 0;
+    std::vector<hex::Hex> path; ///< two points at least
+    bool round = false;         ///< a curve through its points, not straight from one to the next
+    std::string edge;           ///< the feature on its outward hexsides, or empty
+    Outward outward = Outward::None;
+    std::vector<Under> under; ///< by hex; those of its hexes that it made
+    Extras extras;
+
+    friend bool operator==(const Line&, const Line&) = default;
+};
+
 /// A scanned map under the grid. `hex` is the width of a hex in its pixels, origin the centre of A1 in them.
 struct Background
 {
-    std::string image;
+    std::string image; ///< from the map's folder
     double originX = 0;
     double originY = 0;
     double hex = 40;
-    double opacity = 1;
+    double height = 0;   ///< of a hex, in pixels; 0: of a regular one
+    double rotation = 0; ///< of the grid on the image, in degrees, clockwise
+    double opacity = 1;  ///< over the terrain, and under all that stands on it
+    bool locked = false; ///< not to be moved by a slip of the hand
     Extras extras;
 
     friend bool operator==(const Background&, const Background&) = default;
 };
+
+/// Pixels of a scan: of a hex, and of A1 from the corner of the image.
+inline constexpr double leastHexOfScan = 0.1;
+inline constexpr double mostHexOfScan = 1e5;
+inline constexpr double farthestOrigin = 1e6;
 
 inline constexpr int maxExtent = 1000; ///< most columns, and most rows
 inline constexpr int lowestLevel = -1;
@@ -120,6 +165,7 @@ struct HexMap
     std::vector<Feature> features;
     std::vector<Structure> structures;
     std::vector<Covering> overlays;
+    std::vector<Line> lines;
     std::optional<Background> background;
     Extras extras;
     Extras gridExtras;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -16,10 +18,51 @@ struct PaletteTerrain
     char symbol = '?';                                     ///< suggested character in the legend of a new map
     std::string look;                                      ///< by the painters' names (editor/art/look.h)
     std::string colour;                                    ///< of the palette and of far zoom, #rrggbb
+    std::optional<int> level;                              ///< where it usually lies; none: wherever the ground does
     std::vector<std::string> bears;                        ///< features that are built on it, and go with it
     std::vector<std::pair<std::string, std::string>> said; ///< what else its row says, for whoever has words for it
 
     friend bool operator==(const PaletteTerrain&, const PaletteTerrain&) = default;
+};
+
+/// Which of its sides a thing calls outward.
+enum class Outward : std::uint8_t
+{
+    None,    ///< none
+    Any,     ///< whichever its author likes
+    Outside, ///< one that looks out of the castle
+    Against, ///< the one that it leans on
+    Ahead,   ///< its front, along its row
+    Gate     ///< the one that lies away from a gate
+};
+
+/// A thing that can come and go, and where it may lie.
+struct PaletteOverlay
+{
+    std::string id;
+    std::string rule;     ///< the row of the catalogue that tells of its hexes; empty: none does
+    bool standIn = false; ///< no source says how many hexes it takes
+    int fewest = 1;
+    int most = 1;
+    bool bends = false; ///< its hexes only hang together; else they lie in a straight row, the first of them its front
+    Outward outward = Outward::None;
+    std::vector<std::string> against; ///< terrains that it leans on
+    std::vector<std::string> on;      ///< the only terrains that it lies on; empty: any
+    std::vector<std::string> over;    ///< overlays that make any terrain one of those
+    std::optional<int> lowest;        ///< level; then all its hexes are of one
+    std::vector<std::string> states;  ///< the first is that of a new one
+
+    friend bool operator==(const PaletteOverlay&, const PaletteOverlay&) = default;
+};
+
+/// What walls and floors make together.
+struct PaletteStructure
+{
+    std::string id;
+    std::vector<std::string> of;     ///< terrains by which one is known; empty: by none
+    std::vector<std::string> around; ///< terrains that are part of it where they touch nothing else of the castle
+
+    friend bool operator==(const PaletteStructure&, const PaletteStructure&) = default;
 };
 
 struct Palette
@@ -27,13 +70,18 @@ struct Palette
     std::string system;                  ///< whose it is: the `ruleset:` of a map
     std::vector<PaletteTerrain> terrain; ///< in the palette's order
     std::vector<std::string> features;
-    std::vector<std::string> anywhere; ///< those of them that may stand on any ground
+    std::vector<std::string> anywhere;  ///< those of them that may stand on any ground
+    std::vector<std::string> withState; ///< those of them that are in one of these states
     std::vector<std::string> featureStates;
-    std::vector<std::string> structures;
-    std::vector<std::string> overlays;
+    std::vector<PaletteStructure> structures;
+    std::vector<std::string> stones; ///< what walls are built of
+    std::vector<PaletteOverlay> overlays;
 
     /// Null when it has none of that name.
     const PaletteTerrain* find(std::string_view id) const;
+    const PaletteOverlay* overlay(std::string_view id) const;
+    /// The structure that is known by that terrain; null: none, it is no part of a castle.
+    const PaletteStructure* structureOf(std::string_view terrain) const;
 
     friend bool operator==(const Palette&, const Palette&) = default;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/outlook.h"
 #include "core/play/scenario.h"
 #include "core/play/scene.h"
 #include "core/yaml/diagnostic.h"
@@ -90,6 +91,7 @@ struct MapRemark
 {
     std::optional<hex::Hex> at;
     yaml::Message message;
+    std::string zone{}; ///< id, of a scenario: that it is about; empty: none
 };
 /// What is odd about a map, and hardly meant so.
 struct MapProblem
@@ -269,12 +271,24 @@ public:
     virtual std::vector<Aiming> aimings() const { return {}; }
     /// None where it cannot be.
     virtual std::optional<Supposition> supposed(const Game&, const Supposed&) const { return {}; }
+    /// Who of a force can act from afar, where they are. None: nobody acts so in this game.
+    virtual std::vector<Post> posts(const Game&, std::string_view /*force*/) const { return {}; }
+    /// Who stands there, or anybody with what is usual.
+    virtual Post postAt(const Game&, hex::Hex hex) const { return {hex, {}, {}}; }
+    /// As the ground allows it, whoever else stands anywhere. Empty: nothing can be asked.
+    virtual Outlook outlook(const Game&, const Post&, Facing) const { return {}; }
+    /// What the grades of an outlook mean, from the first on: the best target first.
+    virtual std::vector<Choice> outlookWords() const { return {}; }
+    /// Where it could go when it is its time, and what that costs of what it has.
+    virtual std::vector<std::pair<hex::Hex, int>> reach(const Game&, const Ref& /*who*/) const { return {}; }
     /// The setting file of a game of its own that an order begins (a battle of a campaign); its result comes back as an
     /// order.
     virtual std::optional<std::string> offspring(const Game&, const Record& /*order*/) const { return {}; }
 
     virtual std::vector<MapProblem> oddities(const map::HexMap& /*map*/) const { return {}; }
     virtual std::vector<MapRemark> remarks(const map::HexMap& /*map*/) const { return {}; }
+    /// The same of a scenario on its maps.
+    virtual std::vector<MapRemark> remarks(const Scenario& /*scenario*/, const Boards& /*boards*/) const { return {}; }
 
     /// `could`, each judged with what the referee holds.
     Candidates candidates(const Game& game, const Record& begun, std::string_view field, const Given& given = {}) const;

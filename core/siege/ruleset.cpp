@@ -36,9 +36,9 @@ public:
     RulesetReader(const Node& root, Log& log)
         : log_(log),
           file_(root, log, tell::the_ruleset{},
-                {"merlon",    "id",      "editions", "terrain", "coverings", "words",          "weapons",
-                 "modifiers", "radius",  "results",  "tables",  "melee",     "engines",        "bombardment",
-                 "machines",  "healing", "fire",     "ladder",  "panic",     "shooting-error", "skill"})
+                {"merlon", "id",      "editions", "terrain",        "coverings", "words",       "weapons",  "modifiers",
+                 "radius", "results", "tables",   "melee",          "engines",   "bombardment", "machines", "healing",
+                 "fire",   "ladder",  "panic",    "shooting-error", "skill",     "structures",  "overlays"})
     {
     }
 
@@ -171,7 +171,8 @@ Terrain RulesetReader::readTerrain(const Node& node)
                     {"id",          "rule",        "foot",           "mounted",          "from-moat",
                      "from-ladder", "from-rubble", "from-tower-top", "mounted-may-stop", "cover",
                      "height",      "from-map",    "sight",          "building",         "door",
-                     "keep-door",   "look",        "symbol",         "colour",           "bears"});
+                     "keep-door",   "look",        "symbol",         "colour",           "level",
+                     "bears"});
     Terrain terrain;
     terrain.id = part.id();
     terrain.rule = part.text("rule");
@@ -225,9 +226,9 @@ Weapon RulesetReader::readWeapon(const Node& node)
 
 void RulesetReader::readWords(const Node& node)
 {
-    const Part part(
-        node, log_, "words",
-        {"classes", "animals", "draught", "features", "features-anywhere", "feature-states", "structures", "overlays"});
+    const Part part(node, log_, "words",
+                    {"classes", "animals", "draught", "features", "features-anywhere", "features-with-state",
+                     "feature-states", "stones"});
     ruleset_.classes = part.texts("classes");
     ruleset_.animals = part.texts("animals");
     ruleset_.draught = part.texts("draught");

@@ -2,6 +2,7 @@
 
 #include "core/siege/hurt.h"
 #include "core/siege/leading.h"
+#include "core/siege/odd_walls.h"
 #include "core/siege/owed.h"
 #include "core/siege/saddle.h"
 #include "core/siege/set_up.h"
@@ -223,7 +224,15 @@ std::vector<play::MapProblem> System::oddities(const map::HexMap& map) const
 
 std::vector<play::MapRemark> System::remarks(const map::HexMap& map) const
 {
-    return unreached(*this, map);
+    auto all = unreached(*this, map);
+    for (play::MapRemark& remark : oddWalls(map))
+        all.push_back(std::move(remark));
+    return all;
+}
+
+std::vector<play::MapRemark> System::remarks(const play::Scenario& scenario, const play::Boards& boards) const
+{
+    return boards.empty() ? std::vector<play::MapRemark>() : zonesOutOfReach(*this, scenario.zones, *boards.front());
 }
 
 play::Opaque System::data(const play::Scenario& scenario, const play::Boards& boards) const

@@ -88,6 +88,7 @@ public:
     std::vector<play::Problem> problems(const play::Scenario&, const play::Boards&) const override;
     std::vector<play::MapProblem> oddities(const map::HexMap& map) const override;
     std::vector<play::MapRemark> remarks(const map::HexMap& map) const override;
+    std::vector<play::MapRemark> remarks(const play::Scenario&, const play::Boards&) const override;
     play::Opaque data(const play::Scenario&, const play::Boards&) const override;
     play::Marks could(const play::Game&, const play::Record& begun, const play::Field&) const override;
     play::Value given(const play::Game&, const play::Record& begun, const play::Field&,
@@ -103,6 +104,11 @@ public:
     std::optional<play::Ruled> ruled(const play::Setting&, hex::Hex from, hex::Hex to,
                                      std::string_view with) const override;
     std::vector<play::Aiming> aimings() const override;
+    std::vector<play::Post> posts(const play::Game&, std::string_view force) const override;
+    play::Post postAt(const play::Game&, hex::Hex hex) const override;
+    play::Outlook outlook(const play::Game&, const play::Post&, play::Facing) const override;
+    std::vector<play::Choice> outlookWords() const override;
+    std::vector<std::pair<hex::Hex, int>> reach(const play::Game&, const play::Ref& who) const override;
     std::optional<play::Supposition> supposed(const play::Game&, const play::Supposed&) const override;
 };
 

@@ -54,6 +54,11 @@ public:
     }
 
     bool reached(Hex at) const { return reached_[indexOf(at)]; }
+    bool canBeStoodOn(Hex at) const
+    {
+        const auto* terrain = terrainAt(at);
+        return terrain == nullptr || terrain->foot;
+    }
     /// Something that was built to be stood on, and cannot be got to.
     bool isCutOff(Hex at) const
     {
@@ -108,6 +113,27 @@ std::vector<play::MapRemark> unreached(const play::System& system, const map::He
                     }
             remarks.push_back({first, tell::unreached{.hex = hex::name(map.layout, first), .count = together.size()}});
         });
+    return remarks;
+}
+
+std::vector<play::MapRemark> zonesOutOfReach(const play::System& system, const std::vector<play::Zone>& zones,
+                                             const map::HexMap& map)
+{
+    std::vector<play::MapRemark> remarks;
+    if (zones.empty())
+        return remarks;
+    const play::Game game = alone(system, map);
+    const Walked walked(game, map);
+    for (const play::Zone& zone : zones)
+    {
+        std::vector<Hex> hexes = zone.hexes;
+        std::erase_if(hexes, [&](Hex at) { return !map.layout.contains(at) || !walked.canBeStoodOn(at); });
+        const std::optional<Hex> at = zone.hexes.empty() ? std::nullopt : std::optional(zone.hexes.front());
+        if (at && hexes.empty())
+            remarks.push_back({at, tell::zone_nowhere{.zone = zone.id}, zone.id});
+        else if (at && std::ranges::all_of(hexes, [&](Hex one) { return walked.isCutOff(one); }))
+            remarks.push_back({at, tell::zone_cut_off{.zone = zone.id}, zone.id});
+    }
     return remarks;
 }
 

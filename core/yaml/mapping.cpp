@@ -290,12 +290,15 @@ LocalText readLocalText(const Node& node, Log& log, std::string_view key)
     return out;
 }
 
+bool isId(std::string_view text)
+{
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.";
+    return !text.empty() && text.size() <= 100 && text.find_first_not_of(letters) == std::string_view::npos;
+}
+
 std::string readId(const Node& node, Log& log, const Argument& what)
 {
-    const bool good = node.isScalar() && !node.text.empty() && node.text.size() <= 100 &&
-                      node.text.find_first_not_of(
-                          "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.") == std::string::npos;
-    if (good)
+    if (node.isScalar() && isId(node.text))
         return node.text;
     log.error(node, tell::id{.what = what, .found = kindName(node)});
     return {};

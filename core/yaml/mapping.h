@@ -74,7 +74,8 @@ std::optional<hex::Side> readSide(const Node& node, Log& log, const hex::Layout&
 std::vector<hex::Hex> readHexes(const Node& node, Log& log, const hex::Layout& layout, const Argument& what);
 std::vector<std::string> readTexts(const Node& node, Log& log, const Argument& what);
 LocalText readLocalText(const Node& node, Log& log, std::string_view key);
-/// A name for things: letters, digits, - and _, not empty.
+/// Whether it can name things: letters, digits, - _ and ., not empty.
+bool isId(std::string_view text);
 std::string readId(const Node& node, Log& log, const Argument& what);
 /// The items of a sequence; anything else is an error and reads as empty.
 std::span<const Node> readList(const Node& node, Log& log, const Argument& what);

@@ -60,7 +60,7 @@ void Composer::noteCoverings()
     if (!style_.overlays)
         return;
     for (const map::Covering& covering : map_.overlays)
-        if (covering.kind == "drawbridge")
+        if (covering.kind == "drawbridge" || covering.kind == "bridge")
             for (const Hex hex : covering.hexes)
                 if (map_.layout.contains(hex)) // whatever the window: a bridge looks where the next hex of it lies
                     bridges_[map_.layout.index(hex)] = covering.state == "raised";
@@ -123,6 +123,7 @@ void Composer::composeHex(const Site& site)
 {
     const auto near = around(site.hex);
     growth(site, near);
+    relief(site, near);
     edges(site, near);
     names(site, near);
 }

@@ -54,6 +54,7 @@ private:
     void composeHex(const Site& site);
     void growth(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void trees(const Site& site, const std::array<std::optional<Site>, 6>& near);
+    void relief(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void edges(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void edge(const Site& site, const Site& other, int side, const std::array<std::optional<Site>, 6>& near);
     bool bridge(const Site& site) const

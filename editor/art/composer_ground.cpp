@@ -1,6 +1,7 @@
 // What grows and is built on hexes, and the walls, banks and slopes between them.
 
 #include "editor/art/composer.h"
+#include "editor/art/relief.h"
 
 #include <algorithm>
 
@@ -158,6 +159,28 @@ void Composer::edge(const Site& site, const Site& other, int side, const std::ar
     const bool ground = here.ground == Ground::Earth && there.ground == Ground::Earth;
     if (style_.levels && ground && site.level > other.level && scale_ >= 7)
         scene_.put(Layer::Edge, {Art::Cliff, byte(side), byte(std::min(site.level - other.level, 3)), 0}, site.at);
+}
+
+/// Each of two hexes has its part of the slope between them.
+void Composer::relief(const Site& site, const std::array<std::optional<Site>, 6>& near)
+{
+    if (!style_.levels || scale_ < reliefScale)
+        return;
+    const auto falls = [&](int side)
+    {
+        const auto& next = near[static_cast<std::size_t>(side % 6)];
+        return next ? site.level - next->level : 0;
+    };
+    for (int side = 0; side < 6; ++side)
+    {
+        const int fall = falls(side);
+        if (fall == 0)
+            continue;
+        const auto goesOn = [&](int next) { return falls(next) * fall > 0; };
+        const int ends = (goesOn(side + 5) ? closedStart : 0) | (goesOn(side + 1) ? closedEnd : 0);
+        const int levels = std::min(std::abs(fall), 3) | (fall > 0 ? 4 : 0);
+        scene_.put(Layer::Shadow, {Art::Relief, byte(side), byte(ends), byte(levels)}, site.at);
+    }
 }
 
 void Composer::edges(const Site& site, const std::array<std::optional<Site>, 6>& near)

@@ -3,6 +3,7 @@
 #include "editor/art/composer.h"
 
 #include "core/map/gate_of.h"
+#include "editor/words.h"
 
 #include <algorithm>
 
@@ -121,6 +122,8 @@ void Composer::covering(const map::Covering& covering, const Site& site)
                 scene_.put(Layer::Covering, {Art::Hoarding, byte(k), 0, 0}, site.at);
         return;
     }
+    if (covering.kind == "bridge")
+        return scene_.put(Layer::Covering, {Art::Bridge, byte(innerSide(covering, site)), 0, 0}, site.at);
     if (covering.kind == "drawbridge")
     {
         const int inner = innerSide(covering, site);
@@ -164,8 +167,8 @@ void Composer::structures()
                                         hex::neighbour(hex, hex::allSides[static_cast<std::size_t>(k)])))
                     scene_.put(Layer::Outline, {Art::Structure, byte(k), 0, 0}, at);
         }
-        if (!hexes.empty() && !structure.id.empty() && roomFor(Writing::Title, scale_))
-            scene_.labels.push_back({Writing::Title, QString::fromStdString(structure.id), sum});
+        if (!hexes.empty() && roomFor(Writing::Title, scale_))
+            scene_.labels.push_back({Writing::Title, structureName(map_, structure), sum});
     }
 }
 

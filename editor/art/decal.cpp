@@ -1,6 +1,7 @@
 #include "editor/art/decal.h"
 
 #include "editor/art/hexside_art.h"
+#include "editor/art/relief.h"
 #include "editor/art/symbols.h"
 #include "editor/art/terrain_art.h"
 
@@ -53,6 +54,8 @@ void draw(const Brushwork& work, Decal decal)
         return drawStoneEdge(work, side, decal.b != 0);
     case Art::HouseWall:
         return drawHouseWall(work, side, decal.b, decal.c != 0);
+    case Art::Relief:
+        return drawRelief(work, side, decal.b, decal.c & 3, (decal.c & 4) != 0);
     case Art::Cliff:
         return drawCliff(work, side, decal.b);
     case Art::Parapet:

@@ -10,25 +10,26 @@ namespace merlon::editor::art
 /// A thing that is drawn on a hex.
 enum class Art : std::uint8_t
 {
-    Symbol,      ///< a: number, b: 0, or 1 + the side that its top is turned to, c: 1 when mirrored
-    Wash,        ///< a: Growth, b: variant
-    Hatch,       ///< a terrain that we have no picture of
-    Mound,       ///< a: side, an embankment's foot
-    Trench,      ///< a: the sides on which it goes on, as bits
-    Bridge,      ///< a: the side that it leads to
-    Stairs,      ///< a: the side that they climb to
-    Bank,        ///< a: side, b: ends; inside the water
-    Shadow,      ///< a: side, cast beyond it
-    StoneEdge,   ///< a: side, b: 1 towards the open
-    HouseWall,   ///< a: side, b: ends, c: 2 for the keep
-    Cliff,       ///< a: side, b: how many levels down beyond it, at most 3
-    Parapet,     ///< a: side, b: ends
-    Slit,        ///< a: side, b: ends, c: 2 for the keep
-    Door,        ///< a: side, b: ends, c: 1 open, 2 for the keep
-    Gate,        ///< as Door
-    WallBar,     ///< a: side
-    Crest,       ///< a: side
-    Palisade,    ///< a: side
+    Symbol,    ///< a: number, b: 0, or 1 + the side that its top is turned to, c: 1 when mirrored
+    Wash,      ///< a: Growth, b: variant
+    Hatch,     ///< a terrain that we have no picture of
+    Mound,     ///< a: side, an embankment's foot
+    Trench,    ///< a: the sides on which it goes on, as bits
+    Bridge,    ///< a: the side that it leads to
+    Stairs,    ///< a: the side that they climb to
+    Bank,      ///< a: side, b: ends; inside the water
+    Shadow,    ///< a: side, cast beyond it
+    StoneEdge, ///< a: side, b: 1 towards the open
+    HouseWall, ///< a: side, b: ends, c: 2 for the keep
+    Relief,    ///< a: side, b: ends, c: levels up or down beyond it, at most 3, and 4 where this hex is the higher one
+    Cliff,     ///< a: side, b: how many levels down beyond it, at most 3
+    Parapet,   ///< a: side, b: ends
+    Slit,      ///< a: side, b: ends, c: 2 for the keep
+    Door,      ///< a: side, b: ends, c: 1 open, 2 for the keep
+    Gate,      ///< as Door
+    WallBar,   ///< a: side
+    Crest,     ///< a: side
+    Palisade,  ///< a: side
     UnknownSide, ///< a: side
     Hoarding,    ///< a: side, beyond it
     BridgeUp,    ///< a: side

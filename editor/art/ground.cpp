@@ -1,5 +1,7 @@
 #include "editor/art/ground.h"
 
+#include "editor/art/relief.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstring>
@@ -42,25 +44,26 @@ private:
 
 using Ramp = std::array<std::uint32_t, toneCount>;
 
-/// The colours of each terrain at each level, made when first met.
+/// The colours of each terrain at each level and slope, made when first met.
 class Ramps
 {
 public:
     Ramps(const std::vector<Look>& looks, const MapStyle& style, bool far)
-        : looks_(looks), style_(style), far_(far), known_(looks.size() * levels), ramps_(looks.size() * levels)
+        : looks_(looks), style_(style), far_(far), known_(looks.size() * levels * slopes), ramps_(known_.size())
     {
     }
 
-    const Ramp& of(std::size_t look, int level)
+    const Ramp& of(std::size_t look, int level, int slope)
     {
-        const std::size_t at = look * levels + static_cast<std::size_t>(level - map::lowestLevel);
+        const std::size_t at = (look * levels + static_cast<std::size_t>(level - map::lowestLevel)) * slopes +
+                               static_cast<std::size_t>(slope + Slopes::most);
         if (!known_[at])
         {
             const Look& one = looks_[look];
-            const QColor own = far_ ? one.far : one.base;
-            const QColor base = style_.levels && !one.water() ? shaded(own, level, style_.dark) : own;
+            const QColor base = sloping(groundColour(one, level, far_, style_), slope, style_.dark);
             for (int k = 0; k < toneCount; ++k)
-                ramps_[at][static_cast<std::size_t>(k)] = toned(base, toneOf(k), style_.dark).rgb();
+                ramps_[at][static_cast<std::size_t>(k)] =
+                    toned(base, toneOf(k) * style_.strengthOf(MapLayer::Terrain), style_.dark).rgb();
             known_[at] = true;
         }
         return ramps_[at];
@@ -68,6 +71,7 @@ public:
 
 private:
     static constexpr std::size_t levels = map::highestLevel - map::lowestLevel + 1;
+    static constexpr std::size_t slopes = 2 * Slopes::most + 1;
     const std::vector<Look>& looks_;
     const MapStyle& style_;
     bool far_;
@@ -139,6 +143,8 @@ void paintGround(const Pixels& pixels, const map::HexMap& map, const std::vector
     const Outline outline(sheet.shape(), scale);
     std::array<const Texture*, groundCount> textures{};
     Ramps ramps(looks, style, far);
+    const Slopes slopes(map, sheet.shape());
+    const bool sloped = style.levels && map.levels && scale < reliefScale;
     constexpr double slack = 1e-6;
     for (int row = window.firstRow; row <= window.lastRow; ++row)
         for (int column = window.firstColumn; column <= window.lastColumn; ++column)
@@ -148,7 +154,7 @@ void paintGround(const Pixels& pixels, const map::HexMap& map, const std::vector
             const std::size_t entry = map.terrain[index];
             const hex::PlanePoint plane = hex::centreOf(map.layout, hex);
             const QPointF centre(plane.x * scale, plane.y * scale);
-            const Ramp& ramp = ramps.of(entry, map.levels ? (*map.levels)[index] : 0);
+            const Ramp& ramp = ramps.of(entry, map.levels ? (*map.levels)[index] : 0, sloped ? slopes.at(hex) : 0);
             const Texture*& texture = textures[static_cast<std::size_t>(looks[entry].ground)];
             if (!texture && !far)
                 texture = &sheet.texture(looks[entry].ground);

@@ -99,4 +99,11 @@ QColor shaded(const QColor& base, int level, bool dark)
     return mixed(base, dark ? QColor(0x9a8458) : QColor(0xfff3cf), share);
 }
 
+QColor groundColour(const Look& look, int level, bool far, const MapStyle& style)
+{
+    const QColor own = mixed(inks(style.dark).paper, far ? look.far : look.base, style.strengthOf(MapLayer::Terrain));
+    const bool shades = style.levels && !look.water();
+    return shades ? mixed(own, shaded(own, level, style.dark), style.strengthOf(MapLayer::Levels)) : own;
+}
+
 } // namespace merlon::editor::art

@@ -4,6 +4,7 @@
 
 #include "core/map/hex_map.h"
 #include "core/map/palette.h"
+#include "editor/map_painter.h"
 
 #include <string>
 #include <vector>
@@ -72,5 +73,7 @@ std::vector<Look> looksOf(const map::HexMap& map, const map::Palette& palette, c
 
 /// A ground's colour at a level: higher is lighter and warmer, lower is darker.
 QColor shaded(const QColor& base, int level, bool dark);
+/// The same as strongly as a style draws terrain and levels; `far`: the whole hex in one colour.
+QColor groundColour(const Look& look, int level, bool far, const MapStyle& style);
 
 } // namespace merlon::editor::art

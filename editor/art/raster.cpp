@@ -1,6 +1,7 @@
 #include "editor/art/raster.h"
 
 #include "editor/art/ground.h"
+#include "editor/scan.h"
 
 #include <cmath>
 #include <unordered_map>
@@ -106,10 +107,17 @@ private:
     std::array<std::unordered_map<QString, const Glyphs*>, 4> known_;
 };
 
+void paintScanOn(QImage& image, const Scan& scan, const map::HexMap& map, const QRect& visible, double scale)
+{
+    QPainter painter(&image);
+    painter.translate(-visible.topLeft());
+    paintScan(painter, scan, map, visible, scale);
+}
+
 } // namespace
 
 void paintRaster(QImage& image, QPoint origin, const map::HexMap& map, const std::vector<Look>& looks,
-                 const Sheet& sheet, const Symbols& symbols, const MapStyle& style)
+                 const Sheet& sheet, const Symbols& symbols, const MapStyle& style, const Scan* scan)
 {
     const double scale = sheet.scale();
     const QRect visible(origin, image.size());
@@ -119,20 +127,29 @@ void paintRaster(QImage& image, QPoint origin, const map::HexMap& map, const std
                         image.height(), origin};
     const Window window = windowOf(map.layout, part, 1);
     paintGround(pixels, map, looks, sheet, style, window);
+    if (scan != nullptr)
+        paintScanOn(image, *scan, map, visible, scale);
     if (style.grid && gridStrength(scale) > 0)
-        paintGrid(pixels, map.layout, sheet, colours.faint, window);
+        paintGrid(pixels, map.layout, sheet,
+                  withAlpha(colours.faint, colours.faint.alphaF() * style.strengthOf(MapLayer::Grid)), window);
     if (scale < patchScale)
         return;
     const Scene scene = compose(map, looks, symbols, style, windowOf(map.layout, part, decalReach), scale);
     QPainter painter(&image);
     painter.translate(-origin);
     Stamps stamps(sheet);
-    for (const auto& layer : scene.layers)
-        for (const Placed& placed : layer)
+    for (std::size_t layer = 0; layer < layerCount; ++layer)
+    {
+        painter.setOpacity(strengthOf(static_cast<Layer>(layer), style));
+        for (const Placed& placed : scene.layers[layer])
             put(painter, stamps.of(placed.decal), pixelOf(placed.at, scale), visible);
+    }
     Writer writer(painter, sheet, visible);
     for (const Label& label : scene.labels)
+    {
+        painter.setOpacity(strengthOf(label.writing, style));
         writer.write(label);
+    }
 }
 
 } // namespace merlon::editor::art

@@ -26,6 +26,37 @@ Window windowOf(const hex::Layout& layout, const QRectF& part, double reach)
             std::max(window.firstRow, 0), std::min(window.lastRow, layout.rows - 1)};
 }
 
+double strengthOf(Layer layer, const MapStyle& style)
+{
+    switch (layer)
+    {
+    case Layer::Feature:
+        return style.strengthOf(MapLayer::Features);
+    case Layer::Covering:
+        return style.strengthOf(MapLayer::Overlays);
+    case Layer::Outline:
+        return style.strengthOf(MapLayer::Structures);
+    default:
+        return style.strengthOf(MapLayer::Terrain);
+    }
+}
+
+double strengthOf(Writing writing, const MapStyle& style)
+{
+    switch (writing)
+    {
+    case Writing::HexName:
+        return style.strengthOf(MapLayer::Names);
+    case Writing::Level:
+        return style.strengthOf(MapLayer::Levels);
+    case Writing::Title:
+        return style.strengthOf(MapLayer::Structures);
+    case Writing::Note:
+        break;
+    }
+    return 1;
+}
+
 Scene compose(const map::HexMap& map, const std::vector<Look>& looks, const Symbols& symbols, const MapStyle& style,
               const Window& window, double scale)
 {

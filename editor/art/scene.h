@@ -78,6 +78,10 @@ struct Scene
 Scene compose(const map::HexMap& map, const std::vector<Look>& looks, const Symbols& symbols, const MapStyle& style,
               const Window& window, double scale);
 
+/// How strongly a style draws them.
+double strengthOf(Layer layer, const MapStyle& style);
+double strengthOf(Writing writing, const MapStyle& style);
+
 /// Sizes of writing in units, and the scales from which there is room for it.
 double writingHeight(Writing writing);
 bool roomFor(Writing writing, double scale);

@@ -1,8 +1,10 @@
 #include "editor/art/vector.h"
 
 #include "editor/art/pattern.h"
+#include "editor/art/relief.h"
 #include "editor/art/sheet.h"
 #include "editor/art/symbols.h"
+#include "editor/scan.h"
 
 #include <QPainterPath>
 
@@ -47,7 +49,8 @@ public:
           style_(style),
           scale_(scale),
           shape_(hexShape(map.layout.orientation)),
-          inks_(inks(style.dark))
+          inks_(inks(style.dark)),
+          slopes_(map, shape_)
     {
     }
 
@@ -74,15 +77,18 @@ public:
                         lines.lineTo(centre + shape_.end(side));
                     }
             }
-        painter_.strokePath(lines, QPen(inks_.faint, std::max(0.03, 0.5 / scale_)));
+        painter_.strokePath(lines,
+                            QPen(withAlpha(inks_.faint, inks_.faint.alphaF() * style_.strengthOf(MapLayer::Grid)),
+                                 std::max(0.03, 0.5 / scale_)));
     }
 
     void decals(const Scene& scene)
     {
-        for (const auto& layer : scene.layers)
-            for (const Placed& placed : layer)
+        for (std::size_t layer = 0; layer < layerCount; ++layer)
+            for (const Placed& placed : scene.layers[layer])
             {
                 painter_.save();
+                painter_.setOpacity(strengthOf(static_cast<Layer>(layer), style_));
                 painter_.translate(at(placed.at));
                 draw({painter_, shape_, inks_, symbols_, 0.7 / scale_}, placed.decal);
                 painter_.restore();
@@ -100,11 +106,13 @@ public:
             path.addText(QPointF(-metrics.horizontalAdvance(label.text) / 2, metrics.capHeight() / 2), font,
                          label.text);
             const QPointF where = at(label.at);
+            painter_.setOpacity(strengthOf(label.writing, style_));
             path = QTransform(0.01, 0, 0, 0.01, where.x(), where.y()).map(path);
             painter_.strokePath(path, QPen(withAlpha(inks_.paper, 0.8), 0.2 * writingHeight(label.writing),
                                            Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter_.fillPath(path, writingColour(label.writing, inks_));
         }
+        painter_.setOpacity(1);
     }
 
 private:
@@ -114,8 +122,9 @@ private:
     {
         const auto index = static_cast<std::size_t>(map_.layout.index(hex));
         const Look& look = looks_[map_.terrain[index]];
-        const int level = map_.levels && style_.levels && !look.water() ? (*map_.levels)[index] : 0;
-        const QColor base = shaded(scale_ < patchScale ? look.far : look.base, level, style_.dark);
+        const int level = map_.levels ? (*map_.levels)[index] : 0;
+        const int slope = style_.levels && scale_ < reliefScale ? slopes_.at(hex) : 0;
+        const QColor base = sloping(groundColour(look, level, scale_ < patchScale, style_), slope, style_.dark);
         const QPolygonF polygon = shape_.polygon().translated(at(hex::centreOf(map_.layout, hex)));
         // A hair of its own colour around each hex closes the gap that a renderer leaves between neighbours.
         painter_.setPen(QPen(base, 0.02));
@@ -128,7 +137,7 @@ private:
         eachArea(patternOf(look.ground), polygon.boundingRect(),
                  [&](const QPolygonF& area, double tone)
                  {
-                     painter_.setBrush(toned(base, tone, style_.dark));
+                     painter_.setBrush(toned(base, tone * style_.strengthOf(MapLayer::Terrain), style_.dark));
                      painter_.drawPolygon(area.intersected(polygon));
                  });
     }
@@ -141,12 +150,13 @@ private:
     const double scale_;
     const HexShape shape_;
     const Inks& inks_;
+    const Slopes slopes_;
 };
 
 } // namespace
 
 void paintVector(QPainter& painter, const QRectF& part, const map::HexMap& map, const std::vector<Look>& looks,
-                 const Symbols& symbols, const MapStyle& style, double scale)
+                 const Symbols& symbols, const MapStyle& style, const Scan* scan, double scale)
 {
     const QRectF plane(part.x() / scale, part.y() / scale, part.width() / scale, part.height() / scale);
     const Window window = windowOf(map.layout, plane, decalReach);
@@ -155,6 +165,8 @@ void paintVector(QPainter& painter, const QRectF& part, const map::HexMap& map, 
     painter.scale(scale, scale);
     Drawing drawing(painter, map, looks, symbols, style, scale);
     drawing.ground(window);
+    if (scan != nullptr)
+        paintScan(painter, *scan, map, plane, 1);
     if (style.grid)
         drawing.grid(window);
     if (scale >= patchScale)

@@ -1,9 +1,11 @@
 #include "editor/tools/gesture.h"
 
 #include "core/edit/map_value.h"
+#include "translations/diagnostics.h"
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace merlon::editor
 {
@@ -33,6 +35,32 @@ QVector<hex::Hex> differing(const edit::Patch& a, const edit::Patch& b)
     return hexes;
 }
 
+/// Where the objects lie of which two patches say something else: by the one, by the other, and by neither.
+QVector<hex::Hex> placesOfDiffering(const edit::Patch& a, const edit::Patch& b, const edit::Value& neither)
+{
+    QVector<hex::Hex> hexes;
+    const auto note = [&](const edit::Entry* entry)
+    {
+        if (entry != nullptr && entry->thing)
+            (void)entry->thing.touches([&](hex::Hex at) { return hexes << at, false; });
+    };
+    const auto noteWhereOther = [&](const edit::Patch& one, const edit::Patch& other)
+    {
+        for (std::size_t shelf = 0; shelf < one.things.size(); ++shelf)
+            for (const edit::Entry& entry : one.things[shelf])
+            {
+                const edit::Entry* also = other.saidOf(shelf, entry.key);
+                if (also != nullptr && *also == entry)
+                    continue;
+                note(&entry);
+                note(edit::find(*neither.shelves[shelf], entry.key));
+            }
+    };
+    noteWhereOther(a, b);
+    noteWhereOther(b, a);
+    return hexes;
+}
+
 } // namespace
 
 void Preview::begin(const Workspace& workspace)
@@ -47,59 +75,109 @@ QVector<hex::Hex> Preview::show(const edit::Edit& edit)
     const auto part = edit.parts.find(0);
     edit::Patch next = part == edit.parts.end() ? edit::Patch{} : part->second;
     auto hexes = differing(shown_, next);
-    if (shown_.things != next.things)
-    {
-        edit::Patch things;
-        things.things = back_.things; // as they stand in the document
-        hexes += hexesOf(things);
-    }
     edit::swap(value_, back_);
-    edit::follow(map_, value_, back_);
-    shown_ = next;
-    back_ = std::move(next);
+    hexes += placesOfDiffering(shown_, next, value_);
+    edit::Patch gone = std::exchange(back_, next);
     edit::swap(value_, back_);
+    for (std::size_t shelf = 0; shelf < std::min(gone.things.size(), next.things.size()); ++shelf)
+        if (!next.things[shelf].empty())
+            gone.things[shelf].clear(); // it is taken anew below
+    edit::follow(map_, value_, gone);
     edit::follow(map_, value_, back_);
-    if (!back_.things.empty())
-    {
-        edit::Patch things;
-        things.things = back_.things;
-        hexes += hexesOf(things);
-    }
+    shown_ = std::move(next);
     return hexes;
 }
 
 Gesture::Gesture(QObject* parent) : QObject(parent) {}
 
-void Gesture::begin(Workspace& workspace, ToolBox& tools, hex::Hex at)
+void Gesture::begin(Workspace& workspace, ToolBox& tools, Input press)
 {
     commit();
     Tool& tool = tools.tool();
-    const Deed deed = tool.take({Input::What::Press, at}, workspace.desk());
+    const Deed deed = tool.take(press, workspace.desk());
     if (const auto* sample = std::get_if<Sample>(&deed))
-        return tools.pickFrom(workspace.map().map(), sample->at);
+        return tools.pickFrom(workspace.map().map(), *sample);
     workspace_ = &workspace;
     tool_ = &tool;
-    last_ = at;
+    last_ = press;
+    pressed_ = press.at;
     connect(&workspace, &Workspace::settling, this, &Gesture::commit);
     preview_.begin(workspace);
     emit begun();
+    tell(deed);
     show();
 }
 
-void Gesture::moveTo(hex::Hex at)
+void Gesture::give(Input::What what, hex::Hex at, hex::Side side)
 {
-    if (!active() || at == last_ || !workspace_)
+    if (!active() || !workspace_)
         return;
-    last_ = at;
-    tool_->take({Input::What::Drag, at}, workspace_->desk());
+    last_.what = what;
+    last_.at = at;
+    last_.side = side;
+    tell(tool_->take(last_, workspace_->desk()));
     show();
+}
+
+void Gesture::tell(const Deed& deed)
+{
+    if (const auto* wish = std::get_if<Marked>(&deed))
+        emit marked(*wish);
+}
+
+void Gesture::moveTo(hex::Hex at, hex::Side side)
+{
+    if (at != last_.at || side != last_.side)
+        give(Input::What::Drag, at, side);
+}
+
+void Gesture::press(hex::Hex at, hex::Side side)
+{
+    pressed_ = at;
+    give(Input::What::Press, at, side);
+}
+
+void Gesture::release(hex::Hex at, hex::Side side)
+{
+    moveTo(at, side);
+    if (active())
+        tool_->letGo();
+    if (active() && !tool_->pointwise())
+        commit();
 }
 
 void Gesture::show()
 {
-    if (const auto edit = tool_->preview(workspace_->desk()))
-        if (const auto hexes = preview_.show(*edit); !hexes.isEmpty())
-            emit previewChanged(hexes);
+    const auto edit = tool_->preview(workspace_->desk());
+    const auto why = edit ? workspace_->refusal(*edit) : std::optional(edit.error());
+    says_ = why ? *why : edit->empty() ? yaml::Message() : edit->says;
+    if (const auto hexes = preview_.show(why ? edit::Edit{} : *edit); !hexes.isEmpty())
+        emit previewChanged(hexes);
+    emit saysChanged();
+}
+
+QString Gesture::says() const
+{
+    return words::sentence(says_);
+}
+
+void Gesture::takeBack()
+{
+    if (!pointwise())
+        return;
+    const auto before = tool_->takeBack();
+    if (!before)
+        return cancel();
+    pressed_ = *before;
+    show();
+}
+
+void Gesture::finish()
+{
+    if (!pointwise())
+        return;
+    moveTo(pressed_, last_.side);
+    commit();
 }
 
 void Gesture::commit()
@@ -109,12 +187,16 @@ void Gesture::commit()
     Tool& tool = *tool_;
     if (workspace_)
     {
-        Deed deed = tool.take({Input::What::Release, last_}, workspace_->desk());
+        last_.what = Input::What::Release;
+        Deed deed = tool.take(last_, workspace_->desk());
         committing_ = true;
         tool_ = nullptr;
-        if (auto* edit = std::get_if<edit::Made>(&deed))
-            workspace_->push(std::move(*edit));
+        auto* edit = std::get_if<edit::Made>(&deed);
+        const bool pushed = edit != nullptr && workspace_->push(std::move(*edit));
         committing_ = false;
+        tell(deed);
+        if (pushed)
+            emit done(last_.at);
     }
     end();
     emit ended();

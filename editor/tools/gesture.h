@@ -41,24 +41,48 @@ public:
 
     /// Hexes may lie off the map, so that a stroke can come in over its edge. A tool that is done with one press leaves
     /// no gesture behind.
-    void begin(Workspace& workspace, ToolBox& tools, hex::Hex at);
-    void moveTo(hex::Hex at);
+    void begin(Workspace& workspace, ToolBox& tools, Input press);
+    void moveTo(hex::Hex at, hex::Side side);
+    /// The button, or Enter, once more on a gesture that goes point by point.
+    void press(hex::Hex at, hex::Side side);
+    /// The button is let go: ends it, unless it goes on point by point.
+    void release(hex::Hex at, hex::Side side);
+    bool pointwise() const { return active() && tool_->pointwise(); }
+    const Input& last() const { return last_; }
+    /// Where it was pressed last.
+    hex::Hex pressedAt() const { return pressed_; }
+    /// What it would come to if it ended here; empty when that is nothing.
+    QString says() const;
+    /// Point by point: without the point that was pressed last; without any it is cancelled.
+    void takeBack();
+    /// Point by point: ends it at the point that was pressed last.
+    void finish();
     void commit();
     void cancel();
 
 signals:
     void begun();
+    /// What is to be selected, as far as it is drawn.
+    void marked(const merlon::editor::Marked& marked);
+    /// Ended there, and what came of it was done.
+    void done(merlon::hex::Hex at);
     void previewChanged(const QVector<merlon::hex::Hex>& hexes);
+    /// It would come to something else than before.
+    void saysChanged();
     void ended();
 
 private:
+    void give(Input::What what, hex::Hex at, hex::Side side);
     void show();
+    void tell(const Deed& deed);
     void end();
 
     QPointer<Workspace> workspace_;
     Tool* tool_ = nullptr;
     Preview preview_;
-    hex::Hex last_;
+    Input last_;
+    hex::Hex pressed_;
+    yaml::Message says_;
     bool committing_ = false;
 };
 

@@ -1,11 +1,42 @@
 #include "editor/tools/painting_tool.h"
 
-#include "editor/tools/shapes.h"
+#include "editor/tools/tool_box.h"
 
 #include <algorithm>
 
 namespace merlon::editor
 {
+
+edit::Made CoveringTool::preview(const edit::Desk& desk) const
+{
+    return mirrored(pressed_, desk, hexes_);
+}
+
+edit::Made CoveringTool::mirrored(const Held& held, const edit::Desk& desk, std::vector<hex::Hex> hexes) const
+{
+    return done(held, desk, edit::withImages(std::move(hexes), held.turns(desk.mapValue().grid)));
+}
+
+edit::Made CoveringTool::done(const Held& held, const edit::Desk& desk, std::span<const hex::Hex> hexes) const
+{
+    return edit::painted(desk, held.paint, hexes);
+}
+
+Deed CoveringTool::finish(const edit::Desk& desk)
+{
+    auto edit = preview(desk);
+    hexes_.clear();
+    return edit;
+}
+
+QString CoveringTool::hint(const Input& there, const edit::Desk& desk) const
+{
+    const auto edit = mirrored(held_, desk, footprint(there.at));
+    if (edit && spans())
+        //: %1: what the tool does
+        return ToolBox::tr("Drag, or Enter at both ends: %1").arg(tip());
+    return wouldDo(edit);
+}
 
 Deed PaintingTool::take(const Input& input, const edit::Desk& desk)
 {
@@ -27,14 +58,7 @@ Deed PaintingTool::take(const Input& input, const edit::Desk& desk)
     case Input::What::Release:
         break;
     }
-    auto edit = preview(desk);
-    hexes_.clear();
-    return edit;
-}
-
-edit::Made PaintingTool::preview(const edit::Desk& desk) const
-{
-    return edit::painted(desk, pressed_.paint, hexes_);
+    return finish(desk);
 }
 
 } // namespace merlon::editor

@@ -5,15 +5,37 @@
 namespace merlon::editor
 {
 
-/// A tool that covers hexes with what is held, from a press to its release.
-class PaintingTool : public Tool
+/// A tool that paints hexes, and with symmetry their images, from a press to its end.
+class CoveringTool : public Tool
 {
 public:
-    explicit PaintingTool(const Held& held) : held_(held) {}
+    explicit CoveringTool(const Held& held) : held_(held) {}
+
+    edit::Made preview(const edit::Desk& desk) const final;
+    void cancel() override { hexes_.clear(); }
+    Heeds heeds() const override { return {.symmetry = true, .paint = true}; }
+    QString hint(const Input& there, const edit::Desk& desk) const override;
+
+protected:
+    /// What becomes of hexes: they are painted.
+    virtual edit::Made done(const Held& held, const edit::Desk& desk, std::span<const hex::Hex> hexes) const;
+    Deed finish(const edit::Desk& desk);
+
+    const Held& held_;
+    Held pressed_; ///< what was held when the hand pressed
+    std::vector<hex::Hex> hexes_;
+
+private:
+    edit::Made mirrored(const Held& held, const edit::Desk& desk, std::vector<hex::Hex> hexes) const;
+};
+
+/// One that covers hexes by a press, a drag and a release.
+class PaintingTool : public CoveringTool
+{
+public:
+    using CoveringTool::CoveringTool;
 
     Deed take(const Input& input, const edit::Desk& desk) final;
-    edit::Made preview(const edit::Desk& desk) const final;
-    void cancel() final { hexes_.clear(); }
 
 protected:
     /// The hexes of a drag from the press (or, where it adds, from the hex before) to there.
@@ -23,11 +45,7 @@ protected:
     /// Whether what was covered before stays so.
     virtual bool adds() const { return false; }
 
-    const Held& held_;
-
 private:
-    Held pressed_; ///< what was held then
-    std::vector<hex::Hex> hexes_;
     hex::Hex start_;
     hex::Hex last_;
 };

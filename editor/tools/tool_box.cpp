@@ -7,6 +7,7 @@
 #include <QActionGroup>
 
 #include <algorithm>
+#include <functional>
 
 namespace merlon::editor
 {
@@ -37,7 +38,24 @@ ToolBox::ToolBox(QObject* parent)
     smaller->setShortcut(QKeySequence(Qt::Key_BracketLeft));
     connect(smaller, &QAction::triggered, this, [this] { setRadius(radius() - 1); });
     radiusActions_ = {larger, smaller};
+    createStampActions();
     retranslate();
+}
+
+void ToolBox::createStampActions()
+{
+    const auto add = [this](const char* name, Qt::Key key, const std::function<void()>& act)
+    {
+        auto* action = new QAction(this);
+        action->setObjectName(QLatin1String(name));
+        action->setShortcut(QKeySequence(key));
+        action->setEnabled(false);
+        connect(action, &QAction::triggered, this, act);
+        stampActions_ << action;
+    };
+    add("stamp.left", Qt::Key_Comma, [this] { turnStamp(-1); });
+    add("stamp.right", Qt::Key_Period, [this] { turnStamp(1); });
+    add("stamp.mirror", Qt::Key_Slash, [this] { mirrorStamp(); });
 }
 
 void ToolBox::retranslate()
@@ -55,6 +73,11 @@ void ToolBox::retranslate()
     radiusActions_[0]->setText(tr("Larger brush"));
     //: a tool: the brush paints fewer hexes at once
     radiusActions_[1]->setText(tr("Smaller brush"));
+    //: by a sixth of a full turn, against the clock
+    stampActions_[0]->setText(tr("Turn stamp left"));
+    //: by a sixth of a full turn, with the clock
+    stampActions_[1]->setText(tr("Turn stamp right"));
+    stampActions_[2]->setText(tr("Mirror stamp"));
 }
 
 void ToolBox::use(QLatin1String tool)
@@ -66,7 +89,7 @@ void ToolBox::use(QLatin1String tool)
 
 void ToolBox::useSomeBrush()
 {
-    if (!tool_->paints())
+    if (!tool_->paints() || tool_->alongSides() || stamps())
         use(QLatin1String("brush"));
 }
 
@@ -74,12 +97,49 @@ void ToolBox::take(Tool& tool)
 {
     if (&tool == tool_)
         return;
-    if (tool_->paints())
+    if (tool_->paints() && !stamps())
         before_ = tool_;
+    held_.lifted.clear();
     tool_ = &tool;
     const auto at = std::ranges::find(tools_, tool_, &std::unique_ptr<Tool>::get) - tools_.begin();
     actions_[static_cast<int>(at)]->setChecked(true);
+    allowStampActions();
     emit toolChanged();
+}
+
+void ToolBox::holdStamp(std::shared_ptr<const edit::Stamp> stamp, std::vector<hex::Hex> lifted)
+{
+    held_.stamp = std::move(stamp);
+    use(QLatin1String("stamp"));
+    held_.lifted = std::move(lifted);
+    allowStampActions();
+    emit stampChanged();
+}
+
+/// Their keys are other tools' too.
+void ToolBox::allowStampActions()
+{
+    for (QAction* action : stampActions_)
+        action->setEnabled(held_.stamp != nullptr && stamps());
+}
+
+void ToolBox::turnStamp(int sixths)
+{
+    if (held_.stamp)
+        holdStamp(std::make_shared<edit::Stamp>(edit::turned(*held_.stamp, {{}, {}, sixths})), held_.lifted);
+}
+
+void ToolBox::mirrorStamp()
+{
+    if (held_.stamp)
+        holdStamp(std::make_shared<edit::Stamp>(edit::mirrored(*held_.stamp)), held_.lifted);
+}
+
+void ToolBox::letGoOfStamp()
+{
+    held_.lifted.clear();
+    if (stamps())
+        use(QLatin1String("select"));
 }
 
 void ToolBox::setRadius(int radius)
@@ -114,6 +174,54 @@ void ToolBox::setPaintKind(edit::Paint::Kind kind)
     setPaint(std::move(paint));
 }
 
+void ToolBox::setUsualLevel(bool brought)
+{
+    edit::Paint paint = held_.paint;
+    paint.usualLevel = brought;
+    setPaint(std::move(paint));
+}
+
+void ToolBox::setFillLimit(int hexes)
+{
+    hexes = std::clamp(hexes, 1, largestFill);
+    if (hexes == held_.fillLimit)
+        return;
+    held_.fillLimit = hexes;
+    emit fillLimitChanged(hexes);
+}
+
+void ToolBox::setSymmetry(edit::Symmetry symmetry)
+{
+    if (symmetry == held_.symmetry)
+        return;
+    held_.symmetry = symmetry;
+    emit symmetryChanged();
+}
+
+void ToolBox::setRound(bool round)
+{
+    if (round == held_.round)
+        return;
+    held_.round = round;
+    emit pathChanged();
+}
+
+void ToolBox::setOutward(map::Line::Outward outward)
+{
+    if (outward == held_.outward)
+        return;
+    held_.outward = outward;
+    emit pathChanged();
+}
+
+void ToolBox::setCentre(hex::Hex centre)
+{
+    if (centre == held_.centre)
+        return;
+    held_.centre = centre;
+    emit symmetryChanged();
+}
+
 void ToolBox::setPaint(edit::Paint paint)
 {
     if (paint == held_.paint)
@@ -122,18 +230,52 @@ void ToolBox::setPaint(edit::Paint paint)
     emit paintChanged();
 }
 
-void ToolBox::pickFrom(const map::HexMap& map, hex::Hex hex)
+void ToolBox::setThing(const map::PaletteOverlay& thing)
 {
-    if (!map.layout.contains(hex))
+    if (thing == held_.thing)
         return;
+    held_.thing = thing;
+    held_.thingState.clear();
+    emit thingChanged();
+}
+
+void ToolBox::setThingState(const std::string& state)
+{
+    if (state == held_.thingState)
+        return;
+    held_.thingState = state;
+    emit thingChanged();
+}
+
+void ToolBox::setSide(const edit::SideThing& side)
+{
+    if (side == held_.side)
+        return;
+    held_.side = side;
+    emit sideChanged();
+}
+
+void ToolBox::pickFrom(const map::HexMap& map, const Sample& sample)
+{
+    if (!map.layout.contains(sample.at))
+        return;
+    const bool picks = holds(QLatin1String("pick"));
+    if (!(picks ? before_ : tool_)->alongSides())
+        pickHex(map, sample.at);
+    else if (const auto all = edit::standingOn(map, {sample.at, sample.side}); !all.empty())
+        setSide(all.front());
+    if (picks)
+        take(*before_);
+}
+
+void ToolBox::pickHex(const map::HexMap& map, hex::Hex hex)
+{
     edit::Paint paint = held_.paint;
     paint.terrain = map.terrainAt(hex);
     paint.level = map.levelAt(hex);
     if (paint.kind != edit::Paint::Kind::Terrain)
         paint.kind = edit::Paint::Kind::SetLevel;
     setPaint(std::move(paint));
-    if (holds(QLatin1String("pick")))
-        take(*before_);
 }
 
 } // namespace merlon::editor

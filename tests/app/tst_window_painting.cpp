@@ -116,6 +116,20 @@ private slots:
         QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Raise 3 hexes"));
     }
 
+    void hexsidesAreATool()
+    {
+        window_->view().setFocus();
+        QTest::keyClick(&window_->view(), Qt::Key_W);
+        QVERIFY(window_->tools().holds(QLatin1String("sides")));
+        QVERIFY(!window_->tools().side().kind.empty());
+        QVERIFY(!window_->action("tool.sides")->icon().isNull());
+        window_->tools().setSide({"wall", {}});
+        QTest::mouseClick(canvas(), Qt::LeftButton, {}, at("B20"));
+        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Put on 1 hexside: wall"));
+        QTest::mouseClick(canvas(), Qt::LeftButton, Qt::ControlModifier, at("B20"));
+        QCOMPARE(window_->action("edit.undo")->text().remove('&'), QString("Undo: Take away on 1 hexside: wall"));
+    }
+
     void undoInTheMiddleOfADragTakesBackThatDrag()
     {
         const QByteArray before = window_->workspace().map().text();

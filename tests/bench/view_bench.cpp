@@ -8,7 +8,9 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QImage>
 #include <QScrollBar>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -96,6 +98,50 @@ void wheel(QWidget* target, QPoint at, int steps, Qt::KeyboardModifiers modifier
     QCoreApplication::sendEvent(target, &event);
 }
 
+/// A map on a scan of 10,000 x 7,000 pixels: how long it takes to read it, then panning and zooming.
+void scanned()
+{
+    const QTemporaryDir folder;
+    QImage image(10'000, 7'000, QImage::Format_RGB32);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            reinterpret_cast<QRgb*>(image.scanLine(y))[x] = qRgb(x & 255, y & 255, (x + y) & 255);
+    image.save(folder.filePath("scan.jpg"));
+    image = {};
+    map::HexMap map = largeMap();
+    map.background.emplace();
+    map.background->image = "scan.jpg";
+    map.background->hex = 44;
+    map.background->rotation = 1.5;
+    map.background->opacity = 0.6;
+    editor::Workspace workspace(std::move(map), folder.filePath("m.map.yaml"));
+    editor::HexMapModel model(workspace);
+    editor::BoardView view;
+    QElapsedTimer clock;
+    clock.start();
+    view.setModel(&model);
+    view.resize(1440, 900);
+    view.show();
+    while (!view.scan().scan() && view.scan().problem().isEmpty())
+        QTest::qWait(5);
+    std::printf("%-58s%10lld ms\n", "a scan of 10,000 x 7,000 pixels is read and halved", clock.elapsed());
+    view.setScale(24, {700, 400});
+    view.centreOn(workspace.map().map().layout.hexAt({100, 80}));
+    QTest::qWait(300);
+    view.finishPainting();
+
+    Frames pan(view.viewport());
+    for (int step = 0; step < 400; ++step)
+        pan.take(
+            [&]
+            { view.horizontalScrollBar()->setValue(view.horizontalScrollBar()->value() + (step < 200 ? 23 : -23)); });
+    pan.report("a frame of panning on a scan");
+    Frames zoom(view.viewport());
+    for (int step = 0; step < 120; ++step)
+        zoom.take([&] { wheel(view.viewport(), {700, 400}, step % 40 < 20 ? -1 : 1, Qt::NoModifier); });
+    zoom.report("a frame of zooming on a scan");
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -146,5 +192,6 @@ int main(int argc, char** argv)
     for (int step = 0; step < 120; ++step)
         zoom.take([&] { wheel(canvas, {700, 400}, step % 40 < 20 ? -1 : 1, Qt::NoModifier); });
     zoom.report("a frame of zooming, 300 x 300");
+    scanned();
     return 0;
 }

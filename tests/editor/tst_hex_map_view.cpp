@@ -202,7 +202,6 @@ private slots:
         QTest::newRow("Enter") << int(Qt::Key_Return);
         QTest::newRow("Esc") << int(Qt::Key_Escape);
         QTest::newRow("an arrow") << int(Qt::Key_Right);
-        QTest::newRow("a pause") << 0;
         QTest::newRow("a click") << -1;
     }
 
@@ -215,16 +214,33 @@ private slots:
         QTest::keyClicks(view_.get(), "C7");
         if (key > 0)
             QTest::keyClick(view_.get(), static_cast<Qt::Key>(key));
-        else if (key < 0)
-            QTest::mouseClick(view_->viewport(), Qt::LeftButton, {}, at(3, 6));
         else
-            QVERIFY(QTest::qWaitFor([&] { return typed.count() == 3; }));
+            QTest::mouseClick(view_->viewport(), Qt::LeftButton, {}, at(3, 6));
         QCOMPARE(typed.count(), 3);
         QCOMPARE(typed.last().at(0).toString(), QString());
         QCOMPARE(*view_->currentHex(), hexAt(key == Qt::Key_Right || key < 0 ? 3 : 2, 6));
         QCOMPARE(picked.count(), key < 0 ? 1 : 0); // Enter was the name's
         QTest::keyClicks(view_.get(), "E9");
         QCOMPARE(typed.count(), 3);
+    }
+
+    void aNameOfNoHexIsSaidToBeNone()
+    {
+        view_->setCurrentHex(hexAt(5, 5));
+        QSignalSpy unknown(view_.get(), &HexMapView::nameUnknown);
+        view_->beginName();
+        QTest::keyClicks(view_.get(), "d99");
+        QCOMPARE(unknown.count(), 0);
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        QCOMPARE(unknown.count(), 1);
+        QCOMPARE(unknown.at(0).at(0).toString(), QString("D99"));
+        view_->beginName();
+        QTest::keyClicks(view_.get(), "d2");
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        view_->beginName();
+        QTest::keyClicks(view_.get(), "d99");
+        QTest::keyClick(view_.get(), Qt::Key_Escape);
+        QCOMPARE(unknown.count(), 1);
     }
 
     void aLineByKeysGoesToTheHexThatIsNamed()
@@ -426,6 +442,33 @@ private slots:
         while (workspace_->history().canRedo())
             workspace_->redo();
         QCOMPARE(workspace_->map().text(), painted);
+    }
+
+    void aLockedLayerIsNotPainted()
+    {
+        QSignalSpy refused(workspace_.get(), &Workspace::refused);
+        edit::Locks locks;
+        locks.terrain = true;
+        workspace_->setLocks(locks);
+        view_->zoomToFit();
+        tools_->setTerrain("moat");
+        tools_->use(QLatin1String("brush"));
+        const auto before = hexesOf(workspace_->map().map());
+        QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(5, 5));
+        QTest::mouseMove(view_->viewport(), at(9, 5));
+        QCOMPARE(view_->shownMap().terrainAt(hexAt(7, 5)), terrainAt(7, 5)); // nor is it shown
+        QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(9, 5));
+        QVERIFY(hexesOf(workspace_->map().map()) == before);
+        QCOMPARE(refused.size(), 1);
+        tools_->setPaintKind(edit::Paint::Kind::Raise);
+        QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(12, 5));
+        QTest::mouseMove(view_->viewport(), at(18, 5));
+        QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(18, 5));
+        QCOMPARE(workspace_->history().count(), 1); // levels are not locked
+        locks.levels = true;
+        workspace_->setLocks(locks);
+        workspace_->undo();
+        QVERIFY(hexesOf(workspace_->map().map()) == before);
     }
 
     /// The screen shows what a fresh view of the same map shows.

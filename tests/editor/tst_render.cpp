@@ -155,11 +155,11 @@ private slots:
             map.features.push_back({map.layout.hexAt({2, 2}), {hex::Side::S0}, kind, {}, {}});
             QVERIFY2(drawn(map) != without, kind.c_str());
         }
-        for (const std::string& kind : palette->overlays)
+        for (const map::PaletteOverlay& kind : palette->overlays)
         {
             map::HexMap map = bare;
-            map.overlays.push_back({kind, {map.layout.hexAt({2, 2})}, {}, {}, {}});
-            QVERIFY2(drawn(map) != without, kind.c_str());
+            map.overlays.push_back({kind.id, {map.layout.hexAt({2, 2})}, {}, {}, {}});
+            QVERIFY2(drawn(map) != without, kind.id.c_str());
         }
     }
 
@@ -182,6 +182,18 @@ private slots:
             style.*part = false;
             QVERIFY(drawn(map_, style) != all);
         }
+        for (const MapLayer layer : {MapLayer::Terrain, MapLayer::Levels, MapLayer::Grid, MapLayer::Features,
+                                     MapLayer::Structures, MapLayer::Overlays, MapLayer::Names})
+        {
+            MapStyle style;
+            style.setStrength(layer, 40);
+            QVERIFY(drawn(map_, style) != all);
+        }
+        MapStyle unnamed;
+        unnamed.names = false;
+        MapStyle faded;
+        faded.setStrength(MapLayer::Names, 0);
+        QCOMPARE(drawn(map_, faded), drawn(map_, unnamed));
         MapStyle night;
         night.dark = true;
         const auto lightness = [](const QImage& image)

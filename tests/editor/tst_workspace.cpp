@@ -1,5 +1,6 @@
 // Documents, their files, and the one history of them all.
 
+#include "core/edit/extents.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "editor/workspace.h"
@@ -46,6 +47,7 @@ private slots:
     void aConditionKeepsThePlacesThatAreLeft();
     void noMapIsWrittenOverUnasked();
     void randomEditsOfAScenarioAreSavedAndOpenedAgain();
+    void savedAfterACropOnTheLeftHexesAreThoseOfTheFile();
 
 private:
     static Workspace::Opened castle();
@@ -346,6 +348,7 @@ void TestWorkspace::aLargerMapKeepsHexesAndNames()
         QCOMPARE(hex::name(after.layout, hex), hex::name(before.layout, hex));
     }
     QCOMPARE(after.terrainAt(after.layout.hexAt({13, 10})), std::string("moat"));
+    QCOMPARE(after.levelAt(after.layout.hexAt({13, 10})), -1);
 }
 
 Workspace::Opened TestWorkspace::castle()
@@ -532,6 +535,42 @@ void TestWorkspace::randomEditsOfAScenarioAreSavedAndOpenedAgain()
             workspace.redo();
         QCOMPARE(text(), last);
     }
+}
+
+void TestWorkspace::savedAfterACropOnTheLeftHexesAreThoseOfTheFile()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("copy.scenario.yaml");
+    const auto opened = castle();
+    Workspace& workspace = *opened.workspace;
+    QVERIFY(workspace.saveAs(path));
+    const auto text = [&] { return workspace.map().text() + workspace.scenario()->text(); };
+    const QByteArray before = text();
+    QVERIFY(!workspace.renamesHexes());
+    for (const edit::Edges edges : {edit::Edges{-3, -2, 0, 0}, edit::Edges{4, 1, -1, 0}})
+        QVERIFY(workspace.change([&](const edit::Desk& desk) { return edit::resized(desk, edges, "brush"); }));
+    QVERIFY(workspace.renamesHexes());
+    const QByteArray cropped = text();
+    QVERIFY(workspace.save());
+    QVERIFY(!workspace.isModified());
+    QVERIFY(!workspace.renamesHexes());
+    QCOMPARE(text(), cropped);
+    const auto again = Workspace::openScenario(path);
+    QVERIFY(again.workspace);
+    const auto here = workspace.setting();
+    const auto there = again.workspace->setting();
+    QVERIFY(here->boards.front()->layout == there->boards.front()->layout);
+    QVERIFY(here->boards.front()->terrain == there->boards.front()->terrain);
+    QVERIFY(here->scenario.forces.front().counters.front().fields ==
+            there->scenario.forces.front().counters.front().fields);
+    workspace.undo();
+    QVERIFY(workspace.renamesHexes());
+    workspace.undo();
+    QCOMPARE(text(), before);
+    workspace.redo();
+    workspace.redo();
+    QCOMPARE(text(), cropped);
+    QVERIFY(!workspace.isModified());
 }
 
 QTEST_MAIN(TestWorkspace)

@@ -159,6 +159,11 @@ void addThings(Draw& draw, map::HexMap& map)
     scan.originY = draw.from(0, 1000) / 10.0;
     scan.hex = draw.from(20, 900) / 7.0;
     scan.opacity = draw.from(0, 10) / 10.0;
+    if (draw.chance())
+        scan.height = draw.from(20, 900) / 7.0;
+    if (draw.chance())
+        scan.rotation = draw.from(-1800, 1800) / 10.0;
+    scan.locked = draw.chance();
     map.background = scan;
 }
 

@@ -147,6 +147,136 @@ private slots:
         QCOMPARE(codesOf(deskOf(castle(), scenario)), QStringList());
     }
 
+    /// What the game itself says of its scenario is found while it is drawn.
+    void whoStandsWhereNobodyCanIsFound()
+    {
+        play::Scenario scenario = twoForces();
+        scenario.zones.clear();
+        scenario.maps.resize(1);
+        const map::HexMap map = castle();
+        const auto soldier = [&](const char* id, const char* hex)
+        {
+            return play::Counter{
+                id, {}, {{"hex", *hex::parseHex(map.layout, hex)}, {"class", play::Choice{"class", "soldier"}}}, {}};
+        };
+        scenario.forces[0].counters = {soldier("alric", "A1"), soldier("gwyn", "A1")};
+        auto found = lint::lint(deskOf(map, scenario));
+        QCOMPARE(found.size(), std::size_t{1}); // two on one hex
+        QCOMPARE(*found[0].at, *hex::parseHex(map.layout, "A1"));
+        QCOMPARE(found[0].shelf, edit::OfScenario::counters);
+        QCOMPARE(found[0].key, edit::Key{2});
+        QVERIFY(found[0].severity == yaml::Severity::Warning);
+        scenario.forces[0].counters.pop_back();
+        scenario.forces[0].counters[0].fields.emplace_back("mounted", true); // without a second hex
+        found = lint::lint(deskOf(map, scenario));
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(found[0].severity == yaml::Severity::Error);
+    }
+
+    void openGroundThatFallsOffWithoutAWallIsFound()
+    {
+        map::HexMap map = castle();
+        map.levels.emplace(map.terrain.size(), std::int8_t{0});
+        const auto raise = [&](const char* hex, int level)
+        {
+            (*map.levels)[static_cast<std::size_t>(map.layout.index(*hex::parseHex(map.layout, hex)))] =
+                static_cast<std::int8_t>(level);
+        };
+        raise("B2", 2); // a rampart is its own wall
+        raise("F1", 1); // a bank
+        QCOMPARE(codesOf(deskOf(map)), QStringList());
+        raise("E4", 2);
+        raise("E5", 2);
+        const auto found = lint::lint(deskOf(map));
+        QCOMPARE(found.size(), std::size_t{1}); // the two are one hill
+        QCOMPARE(found[0].says.sentence->code(), std::string_view("level-jump"));
+        QCOMPARE(found[0].says.arguments[1].text(), std::string("2"));
+        paint(map, "E4", "embankment");
+        paint(map, "E5", "embankment");
+        QCOMPARE(codesOf(deskOf(map)), QStringList());
+    }
+
+    void aDoorThatLeadsIntoAWallIsFound()
+    {
+        map::HexMap map = castle();
+        map.features.push_back({*hex::parseHex(map.layout, "F5"), {hex::Side::S0}, "door", "closed", {}});
+        QCOMPARE(codesOf(deskOf(map)), QStringList());
+        paint(map, "F4", "wall");
+        const auto found = lint::lint(deskOf(map));
+        QCOMPARE(codesOf(deskOf(map)), QStringList{"door-nowhere"});
+        QCOMPARE(*found[0].at, *hex::parseHex(map.layout, "F5"));
+    }
+
+    void aParapetThatFacesTheYardIsFound()
+    {
+        map::HexMap map = map::blankMap({7, 7}, "plain", '.');
+        const hex::Hex yard = map.layout.hexAt({3, 3});
+        paint(map, "D4", "stairs");
+        for (const hex::Side side : hex::allSides)
+            paint(map, hex::name(map.layout, hex::neighbour(yard, side)).c_str(), "rampart");
+        QCOMPARE(codesOf(deskOf(map)), QStringList());
+        const hex::Hex north = hex::neighbour(yard, hex::Side::S0);
+        map.features.push_back({north, {hex::opposite(hex::Side::S0)}, "parapet", {}, {}});
+        QCOMPARE(codesOf(deskOf(map)), QStringList{"parapet-inward"});
+        map.features.push_back({north, {hex::Side::S0}, "parapet", {}, {}}); // on both: meant so
+        QCOMPARE(codesOf(deskOf(map)), QStringList());
+    }
+
+    void zonesWhereNobodyCanBeAreFound()
+    {
+        map::HexMap map = castle();
+        paint(map, "F4", "wall");
+        play::Scenario scenario = twoForces();
+        scenario.maps.resize(1);
+        scenario.zones = {{"tower", {}, "red", {*hex::parseHex(map.layout, "F4")}, {}}};
+        auto found = lint::lint(deskOf(map, scenario));
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(found[0].says.sentence->code(), std::string_view("zone-nowhere"));
+        QCOMPARE(found[0].key, edit::Key{1});
+        paint(map, "F4", "tower_floor"); // which nobody can get to
+        found = lint::lint(deskOf(map, scenario));
+        QCOMPARE(found.size(), std::size_t{2});
+        QCOMPARE(found[1].says.sentence->code(), std::string_view("zone-cut-off"));
+        paint(map, "F4", "plain");
+        QCOMPARE(codesOf(deskOf(map, scenario)), QStringList());
+    }
+
+    void namesAndHexesThatAreSaidTwiceAreFound()
+    {
+        map::HexMap map = castle();
+        map.structures.front().hexes.push_back(map.structures.front().hexes.front());
+        QCOMPARE(codesOf(deskOf(map)), QStringList{"hex-twice"});
+        QVERIFY(edit::mapOf(lint::mended(deskOf(map)).mapValue()) == castle());
+        map = castle();
+        map.structures.push_back({"other", "curtain", {}, {map.structures.front().hexes.front()}, {}});
+        QCOMPARE(codesOf(deskOf(map)), QStringList{"structures-meet"});
+        map.structures.back().hexes = {*hex::parseHex(map.layout, "D2")};
+        paint(map, "D2", "rampart");
+        map.structures.back().id = "wall";
+        const auto found = lint::lint(deskOf(map));
+        QVERIFY(std::ranges::any_of(
+            found, [](const lint::Finding& one)
+            { return one.says.sentence->code() == "name-twice" && one.severity == yaml::Severity::Error; }));
+        play::Scenario scenario = twoForces();
+        scenario.zones.clear();
+        scenario.forces[0].counters = {{"alric", "Alric", {}, {}}};
+        scenario.forces[1].counters = {{"gwyn", "Alric", {}, {}}};
+        QCOMPARE(codesOf(deskOf(castle(), scenario)), QStringList{"name-twice"});
+    }
+
+    void fixesOfOneThingAreMadeOneAfterAnother()
+    {
+        map::HexMap map = castle();
+        for (const char* hex : {"F1", "F3", "F5"})
+            map.features.push_back({*hex::parseHex(map.layout, hex), {hex::Side::S0}, "parapet", {}, {}});
+        map.structures.front().hexes.push_back(*hex::parseHex(map.layout, "D4"));
+        const edit::Desk desk = deskOf(map);
+        const edit::Edit all = lint::mending(desk);
+        QCOMPARE(all.parts.size(), std::size_t{1});
+        QVERIFY(edit::mapOf(edit::applied(desk, all).mapValue()) == castle());
+        QVERIFY(lint::mending(deskOf(castle())).parts.empty());
+    }
+
     void whatShipsIsInOrder()
     {
         for (const char* name : {"norman-gate", "valserra-escalade", "harrowmere-breach", "montcorbier-raid",

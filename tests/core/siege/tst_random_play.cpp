@@ -128,9 +128,26 @@ private:
                            std::to_string(static_cast<int>(state().step) + 1) + ": " + what;
         for (const std::string& one : last_)
             text += "\n      after " + one;
+        text += "\n      with " + whereAllStand();
         qWarning("%s", text.c_str());
         met_.complaints.push_back(std::move(text));
         fine_ = false;
+    }
+    /// "alric B7, odo C4/C5 aloft stunned", those on the map
+    std::string whereAllStand() const
+    {
+        std::string text;
+        for (const siege::Counter& one : state().counters)
+        {
+            if (!one.hex)
+                continue;
+            text += (text.empty() ? "" : ", ") + one.id + ' ' + nameOf(game_, *one.hex);
+            text += one.rear ? '/' + nameOf(game_, *one.rear) : "";
+            text += " force " + std::to_string(one.force) + (one.aloft ? " aloft" : "");
+            text += one.health == siege::Health::Ready ? "" : " health " + std::to_string(static_cast<int>(one.health));
+            text += one.nerve == siege::Nerve::Steady ? "" : " nerve " + std::to_string(static_cast<int>(one.nerve));
+        }
+        return text;
     }
     void complain(const std::string& what, const Record& order) { complain(what + ": " + told(game_, order)); }
 

@@ -1,0 +1,101 @@
+#include "app/window/clipboard_commands.h"
+
+#include "app/window/commands.h"
+#include "app/window/files.h"
+#include "app/window/rooms.h"
+#include "editor/hex_map_view.h"
+#include "editor/palette_panel.h"
+#include "editor/stamps_page.h"
+
+#include <QInputDialog>
+
+namespace merlon::app
+{
+
+ClipboardCommands::ClipboardCommands(Rooms& rooms, const Commands& commands, const Files& files)
+    : rooms_(rooms), files_(files)
+{
+    const auto on = [&](const char* name, const std::function<void()>& act)
+    {
+        rooms_.keepToMap(commands[name]);
+        commands.on(name, this, act);
+    };
+    on("edit.cut",
+       [this]
+       {
+           copy();
+           clear();
+       });
+    on("edit.copy", [this] { copy(); });
+    on("edit.paste", [this] { paste(); });
+    on("edit.clear", [this] { clear(); });
+    on("edit.move", [this] { move(); });
+    on("edit.addStamp", [this] { addStamp(); });
+    connect(&rooms_.palette->stamps(), &editor::StampsPage::addWanted, this, &ClipboardCommands::addStamp);
+    connect(&rooms_.palette->stamps(), &editor::StampsPage::failed, this, &ClipboardCommands::said);
+}
+
+std::vector<hex::Hex> ClipboardCommands::chosen() const
+{
+    if (!files_.workspace().hasMap())
+        return {};
+    files_.workspace().settle();
+    auto hexes = rooms_.view->selectedHexes().hexes();
+    if (const auto current = rooms_.view->currentHex(); hexes.empty() && current)
+        hexes.push_back(*current);
+    return hexes;
+}
+
+void ClipboardCommands::copy() const
+{
+    if (const auto hexes = chosen(); !hexes.empty())
+    {
+        const edit::Desk desk = files_.workspace().desk();
+        editor::copyToClipboard({{}, edit::stampOf(desk, hexes), desk.palette});
+    }
+}
+
+void ClipboardCommands::clear() const
+{
+    if (const auto hexes = chosen(); !hexes.empty())
+        files_.workspace().change([&](const edit::Desk& desk) { return edit::cleared(desk, hexes); });
+}
+
+void ClipboardCommands::paste()
+{
+    if (!files_.workspace().hasMap())
+        return;
+    auto stamp = editor::stampOnClipboard();
+    if (!stamp)
+        return emit said(stamp.error());
+    rooms_.tools.holdStamp(std::make_shared<const edit::Stamp>(std::move(*stamp)));
+    rooms_.view->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ClipboardCommands::move()
+{
+    auto hexes = chosen();
+    if (hexes.empty())
+        return;
+    auto stamp = std::make_shared<const edit::Stamp>(edit::stampOf(files_.workspace().desk(), hexes));
+    rooms_.tools.holdStamp(std::move(stamp), std::move(hexes));
+    rooms_.view->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ClipboardCommands::addStamp()
+{
+    const auto hexes = chosen();
+    if (hexes.empty())
+        return;
+    edit::Stamp stamp = edit::stampOf(files_.workspace().desk(), hexes);
+    bool wanted = false;
+    const QString name = QInputDialog::getText(rooms_.view->window(), tr("Add a stamp"), tr("Name of the stamp:"),
+                                               QLineEdit::Normal, {}, &wanted)
+                             .trimmed();
+    if (!wanted || name.isEmpty())
+        return;
+    if (const auto added = rooms_.palette->stamps().add(name, std::move(stamp)); !added)
+        emit said(added.error());
+}
+
+} // namespace merlon::app

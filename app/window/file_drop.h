@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace merlon::app
+{
+
+/// Files that are dropped on a window.
+class FileDrop : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FileDrop(QWidget& window);
+
+signals:
+    /// The first of them, once the drop is over: whoever dropped it waits for no question.
+    void dropped(const QString& path);
+
+protected:
+    bool eventFilter(QObject* window, QEvent* event) override;
+};
+
+} // namespace merlon::app

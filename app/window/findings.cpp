@@ -1,0 +1,60 @@
+#include "app/window/findings.h"
+
+#include "app/window/commands.h"
+#include "app/window/rooms.h"
+#include "editor/findings_panel.h"
+#include "editor/hex_map_view.h"
+
+#include <QAction>
+#include <QStatusBar>
+#include <QToolButton>
+
+namespace merlon::app
+{
+
+Findings::Findings(QStatusBar& bar, const Rooms& rooms, const Commands& commands)
+    : rooms_(rooms), commands_(commands), count_(new QToolButton(&bar))
+{
+    using editor::FindingsPanel;
+    count_->setObjectName(QStringLiteral("findings.count"));
+    count_->setAutoRaise(true);
+    count_->setFocusPolicy(Qt::NoFocus); // the command has a key
+    bar.insertPermanentWidget(0, count_);
+    connect(count_, &QToolButton::clicked, &commands["go.findings"], &QAction::trigger);
+    connect(rooms.findings, &FindingsPanel::found, this,
+            [this](int count)
+            {
+                found_ = count;
+                retranslate();
+            });
+    connect(rooms.findings, &FindingsPanel::pointedAt, this, &Findings::pointTo);
+    connect(rooms.findings, &FindingsPanel::chosen, this, &Findings::goTo);
+}
+
+void Findings::retranslate()
+{
+    count_->setText(found_ == 0 ? tr("No findings") : tr("%n finding(s)", nullptr, found_));
+    count_->setToolTip(commands_["go.findings"].toolTip());
+}
+
+void Findings::pointTo(const lint::Finding& finding) const
+{
+    if (!finding.at)
+        return;
+    rooms_.view->setCurrentHex(*finding.at);
+    rooms_.view->centreOn(*finding.at);
+}
+
+/// Where it can be put right by hand: on the map, or in the dialog that has the text.
+void Findings::goTo(const lint::Finding& finding) const
+{
+    pointTo(finding);
+    if (finding.at)
+        rooms_.view->setFocus(Qt::OtherFocusReason);
+    else if (finding.doc == 0 && finding.field == "title")
+        commands_["edit.properties"].trigger();
+    else if (finding.field == "victory")
+        commands_["edit.victory"].trigger();
+}
+
+} // namespace merlon::app

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/edit/extents.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace merlon::app
+{
+
+class Commands;
+class Files;
+class Rooms;
+
+/// What is done to the map as a whole: the commands that ask for another size.
+class MapCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    MapCommands(QWidget& window, const Rooms& rooms, const Commands& commands, const Files& files);
+
+signals:
+    /// Why nothing was done.
+    void said(const QString& what);
+
+private:
+    void resize(const edit::Edges& edges);
+    void crop();
+
+    QWidget& window_;
+    const Rooms& rooms_;
+    const Files& files_;
+};
+
+} // namespace merlon::app

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/map/hex_map.h"
+
+#include <QMenu>
+
+namespace merlon::app
+{
+
+class Commands;
+class Rooms;
+
+/// What can be done at a hex of the map when nobody stands there who could be ordered about.
+class MapMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    MapMenu(Rooms& rooms, const Commands& commands, const map::HexMap& map, hex::Hex hex, QWidget* parent);
+
+private:
+    void addWork(const map::HexMap& map);
+    void addLooks();
+
+    Rooms& rooms_;
+    hex::Hex hex_;
+};
+
+} // namespace merlon::app

@@ -1,0 +1,140 @@
+#include "app/window/shipped_model.h"
+
+#include "core/io/files.h"
+#include "editor/map_painter.h"
+#include "editor/paths.h"
+#include "translations/words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace merlon::app
+{
+namespace
+{
+
+QStringList scenariosIn(const QString& folder)
+{
+    QStringList files;
+    const auto folders = QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QFileInfo& one : folders)
+        for (const QFileInfo& file :
+             QDir(one.filePath()).entryInfoList({QStringLiteral("*.scenario.yaml")}, QDir::Files, QDir::Name))
+            files << file.filePath();
+    return files;
+}
+
+QImage pictureOf(const map::HexMap& map)
+{
+    const QRectF whole = editor::MapPainter::bounds(map.layout, 1);
+    const QSize room = ShippedModel::picture * 2; // sharp on fine screens too
+    const double scale = std::min(room.width() / whole.width(), room.height() / whole.height());
+    const QRect part = editor::MapPainter::bounds(map.layout, scale).toAlignedRect();
+    QImage image(part.size(), QImage::Format_ARGB32_Premultiplied);
+    editor::MapStyle style;
+    style.names = style.grid = false;
+    const editor::MapPainter painter(io::paletteOf(map), style);
+    image.fill(painter.paper());
+    painter.paintPixels(image, part.topLeft(), map, scale);
+    image.setDevicePixelRatio(2);
+    return image;
+}
+
+QString firstSentence(const QString& text)
+{
+    const QString line = text.section('\n', 0, 0);
+    const auto end = line.indexOf(QStringLiteral(". "), 30); // a date alone says little
+    return end < 0 ? line : line.left(end + 1);
+}
+
+} // namespace
+
+QString scenariosFolder()
+{
+    const QString program = QCoreApplication::applicationDirPath();
+    for (const QString& folder : {program + "/../share/merlon/scenarios", program + "/scenarios",
+                                  program + "/../../../scenarios", program + "/../scenarios"})
+        if (QDir(folder).exists())
+            return QDir(folder).canonicalPath();
+    return {};
+}
+
+ShippedModel::ShippedModel(const QString& folder, QObject* parent) : QAbstractListModel(parent)
+{
+    const QStringList files = folder.isEmpty() ? QStringList() : scenariosIn(folder);
+    for (const QString& file : files)
+        rows_.push_back({file, {}, {}, {}});
+    connect(&reading_, &QFutureWatcherBase::resultReadyAt, this,
+            [this](int row)
+            {
+                rows_[static_cast<std::size_t>(row)] = reading_.resultAt(row);
+                emit dataChanged(index(row), index(row));
+            });
+    reading_.setFuture(QtConcurrent::mapped(files, &ShippedModel::read));
+}
+
+ShippedModel::~ShippedModel()
+{
+    reading_.cancel();
+    reading_.waitForFinished();
+}
+
+/// With errors it is as it was: whoever opens it is told.
+ShippedModel::Row ShippedModel::read(const QString& file)
+{
+    Row row{file, {}, {}, {}};
+    const auto loaded = io::loadScenario(editor::fsPath(file));
+    if (!loaded.value)
+        return row;
+    const play::Setting& setting = **loaded.value;
+    row.title = setting.scenario.title;
+    row.briefing = setting.scenario.briefing;
+    if (!setting.boards.empty())
+        row.picture = pictureOf(*setting.boards.front());
+    return row;
+}
+
+void ShippedModel::retranslate()
+{
+    if (!rows_.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+int ShippedModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+QString ShippedModel::textOf(const Row& row)
+{
+    const auto in = [](const LocalText& text) { return QString::fromStdString(text.in(words::language())); };
+    if (row.title.empty())
+        return QFileInfo(row.file).fileName();
+    return in(row.title) + '\n' + firstSentence(in(row.briefing));
+}
+
+QVariant ShippedModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    switch (role)
+    {
+    case Qt::DisplayRole:
+        return textOf(row);
+    case Qt::ToolTipRole:
+        return words::tip(QString::fromStdString(row.briefing.in(words::language())));
+    case Qt::DecorationRole:
+        return row.picture;
+    case FileRole:
+        return row.file;
+    default:
+        return {};
+    }
+}
+
+} // namespace merlon::app

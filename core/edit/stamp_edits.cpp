@@ -1,0 +1,238 @@
+// What putting a stamp down changes.
+
+#include "core/edit/map_value.h"
+#include "core/edit/stamp.h"
+#include "core/hex/hex_set.h"
+#include "tell.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace merlon::edit
+{
+namespace
+{
+
+Stamp bare(const Desk& desk, std::span<const hex::Hex> hexes)
+{
+    Stamp stamp;
+    stamp.terrains = {desk.palette->terrain.front().id};
+    for (const hex::Hex at : hex::HexSet(desk.mapValue().grid, {hexes.begin(), hexes.end()}).hexes())
+        stamp.cells.push_back({at});
+    return stamp;
+}
+
+/// Both, the upper one where they overlap.
+Stamp laidOver(Stamp upper, const Stamp& lower, const hex::Layout& grid)
+{
+    hex::HexSet covered(grid);
+    for (const Stamp::Cell& cell : upper.cells)
+        covered.add(cell.at);
+    const auto first = upper.terrains.size();
+    upper.terrains.insert(upper.terrains.end(), lower.terrains.begin(), lower.terrains.end());
+    for (const Stamp::Cell& cell : lower.cells)
+        if (!covered.has(cell.at))
+            upper.cells.push_back({cell.at, static_cast<std::uint8_t>(cell.terrain + first), cell.level});
+    std::ranges::sort(upper.cells, {}, &Stamp::Cell::at);
+    return upper;
+}
+
+hex::Hex firstHexOf(const Thing& thing)
+{
+    std::optional<hex::Hex> first;
+    (void)thing.touches(
+        [&](hex::Hex at)
+        {
+            first = first.value_or(at);
+            return false;
+        });
+    return first.value_or(hex::Hex{});
+}
+
+/// `curtain`, `curtain-2`, `curtain-3`: the first that nobody has.
+Thing withFreeId(const Thing& thing, std::set<std::string>& ids)
+{
+    const auto* structure = thing.as<map::Structure>();
+    if (structure == nullptr || ids.insert(structure->id).second)
+        return thing;
+    map::Structure renamed = *structure;
+    const auto end = renamed.id.find_last_not_of("0123456789");
+    const bool numbered = end != std::string::npos && end > 0 && end + 1 < renamed.id.size() && renamed.id[end] == '-';
+    const std::string stem = numbered ? renamed.id.substr(0, end) : renamed.id;
+    for (int n = 2; !ids.insert(renamed.id).second; ++n)
+        renamed.id = stem + '-' + std::to_string(n);
+    return Thing::of(std::move(renamed));
+}
+
+/// A piece that is where it shall lie comes onto the map.
+class Laying
+{
+public:
+    Laying(const Desk& desk, const Stamp& piece)
+        : desk_(desk),
+          map_(desk.mapValue()),
+          piece_(piece),
+          head_(headOf(map_)),
+          covered_(map_.grid),
+          changed_(map_.grid)
+    {
+    }
+
+    /// A sentence where it cannot.
+    tl::expected<Patch, yaml::Message> patch()
+    {
+        for (const Stamp::Cell& cell : piece_.cells)
+            if (map_.grid.contains(cell.at))
+                if (const auto why = lay(cell); why.sentence != nullptr)
+                    return tl::unexpected(why);
+        for (const std::size_t shelf : {OfMap::features, OfMap::structures, OfMap::overlays})
+            layThings(shelf);
+        if (head_ != headOf(map_))
+            putHead(map_, patch_, std::move(head_));
+        return std::move(patch_);
+    }
+    int count() const { return covered_.count(); }
+
+private:
+    yaml::Message lay(const Stamp::Cell& cell)
+    {
+        covered_.add(cell.at);
+        const auto number = numberOf(cell.terrain);
+        if (!number)
+            return number.error();
+        if (*number != numberAt(map_, OfMap::terrain, cell.at))
+        {
+            patch_.set(OfMap::terrain, cell.at, *number);
+            changed_.add(cell.at);
+        }
+        if (cell.level != numberAt(map_, OfMap::level, cell.at))
+        {
+            patch_.set(OfMap::level, cell.at, cell.level);
+            if (!head_.levels)
+                head_.levels.emplace();
+        }
+        return {};
+    }
+
+    /// Of a terrain that is needed: it may be new to the legend.
+    tl::expected<int, yaml::Message> numberOf(std::uint8_t terrain)
+    {
+        numbers_.resize(piece_.terrains.size());
+        auto& number = numbers_[terrain];
+        const std::string& name = piece_.terrains[terrain];
+        const auto* known = desk_.palette->find(name);
+        if (!number && known == nullptr && std::ranges::count(head_.legend, name, &map::LegendEntry::terrain) == 0)
+            return tl::unexpected(tell::refused_terrain{.terrain = name}.message());
+        if (!number)
+            number = map::legendIndex(head_, name, known != nullptr ? known->symbol : '?');
+        if (!number)
+            return tl::unexpected(tell::refused_legend{}.message());
+        return *number;
+    }
+
+    void layThings(std::size_t shelf)
+    {
+        std::vector<Thing> coming;
+        for (const auto& [where, thing] : piece_.things)
+            if (where == shelf)
+                if (Thing here = thing.without([&](hex::Hex at) { return !map_.grid.contains(at); }))
+                    coming.push_back(std::move(here));
+        makeRoom(shelf, coming);
+        std::set<std::string> ids = idsThatStay();
+        for (const Thing& thing : coming)
+            if (thing)
+            {
+                const Key key = freshKey(map_, patch_);
+                patch_.put(shelf, {key, static_cast<double>(key), withFreeId(thing, ids)});
+            }
+    }
+
+    /// What stands there goes; not what would come again just as it is.
+    void makeRoom(std::size_t shelf, std::vector<Thing>& coming)
+    {
+        std::multimap<hex::Hex, Thing*> places;
+        for (Thing& thing : coming)
+            places.emplace(firstHexOf(thing), &thing);
+        const Gone isCovered = [&](hex::Hex at) { return covered_.has(at); };
+        const Gone isFree = [&](hex::Hex at) { return !covered_.has(at); };
+        const Gone isChanged = [&](hex::Hex at) { return changed_.has(at); };
+        for (const Entry& entry : *map_.shelves[shelf])
+        {
+            if (!entry.thing.touches(isCovered))
+                continue;
+            const Thing part = entry.thing.without(isFree);
+            auto [same, last] = places.equal_range(firstHexOf(part));
+            while (same != last && !(*same->second == part))
+                ++same;
+            if (same != last && !part.touches(isChanged))
+            {
+                *same->second = {};
+                places.erase(same);
+            }
+            else
+            {
+                patch_.put(shelf, {entry.key, entry.rank, entry.thing.without(isCovered)});
+            }
+        }
+    }
+
+    std::set<std::string> idsThatStay() const
+    {
+        std::set<std::string> ids;
+        for (const Entry& entry : *map_.shelves[OfMap::structures])
+            if (const Entry* said = patch_.saidOf(OfMap::structures, entry.key); said == nullptr || said->thing)
+                ids.insert(entry.thing.as<map::Structure>()->id);
+        return ids;
+    }
+
+    const Desk& desk_;
+    const Value& map_;
+    const Stamp& piece_;
+    map::HexMap head_;
+    hex::HexSet covered_;
+    hex::HexSet changed_; ///< of other terrain than before
+    std::vector<std::optional<int>> numbers_;
+    Patch patch_;
+};
+
+yaml::Message hexCount(int count)
+{
+    if (count == 1)
+        return tell::hexes_one{};
+    return tell::hexes_many{.count = count};
+}
+
+template <class Says>
+Made laid(const Desk& desk, const Stamp& piece)
+{
+    Laying laying(desk, piece);
+    auto patch = laying.patch();
+    if (!patch)
+        return tl::unexpected(patch.error());
+    Edit edit;
+    if (patch->empty())
+        return edit;
+    edit.says = Says{.hexes = hexCount(laying.count())};
+    edit.parts.emplace(desk.map, std::move(*patch));
+    return completed(desk, std::move(edit));
+}
+
+} // namespace
+
+Made put(const Desk& desk, const Stamp& stamp, hex::Hex to)
+{
+    return laid<tell::edit_stamp>(desk, turned(stamp, {{}, to}));
+}
+
+Made cleared(const Desk& desk, std::span<const hex::Hex> hexes)
+{
+    return laid<tell::edit_clear>(desk, bare(desk, hexes));
+}
+
+Made moved(const Desk& desk, std::span<const hex::Hex> from, const Stamp& stamp, hex::Hex to)
+{
+    return laid<tell::edit_move>(desk, laidOver(turned(stamp, {{}, to}), bare(desk, from), desk.mapValue().grid));
+}
+
+} // namespace merlon::edit

@@ -1,0 +1,164 @@
+#include "core/edit/structure_edits.h"
+
+#include "core/edit/map_value.h"
+#include "core/yaml/mapping.h"
+#include "tell.h"
+
+#include <algorithm>
+#include <set>
+
+namespace merlon::edit
+{
+namespace
+{
+
+using hex::Hex;
+
+const Shelf& structuresOf(const Desk& desk)
+{
+    return *desk.mapValue().shelves[OfMap::structures];
+}
+
+const map::Structure& structureIn(const Entry& entry)
+{
+    return *entry.thing.as<map::Structure>();
+}
+
+yaml::Term called(const Desk& desk, const std::string& kind)
+{
+    return {desk.palette->system, "structure", kind};
+}
+
+/// Names of structures that are taken.
+class Ids
+{
+public:
+    explicit Ids(const Desk& desk)
+    {
+        for (const Entry& entry : structuresOf(desk))
+            taken_.insert(structureIn(entry).id);
+    }
+    /// The kind and the first free number for it.
+    std::string next(const std::string& kind) const
+    {
+        for (int number = 1;; ++number)
+            if (std::string id = kind + '-' + std::to_string(number); !taken_.contains(id))
+                return id;
+    }
+    bool take(const std::string& id) { return taken_.insert(id).second; }
+    void free(const std::string& id) { taken_.erase(id); }
+
+private:
+    std::set<std::string> taken_;
+};
+
+yaml::Message badId(const std::string& id)
+{
+    return tell::refused_structure_id{.id = id};
+}
+
+yaml::Message takenId(const std::string& id)
+{
+    return tell::refused_structure_taken{.id = id};
+}
+
+Made pushed(const Desk& desk, Patch patch, yaml::Message says)
+{
+    Edit edit;
+    if (patch.empty())
+        return edit;
+    edit.says = std::move(says);
+    edit.parts.emplace(desk.map, std::move(patch));
+    return completed(desk, std::move(edit));
+}
+
+/// Those of the hexes that are on the map and that no one before has taken.
+std::vector<Hex> claimed(const hex::Layout& grid, const std::vector<Hex>& hexes, std::set<Hex>& all)
+{
+    std::vector<Hex> own;
+    std::ranges::copy_if(hexes, std::back_inserter(own),
+                         [&](Hex hex) { return grid.contains(hex) && all.insert(hex).second; });
+    return own;
+}
+
+void takeFromOthers(const Desk& desk, const std::set<Hex>& hexes, Patch& patch)
+{
+    const Gone gone = [&](Hex hex) { return hexes.contains(hex); };
+    for (const Entry& entry : structuresOf(desk))
+        if (entry.thing.touches(gone))
+            patch.put(OfMap::structures, {entry.key, entry.rank, entry.thing.without(gone)});
+}
+
+} // namespace
+
+Made declared(const Desk& desk, std::vector<map::Structure> structures)
+{
+    const Value& map = desk.mapValue();
+    Ids ids(desk);
+    std::set<Hex> all;
+    double rank = 0;
+    for (const Entry& entry : structuresOf(desk))
+        rank = std::max(rank, entry.rank);
+    Patch patch;
+    Key key = freshKey(map, patch);
+    std::size_t count = 0;
+    std::string kind;
+    for (map::Structure& one : structures)
+    {
+        one.hexes = claimed(map.grid, one.hexes, all);
+        if (one.hexes.empty())
+            continue;
+        if (one.id.empty())
+            one.id = ids.next(one.kind);
+        if (!yaml::isId(one.id))
+            return tl::unexpected(badId(one.id));
+        if (!ids.take(one.id))
+            return tl::unexpected(takenId(one.id));
+        kind = one.kind;
+        patch.put(OfMap::structures, {key++, ++rank, Thing::of(std::move(one))});
+        ++count;
+    }
+    if (count == 0)
+        return tl::unexpected(tell::refused_no_hexes{}.message());
+    takeFromOthers(desk, all, patch);
+    if (count > 1)
+        return pushed(desk, std::move(patch), tell::edit_declare_all{.count = count});
+    return pushed(desk, std::move(patch), tell::edit_declare{.structure = called(desk, kind)});
+}
+
+Made changed(const Desk& desk, Key key, map::Structure to)
+{
+    const Entry* entry = find(structuresOf(desk), key);
+    if (entry == nullptr || structureIn(*entry) == to)
+        return Edit{};
+    const map::Structure& was = structureIn(*entry);
+    Ids ids(desk);
+    ids.free(was.id);
+    if (to.id != was.id && !yaml::isId(to.id))
+        return tl::unexpected(badId(to.id));
+    if (!ids.take(to.id))
+        return tl::unexpected(takenId(to.id));
+    to.hexes = was.hexes;
+    const yaml::Message says = tell::edit_structure{.structure = called(desk, to.kind)};
+    Patch patch;
+    patch.put(OfMap::structures, {entry->key, entry->rank, Thing::of(std::move(to))});
+    return pushed(desk, std::move(patch), says);
+}
+
+Made undeclared(const Desk& desk, std::span<const Key> keys)
+{
+    Patch patch;
+    std::string kind;
+    for (const Key key : keys)
+        if (const Entry* entry = find(structuresOf(desk), key))
+        {
+            kind = structureIn(*entry).kind;
+            patch.put(OfMap::structures, {entry->key, entry->rank, {}});
+        }
+    const std::size_t count = patch.thingsOf(OfMap::structures).size();
+    if (count > 1)
+        return pushed(desk, std::move(patch), tell::edit_undeclare_all{.count = count});
+    return pushed(desk, std::move(patch), tell::edit_undeclare{.structure = called(desk, kind)});
+}
+
+} // namespace merlon::edit

@@ -1,0 +1,75 @@
+#include "core/siege/odd_walls.h"
+
+#include "core/castle/site.h"
+#include "core/siege/ruleset.h"
+#include "tell.h"
+
+#include <algorithm>
+
+namespace merlon::siege
+{
+namespace
+{
+
+using castle::Barrier;
+using castle::Zone;
+using hex::Hex;
+using hex::Side;
+
+bool isOpening(const map::Feature& feature)
+{
+    return feature.kind == "door" || feature.kind == "gate";
+}
+
+/// A hexside of that hex, towards that part of the world.
+bool faces(const castle::Ground& ground, Hex hex, Side side, Zone zone)
+{
+    const Hex beyond = hex::neighbour(hex, side);
+    return ground.contains(beyond) && ground.at(beyond).zone == zone;
+}
+
+/// Bare towards the field, with its parapet towards the yard.
+bool facesInward(const castle::Ground& ground, Hex hex)
+{
+    const auto bareOutside = [&](Side side)
+    { return faces(ground, hex, side, Zone::Outside) && ground.barrier(hex, side) == Barrier::None; };
+    const auto walledOutside = [&](Side side)
+    { return faces(ground, hex, side, Zone::Outside) && ground.barrier(hex, side) != Barrier::None; };
+    const auto parapetInside = [&](Side side)
+    { return faces(ground, hex, side, Zone::Inside) && ground.barrier(hex, side) == Barrier::Parapet; };
+    return ground.at(hex).sight == castle::Sight::Rampart && std::ranges::any_of(hex::allSides, parapetInside) &&
+           std::ranges::any_of(hex::allSides, bareOutside) && std::ranges::none_of(hex::allSides, walledOutside);
+}
+
+} // namespace
+
+std::vector<play::MapRemark> oddWalls(const map::HexMap& map)
+{
+    const castle::Site site(std::make_shared<const map::HexMap>(map), builtInRuleset()->terrains);
+    const auto name = [&](Hex hex) { return hex::name(map.layout, hex); };
+    const auto nobodyGoes = [&](Hex hex)
+    {
+        const castle::Terrain* row = site.rowAt(hex);
+        return row != nullptr && !row->foot;
+    };
+    std::vector<play::MapRemark> remarks;
+    const auto tellDoor = [&](Hex hex, Side side, Hex other)
+    {
+        const auto called = hex::sideName(map.layout.orientation, side);
+        remarks.push_back({hex, tell::door_nowhere{.side = called, .hex = name(hex), .other = name(other)}});
+    };
+    for (const map::Feature& feature : map.features)
+        for (const Side side : isOpening(feature) ? feature.sides : std::vector<Side>())
+            for (const Hex one : {feature.hex, hex::neighbour(feature.hex, side)})
+                if (nobodyGoes(one))
+                    tellDoor(feature.hex, side, one);
+    hex::forEachHex(map.layout,
+                    [&](Hex hex)
+                    {
+                        if (facesInward(site.ground, hex))
+                            remarks.push_back({hex, tell::parapet_inward{.hex = name(hex)}});
+                    });
+    return remarks;
+}
+
+} // namespace merlon::siege

@@ -1,0 +1,183 @@
+#include "editor/minimap.h"
+
+#include "editor/board_view.h"
+#include "editor/map_document.h"
+
+#include <QEvent>
+#include <QHash>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace merlon::editor
+{
+
+Minimap::Minimap(BoardView& view, QWidget* parent) : QWidget(parent), view_(view)
+{
+    setObjectName(QStringLiteral("minimap"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMinimumSize(120, 80);
+    connect(&view_, &BoardView::viewChanged, this, QOverload<>::of(&QWidget::update));
+    retranslate();
+}
+
+void Minimap::setDocument(const MapDocument* document)
+{
+    if (document_)
+        disconnect(document_, nullptr, this, nullptr);
+    document_ = document;
+    if (document_)
+    {
+        connect(document_, &MapDocument::hexesChanged, this, &Minimap::spoil);
+        connect(document_, &MapDocument::mapReset, this, &Minimap::renew);
+    }
+    renew();
+}
+
+void Minimap::renew()
+{
+    image_ = {};
+    update();
+}
+
+/// Draws the hexes anew, and what reaches into their neighbours.
+void Minimap::spoil(const QVector<hex::Hex>& hexes)
+{
+    constexpr qsizetype tooMany = 2000;
+    constexpr double reach = 2.7;
+    if (image_.isNull())
+        return;
+    if (hexes.size() > tooMany)
+        return renew();
+    for (const hex::Hex hex : hexes)
+    {
+        const auto at = hex::centreOf(document_->map().layout, hex);
+        const QRectF around((at.x - reach) * scale_, (at.y - reach) * scale_, 2 * reach * scale_, 2 * reach * scale_);
+        drawPart(around.toAlignedRect().translated(-origin_) & image_.rect());
+    }
+    update();
+}
+
+void Minimap::draw()
+{
+    const QSize size = (QSizeF(this->size()) * devicePixelRatioF()).toSize();
+    if (image_.size() == size || !document_ || size.isEmpty())
+        return;
+    const QRectF unit = MapPainter::bounds(document_->map().layout, 1);
+    scale_ = std::min(size.width() / unit.width(), size.height() / unit.height());
+    origin_ = (unit.center() * scale_ - QPointF(size.width() / 2.0, size.height() / 2.0)).toPoint();
+    MapStyle style;
+    style.dark = palette().color(QPalette::Base).lightness() < 128;
+    painter_ = std::make_unique<MapPainter>(document_->palette(), style);
+    image_ = QImage(size, QImage::Format_ARGB32_Premultiplied);
+    drawPart(image_.rect());
+}
+
+void Minimap::drawPart(const QRect& pixels)
+{
+    if (pixels.isEmpty())
+        return;
+    QImage part(pixels.size(), QImage::Format_ARGB32_Premultiplied);
+    part.fill(Qt::transparent);
+    painter_->paintPixels(part, pixels.topLeft() + origin_, document_->map(), scale_);
+    QPainter painter(&image_);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.drawImage(pixels.topLeft(), part);
+    drawn_ += static_cast<qint64>(pixels.width()) * pixels.height();
+}
+
+QPointF Minimap::planeUnder(QPointF point) const
+{
+    return (point * devicePixelRatioF() + origin_) / scale_;
+}
+
+QPointF Minimap::pointAt(QPointF plane) const
+{
+    return (plane * scale_ - origin_) / devicePixelRatioF();
+}
+
+QPointF Minimap::pointOf(hex::Hex hex) const
+{
+    const auto at = hex::centreOf(document_->map().layout, hex);
+    return pointAt({at.x, at.y});
+}
+
+QRectF Minimap::frame() const
+{
+    const QRectF seen = view_.seenPlane();
+    return {pointAt(seen.topLeft()), pointAt(seen.bottomRight())};
+}
+
+void Minimap::paintEvent(QPaintEvent*)
+{
+    if (!document_)
+        return;
+    draw();
+    QPainter painter(this);
+    painter.drawImage(rect(), image_);
+    const QRectF seen = frame() & QRectF(rect()).adjusted(1, 1, -2, -2);
+    const double width = hasFocus() ? 2 : 1;
+    painter.setPen(QPen(palette().color(QPalette::Base), width + 2));
+    painter.drawRect(seen);
+    painter.setPen(QPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Text), width));
+    painter.drawRect(seen);
+}
+
+/// The frame is taken where it is, or put with its middle under the mouse.
+void Minimap::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || !document_ || image_.isNull())
+        return;
+    const QRectF seen = frame();
+    grip_ = seen.contains(event->position()) ? seen.center() - event->position() : QPointF();
+    view_.lookAt(planeUnder(event->position() + grip_));
+}
+
+void Minimap::mouseMoveEvent(QMouseEvent* event)
+{
+    if (event->buttons().testFlag(Qt::LeftButton) && document_ && !image_.isNull())
+        view_.lookAt(planeUnder(event->position() + grip_));
+}
+
+void Minimap::wheelEvent(QWheelEvent* event)
+{
+    view_.setScale(view_.scale() * std::pow(2.0, event->angleDelta().y() / 360.0),
+                   QRectF(view_.viewport()->rect()).center());
+    event->accept();
+}
+
+void Minimap::keyPressEvent(QKeyEvent* event)
+{
+    static const QHash<int, QPointF> ways{
+        {Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}};
+    const QRectF seen = view_.seenPlane();
+    if (const auto way = ways.constFind(event->key()); way != ways.constEnd())
+        view_.lookAt(seen.center() + QPointF(way->x() * seen.width(), way->y() * seen.height()) / 8);
+    else if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal)
+        view_.zoomIn();
+    else if (event->key() == Qt::Key_Minus)
+        view_.zoomOut();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void Minimap::retranslate()
+{
+    setAccessibleName(tr("Overview of the map"));
+    setToolTip(tr("Click or drag to move the map; the wheel zooms it."));
+}
+
+void Minimap::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        renew();
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,139 @@
+// What the dialog shows and says.
+
+#include "editor/scan_dialog.h"
+
+#include "core/map/placement.h"
+#include "editor/scan_points_model.h"
+#include "editor/scan_view.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QSlider>
+#include <QTableView>
+
+namespace merlon::editor
+{
+namespace
+{
+
+void setRowTitle(QFormLayout* form, QWidget* field, const QString& text)
+{
+    static_cast<QLabel*>(form->labelForField(field))->setText(text);
+}
+
+QString figure(double number)
+{
+    return QLocale().toString(number, 'f', 2);
+}
+
+} // namespace
+
+void ScanDialog::showAll()
+{
+    const bool there = background_.has_value();
+    const bool loose = there && !background_->locked;
+    points_->setPlacement(placement());
+    points_->setLocked(!loose);
+    view_->setPlacement(placement());
+    view_->setLocked(!loose);
+    pointsBox_->setEnabled(loose);
+    numbersBox_->setEnabled(there);
+    for (QDoubleSpinBox* box : numbers_)
+        box->setEnabled(loose);
+    remove_->setEnabled(there);
+    const QString image = there ? QString::fromStdString(background_->image) : tr("No image");
+    const QString state = loader_.isReading() ? tr("It is being read…") : loader_.problem();
+    image_->setText(there && !state.isEmpty() ? image + '\n' + state : image);
+    showNumbers();
+    showFit();
+}
+
+void ScanDialog::showNumbers()
+{
+    const QScopedValueRollback showing(showing_, true);
+    const map::Background shown = background_.value_or(map::Background{});
+    const map::Placement at = placement();
+    const double height = map::heightOfHex(shown, layout_.orientation);
+    const std::array<double, NumberCount> values{at.origin.x, at.origin.y, shown.hex, height, at.rotation};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        numbers_[i]->setValue(values[i]);
+    opacity_->setValue(qRound(shown.opacity * 100));
+    setRowTitle(form_, opacity_, tr("Opacity, %1 %:").arg(opacity_->value()));
+    locked_->setChecked(shown.locked);
+}
+
+void ScanDialog::showFit()
+{
+    const auto found = map::fitted(layout_, points_->points());
+    if (!found.placement)
+    {
+        switch (found.why)
+        {
+        case map::Misfit::TooFew:
+            return fit_->setText(tr("Click the centres of three hexes or more on the image, far from each other, and "
+                                    "type which hexes they are."));
+        case map::Misfit::SameHex:
+            return fit_->setText(tr("Two points have the name of one hex."));
+        case map::Misfit::InLine:
+            return fit_->setText(tr("All points lie in one line; click a hex beside it."));
+        case map::Misfit::Mirrored:
+            return fit_->setText(tr("With these names the map would lie there as in a mirror."));
+        }
+    }
+    const map::Residual residual = map::residualOf(layout_, placement(), points_->points());
+    const double pixelsPerMm = resolution_->value() / 25.4;
+    const map::Placement at = placement();
+    fit_->setText(tr("Off by %1 px (%2 mm) on average, by %3 px (%4 mm) at most. The image is stretched to %5 % in "
+                     "height.",
+                     "the root mean square")
+                      .arg(figure(residual.rootMeanSquare), figure(residual.rootMeanSquare / pixelsPerMm),
+                           figure(residual.largest), figure(residual.largest / pixelsPerMm),
+                           figure(100 * at.down / at.across)));
+}
+
+void ScanDialog::retranslate()
+{
+    setWindowTitle(tr("Scanned map"));
+    view_->setAccessibleName(tr("Scanned map"));
+    view_->setAccessibleDescription(
+        tr("A click on the centre of a hex adds a point. Cursor keys move the grid by half a "
+           "pixel, with Shift by five; + and - zoom, 0 shows all."));
+    view_->setToolTip(view_->accessibleDescription());
+    choose_->setText(tr("Choose an image…"));
+    pointsBox_->setTitle(tr("Hexes on the image"));
+    table_->setAccessibleName(tr("Hexes on the image"));
+    add_->setText(tr("Add a point"));
+    drop_->setText(tr("Remove the point"));
+    numbersBox_->setTitle(tr("Where the grid lies"));
+    setRowTitle(form_, numbers_[Left], tr("Centre of the first hex, from the left:"));
+    setRowTitle(form_, numbers_[Top], tr("From the top:"));
+    setRowTitle(form_, numbers_[Width], tr("Width of a hex:"));
+    setRowTitle(form_, numbers_[Height], tr("Height of a hex:"));
+    setRowTitle(form_, numbers_[Rotation], tr("Rotation:"));
+    setRowTitle(form_, resolution_, tr("Resolution of the image:"));
+    for (const Number pixels : {Left, Top, Width, Height})
+        numbers_[pixels]->setSuffix(tr(" px", "pixels"));
+    resolution_->setSuffix(tr(" dpi", "dots per inch"));
+    opacity_->setAccessibleName(tr("Opacity"));
+    //: neither mouse nor keys move the grid on the image
+    locked_->setText(tr("Locked"));
+    remove_->setText(tr("Remove the scanned map"));
+    points_->retranslate();
+    showAll();
+}
+
+void ScanDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace merlon::editor

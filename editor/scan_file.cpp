@@ -1,0 +1,74 @@
+#include "editor/scan_file.h"
+
+#include "editor/scan_loader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace merlon::editor
+{
+namespace
+{
+
+class Bringing
+{
+    Q_DECLARE_TR_FUNCTIONS(merlon::editor::ScanChoice)
+
+public:
+    static QString untitled() { return tr("Save the map first: its image lies in its folder, and it has none yet."); }
+    static QString notCopied(const QString& name, const QString& why)
+    {
+        return tr("%1 could not be copied into the map’s folder: %2", "file, what the system says").arg(name, why);
+    }
+};
+
+/// A name that no file has there, and that a map can say.
+QString freeName(const QDir& folder, const QFileInfo& file)
+{
+    static const QRegularExpression odd(QStringLiteral("[\\\\:~]"));
+    const QString base = file.completeBaseName().replace(odd, QStringLiteral("-"));
+    const QString ending = file.suffix().isEmpty() ? QString() : '.' + file.suffix();
+    QString name = base + ending;
+    for (int number = 2; folder.exists(name); ++number)
+        name = base + '-' + QString::number(number) + ending;
+    return name;
+}
+
+} // namespace
+
+tl::expected<ScanChoice, QString> ScanChoice::of(const QString& mapFile, const QString& image)
+{
+    if (mapFile.isEmpty())
+        return tl::unexpected(Bringing::untitled());
+    const QFileInfo file(image);
+    const QDir folder = QFileInfo(mapFile).dir();
+    const QDir canonical(folder.canonicalPath());
+    if (file.canonicalFilePath().startsWith(canonical.path() + '/'))
+        return ScanChoice{image, canonical.relativeFilePath(file.canonicalFilePath()), false};
+    return ScanChoice{image, freeName(folder, file), true};
+}
+
+tl::expected<void, QString> ScanChoice::bring(const QString& mapFile) const
+{
+    QFile from(file);
+    if (!copied || from.copy(QFileInfo(mapFile).dir().filePath(image)))
+        return {};
+    return tl::unexpected(Bringing::notCopied(QFileInfo(file).fileName(), from.errorString()));
+}
+
+void bringScanAlong(const map::HexMap& map, const QString& mapFile, const QString& newMapFile)
+{
+    if (!map.background || mapFile.isEmpty())
+        return;
+    const auto file = scanFile(mapFile, map.background->image);
+    const auto there = scanFile(newMapFile, map.background->image);
+    if (!file || !there || !QFileInfo(*file).isFile() || QFileInfo::exists(*there))
+        return;
+    QDir().mkpath(QFileInfo(*there).path());
+    QFile::copy(*file, *there);
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,171 @@
+#include "editor/structures_panel.h"
+
+#include "core/edit/structure_edits.h"
+#include "editor/choice_delegate.h"
+#include "editor/hex_map_view.h"
+#include "editor/suggestions_dialog.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace merlon::editor
+{
+
+StructuresPanel::StructuresPanel(HexMapView& view, QWidget* parent)
+    : QWidget(parent),
+      view_(view),
+      table_(new QTableView),
+      delete_(new QAction(this)),
+      declare_(new QPushButton),
+      suggest_(new QPushButton),
+      remove_(new QPushButton)
+{
+    createTable();
+    declare_->setObjectName(QStringLiteral("structures.declare"));
+    suggest_->setObjectName(QStringLiteral("structures.suggest"));
+    remove_->setObjectName(QStringLiteral("structures.remove"));
+    auto* buttons = new QHBoxLayout;
+    for (auto* button : {declare_, suggest_, remove_})
+        buttons->addWidget(button);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 6, 6, 6);
+    column->addWidget(table_, 1);
+    column->addLayout(buttons);
+    connect(declare_, &QPushButton::clicked, this, &StructuresPanel::declareSelected);
+    connect(suggest_, &QPushButton::clicked, this, &StructuresPanel::suggest);
+    connect(remove_, &QPushButton::clicked, this, &StructuresPanel::remove);
+    retranslate();
+    follow();
+}
+
+void StructuresPanel::createTable()
+{
+    table_->setObjectName(QStringLiteral("structures"));
+    table_->setModel(&model_);
+    table_->setItemDelegate(new ChoiceDelegate(StructuresModel::ChoicesRole, StructuresModel::ChoiceTextsRole, table_));
+    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table_->setAlternatingRowColors(true);
+    table_->verticalHeader()->hide();
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->setTabKeyNavigation(false);
+    delete_->setShortcut(QKeySequence::Delete);
+    delete_->setShortcutContext(Qt::WidgetShortcut);
+    table_->addAction(delete_);
+    table_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(delete_, &QAction::triggered, this, &StructuresPanel::remove);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StructuresPanel::follow);
+}
+
+void StructuresPanel::setWorkspace(Workspace* workspace)
+{
+    workspace_ = workspace;
+    model_.setWorkspace(workspace);
+    setEnabled(workspace != nullptr);
+    follow();
+}
+
+/// What is chosen here is selected on the map.
+void StructuresPanel::follow()
+{
+    std::vector<hex::Hex> hexes;
+    const auto rows = table_->selectionModel()->selectedRows();
+    for (const auto& row : rows)
+    {
+        const auto& own = model_.structureAt(row.row()).hexes;
+        hexes.insert(hexes.end(), own.begin(), own.end());
+    }
+    remove_->setEnabled(!rows.isEmpty());
+    delete_->setEnabled(!rows.isEmpty());
+    if (!hexes.empty())
+        select(hexes);
+}
+
+void StructuresPanel::select(const std::vector<hex::Hex>& hexes)
+{
+    const auto* map = view_.hexModel();
+    if (map == nullptr)
+        return;
+    QItemSelection all;
+    for (const hex::Hex hex : hexes)
+        if (const auto index = map->indexOf(hex); index.isValid())
+            all.select(index, index);
+    view_.selectionModel()->select(all, QItemSelectionModel::ClearAndSelect);
+    view_.bringIntoView(hexes);
+}
+
+std::vector<hex::Hex> StructuresPanel::selectedHexes() const
+{
+    std::vector<hex::Hex> hexes;
+    if (const auto* map = view_.hexModel())
+        for (const auto& index : view_.selectionModel()->selectedIndexes())
+            hexes.push_back(map->hexAt(index));
+    return hexes;
+}
+
+void StructuresPanel::declareSelected()
+{
+    if (!workspace_)
+        return;
+    const auto hexes = selectedHexes();
+    const bool done = workspace_->change(
+        [&](const edit::Desk& desk)
+        {
+            map::Structure structure;
+            structure.kind = edit::structureKindOf(desk, hexes);
+            structure.stone = desk.palette->stones.empty() ? std::string() : desk.palette->stones.front();
+            structure.hexes = hexes;
+            return edit::declared(desk, {std::move(structure)});
+        });
+    if (done)
+        table_->selectRow(model_.rowCount() - 1);
+}
+
+void StructuresPanel::suggest()
+{
+    if (!workspace_)
+        return;
+    SuggestionsDialog dialog(edit::suggested(workspace_->desk()), workspace_->map().map(), this);
+    connect(&dialog, &SuggestionsDialog::shown, this, &StructuresPanel::select);
+    if (dialog.exec() != QDialog::Accepted || !workspace_)
+        return;
+    if (const auto chosen = dialog.chosen(); !chosen.empty())
+        workspace_->change([&](const edit::Desk& desk) { return edit::declared(desk, chosen); });
+}
+
+void StructuresPanel::remove()
+{
+    std::vector<edit::Key> keys;
+    for (const auto& row : table_->selectionModel()->selectedRows())
+        keys.push_back(model_.keyAt(row.row()));
+    if (workspace_ && !keys.empty())
+        workspace_->change([&](const edit::Desk& desk) { return edit::undeclared(desk, keys); });
+}
+
+void StructuresPanel::retranslate()
+{
+    table_->setAccessibleName(tr("Structures"));
+    //: makes a structure of the hexes that are selected on the map
+    declare_->setText(tr("From selected hexes"));
+    declare_->setToolTip(tr("Makes a structure of the hexes that are selected on the map"));
+    suggest_->setText(tr("Suggest…"));
+    suggest_->setToolTip(tr("Finds towers, keep and curtains by the terrain"));
+    remove_->setText(tr("Remove"));
+    remove_->setToolTip(tr("The walls stay; they belong to no structure any more"));
+    delete_->setText(tr("Remove"));
+    model_.retranslate();
+}
+
+void StructuresPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,152 @@
+#include "editor/tool_options.h"
+
+#include "editor/tools/shapes.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QSpinBox>
+
+namespace merlon::editor
+{
+namespace
+{
+
+QSpinBox* spinBox(const char* name, int least, int most)
+{
+    auto* box = new QSpinBox;
+    box->setObjectName(QLatin1String(name));
+    box->setRange(least, most);
+    return box;
+}
+
+} // namespace
+
+ToolOptions::ToolOptions(ToolBox& tools, QWidget* parent)
+    : QWidget(parent),
+      tools_(tools),
+      form_(new QFormLayout(this)),
+      radius_(spinBox("brush.radius", 0, largestRadius)),
+      limit_(spinBox("fill.limit", 1, largestFill)),
+      symmetry_(new QComboBox),
+      usualLevel_(new QCheckBox),
+      outward_(new QComboBox),
+      round_(new QCheckBox)
+{
+    addRows();
+    join();
+    retranslate();
+    follow();
+    showThoseHeeded();
+}
+
+void ToolOptions::addRows()
+{
+    form_->setContentsMargins(0, 0, 0, 0);
+    form_->setVerticalSpacing(3);
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    symmetry_->setObjectName(QStringLiteral("paint.symmetry"));
+    symmetry_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    usualLevel_->setObjectName(QStringLiteral("paint.usualLevel"));
+    outward_->setObjectName(QStringLiteral("path.outward"));
+    round_->setObjectName(QStringLiteral("path.round"));
+    outward_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    limit_->setStepType(QSpinBox::AdaptiveDecimalStepType);
+    limit_->setGroupSeparatorShown(true);
+    for (QWidget* field : std::initializer_list<QWidget*>{radius_, limit_, symmetry_})
+    {
+        auto* label = new QLabel;
+        label->setBuddy(field);
+        form_->addRow(label, field);
+    }
+    form_->addRow(usualLevel_);
+    auto* beside = new QLabel;
+    beside->setBuddy(outward_);
+    form_->addRow(beside, outward_);
+    form_->addRow(round_);
+    for (int side = 0; side <= static_cast<int>(map::Line::Outward::Right); ++side)
+        outward_->addItem({});
+    for (int kind = 0; kind <= static_cast<int>(edit::Symmetry::Sixfold); ++kind)
+        symmetry_->addItem({});
+}
+
+void ToolOptions::join()
+{
+    connect(radius_, &QSpinBox::valueChanged, &tools_, &ToolBox::setRadius);
+    connect(limit_, &QSpinBox::valueChanged, &tools_, &ToolBox::setFillLimit);
+    connect(symmetry_, &QComboBox::activated, this,
+            [this](int kind) { tools_.setSymmetry(static_cast<edit::Symmetry>(kind)); });
+    connect(usualLevel_, &QCheckBox::toggled, &tools_, &ToolBox::setUsualLevel);
+    connect(outward_, &QComboBox::activated, this,
+            [this](int side) { tools_.setOutward(static_cast<map::Line::Outward>(side)); });
+    connect(round_, &QCheckBox::toggled, &tools_, &ToolBox::setRound);
+    connect(&tools_, &ToolBox::pathChanged, this, &ToolOptions::follow);
+    connect(&tools_, &ToolBox::toolChanged, this, &ToolOptions::showThoseHeeded);
+    connect(&tools_, &ToolBox::paintChanged, this, &ToolOptions::showThoseHeeded);
+    connect(&tools_, &ToolBox::paintChanged, this, &ToolOptions::follow);
+    connect(&tools_, &ToolBox::radiusChanged, this, &ToolOptions::follow);
+    connect(&tools_, &ToolBox::fillLimitChanged, this, &ToolOptions::follow);
+    connect(&tools_, &ToolBox::symmetryChanged, this, &ToolOptions::follow);
+}
+
+void ToolOptions::follow()
+{
+    radius_->setValue(tools_.radius());
+    limit_->setValue(tools_.held().fillLimit);
+    symmetry_->setCurrentIndex(static_cast<int>(tools_.held().symmetry));
+    usualLevel_->setChecked(tools_.paint().usualLevel);
+    outward_->setCurrentIndex(static_cast<int>(tools_.held().outward));
+    round_->setChecked(tools_.held().round);
+}
+
+void ToolOptions::showThoseHeeded()
+{
+    const Heeds heeds = tools_.tool().heeds();
+    form_->setRowVisible(radius_, heeds.radius);
+    form_->setRowVisible(limit_, heeds.fillLimit);
+    form_->setRowVisible(symmetry_, heeds.symmetry);
+    form_->setRowVisible(outward_, heeds.path);
+    form_->setRowVisible(round_, heeds.path);
+    form_->setRowVisible(usualLevel_, heeds.paint && !heeds.path && tools_.paint().kind == edit::Paint::Kind::Terrain);
+}
+
+void ToolOptions::keepRoom()
+{
+    constexpr int mostRows = 3; // of a brush
+    const int row = std::max(radius_->sizeHint().height(), symmetry_->sizeHint().height());
+    setMinimumHeight(mostRows * row + (mostRows - 1) * form_->verticalSpacing());
+}
+
+void ToolOptions::retranslate()
+{
+    const auto label = [this](QWidget* field, const QString& text)
+    { static_cast<QLabel*>(form_->labelForField(field))->setText(text); };
+    label(radius_, tr("Brush rad&ius:"));
+    radius_->setToolTip(tr("Hexes around the middle one, 0 to 5; keys [ and ]"));
+    label(limit_, tr("Limit:"));
+    //: of a fill
+    limit_->setToolTip(tr("Most hexes that are filled at once; where more hang together nothing is"));
+    label(symmetry_, tr("Symmetry:"));
+    symmetry_->setToolTip(
+        tr("What is painted is painted on the other sides too. The centre is the middle of the map, or "
+           "a hex: Edit, Centre of symmetry here"));
+    const QStringList kinds{tr("None", "symmetry"), tr("Mirror, left and right"), tr("Mirror, top and bottom"),
+                            tr("Turn by a half"), tr("Turn by sixths")};
+    for (int kind = 0; kind < kinds.size(); ++kind)
+        symmetry_->setItemText(kind, kinds.at(kind));
+    label(outward_, tr("Parapet:"));
+    outward_->setToolTip(
+        tr("On which side of a line its parapet or crest stands, seen from its first point to its last"));
+    const QStringList sides{tr("None", "parapet"), tr("On the left"), tr("On the right")};
+    for (int side = 0; side < sides.size(); ++side)
+        outward_->setItemText(side, sides.at(side));
+    //: a line with curves instead of corners
+    round_->setText(tr("Curved"));
+    round_->setToolTip(tr("The line is a curve through its points"));
+    usualLevel_->setText(tr("Usual level"));
+    usualLevel_->setToolTip(tr("Terrain brings the level on which it usually lies; otherwise levels are kept"));
+    keepRoom();
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,66 @@
+#include "editor/tools/fill.h"
+
+#include "editor/tools/shapes.h"
+#include "editor/tools/tool_box.h"
+#include "tell.h"
+
+#include <utility>
+
+namespace merlon::editor
+{
+namespace
+{
+
+/// What lies under the moving mouse is counted no farther.
+constexpr int countedAtMost = 2000;
+
+edit::Made filled(const edit::Desk& desk, const Held& held, hex::Hex start)
+{
+    const auto hexes = alike(desk.mapValue(), held.paint, start, held.fillLimit);
+    if (static_cast<int>(hexes.size()) > held.fillLimit)
+        return tl::unexpected(tell::refused_fill{.limit = held.fillLimit}.message());
+    return edit::painted(desk, held.paint, hexes);
+}
+
+} // namespace
+
+QString Fill::text() const
+{
+    return ToolBox::tr("Fill");
+}
+
+QString Fill::tip() const
+{
+    return ToolBox::tr("Paint all that hangs together and is the same: terrain over one terrain, a level over one "
+                       "terrain at one level; nothing where that is more than the limit");
+}
+
+Deed Fill::take(const Input& input, const edit::Desk& desk)
+{
+    if (input.what == Input::What::Press)
+    {
+        pressed_ = held_;
+        start_ = input.at;
+    }
+    if (input.what != Input::What::Release)
+        return {};
+    auto edit = preview(desk);
+    start_.reset();
+    return edit;
+}
+
+edit::Made Fill::preview(const edit::Desk& desk) const
+{
+    return start_ ? filled(desk, pressed_, *start_) : edit::Edit{};
+}
+
+QString Fill::hint(const Input& there, const edit::Desk& desk) const
+{
+    if (held_.fillLimit > countedAtMost &&
+        static_cast<int>(alike(desk.mapValue(), held_.paint, there.at, countedAtMost).size()) > countedAtMost)
+        return ToolBox::tr("Click or Enter: fill more than %1 hexes, if they are not above the limit")
+            .arg(countedAtMost);
+    return wouldDo(filled(desk, held_, there.at));
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,60 @@
+#include "editor/tools/stamp_tool.h"
+
+#include <QCoreApplication>
+
+namespace merlon::editor
+{
+namespace
+{
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(merlon::editor::ToolBox)
+};
+
+} // namespace
+
+QString StampTool::text() const
+{
+    //: the tool that puts a piece of a castle on the map
+    return Words::tr("Stamp");
+}
+
+QString StampTool::tip() const
+{
+    return Words::tr("Put down a piece of a map that was copied, or one of the palette");
+}
+
+QString StampTool::hint(const Input&, const edit::Desk&) const
+{
+    if (!held_.stamp)
+        return Words::tr("Choose a stamp of the palette, or copy hexes of the map.");
+    return held_.lifted.empty()
+               ? Words::tr("A click puts the stamp down; , and . turn it, / mirrors it, Esc ends it.")
+               : Words::tr("A click puts the hexes down; , and . turn them, / mirrors them, Esc leaves "
+                           "them where they were.");
+}
+
+Deed StampTool::take(const Input& input, const edit::Desk& desk)
+{
+    at_ = input.at;
+    if (input.what != Input::What::Release)
+        return {};
+    return made(desk, at_);
+}
+
+std::optional<edit::Made> StampTool::ghost(hex::Hex at, const edit::Desk& desk) const
+{
+    if (!held_.stamp)
+        return {};
+    return made(desk, at);
+}
+
+edit::Made StampTool::made(const edit::Desk& desk, hex::Hex at) const
+{
+    if (!held_.stamp)
+        return edit::Edit{};
+    return held_.lifted.empty() ? edit::put(desk, *held_.stamp, at) : edit::moved(desk, held_.lifted, *held_.stamp, at);
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,157 @@
+// What lint finds while one paints: listed, gone to, mended, by mouse and by keys.
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "core/edit/map_value.h"
+#include "editor/findings_panel.h"
+#include "editor/hex_map_view.h"
+#include "support_window.h"
+#include "tell.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QSettings>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace merlon;
+
+class TestWindowFindings : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    editor::FindingsPanel& panel() const { return window_->findings(); }
+    int found() const { return panel().model().rowCount(); }
+    QToolButton* count() const { return window_->findChild<QToolButton*>("findings.count"); }
+    QPushButton* button(const QString& text) const
+    {
+        for (auto* one : panel().findChildren<QPushButton*>())
+            if (one->text() == text)
+                return one;
+        qFatal("no such button");
+    }
+    void paint(const char* hex, const char* terrain) const
+    {
+        const hex::Hex at = test::hexNamed(*window_, hex);
+        QVERIFY(window_->workspace().paint({edit::Paint::Kind::Terrain, terrain, 0}, {&at, 1}));
+    }
+    /// On open ground, where none can stand.
+    void addParapet(const char* hex) const
+    {
+        edit::Edit edit;
+        edit.on = window_->workspace().desk().state;
+        edit.says = tell::edit_recover{};
+        const edit::Value value = window_->workspace().map().value();
+        edit::Patch& patch = edit.parts[0];
+        const map::Feature parapet{test::hexNamed(*window_, hex), {hex::Side::S0}, "parapet", {}, {}};
+        patch.put(edit::OfMap::features, {edit::freshKey(value, patch), 1e6, edit::Thing::of(parapet)});
+        QVERIFY(window_->workspace().push(std::move(edit)));
+    }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void init()
+    {
+        QSettings().clear();
+        app::useTheme("light");
+        app::useLanguage("en");
+        castle_ = std::make_unique<test::Castle>();
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+        QTRY_VERIFY(panel().upToDate());
+        QCOMPARE(found(), 0);
+    }
+
+    void cleanup()
+    {
+        window_.reset();
+        app::useLanguage("en");
+    }
+
+    void whatIsWrongIsCountedAsItIsPaintedAndGoneWhenItIsUndone()
+    {
+        QCOMPARE(count()->text(), QString("No findings"));
+        paint("B20", "tower_floor"); // nobody can get in
+        QTRY_COMPARE(found(), 1);
+        QVERIFY(count()->text().contains('1'));
+        QCOMPARE(*panel().model().finding(0).at, test::hexNamed(*window_, "B20"));
+        QTest::keySequence(window_.get(), QKeySequence::Undo);
+        QTRY_COMPARE(found(), 0);
+        QCOMPARE(count()->text(), QString("No findings"));
+    }
+
+    void aClickGoesThere()
+    {
+        paint("B20", "tower_floor");
+        QTRY_COMPARE(found(), 1);
+        QTest::mouseClick(count(), Qt::LeftButton);
+        QTRY_VERIFY(panel().view().isVisible());
+        const QRect row = panel().view().visualRect(panel().model().index(0, editor::FindingsModel::What));
+        window_->view().setCurrentHex(test::hexNamed(*window_, "A1"));
+        QTest::mouseClick(panel().view().viewport(), Qt::LeftButton, {}, row.topLeft() + QPoint(10, 5));
+        QCOMPARE(window_->view().currentHex(), std::optional(test::hexNamed(*window_, "B20")));
+    }
+
+    void keysGoThereToo()
+    {
+        paint("B20", "tower_floor");
+        QTRY_COMPARE(found(), 1);
+        window_->view().setCurrentHex(test::hexNamed(*window_, "A1"));
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
+        QTRY_VERIFY(panel().view().hasFocus());
+        QTest::keyClick(&panel().view(), Qt::Key_Return);
+        QCOMPARE(window_->view().currentHex(), std::optional(test::hexNamed(*window_, "B20")));
+        QVERIFY(window_->view().hasFocus());
+    }
+
+    void oneIsMendedAsAStepOfTheHistory()
+    {
+        const QByteArray before = window_->workspace().map().text();
+        addParapet("B20");
+        QTRY_COMPARE(found(), 1);
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
+        QTRY_VERIFY(panel().view().hasFocus());
+        QPushButton* mend = button("Mend");
+        QVERIFY(mend->isEnabled());
+        QVERIFY(mend->accessibleDescription().contains("B20"));
+        QTest::mouseClick(mend, Qt::LeftButton);
+        QCOMPARE(window_->workspace().map().text(), before);
+        QTRY_COMPARE(found(), 0);
+        QVERIFY(!mend->isEnabled());
+        QVERIFY(window_->action("edit.undo")->text().contains("B20"));
+    }
+
+    void allSafeOnesAreOneStep()
+    {
+        const QByteArray before = window_->workspace().map().text();
+        addParapet("B20");
+        addParapet("B22");
+        QTRY_COMPARE(found(), 2);
+        const QByteArray broken = window_->workspace().map().text();
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
+        QTest::mouseClick(button("Mend all safe ones"), Qt::LeftButton);
+        QTRY_COMPARE(window_->workspace().map().text(), before);
+        QTest::keySequence(window_.get(), QKeySequence::Undo);
+        QCOMPARE(window_->workspace().map().text(), broken);
+    }
+
+    void sentencesFollowTheLanguage()
+    {
+        paint("B20", "tower_floor");
+        QTRY_COMPARE(found(), 1);
+        const QModelIndex says = panel().model().index(0, editor::FindingsModel::What);
+        const QString english = says.data().toString();
+        window_->setLanguage("it");
+        QVERIFY(says.data().toString() != english);
+    }
+};
+
+QTEST_MAIN(TestWindowFindings)
+#include "tst_window_findings.moc"

@@ -1,0 +1,128 @@
+// How much of the window the map has, and that it stays fitted until somebody zooms.
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "editor/hex_map_view.h"
+#include "support_window.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QSettings>
+#include <QTest>
+
+using namespace merlon;
+
+class TestWindowLayout : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    void open(const QString& file)
+    {
+        window_ = test::windowOn(file);
+        QVERIFY(window_);
+        window_->view().setFocus();
+    }
+    QDockWidget* dock(const char* name) const { return window_->findChild<QDockWidget*>(name); }
+    void changeLayout() const
+    {
+        window_->action("view.layout")->trigger();
+        QTest::qWait(100);
+    }
+    bool isFitted() const
+    {
+        const QWidget* canvas = window_->view().viewport();
+        const hex::Layout& layout = window_->workspace().map().map().layout;
+        QRectF all;
+        for (const int column : {0, layout.columns - 1})
+            for (const int row : {0, layout.rows - 1})
+                all |= QRectF(window_->view().viewPoint(layout.hexAt({column, row})), QSizeF(1, 1));
+        const double reach = 2.5 * window_->view().scale();
+        const QRectF room(canvas->rect());
+        const bool whole = room.contains(all);
+        const bool large = all.width() + 2 * reach > room.width() || all.height() + 2 * reach > room.height();
+        return whole && large;
+    }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void init()
+    {
+        QSettings().clear();
+        app::useTheme("light");
+        app::useLanguage("en");
+        castle_ = std::make_unique<test::Castle>();
+    }
+
+    void cleanup()
+    {
+        window_.reset();
+        app::useLanguage("en");
+    }
+
+    void whoeverPaintsSeesTheMap()
+    {
+        open(castle_->map());
+        window_->resize(1280, 720);
+        changeLayout();
+        QVERIFY(dock("palette")->isVisible());
+        QVERIFY(dock("inspector")->isVisible());
+        QVERIFY(!dock("journal")->isVisible());
+        QVERIFY(!dock("referee")->isVisible());
+        QTRY_VERIFY2(window_->view().width() >= 0.6 * window_->width(),
+                     qPrintable(QString::number(window_->view().width())));
+        QVERIFY(isFitted());
+    }
+
+    void theFirstKeyOfAScenarioIsForTheTable()
+    {
+        open(castle_->scenario());
+        changeLayout();
+        QVERIFY(!dock("palette")->isVisible());
+        QVERIFY(dock("referee")->isVisible());
+        changeLayout();
+        QVERIFY(dock("palette")->isVisible());
+        QVERIFY(!dock("journal")->isVisible());
+        dock("inspector")->hide();
+        changeLayout();
+        QVERIFY(dock("referee")->isVisible());
+        changeLayout();
+        QVERIFY(!dock("inspector")->isVisible()); // as it was left
+    }
+
+    void theMapStaysFitted()
+    {
+        open(castle_->map());
+        QVERIFY(isFitted());
+        window_->resize(1100, 700);
+        QTest::qWait(50);
+        QVERIFY(isFitted());
+        window_->setLanguage("fr");
+        QTest::qWait(100);
+        QVERIFY(isFitted());
+        changeLayout();
+        QVERIFY(isFitted());
+    }
+
+    void whoeverZoomsIsNotPulledBack()
+    {
+        open(castle_->map());
+        window_->view().zoomIn();
+        const double scale = window_->view().scale();
+        window_->resize(1100, 700);
+        changeLayout();
+        QCOMPARE(window_->view().scale(), scale);
+        window_->action("view.fit")->trigger();
+        window_->resize(1000, 650);
+        QTest::qWait(50);
+        QVERIFY(isFitted());
+    }
+};
+
+QTEST_MAIN(TestWindowLayout)
+#include "tst_window_layout.moc"

@@ -1,0 +1,190 @@
+// The map as a whole, at the window: other extents, bookmarks, layers, and the game that is played on it.
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "editor/hex_map_view.h"
+#include "editor/resize_dialog.h"
+#include "referee/journal_view.h"
+#include "support_window.h"
+
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTest>
+
+using namespace merlon;
+
+class TestWindowMap : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    const map::HexMap& map() const { return window_->workspace().map().map(); }
+    QByteArray text() const { return window_->workspace().map().text() + window_->workspace().scenario()->text(); }
+    void trigger(const char* command) const { window_->action(command)->trigger(); }
+    static void accept(QDialog& dialog)
+    {
+        dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
+    }
+    /// By the dialog, with real keys.
+    void resize(const char* edge, int by) const
+    {
+        const test::Answer answer(
+            [edge, by](QDialog& dialog)
+            {
+                auto* box = dialog.findChild<QSpinBox*>(edge);
+                box->setFocus();
+                box->selectAll();
+                QTest::keyClicks(box, QString::number(by));
+                accept(dialog);
+            });
+        trigger("edit.resize");
+        QVERIFY(answer.asked());
+    }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void init()
+    {
+        QSettings().clear();
+        app::useTheme("light");
+        app::useLanguage("en");
+        castle_ = std::make_unique<test::Castle>();
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+    }
+
+    void cleanup()
+    {
+        if (window_ && window_->isWindowModified())
+            while (window_->workspace().isModified() && window_->workspace().history().canUndo())
+                window_->workspace().undo();
+        window_.reset();
+        app::useLanguage("en");
+    }
+
+    void everyEdgeComesAndGoes()
+    {
+        const QByteArray before = text();
+        const hex::Layout was = map().layout;
+        for (const char* edge : {"left", "top", "right", "bottom"})
+            for (const int by : {2, -1})
+                resize(edge, by);
+        QCOMPARE(map().layout.columns, was.columns + 2);
+        QCOMPARE(map().layout.rows, was.rows + 2);
+        QCOMPARE(window_->workspace().history().count(), 8);
+        while (window_->workspace().history().canUndo())
+            trigger("edit.undo");
+        QCOMPARE(text(), before);
+    }
+
+    void whatFallsOffIsNamedFirst()
+    {
+        const QByteArray before = text();
+        const test::Answer answer(
+            [](QDialog& dialog)
+            {
+                dialog.findChild<QSpinBox*>("left")->setValue(-14);
+                const QString notes = dialog.findChild<QLabel*>("notes")->text();
+                QVERIFY2(notes.contains("O1 will be called A1"), qPrintable(notes));
+                QVERIFY2(notes.contains("Removed: "), qPrintable(notes));
+                dialog.reject();
+            });
+        trigger("edit.resize");
+        QVERIFY(answer.asked());
+        QCOMPARE(text(), before);
+    }
+
+    void aSelectionIsWhatStays()
+    {
+        const hex::Layout was = map().layout;
+        const auto* model = window_->view().model();
+        window_->view().selectionModel()->select(QItemSelection(model->index(2, 3), model->index(9, 12)),
+                                                 QItemSelectionModel::ClearAndSelect);
+        const test::Answer answer([](QDialog& dialog) { accept(dialog); });
+        trigger("edit.crop");
+        QVERIFY(answer.asked());
+        QCOMPARE(map().layout.columns, 10);
+        QCOMPARE(map().layout.rows, 8);
+        QVERIFY(map().layout.first == was.hexAt({3, 2}));
+    }
+
+    /// Saved, closed and opened again a game finds its people on the same hexes.
+    void aGameGoesOnOnAMapThatWasCropped()
+    {
+        resize("left", 3);
+        resize("top", 1);
+        trigger("file.save");
+        QVERIFY(!window_->isWindowModified());
+        QVERIFY(map().layout.first == hex::Hex{});
+        trigger("referee.end");
+        QTRY_COMPARE(window_->session().journal().entries.size(), std::size_t{1});
+        const play::Game game = window_->session().game();
+        const auto scene = play::sceneOf(game);
+        const auto again = test::windowOn(castle_->scenario());
+        QVERIFY(again);
+        QCOMPARE(again->session().journal().entries.size(), std::size_t{1});
+        QVERIFY(again->session().game() == game);
+        QVERIFY(play::sceneOf(again->session().game())->pieces == scene->pieces);
+    }
+
+    void gamesThatHaveBegunAreSpokenOf()
+    {
+        trigger("referee.end");
+        QTRY_COMPARE(window_->session().journal().entries.size(), std::size_t{1});
+        resize("left", 1);
+        const QByteArray onDisk = test::readAll(castle_->map());
+        const test::Answer answer([](QDialog& dialog) { test::click(dialog, QMessageBox::Cancel); });
+        trigger("file.save");
+        QVERIFY(answer.asked());
+        QCOMPARE(test::readAll(castle_->map()), onDisk);
+        QVERIFY(window_->isWindowModified());
+    }
+
+    void bookmarksAreKeptForTheirFile()
+    {
+        for (const char* hex : {"D7", "T12"})
+        {
+            window_->view().setCurrentHex(test::hexNamed(*window_, hex));
+            trigger("go.bookmark");
+        }
+        window_->view().setCurrentHex(test::hexNamed(*window_, "A1"));
+        QVERIFY(!window_->action("bookmark.3")->isEnabled());
+        trigger("bookmark.1");
+        QVERIFY(*window_->view().currentHex() == test::hexNamed(*window_, "D7"));
+        trigger("go.bookmark"); // it is forgotten, and the other is the first
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+        QVERIFY(!window_->action("bookmark.2")->isEnabled());
+        trigger("bookmark.1");
+        QVERIFY(*window_->view().currentHex() == test::hexNamed(*window_, "T12"));
+        QVERIFY(!window_->isWindowModified());
+    }
+
+    void menuAndPanelAreOneState()
+    {
+        auto* table = window_->findChild<QTableView*>("layers");
+        QVERIFY(table != nullptr);
+        constexpr int grid = 5;
+        trigger("view.grid");
+        QCOMPARE(table->model()->index(grid, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
+        QVERIFY(!window_->view().mapStyle().grid);
+        QVERIFY(table->model()->setData(table->model()->index(grid, 0), Qt::Checked, Qt::CheckStateRole));
+        QVERIFY(window_->action("view.grid")->isChecked());
+        QVERIFY(window_->view().mapStyle().grid);
+    }
+};
+
+QTEST_MAIN(TestWindowMap)
+#include "tst_window_map.moc"

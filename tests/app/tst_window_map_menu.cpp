@@ -1,0 +1,96 @@
+// The right button and the menu key on the map, where no game says what can be done.
+
+#include "app/language.h"
+#include "editor/hex_map_view.h"
+#include "support_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QSettings>
+#include <QTest>
+#include <QTimer>
+
+using namespace merlon;
+
+class TestWindowMapMenu : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    /// Asks for the menu of a hex by the keyboard, and chooses; empty: leaves it. What it offered.
+    QStringList choose(const char* hex, const QString& wish)
+    {
+        QStringList offered;
+        QTimer hand;
+        hand.setInterval(10);
+        connect(&hand, &QTimer::timeout, &hand,
+                [&]
+                {
+                    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+                    if (menu == nullptr)
+                        return;
+                    hand.stop();
+                    for (QAction* action : menu->actions())
+                        if (!action->isSeparator())
+                            offered << action->text().remove('&');
+                    for (QAction* action : menu->actions())
+                        if (!wish.isEmpty() && action->text() == wish)
+                            menu->setActiveAction(action);
+                    QTest::keyClick(menu, wish.isEmpty() ? Qt::Key_Escape : Qt::Key_Return);
+                });
+        hand.start();
+        editor::HexMapView& view = window_->view();
+        view.setCurrentHex(test::hexNamed(*window_, hex));
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QApplication::sendEvent(view.viewport(), &event);
+        return offered;
+    }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void init()
+    {
+        QSettings().clear();
+        app::useLanguage("en");
+        castle_ = std::make_unique<test::Castle>();
+        window_ = test::windowOn(castle_->map());
+        QVERIFY(window_);
+    }
+
+    void cleanup() { window_.reset(); }
+
+    void itSaysTheHexAndWhatCanBeDone()
+    {
+        const QStringList offered = choose("B20", {});
+        QVERIFY2(offered.value(0).startsWith("0220"), qPrintable(offered.join(" / ")));
+        QVERIFY(offered.contains("Take this terrain to paint with"));
+        QVERIFY(offered.contains("Undo"));
+        QVERIFY(offered.contains("Map properties…"));
+    }
+
+    void theTerrainOfTheHexIsTakenToPaintWith()
+    {
+        const auto terrain = window_->workspace().map().map().terrainAt(test::hexNamed(*window_, "B20"));
+        window_->tools().setTerrain(terrain == "moat" ? "brush" : "moat");
+        choose("B20", "Take this terrain to paint with");
+        QCOMPARE(window_->tools().paint().terrain, terrain);
+        QVERIFY(window_->tools().tool().paints());
+    }
+
+    void theMapGrowsAroundTheHex()
+    {
+        const double before = window_->view().scale();
+        choose("B20", "Larger, around this hex");
+        QVERIFY(window_->view().scale() > before);
+    }
+};
+
+QTEST_MAIN(TestWindowMapMenu)
+#include "tst_window_map_menu.moc"

@@ -1,0 +1,208 @@
+// Under which names things are saved, and what goes along; files that are dropped on the window.
+
+#include "app/language.h"
+#include "app/window/file_names.h"
+#include "editor/hex_map_view.h"
+#include "support_window.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QSettings>
+#include <QTest>
+#include <QUrl>
+
+using namespace merlon;
+
+class TestWindowSaving : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+    std::unique_ptr<test::Answer> then_;
+
+    QString inFolder(const char* name) const { return castle_->folder() + '/' + name; }
+    void paint(const char* hex) const
+    {
+        window_->tools().setTerrain("brush");
+        window_->tools().use(QLatin1String("brush"));
+        QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, test::pointOf(*window_, hex));
+    }
+    /// Save as, under that name; a question that comes after it is answered by `then`.
+    void saveAs(const QString& file, const std::function<void(QDialog&)>& then = {})
+    {
+        const test::Answer name(
+            [&](QDialog& dialog)
+            {
+                if (then)
+                    then_ = std::make_unique<test::Answer>(then);
+                dialog.findChild<QLineEdit*>("fileNameEdit")->setText(file);
+                QMetaObject::invokeMethod(&dialog, "accept");
+            });
+        window_->action("file.saveAs")->trigger();
+        QVERIFY(name.asked());
+        QCOMPARE(then_ && then_->asked(), bool(then));
+        then_.reset();
+    }
+    void drop(const QString& file) const
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(window_.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent event(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(window_.get(), &event);
+        QVERIFY(event.isAccepted());
+    }
+    static std::function<void(QDialog&)> button(QMessageBox::ButtonRole role)
+    {
+        return [role](QDialog& dialog)
+        {
+            auto* box = qobject_cast<QMessageBox*>(&dialog);
+            for (auto* one : box->buttons())
+                if (box->buttonRole(one) == role)
+                    return one->click();
+            qFatal("no such answer");
+        };
+    }
+    const play::Scenario& scenario() const { return window_->workspace().scenario()->scenario(); }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void init()
+    {
+        QSettings().clear();
+        app::useLanguage("en");
+        castle_ = std::make_unique<test::Castle>();
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+    }
+
+    void cleanup() { window_.reset(); }
+
+    void namesOfFilesAndIds()
+    {
+        QCOMPARE(app::withEnding("/a/castle", "map"), QString("/a/castle.map.yaml"));
+        QCOMPARE(app::withEnding("/a/castle.map", "map"), QString("/a/castle.map.yaml"));
+        QCOMPARE(app::withEnding("/a/castle.v2", "scenario"), QString("/a/castle.v2.scenario.yaml"));
+        QCOMPARE(app::withEnding("/a/castle.yaml", "map"), QString("/a/castle.yaml"));
+        QCOMPARE(app::idOf("/a/Château d’Or (2).map.yaml"), std::string("chateau-d-or-2"));
+        QCOMPARE(app::idOf("/a/….yaml"), std::string("untitled"));
+        QCOMPARE(app::mapBeside("/a/my castle.scenario.yaml"), QString("my castle.map.yaml"));
+        QCOMPARE(app::shownName("/a/x.map.yaml", {"/a/x.map.yaml", "/a/y.map.yaml"}), QString("x.map.yaml"));
+        QCOMPARE(app::shownName("/a/x.map.yaml", {"/a/x.map.yaml", "/b/x.map.yaml"}), QString("x.map.yaml – /a"));
+    }
+
+    void aNameWithoutAnEndingGetsOneAndTheMapAnId()
+    {
+        QVERIFY(window_->open(castle_->map()));
+        saveAs(inFolder("My castle"));
+        const QString file = inFolder("My castle.map.yaml");
+        QCOMPARE(window_->workspace().path(), file);
+        QCOMPARE(window_->workspace().map().map().id, std::string("my-castle"));
+        QCOMPARE(test::readAll(file), window_->workspace().map().text());
+        QVERIFY(!window_->isWindowModified());
+        QVERIFY(window_->windowTitle().contains("My castle.map.yaml"));
+    }
+
+    void savedUnderItsOwnNameItKeepsItsId()
+    {
+        const std::string id = scenario().id;
+        const QByteArray before = test::readAll(castle_->scenario());
+        saveAs(castle_->scenario(), [](QDialog& dialog) { test::click(dialog, QMessageBox::Yes); }); // replace it
+        QCOMPARE(scenario().id, id);
+        QCOMPARE(test::readAll(castle_->scenario()), before);
+    }
+
+    void anotherScenarioMayTakeAMapOfItsOwn()
+    {
+        const QByteArray before = test::readAll(castle_->map());
+        paint("B20");
+        saveAs(inFolder("dusk.scenario.yaml"), button(QMessageBox::AcceptRole));
+        QCOMPARE(test::readAll(castle_->map()), before);
+        QCOMPARE(window_->workspace().map().path(), inFolder("dusk.map.yaml"));
+        QCOMPARE(scenario().id, std::string("dusk"));
+        QVERIFY(window_->open(inFolder("dusk.scenario.yaml")));
+        QCOMPARE(window_->workspace().map().map().terrainAt(test::hexNamed(*window_, "B20")), std::string("brush"));
+        QCOMPARE(window_->workspace().map().map().id, std::string("dusk"));
+    }
+
+    void orShareTheMapOrNothingHappens()
+    {
+        const QByteArray before = test::readAll(castle_->map());
+        paint("B20");
+        saveAs(inFolder("dusk.scenario.yaml"), button(QMessageBox::RejectRole));
+        QVERIFY(!QFileInfo::exists(inFolder("dusk.scenario.yaml")));
+        QCOMPARE(window_->workspace().path(), castle_->scenario());
+        saveAs(inFolder("dusk.scenario.yaml"), button(QMessageBox::ActionRole));
+        QVERIFY(test::readAll(castle_->map()) != before);
+        QCOMPARE(window_->workspace().map().path(), castle_->map());
+        QCOMPARE(scenario().id, std::string("dusk"));
+    }
+
+    void aGameStaysWithItsScenario()
+    {
+        window_->session().ruleByHand({}, "a break for supper");
+        QCOMPARE(window_->session().journal().entries.size(), std::size_t(1));
+        saveAs(inFolder("dusk.scenario.yaml"), [](QDialog& dialog) { test::click(dialog, QMessageBox::Cancel); });
+        QCOMPARE(window_->workspace().path(), castle_->scenario());
+        saveAs(inFolder("dusk.scenario.yaml"), [](QDialog& dialog) { test::click(dialog, QMessageBox::Ok); });
+        QVERIFY(window_->session().journal().entries.empty());
+        QVERIFY(window_->open(castle_->scenario()));
+        QCOMPARE(window_->session().journal().entries.size(), std::size_t(1));
+    }
+
+    void aFileThatIsDroppedIsOpened()
+    {
+        drop(castle_->map());
+        QTRY_COMPARE(window_->workspace().path(), castle_->map());
+    }
+
+    void aDropAsksAboutWhatIsNotSaved()
+    {
+        paint("B20");
+        const test::Answer keep([](QDialog& dialog) { test::click(dialog, QMessageBox::Cancel); });
+        drop(castle_->map());
+        QTRY_VERIFY(keep.asked());
+        QCOMPARE(window_->workspace().path(), castle_->scenario());
+    }
+
+    void whoInsistsIsAskedAgainWhenTheFileChangedMeanwhile()
+    {
+        paint("B20");
+        QByteArray theirs = test::readAll(castle_->map());
+        theirs.replace("The Norman gate", "Somebody's gate");
+        test::writeAll(castle_->map(), theirs);
+        const test::Answer first(
+            [&](QDialog& dialog)
+            {
+                theirs.replace("Somebody's gate", "Another's gate");
+                test::writeAll(castle_->map(), theirs);
+                then_ = std::make_unique<test::Answer>([](QDialog& again) { test::click(again, QMessageBox::Cancel); });
+                test::click(dialog, QMessageBox::Save);
+            });
+        window_->action("file.save")->trigger();
+        QVERIFY(first.asked() && then_ && then_->asked());
+        QCOMPARE(test::readAll(castle_->map()), theirs);
+        then_.reset();
+    }
+};
+
+int main(int argc, char** argv)
+{
+    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    QApplication application(argc, argv);
+    TestWindowSaving test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_window_saving.moc"

@@ -1,0 +1,319 @@
+// Walls, moats and roads drawn as lines: what they make, how they bend, what they give back.
+
+#include "core/edit/line_edits.h"
+#include "core/edit/map_value.h"
+#include "core/io/files.h"
+#include "core/systems.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace merlon;
+using namespace merlon::edit;
+using map::Line;
+
+namespace
+{
+
+Desk meadow(int columns = 20, int rows = 14)
+{
+    Desk desk;
+    map::HexMap map = map::blankMap({columns, rows}, "plain", '.');
+    map.id = "meadow";
+    desk.palette = io::paletteOf(map);
+    desk.values.emplace(0, valueOf(std::move(map)));
+    return desk;
+}
+
+hex::Hex at(const Desk& desk, const char* name)
+{
+    return *hex::parseHex(desk.mapValue().grid, name);
+}
+
+Line wall(const Desk& desk, std::initializer_list<const char*> points)
+{
+    Line line;
+    line.kind = "rampart";
+    line.level = 1;
+    line.edge = "parapet";
+    line.outward = Line::Outward::Left;
+    for (const char* one : points)
+        line.path.push_back(at(desk, one));
+    return line;
+}
+
+Desk after(const Desk& desk, const Made& made)
+{
+    return made ? applied(desk, *made) : desk;
+}
+
+std::string terrainAt(const Desk& desk, const char* name)
+{
+    return mapOf(desk.mapValue()).terrainAt(at(desk, name));
+}
+
+const Shelf& linesOf(const Desk& desk)
+{
+    return *desk.mapValue().shelves[OfMap::lines];
+}
+
+QString sidesAt(const Desk& desk, const char* name)
+{
+    QStringList sides;
+    for (const auto& entry : ranked(*desk.mapValue().shelves[OfMap::features]))
+        if (const auto& feature = *entry.thing.as<map::Feature>(); feature.hex == at(desk, name))
+            for (const auto side : feature.sides)
+                sides << QString::fromUtf8(hex::sideName(desk.mapValue().grid.orientation, side).data());
+    return sides.join(' ');
+}
+
+} // namespace
+
+class TestLineEdits : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aLineLaysItsTerrainLevelAndEdge();
+    void anOldLineGivesTheGroundBackWhereItIsBentAway();
+    void whatElseWasBuiltOnItGoesWhereItIsBentAway();
+    void aLineIsJoinedToATower();
+    void aLineThatEndsOnAnotherBecomesOneWithIt();
+    void linesThatCrossKeepTheGroundUnderBoth();
+    void aCurveIsConnectedAndPassesItsPoints();
+    void aLineThatIsPaintedOverForgetsThoseHexes();
+    void aCropThatTakesAPointEndsTheLine();
+    void aLineOffTheMapIsRefused();
+    void aRemovedLineLeavesNothing();
+    void filesKeepLines();
+    void randomBendsEndWhereTheyBegan();
+};
+
+void TestLineEdits::aLineLaysItsTerrainLevelAndEdge()
+{
+    const Desk desk = meadow();
+    const Desk now = after(desk, drawn(desk, 0, wall(desk, {"D9", "D5", "H3"})));
+    for (const char* name : {"D9", "D8", "D7", "D6", "D5", "H3"})
+        QCOMPARE(terrainAt(now, name), std::string("rampart"));
+    QCOMPARE(mapOf(now.mapValue()).levelAt(at(now, "D7")), 1);
+    QCOMPARE(sidesAt(now, "D8"), QString("SW NW")); // left of a line that runs north
+    QCOMPARE(sidesAt(now, "D9"), QString("SW NW"));
+    QCOMPARE(linesOf(now).size(), std::size_t(1));
+    const auto& line = *linesOf(now).front().thing.as<Line>();
+    QCOMPARE(line.id, std::string("rampart-1"));
+    QCOMPARE(line.under.size(), hexesOf(now.mapValue().grid, line).size());
+}
+
+void TestLineEdits::anOldLineGivesTheGroundBackWhereItIsBentAway()
+{
+    Desk desk = meadow();
+    desk = after(desk, painted(desk, {.kind = Paint::Kind::Terrain, .terrain = "brush"}, std::array{at(desk, "D7")}));
+    const Desk before = desk;
+    desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D5"})));
+    QCOMPARE(terrainAt(desk, "D7"), std::string("rampart"));
+    const Key key = linesOf(desk).front().key;
+    Line bent = *linesOf(desk).front().thing.as<Line>();
+    bent.path = {at(desk, "D9"), at(desk, "H9")};
+    desk = after(desk, drawn(desk, key, bent));
+    QCOMPARE(terrainAt(desk, "D7"), std::string("brush"));
+    QCOMPARE(mapOf(desk.mapValue()).levelAt(at(desk, "D7")), 0);
+    QCOMPARE(sidesAt(desk, "D7"), QString());
+    QCOMPARE(terrainAt(desk, "H9"), std::string("rampart"));
+    QCOMPARE(linesOf(desk).size(), std::size_t(1));
+    desk = after(desk, undrawn(desk, key));
+    const auto map = mapOf(desk.mapValue());
+    QCOMPARE(map.terrainAt(at(desk, "H9")), std::string("plain"));
+    QVERIFY(map.features.empty());
+    QVERIFY(map.lines.empty());
+}
+
+void TestLineEdits::whatElseWasBuiltOnItGoesWhereItIsBentAway()
+{
+    Desk desk = meadow();
+    desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D5"})));
+    Edit slit;
+    slit.parts[0].put(OfMap::features,
+                      {90, 90, Thing::of(map::Feature{at(desk, "D6"), {hex::Side::S1}, "arrow_slit", {}, {}})});
+    desk = applied(desk, slit);
+    Line bent = *linesOf(desk).front().thing.as<Line>();
+    bent.path.back() = at(desk, "H9");
+    desk = after(desk, drawn(desk, linesOf(desk).front().key, bent));
+    for (const auto& feature : mapOf(desk.mapValue()).features)
+        QCOMPARE(feature.kind, std::string("parapet"));
+}
+
+void TestLineEdits::aLineIsJoinedToATower()
+{
+    Desk desk = meadow();
+    desk = after(desk, painted(desk, {.kind = Paint::Kind::Terrain, .terrain = "tower_floor"},
+                               std::array{at(desk, "D5"), at(desk, "D4")}));
+    desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D5"})));
+    QCOMPARE(terrainAt(desk, "D5"), std::string("tower_floor"));
+    QCOMPARE(sidesAt(desk, "D5"), QString());
+    QCOMPARE(linesOf(desk).front().thing.as<Line>()->under.size(), std::size_t(4));
+}
+
+void TestLineEdits::aLineThatEndsOnAnotherBecomesOneWithIt()
+{
+    Desk desk = meadow();
+    desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D5"})));
+    desk = after(desk, drawn(desk, 0, wall(desk, {"K9", "D9"})));
+    QCOMPARE(linesOf(desk).size(), std::size_t(1));
+    const auto& line = *linesOf(desk).front().thing.as<Line>();
+    QCOMPARE(line.path, (std::vector{at(desk, "K9"), at(desk, "D9"), at(desk, "D5")}));
+    desk = after(desk, undrawn(desk, linesOf(desk).front().key));
+    QVERIFY(mapOf(desk.mapValue()).features.empty());
+    QCOMPARE(terrainAt(desk, "D5"), std::string("plain"));
+}
+
+void TestLineEdits::linesThatCrossKeepTheGroundUnderBoth()
+{
+    Desk desk = meadow();
+    const auto moat = [&](std::initializer_list<const char*> points)
+    {
+        Line line = wall(desk, points);
+        line.kind = "moat";
+        line.level = -1;
+        line.edge.clear();
+        return line;
+    };
+    desk = after(desk, drawn(desk, 0, moat({"D9", "D3"})));
+    desk = after(desk, drawn(desk, 0, moat({"B6", "G6"})));
+    const Key second = linesOf(desk).back().key;
+    desk = after(desk, undrawn(desk, second));
+    QCOMPARE(terrainAt(desk, "D6"), std::string("moat"));
+    QCOMPARE(terrainAt(desk, "C6"), std::string("plain"));
+    desk = after(desk, undrawn(desk, linesOf(desk).front().key));
+    QCOMPARE(terrainAt(desk, "D6"), std::string("plain"));
+}
+
+void TestLineEdits::aCurveIsConnectedAndPassesItsPoints()
+{
+    std::mt19937 random(3);
+    const Desk desk = meadow(40, 30);
+    const auto& grid = desk.mapValue().grid;
+    for (int run = 0; run < 200; ++run)
+    {
+        Line line = wall(desk, {"A1"});
+        line.round = run % 2 == 0;
+        for (int i = 0; i < 4; ++i)
+            line.path.push_back(grid.hexOf(static_cast<int>(random() % static_cast<unsigned>(grid.count()))));
+        line.path.erase(std::unique(line.path.begin(), line.path.end()), line.path.end());
+        const auto row = hexesOf(grid, line);
+        for (std::size_t i = 1; i < row.size(); ++i)
+            QCOMPARE(hex::distance(row[i - 1], row[i]), 1);
+        for (const auto point : line.path)
+            QVERIFY(std::ranges::find(row, point) != row.end());
+    }
+}
+
+void TestLineEdits::aLineThatIsPaintedOverForgetsThoseHexes()
+{
+    Desk desk = meadow();
+    desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D5"})));
+    desk = after(desk, painted(desk, {.kind = Paint::Kind::Terrain, .terrain = "moat"}, std::array{at(desk, "D7")}));
+    Line bent = *linesOf(desk).front().thing.as<Line>();
+    QCOMPARE(bent.under.size(), std::size_t(4));
+    bent.path = {at(desk, "H9"), at(desk, "H5")};
+    desk = after(desk, drawn(desk, linesOf(desk).front().key, bent));
+    QCOMPARE(terrainAt(desk, "D7"), std::string("moat")); // somebody meant that
+    QCOMPARE(terrainAt(desk, "D8"), std::string("plain"));
+    const auto everywhere = hex::range(at(desk, "H7"), 4);
+    desk = after(desk, painted(desk, {.kind = Paint::Kind::Terrain, .terrain = "plain"}, everywhere));
+    QVERIFY(linesOf(desk).empty());
+}
+
+void TestLineEdits::aCropThatTakesAPointEndsTheLine()
+{
+    Desk desk = meadow();
+    desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D5"})));
+    const Desk kept =
+        after(desk, reshaped(desk, headOf(desk.mapValue()), desk.mapValue().grid.cropped(1, 1, 0, 0), "plain"));
+    QCOMPARE(linesOf(kept).size(), std::size_t(1));
+    const Desk cut =
+        after(desk, reshaped(desk, headOf(desk.mapValue()), desk.mapValue().grid.cropped(0, 6, 0, 0), "plain"));
+    QVERIFY(linesOf(cut).empty());
+    QCOMPARE(mapOf(cut.mapValue()).terrainAt(at(desk, "D8")), std::string("rampart"));
+}
+
+void TestLineEdits::aLineOffTheMapIsRefused()
+{
+    const Desk desk = meadow();
+    Line line = wall(desk, {"D9", "D5"});
+    line.path.push_back(at(desk, "D5") + hex::Hex{0, -40});
+    QVERIFY(!drawn(desk, 0, line));
+}
+
+void TestLineEdits::aRemovedLineLeavesNothing()
+{
+    const Desk desk = meadow();
+    Desk now = after(desk, drawn(desk, 0, wall(desk, {"D9", "D5", "K4", "M9"})));
+    now = after(now, undrawn(now, linesOf(now).front().key));
+    const auto map = mapOf(now.mapValue());
+    for (int i = 0; i < map.layout.count(); ++i)
+    {
+        QCOMPARE(map.terrainAt(map.layout.hexOf(i)), std::string("plain"));
+        QCOMPARE(map.levelAt(map.layout.hexOf(i)), 0);
+    }
+}
+
+void TestLineEdits::filesKeepLines()
+{
+    Desk desk = meadow();
+    desk = after(desk, painted(desk, {.kind = Paint::Kind::Terrain, .terrain = "brush"}, std::array{at(desk, "D7")}));
+    desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D5", "H3"})));
+    const map::HexMap map = mapOf(desk.mapValue());
+    const std::string text = io::mapText(map);
+    QVERIFY2(text.find("lines:\n  - {id: rampart-1, kind: rampart, level: 1, path: [D9, D5, H3], edge: parapet, "
+                       "outward: left, under: {") != std::string::npos,
+             text.c_str());
+    const auto again = io::parseMap(text, "meadow.map.yaml");
+    QVERIFY(again.value.has_value());
+    QVERIFY(again.diagnostics.empty());
+    QVERIFY(*again.value == map);
+    QCOMPARE(io::mapText(*again.value), text);
+}
+
+void TestLineEdits::randomBendsEndWhereTheyBegan()
+{
+    std::mt19937 random(11);
+    const auto upTo = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
+    for (int run = 0; run < 60; ++run)
+    {
+        const Desk first = meadow();
+        const auto& grid = first.mapValue().grid;
+        const auto somewhere = [&] { return grid.hexOf(upTo(grid.count())); };
+        Desk desk = first;
+        for (int step = 0; step < 10; ++step)
+        {
+            Line line = wall(desk, {});
+            Key key = 0;
+            if (!linesOf(desk).empty() && upTo(3) != 0)
+            {
+                const Entry& entry = linesOf(desk)[static_cast<std::size_t>(upTo(int(linesOf(desk).size())))];
+                key = entry.key;
+                line = *entry.thing.as<Line>();
+                line.path[static_cast<std::size_t>(upTo(int(line.path.size())))] = somewhere();
+                line.round = upTo(2) == 0;
+                line.outward = static_cast<Line::Outward>(upTo(3));
+            }
+            else
+                line.path = {somewhere(), somewhere(), somewhere()};
+            const auto made = drawn(desk, key, line);
+            QVERIFY(made);
+            const Desk then = applied(desk, *made);
+            QVERIFY(applied(then.mapValue(), diff(then.mapValue(), desk.mapValue())) == desk.mapValue());
+            desk = then;
+        }
+        while (!linesOf(desk).empty())
+            desk = after(desk, undrawn(desk, linesOf(desk).front().key));
+        const auto map = mapOf(desk.mapValue());
+        for (int i = 0; i < grid.count(); ++i)
+            QCOMPARE(map.terrainAt(grid.hexOf(i)), std::string("plain"));
+        QVERIFY2(map.features.empty(), qPrintable(QString("run %1").arg(run)));
+    }
+}
+
+QTEST_APPLESS_MAIN(TestLineEdits)
+#include "tst_line_edits.moc"

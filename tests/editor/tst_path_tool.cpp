@@ -1,0 +1,198 @@
+// Walls, moats and roads as lines in the hand: drawn, bent, gone on with, joined and taken away, all by real events.
+
+#include "editor/hex_map_view.h"
+#include "editor/tool_options.h"
+#include "support_maps.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QTest>
+
+using namespace merlon;
+using namespace merlon::editor;
+using namespace merlon::editor::testing;
+
+class TestPathTool : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Workspace> workspace_;
+    std::unique_ptr<HexMapModel> model_;
+    std::unique_ptr<ToolBox> tools_;
+    std::unique_ptr<HexMapView> view_;
+
+    const map::HexMap& map() const { return workspace_->map().map(); }
+    hex::Hex hexAt(int column, int row) const { return map().layout.hexAt({column, row}); }
+    QPoint at(int column, int row) const { return view_->viewPoint(hexAt(column, row)).toPoint(); }
+    void click(int column, int row, Qt::KeyboardModifiers held = {})
+    {
+        QTest::mouseClick(view_->viewport(), Qt::LeftButton, held, at(column, row));
+    }
+    void move(int column, int row) { QTest::mouseMove(view_->viewport(), at(column, row)); }
+    void end(int column, int row) { QTest::mouseDClick(view_->viewport(), Qt::LeftButton, {}, at(column, row)); }
+    void drag(int fromColumn, int fromRow, int toColumn, int toRow)
+    {
+        QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(fromColumn, fromRow));
+        move(toColumn, toRow);
+        QTest::mouseRelease(view_->viewport(), Qt::LeftButton, {}, at(toColumn, toRow));
+    }
+    /// A wall with a corner.
+    void drawWall()
+    {
+        click(4, 12);
+        move(4, 6);
+        click(4, 6);
+        move(12, 6);
+        click(12, 6);
+        end(12, 6);
+    }
+    std::string terrainAt(int column, int row) const { return map().terrainAt(hexAt(column, row)); }
+    int count(const char* terrain) const
+    {
+        int hexes = 0;
+        for (int i = 0; i < map().layout.count(); ++i)
+            hexes += map().terrainAt(map().layout.hexOf(i)) == terrain ? 1 : 0;
+        return hexes;
+    }
+
+private slots:
+    void init()
+    {
+        workspace_ = std::make_unique<Workspace>(map::blankMap({30, 24}, "plain", '.'));
+        model_ = std::make_unique<HexMapModel>(*workspace_);
+        tools_ = std::make_unique<ToolBox>();
+        view_ = std::make_unique<HexMapView>();
+        view_->setToolBox(tools_.get());
+        view_->setModel(model_.get());
+        view_->resize(800, 600);
+        view_->show();
+        view_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(view_.get()));
+        view_->setFocus();
+        view_->zoomToFit();
+        tools_->setTerrain("rampart");
+        tools_->use(QLatin1String("path"));
+    }
+
+    void cleanup()
+    {
+        view_.reset();
+        model_.reset();
+        workspace_.reset();
+    }
+
+    void aWallIsDrawnPointByPoint()
+    {
+        drawWall();
+        QCOMPARE(map().lines.size(), std::size_t(1));
+        QCOMPARE(map().lines.front().path, (std::vector{hexAt(4, 12), hexAt(4, 6), hexAt(12, 6)}));
+        QCOMPARE(terrainAt(4, 9), std::string("rampart"));
+        QCOMPARE(map().levelAt(hexAt(4, 9)), 1);
+        QVERIFY(!map().features.empty()); // its parapet
+        QCOMPARE(workspace_->history().count(), 1);
+        workspace_->undo();
+        QCOMPARE(count("rampart"), 0);
+        QVERIFY(map().features.empty());
+    }
+
+    void itIsSeenBeforeItIsDone()
+    {
+        click(4, 12);
+        move(4, 6);
+        QCOMPARE(view_->shownMap().terrainAt(hexAt(4, 9)), std::string("rampart"));
+        QCOMPARE(terrainAt(4, 9), std::string("plain"));
+        QTest::keyClick(view_.get(), Qt::Key_Escape);
+        QCOMPARE(view_->shownMap().terrainAt(hexAt(4, 9)), std::string("plain"));
+        QCOMPARE(workspace_->history().count(), 0);
+    }
+
+    void byKeys()
+    {
+        view_->setCurrentHex(hexAt(4, 12));
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(view_.get(), Qt::Key_Up);
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        QCOMPARE(map().lines.size(), std::size_t(1));
+        QCOMPARE(map().lines.front().path, (std::vector{hexAt(4, 12), hexAt(4, 7)}));
+        QTest::keyClick(view_.get(), Qt::Key_Delete); // of its points, the one that the keys are on
+        QCOMPARE(map().lines.size(), std::size_t(0));
+        QCOMPARE(count("rampart"), 0);
+    }
+
+    void aPointIsDragged()
+    {
+        drawWall();
+        drag(4, 6, 8, 12);
+        QCOMPARE(map().lines.size(), std::size_t(1));
+        QCOMPARE(map().lines.front().path[1], hexAt(8, 12));
+        QCOMPARE(terrainAt(4, 9), std::string("plain"));
+        QCOMPARE(workspace_->history().count(), 2);
+        workspace_->undo();
+        QCOMPARE(terrainAt(4, 9), std::string("rampart"));
+    }
+
+    void aPressBetweenMakesAPoint()
+    {
+        drawWall();
+        drag(4, 9, 8, 9);
+        QCOMPARE(map().lines.front().path, (std::vector{hexAt(4, 12), hexAt(8, 9), hexAt(4, 6), hexAt(12, 6)}));
+        QCOMPARE(terrainAt(8, 9), std::string("rampart"));
+    }
+
+    void aClickOnAnEndGoesOn()
+    {
+        drawWall();
+        click(12, 6);
+        move(12, 12);
+        click(12, 12);
+        end(12, 12);
+        QCOMPARE(map().lines.size(), std::size_t(1));
+        QCOMPARE(map().lines.front().path.back(), hexAt(12, 12));
+        QCOMPARE(map().lines.front().path.size(), std::size_t(4));
+    }
+
+    void controlTakesPointsAway()
+    {
+        drawWall();
+        click(4, 6, Qt::ControlModifier);
+        QCOMPARE(map().lines.front().path, (std::vector{hexAt(4, 12), hexAt(12, 6)}));
+        click(12, 6, Qt::ControlModifier);
+        QVERIFY(map().lines.empty());
+        QCOMPARE(count("rampart"), 0);
+        QVERIFY(map().features.empty());
+    }
+
+    void optionsShapeTheNextLine()
+    {
+        ToolOptions options(*tools_);
+        options.show();
+        auto* curved = options.findChild<QCheckBox*>("path.round");
+        auto* parapet = options.findChild<QComboBox*>("path.outward");
+        QVERIFY(curved->isVisible());
+        QTest::mouseClick(curved, Qt::LeftButton, {}, {10, curved->height() / 2});
+        parapet->setFocus();
+        QTest::keyClick(parapet, Qt::Key_Home);
+        drawWall();
+        QVERIFY(map().lines.front().round);
+        QVERIFY(map().features.empty());
+        tools_->use(QLatin1String("brush"));
+        QVERIFY(!curved->isVisible());
+    }
+
+    void anUndoInTheMiddleEndsIt()
+    {
+        drawWall();
+        click(20, 4);
+        move(20, 12);
+        workspace_->undo(); // of the line that was under way
+        QCOMPARE(map().lines.size(), std::size_t(1));
+        QCOMPARE(count("moat"), 0);
+        QVERIFY(!view_->isDragging());
+    }
+};
+
+QTEST_MAIN(TestPathTool)
+#include "tst_path_tool.moc"

@@ -1,0 +1,230 @@
+// Lasso and stamp in the designer's hand: seen before they are done, by real mouse and key events.
+
+#include "core/edit/map_value.h"
+#include "editor/hex_map_view.h"
+#include "editor/tools/tool_box.h"
+#include "support_maps.h"
+
+#include <QAction>
+#include <QTest>
+
+using namespace merlon;
+using namespace merlon::editor;
+using namespace merlon::editor::testing;
+
+class TestStampTool : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Workspace> workspace_;
+    std::unique_ptr<HexMapModel> model_;
+    std::unique_ptr<ToolBox> tools_;
+    std::unique_ptr<HexMapView> view_;
+
+    const hex::Layout& layout() const { return workspace_->map().map().layout; }
+    hex::Hex hexAt(int column, int row) const { return layout().hexAt({column, row}); }
+    QPoint at(hex::Hex hex) const { return view_->viewPoint(hex).toPoint(); }
+    QWidget* canvas() const { return view_->viewport(); }
+    QByteArray text() const { return workspace_->map().text(); }
+    std::shared_ptr<const edit::Stamp> stampOf(const std::vector<hex::Hex>& hexes) const
+    {
+        return std::make_shared<const edit::Stamp>(edit::stampOf(workspace_->desk(), hexes));
+    }
+    hex::HexSet setOf(const std::vector<hex::Hex>& hexes) const { return {layout(), hexes}; }
+    void drawAround(hex::Hex middle, int radius, Qt::KeyboardModifiers modifiers = {})
+    {
+        const auto ring = hex::ring(middle, radius);
+        QTest::mousePress(canvas(), Qt::LeftButton, modifiers, at(ring.front()));
+        for (const hex::Hex hex : ring)
+            QTest::mouseMove(canvas(), at(hex));
+        QTest::mouseRelease(canvas(), Qt::LeftButton, modifiers, at(ring.back()));
+    }
+
+private slots:
+    void init()
+    {
+        workspace_ = std::make_unique<Workspace>(busyMap(40, 30, 3));
+        model_ = std::make_unique<HexMapModel>(*workspace_);
+        tools_ = std::make_unique<ToolBox>();
+        view_ = std::make_unique<HexMapView>();
+        view_->setToolBox(tools_.get());
+        view_->addActions(tools_->actions() + tools_->stampActions());
+        view_->setModel(model_.get());
+        view_->resize(800, 600);
+        view_->show();
+        view_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(view_.get()));
+        view_->setFocus();
+    }
+
+    void cleanup()
+    {
+        QTest::mouseRelease(canvas(), Qt::LeftButton);
+        view_.reset();
+        model_.reset();
+        workspace_.reset();
+    }
+
+    void theLassoSelectsWhatIsWithin()
+    {
+        QTest::keyClick(view_.get(), Qt::Key_O);
+        QVERIFY(tools_->holds(QLatin1String("lasso")));
+        drawAround(hexAt(20, 15), 4);
+        QVERIFY(view_->selectedHexes() == setOf(hex::range(hexAt(20, 15), 4)));
+        QCOMPARE(workspace_->history().count(), 0);
+    }
+
+    void shiftSelectsMoreAndControlLess()
+    {
+        tools_->use(QLatin1String("lasso"));
+        drawAround(hexAt(10, 10), 2);
+        drawAround(hexAt(25, 15), 4, Qt::ShiftModifier);
+        drawAround(hexAt(25, 15), 2, Qt::ControlModifier);
+        hex::HexSet wanted = setOf(hex::range(hexAt(10, 10), 2));
+        for (const hex::Hex hex : hex::range(hexAt(25, 15), 4))
+            if (hex::distance(hex, hexAt(25, 15)) > 2)
+                wanted.add(hex);
+        QVERIFY(view_->selectedHexes() == wanted);
+    }
+
+    void escapeBringsTheSelectionBack()
+    {
+        tools_->use(QLatin1String("lasso"));
+        drawAround(hexAt(10, 10), 2);
+        QTest::mousePress(canvas(), Qt::LeftButton, {}, at(hexAt(30, 20)));
+        QTest::mouseMove(canvas(), at(hexAt(33, 20)));
+        QVERIFY(view_->selectedHexes().has(hexAt(32, 20)));
+        QTest::keyClick(view_.get(), Qt::Key_Escape);
+        QVERIFY(view_->selectedHexes() == setOf(hex::range(hexAt(10, 10), 2)));
+    }
+
+    void theLassoIsDrawnByKeysToo()
+    {
+        tools_->use(QLatin1String("lasso"));
+        view_->setCurrentHex(hexAt(5, 5));
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        for (const auto key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Right, Qt::Key_Up, Qt::Key_Up})
+            QTest::keyClick(view_.get(), key);
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        QVERIFY(!view_->isDragging());
+        QVERIFY(view_->selectedHexes().has(hexAt(6, 6)));
+        QVERIFY(view_->selectedHexes().has(hexAt(7, 5)));
+        QVERIFY(!view_->selectedHexes().has(hexAt(9, 6)));
+    }
+
+    void aStampIsSeenBeforeItIsPutDown()
+    {
+        const QByteArray before = text();
+        const auto hexes = hex::range(hexAt(2, 3), 1);
+        const auto stamp = stampOf(hexes);
+        tools_->holdStamp(stamp);
+        QTest::mouseMove(canvas(), at(hexAt(20, 15)));
+        QCOMPARE(text(), before);
+        const auto expected = edit::applied(workspace_->desk(), *edit::put(workspace_->desk(), *stamp, hexAt(20, 15)));
+        QVERIFY(view_->shownMap() == edit::mapOf(expected.mapValue()));
+        QTest::mouseMove(canvas(), at(hexAt(25, 15)));
+        QCOMPARE(view_->shownMap().terrainAt(hexAt(20, 15)), workspace_->map().map().terrainAt(hexAt(20, 15)));
+        QTest::mouseMove(canvas(), at(hexAt(20, 15)));
+        QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(hexAt(20, 15)));
+        QVERIFY(workspace_->map().map() == edit::mapOf(expected.mapValue()));
+        QCOMPARE(workspace_->history().count(), 1);
+        QVERIFY(tools_->holds(QLatin1String("stamp"))); // for the next one
+        workspace_->undo();
+        QCOMPARE(text(), before);
+    }
+
+    /// What was shown is gone, and no other map is drawn.
+    void undoAndLeavingEndTheView()
+    {
+        const QByteArray before = text();
+        tools_->holdStamp(stampOf(hex::range(hexAt(2, 3), 1)));
+        QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(hexAt(20, 15)));
+        QTest::mouseMove(canvas(), at(hexAt(24, 15)));
+        workspace_->undo();
+        QVERIFY(view_->shownMap() == workspace_->map().map());
+        QTest::mouseMove(canvas(), at(hexAt(25, 15)));
+        tools_->use(QLatin1String("brush"));
+        QVERIFY(view_->shownMap() == workspace_->map().map());
+        QCOMPARE(text(), before);
+    }
+
+    void keysTurnAndMirrorIt()
+    {
+        const auto stamp = stampOf({hexAt(2, 3), hexAt(2, 2), hexAt(3, 2)});
+        tools_->holdStamp(stamp);
+        QTest::keyClick(view_.get(), Qt::Key_Period);
+        QVERIFY(*tools_->stamp() == edit::turned(*stamp, {{}, {}, 1}));
+        QTest::keyClick(view_.get(), Qt::Key_Comma);
+        QVERIFY(*tools_->stamp() == *stamp);
+        QTest::keyClick(view_.get(), Qt::Key_Slash);
+        QVERIFY(*tools_->stamp() == edit::mirrored(*stamp));
+    }
+
+    void byKeysItIsPutDownAtTheCurrentHex()
+    {
+        const auto stamp = stampOf(hex::range(hexAt(2, 3), 1));
+        tools_->holdStamp(stamp);
+        view_->setCurrentHex(hexAt(12, 11));
+        QTest::keyClick(view_.get(), Qt::Key_Down);
+        const auto put = edit::applied(workspace_->desk(), *edit::put(workspace_->desk(), *stamp, hexAt(12, 12)));
+        QVERIFY(view_->shownMap() == edit::mapOf(put.mapValue()));
+        QTest::keyClick(view_.get(), Qt::Key_Return);
+        QVERIFY(workspace_->map().map() == edit::mapOf(put.mapValue()));
+    }
+
+    void hexesThatAreMovedStayInTheHandOnce()
+    {
+        const QByteArray before = text();
+        const auto hexes = hex::range(hexAt(10, 10), 1);
+        tools_->holdStamp(stampOf(hexes), hexes);
+        QVERIFY(tools_->lifts());
+        QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(hexAt(20, 15)));
+        QVERIFY(tools_->holds(QLatin1String("select")));
+        QVERIFY(!tools_->lifts());
+        QCOMPARE(workspace_->history().count(), 1);
+        QCOMPARE(workspace_->map().map().terrainAt(hexAt(10, 10)), std::string("plain"));
+        QVERIFY(view_->selectedHexes() == setOf(hex::range(hexAt(20, 15), 1)));
+        workspace_->undo();
+        QCOMPARE(text(), before);
+    }
+
+    void escapePutsItAway()
+    {
+        const QByteArray before = text();
+        const auto hexes = hex::range(hexAt(10, 10), 1);
+        tools_->holdStamp(stampOf(hexes), hexes);
+        QTest::mouseMove(canvas(), at(hexAt(20, 15)));
+        QTest::keyClick(view_.get(), Qt::Key_Escape);
+        QVERIFY(tools_->holds(QLatin1String("select")));
+        QVERIFY(!tools_->lifts());
+        QVERIFY(view_->shownMap() == workspace_->map().map());
+        QCOMPARE(text(), before);
+    }
+
+    void terrainChosenThenIsPainted()
+    {
+        tools_->holdStamp(stampOf(hex::range(hexAt(2, 3), 1)));
+        tools_->setTerrain("tree");
+        tools_->useSomeBrush();
+        QVERIFY(tools_->holds(QLatin1String("brush")));
+    }
+
+    void aLargeMapIsSelectedInFewPieces()
+    {
+        view_->setModel(nullptr);
+        model_.reset();
+        workspace_ = std::make_unique<Workspace>(busyMap(300, 300, 5));
+        model_ = std::make_unique<HexMapModel>(*workspace_);
+        view_->setModel(model_.get());
+        view_->select(hex::HexSet(layout()).inverted());
+        QCOMPARE(view_->selectionModel()->selection().size(), 1);
+        QCOMPARE(view_->selectedHexes().count(), 90000);
+        view_->select(hex::HexSet(layout(), {hexAt(5, 5)}).inverted());
+        QCOMPARE(view_->selectedHexes().count(), 89999);
+        QVERIFY(view_->selectionModel()->selection().size() <= 4);
+    }
+};
+
+QTEST_MAIN(TestStampTool)
+#include "tst_stamp_tool.moc"
