@@ -3,7 +3,6 @@
 #include "editor/words.h"
 
 #include <QPainter>
-#include <QPixmap>
 
 #include <algorithm>
 
@@ -63,48 +62,6 @@ void paintCross(QPainter& painter, const QSizeF& size, bool dark)
 
 } // namespace
 
-SidesModel::SidesModel(QObject* parent) : QAbstractListModel(parent) {}
-
-void SidesModel::setPalette(std::shared_ptr<const map::Palette> palette)
-{
-    if (palette == palette_)
-        return;
-    beginResetModel();
-    palette_ = std::move(palette);
-    icons_.clear();
-    endResetModel();
-}
-
-void SidesModel::setDark(bool dark)
-{
-    if (dark == dark_)
-        return;
-    dark_ = dark;
-    repaint();
-}
-
-void SidesModel::setIconSize(QSize size, double pixelRatio)
-{
-    if (size == size_ && pixelRatio == ratio_)
-        return;
-    size_ = size;
-    ratio_ = pixelRatio;
-    repaint();
-}
-
-void SidesModel::repaint()
-{
-    icons_.clear();
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1), {Qt::DecorationRole});
-}
-
-void SidesModel::retranslate()
-{
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1));
-}
-
 QModelIndex SidesModel::indexOf(const std::string& kind) const
 {
     for (int row = 0; row < rowCount(); ++row)
@@ -116,14 +73,14 @@ QModelIndex SidesModel::indexOf(const std::string& kind) const
 /// The eraser is the last one, where there is something to take away.
 int SidesModel::rowCount(const QModelIndex& parent) const
 {
-    const bool none = parent.isValid() || !palette_ || palette_->features.empty() || palette_->terrain.empty();
-    return none ? 0 : static_cast<int>(palette_->features.size()) + 1;
+    const bool none = parent.isValid() || !palette() || palette()->features.empty() || palette()->terrain.empty();
+    return none ? 0 : static_cast<int>(palette()->features.size()) + 1;
 }
 
 std::string SidesModel::kindAt(int row) const
 {
     const auto at = static_cast<std::size_t>(row);
-    return at < palette_->features.size() ? palette_->features[at] : std::string();
+    return at < palette()->features.size() ? palette()->features[at] : std::string();
 }
 
 QVariant SidesModel::data(const QModelIndex& index, int role) const
@@ -142,7 +99,7 @@ QVariant SidesModel::data(const QModelIndex& index, int role) const
     case KindRole:
         return QString::fromStdString(kind);
     case HasStatesRole:
-        return has(palette_->withState, kind);
+        return has(palette()->withState, kind);
     default:
         return {};
     }
@@ -151,7 +108,7 @@ QVariant SidesModel::data(const QModelIndex& index, int role) const
 QString SidesModel::name(const std::string& kind) const
 {
     //: what takes away whatever stands on a hexside
-    return kind.empty() ? tr("Eraser") : words::word(palette_->system, "feature", kind);
+    return kind.empty() ? tr("Eraser") : words::word(palette()->system, "feature", kind);
 }
 
 QString SidesModel::toolTip(const std::string& kind) const
@@ -159,33 +116,21 @@ QString SidesModel::toolTip(const std::string& kind) const
     if (kind.empty())
         return tr("Takes away whatever stands on a hexside");
     QStringList bearers;
-    for (const auto& terrain : palette_->terrain)
+    for (const auto& terrain : palette()->terrain)
         if (has(terrain.bears, kind))
-            bearers << words::word(palette_->system, "terrain", terrain.id);
-    if (bearers.isEmpty() || has(palette_->anywhere, kind))
+            bearers << words::word(palette()->system, "terrain", terrain.id);
+    if (bearers.isEmpty() || has(palette()->anywhere, kind))
         return name(kind);
     //: a thing on hexsides, and the terrains that bear it
     return tr("%1; built on: %2").arg(name(kind), bearers.join(words::listWord("comma")));
 }
 
-/// Drawn when it is first shown, by the painter of the map itself.
-const QIcon& SidesModel::icon(int row) const
+void SidesModel::paint(QPainter& painter, int row, const QRectF& rect) const
 {
-    icons_.resize(static_cast<std::size_t>(rowCount()));
-    QIcon& icon = icons_[static_cast<std::size_t>(row)];
-    if (!icon.isNull())
-        return icon;
-    QPixmap pixmap(size_ * ratio_);
-    pixmap.setDevicePixelRatio(ratio_);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
     const std::string kind = kindAt(row);
-    paintSide(painter, palette_, kind, size_, dark_);
+    paintSide(painter, sharedPalette(), kind, rect.size(), isDark());
     if (kind.empty())
-        paintCross(painter, size_, dark_);
-    painter.end();
-    return icon = QIcon(pixmap);
+        paintCross(painter, rect.size(), isDark());
 }
 
 } // namespace merlon::editor

@@ -3,69 +3,26 @@
 #include "editor/words.h"
 
 #include <QPainter>
-#include <QPixmap>
 
 namespace merlon::editor
 {
 
-void ThingsModel::setPalette(std::shared_ptr<const map::Palette> palette)
-{
-    if (palette == palette_)
-        return;
-    beginResetModel();
-    palette_ = std::move(palette);
-    icons_.clear();
-    painter_.reset();
-    endResetModel();
-}
-
-void ThingsModel::setDark(bool dark)
-{
-    if (dark == dark_)
-        return;
-    dark_ = dark;
-    repaint();
-}
-
-void ThingsModel::setIconSize(QSize size, double pixelRatio)
-{
-    if (size == size_ && pixelRatio == ratio_)
-        return;
-    size_ = size;
-    ratio_ = pixelRatio;
-    repaint();
-}
-
-void ThingsModel::repaint()
-{
-    icons_.clear();
-    painter_.reset();
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1), {Qt::DecorationRole});
-}
-
-void ThingsModel::retranslate()
-{
-    if (rowCount() > 0)
-        emit dataChanged(index(0), index(rowCount() - 1));
-}
-
 QModelIndex ThingsModel::indexOf(const std::string& kind) const
 {
     for (int row = 0; row < rowCount(); ++row)
-        if (palette_->overlays[static_cast<std::size_t>(row)].id == kind)
+        if (palette()->overlays[static_cast<std::size_t>(row)].id == kind)
             return index(row);
     return {};
 }
 
 const map::PaletteOverlay& ThingsModel::thingAt(const QModelIndex& index) const
 {
-    return palette_->overlays[static_cast<std::size_t>(index.row())];
+    return palette()->overlays[static_cast<std::size_t>(index.row())];
 }
 
 int ThingsModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() || !palette_ ? 0 : static_cast<int>(palette_->overlays.size());
+    return parent.isValid() || !palette() ? 0 : static_cast<int>(palette()->overlays.size());
 }
 
 QVariant ThingsModel::data(const QModelIndex& index, int role) const
@@ -76,7 +33,7 @@ QVariant ThingsModel::data(const QModelIndex& index, int role) const
     switch (role)
     {
     case Qt::DisplayRole:
-        return words::word(palette_->system, "overlay", thing.id);
+        return words::word(palette()->system, "overlay", thing.id);
     case Qt::DecorationRole:
         return icon(index.row());
     case Qt::ToolTipRole:
@@ -91,7 +48,7 @@ QVariant ThingsModel::data(const QModelIndex& index, int role) const
 /// Where it may lie.
 QString ThingsModel::toolTip(const map::PaletteOverlay& thing) const
 {
-    QStringList lines{words::word(palette_->system, "overlay", thing.id)};
+    QStringList lines{words::word(palette()->system, "overlay", thing.id)};
     if (thing.fewest == thing.most)
         //: the length of a thing that is laid on the map
         lines << tr("Hexes: %1").arg(thing.most);
@@ -100,9 +57,9 @@ QString ThingsModel::toolTip(const map::PaletteOverlay& thing) const
         lines << tr("Hexes: %1 to %2").arg(thing.fewest).arg(thing.most);
     QStringList ground;
     for (const std::string& terrain : thing.on)
-        ground << words::word(palette_->system, "terrain", terrain);
+        ground << words::word(palette()->system, "terrain", terrain);
     for (const std::string& other : thing.over)
-        ground << words::word(palette_->system, "overlay", other);
+        ground << words::word(palette()->system, "overlay", other);
     if (!ground.isEmpty())
         //: terrains that a thing may lie on
         lines << tr("Only on: %1").arg(ground.join(words::listWord("comma")));
@@ -113,28 +70,9 @@ QString ThingsModel::toolTip(const map::PaletteOverlay& thing) const
     return words::tip(lines.join(QChar('\n')));
 }
 
-/// Drawn when it is first shown, by the painter of the map itself.
-const QIcon& ThingsModel::icon(int row) const
+void ThingsModel::paint(QPainter& painter, int row, const QRectF& rect) const
 {
-    icons_.resize(static_cast<std::size_t>(rowCount()));
-    auto& icon = icons_[static_cast<std::size_t>(row)];
-    if (!icon.isNull())
-        return icon;
-    if (!painter_)
-    {
-        MapStyle style;
-        style.dark = dark_;
-        painter_ = std::make_unique<MapPainter>(palette_, style);
-    }
-    QPixmap pixmap(size_ * ratio_);
-    pixmap.setDevicePixelRatio(ratio_);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter_->paintSample(painter, palette_->overlays[static_cast<std::size_t>(row)], QRectF({}, size_));
-    painter.end();
-    icon = QIcon(pixmap);
-    return icon;
+    mapPainter().paintSample(painter, palette()->overlays[static_cast<std::size_t>(row)], rect);
 }
 
 } // namespace merlon::editor

@@ -19,7 +19,7 @@ Findings::Findings(QStatusBar& bar, const Rooms& rooms, const Commands& commands
     count_->setObjectName(QStringLiteral("findings.count"));
     count_->setAutoRaise(true);
     count_->setFocusPolicy(Qt::NoFocus); // the command has a key
-    bar.insertPermanentWidget(0, count_);
+    bar.addPermanentWidget(count_);
     connect(count_, &QToolButton::clicked, &commands["go.findings"], &QAction::trigger);
     connect(rooms.findings, &FindingsPanel::found, this,
             [this](int count)

@@ -43,7 +43,7 @@ Outlook::Outlook(editor::HexMapView& view, const editor::ToolBox& tools, const r
     row->addWidget(progress_);
     row->addWidget(cancel_);
     progress_->setMaximumWidth(widthOfProgress);
-    bar.insertPermanentWidget(0, waiting_);
+    bar.addPermanentWidget(waiting_);
     waiting_->hide();
     connect(cancel_, &QToolButton::clicked, this, &Outlook::putAway);
     connect(&view_, &editor::HexMapView::currentHexChanged, this, &Outlook::moveTo);
