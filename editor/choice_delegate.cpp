@@ -27,6 +27,8 @@ QWidget* ChoiceDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
                 emit self->commitData(box);
                 emit self->closeEditor(box);
             });
+    // Open at once: an arrow key on a closed one would choose already.
+    QMetaObject::invokeMethod(box, &QComboBox::showPopup, Qt::QueuedConnection);
     return box;
 }
 

@@ -49,6 +49,7 @@ NewMapDialog::NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget*
       preview_(new MapPreview)
 {
     terrains_->setPalette(std::move(palette));
+    terrain_->setObjectName(QStringLiteral("terrain"));
     terrain_->setModel(terrains_);
     shove_->setCurrentIndex(static_cast<int>(hex::Shove::Even));
     shove_->setSizeAdjustPolicy(QComboBox::AdjustToContents);

@@ -222,6 +222,8 @@ void Ground::readFeatures(const map::HexMap& map, const Terrains& terrains)
                 continue;
             }
             const Barrier drawn = barrierOf(feature);
+            if (drawn == Barrier::None)
+                continue; // it is drawn, and changes no wall
             const Barrier barrier = stands(feature.hex, beyond, drawn) ? drawn : Barrier::None;
             edit(feature.hex).barriers[static_cast<std::size_t>(side)] = barrier;
             if (slotOf(beyond) != npos)

@@ -40,7 +40,7 @@ void Composer::feature(const map::Feature& feature, int side)
     auto here = site(owner);
     const auto across = site(hex::neighbour(owner, hex::allSides[static_cast<std::size_t>(side)]));
     const std::string& kind = feature.kind;
-    const bool opening = kind.ends_with("slit") || kind == "door" || kind == "gate";
+    const bool opening = kind.ends_with("slit") || kind.ends_with("window") || kind == "door" || kind == "gate";
     // An opening is part of the wall of a house: it is drawn on the house's side of the hexside.
     if (opening && across && across->look->building != here->look->building &&
         (here->look->building == Building::None || across->look->building == Building::Keep))
@@ -58,12 +58,16 @@ void Composer::feature(const map::Feature& feature, int side)
         return put(Art::Parapet, ends(owner, side, &kind), 0);
     if (kind.ends_with("slit"))
         return put(Art::Slit, ends(owner, side, nullptr), state & 2);
+    if (kind.ends_with("window"))
+        return put(Art::Window, ends(owner, side, nullptr), (kind == "window" ? 0 : 1) | (state & 2));
     if (kind == "door")
         return put(Art::Door, ends(owner, side, nullptr), state);
     if (kind == "gate")
         return put(Art::Gate, ends(owner, side, nullptr), state);
     if (kind == "wall")
         return put(Art::WallBar, 0, 0);
+    if (kind == "low_wall")
+        return put(Art::LowWall, 0, 0);
     if (kind == "crest")
         return put(Art::Crest, 0, 0);
     if (kind == "palisade")

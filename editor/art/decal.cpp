@@ -62,12 +62,16 @@ void draw(const Brushwork& work, Decal decal)
         return drawParapet(work, side, decal.b);
     case Art::Slit:
         return drawSlit(work, side, decal.b, (decal.c & 2) != 0);
+    case Art::Window:
+        return drawWindow(work, side, decal.b, (decal.c & 1) != 0, (decal.c & 2) != 0);
     case Art::Door:
         return drawDoor(work, side, decal.b, (decal.c & 1) != 0, (decal.c & 2) != 0);
     case Art::Gate:
         return drawGate(work, side, decal.b, (decal.c & 1) != 0, (decal.c & 2) != 0);
     case Art::WallBar:
         return drawWallBar(work, side);
+    case Art::LowWall:
+        return drawLowWall(work, side);
     case Art::Crest:
         return drawCrest(work, side);
     case Art::Palisade:

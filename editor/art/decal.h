@@ -25,9 +25,11 @@ enum class Art : std::uint8_t
     Cliff,     ///< a: side, b: how many levels down beyond it, at most 3
     Parapet,   ///< a: side, b: ends
     Slit,      ///< a: side, b: ends, c: 2 for the keep
+    Window,    ///< a: side, b: ends, c: 1 twin, 2 for the keep
     Door,      ///< a: side, b: ends, c: 1 open, 2 for the keep
     Gate,      ///< as Door
     WallBar,   ///< a: side
+    LowWall,   ///< a: side
     Crest,     ///< a: side
     Palisade,  ///< a: side
     UnknownSide, ///< a: side

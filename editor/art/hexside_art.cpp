@@ -1,5 +1,7 @@
 #include "editor/art/hexside_art.h"
 
+#include <vector>
+
 namespace merlon::editor::art
 {
 namespace
@@ -107,6 +109,24 @@ void drawSlit(const Brushwork& work, int side, int ends, bool keep)
     work.fill(rect(-0.032, -0.05, 0.064, 0.1), work.inks.opening);
 }
 
+void drawWindow(const Brushwork& work, int side, int ends, bool twin, bool keep)
+{
+    const Inks& inks = work.inks;
+    const double thickness = wallThickness(keep);
+    drawHouseWall(work, side, ends, keep);
+    const SideFrame frame(work, side);
+    const double half = twin ? 0.11 : 0.16;
+    for (const double x : twin ? std::vector{-0.14, 0.14} : std::vector{0.0})
+    {
+        const QRectF light(x - half, -0.02, 2 * half, thickness + 0.03);
+        work.block(QPolygonF(light), inks.light, inks.outline, 0.03);
+        work.fill(rect(x - half, thickness * 0.32, 2 * half, thickness * 0.36), mixed(inks.water, inks.light, 0.35));
+        work.line({x, thickness * 0.32}, {x, thickness * 0.68}, inks.outline, 0.02);
+    }
+    if (twin) // the column between both
+        work.block(rect(-0.03, -0.04, 0.06, thickness + 0.06), inks.stoneLit, inks.outline, 0.022);
+}
+
 void drawDoor(const Brushwork& work, int side, int ends, bool open, bool keep)
 {
     const Inks& inks = work.inks;
@@ -173,6 +193,20 @@ void drawWallBar(const Brushwork& work, int side)
         work.line({-0.44 + k * 0.18, k % 2 == 0 ? -0.08 : 0.0}, {-0.44 + k * 0.18, k % 2 == 0 ? 0.0 : 0.08},
                   withAlpha(work.inks.outline, 0.6), 0.02);
     work.line({-0.53, 0}, {0.53, 0}, withAlpha(work.inks.outline, 0.5), 0.02);
+}
+
+/// Field stones without mortar, lower and thinner than a wall.
+void drawLowWall(const Brushwork& work, int side)
+{
+    const SideFrame frame(work, side);
+    work.fill(rect(-0.49, -0.01, 1.02, 0.1), work.inks.shadow);
+    for (int k = 0; k < 9; ++k)
+    {
+        const double x = -0.5 + k / 9.0;
+        const double wide = k % 2 == 0 ? 0.115 : 0.1;
+        work.block(rect(x, k % 3 == 0 ? -0.065 : -0.045, wide, 0.11), k % 2 == 0 ? work.inks.stone : work.inks.stoneLit,
+                   work.inks.outline, 0.022);
+    }
 }
 
 void drawCrest(const Brushwork& work, int side)

@@ -129,6 +129,7 @@ private slots:
     void whatTheLineDoesNotTouchDoesNotMatter();
     void anotherObstacleNeverOpensALine();
     void peopleNeverOpenALine();
+    void whatIsOnlyDrawnChangesNoLine();
     void theFieldOfFireIsTheJudgedLine();
     void judgingAllocatesNothing();
 };
@@ -253,6 +254,31 @@ void TestLineOfFire::peopleNeverOpenALine()
                 continue;
             QCOMPARE(castle::lineOfFire(crowded.field, aim).clear, castle::lineOfFire(world.field, aim).clear);
             QVERIFY(!castle::lineOfFire(world.field, aim).overSomebody);
+        }
+    }
+}
+
+/// Windows and low walls are drawn, and not judged: the wall of a house stays closed.
+void TestLineOfFire::whatIsOnlyDrawnChangesNoLine()
+{
+    const unsigned seed = seedOfRun();
+    Random random(seed);
+    for (int round = 0; round < 50; ++round)
+    {
+        const map::HexMap bare = castleIn(random);
+        map::HexMap drawn = bare;
+        for (const char* kind : {"window", "twin_window", "low_wall"})
+            for (int i = 0; i < 30; ++i)
+                drawn.features.push_back({somewhere(bare, random), {hex::allSides[random() % 6]}, kind, "", {}});
+        const castle::Readings readings = someReadings(random);
+        const World before(bare, readings);
+        const World after(drawn, readings);
+        for (int i = 0; i < 200; ++i)
+        {
+            const castle::Aim aim{somewhere(bare, random), somewhere(bare, random), {}, {}};
+            if (aim.shooter != aim.target)
+                QVERIFY2(castle::lineOfFire(before.field, aim).clear == castle::lineOfFire(after.field, aim).clear,
+                         qPrintable(QString("seed %1").arg(seed)));
         }
     }
 }

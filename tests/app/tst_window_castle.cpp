@@ -1,0 +1,70 @@
+// From an empty window to the maps that ship, with mouse and keys alone: nothing of a map needs a text editor.
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "core/io/files.h"
+#include "support_draughtsman.h"
+#include "support_window.h"
+
+#include <QAction>
+#include <QSettings>
+#include <QTest>
+
+using namespace merlon;
+
+class TestWindowCastle : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void aMapIsDrawn_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("norman-gate") << "norman-gate";
+    }
+
+    void aMapIsDrawn()
+    {
+        QFETCH(QString, name);
+        QSettings().clear();
+        app::useTheme("light");
+        app::useLanguage("en");
+        const auto shipped =
+            io::loadMap(QStringLiteral(MERLON_SOURCE_DIR "/scenarios/%1/%1.map.yaml").arg(name).toStdString());
+        QVERIFY(shipped.value);
+        app::MainWindow window;
+        window.resize(1440, 900);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        test::Draughtsman hand(window, *shipped.value);
+        hand.beginMap();
+        QCOMPARE(hand.drawn().layout, shipped.value->layout);
+        hand.writeHead();
+        hand.drawLines();
+        hand.paintTerrain();
+        hand.setLevels();
+        hand.putFeatures();
+        hand.declareStructures();
+        hand.layThings();
+        const QString other = test::differences(*shipped.value, hand.drawn()).join('\n');
+        QVERIFY2(other.isEmpty(), qPrintable(other));
+        QTemporaryDir folder;
+        const QString file = folder.filePath(name + ".map.yaml");
+        hand.saveAs(file);
+        const auto saved = io::loadMap(file.toStdString());
+        QVERIFY(saved.value);
+        QVERIFY(saved.diagnostics.empty());
+        QCOMPARE(saved.value->id, shipped.value->id);
+        QCOMPARE(test::differences(*shipped.value, *saved.value).join('\n'), QString());
+        qInfo("%d clicks, %d drags, %d keys", hand.clicks(), hand.drags(), hand.keys());
+    }
+};
+
+QTEST_MAIN(TestWindowCastle)
+#include "tst_window_castle.moc"
