@@ -17,14 +17,22 @@ namespace merlon::app
 namespace
 {
 
-QStringList scenariosIn(const QString& folder)
+const QString mapEnding = QStringLiteral(".map.yaml");
+
+/// The scenarios of each folder; its maps where it has none.
+QStringList shippedIn(const QString& folder)
 {
     QStringList files;
     const auto folders = QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     for (const QFileInfo& one : folders)
-        for (const QFileInfo& file :
-             QDir(one.filePath()).entryInfoList({QStringLiteral("*.scenario.yaml")}, QDir::Files, QDir::Name))
+    {
+        const QDir dir(one.filePath());
+        auto found = dir.entryInfoList({QStringLiteral("*.scenario.yaml")}, QDir::Files, QDir::Name);
+        if (found.isEmpty())
+            found = dir.entryInfoList({'*' + mapEnding}, QDir::Files, QDir::Name);
+        for (const QFileInfo& file : found)
             files << file.filePath();
+    }
     return files;
 }
 
@@ -65,7 +73,7 @@ QString scenariosFolder()
 
 ShippedModel::ShippedModel(const QString& folder, QObject* parent) : QAbstractListModel(parent)
 {
-    const QStringList files = folder.isEmpty() ? QStringList() : scenariosIn(folder);
+    const QStringList files = folder.isEmpty() ? QStringList() : shippedIn(folder);
     for (const QString& file : files)
         rows_.push_back({file, {}, {}, {}});
     connect(&reading_, &QFutureWatcherBase::resultReadyAt, this,
@@ -87,6 +95,12 @@ ShippedModel::~ShippedModel()
 ShippedModel::Row ShippedModel::read(const QString& file)
 {
     Row row{file, {}, {}, {}};
+    if (file.endsWith(mapEnding))
+    {
+        if (const auto map = io::loadMap(editor::fsPath(file)).value)
+            row = {file, map->title, {}, pictureOf(*map)};
+        return row;
+    }
     const auto loaded = io::loadScenario(editor::fsPath(file));
     if (!loaded.value)
         return row;

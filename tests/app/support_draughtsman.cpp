@@ -117,7 +117,8 @@ void Draughtsman::type(QWidget* field, const QString& text)
 {
     field->setFocus();
     QTest::keySequence(field, QKeySequence::SelectAll);
-    QTest::keyClicks(field, text);
+    for (const QChar letter : text)
+        QTest::sendKeyEvent(QTest::Click, field, Qt::Key_unknown, QString(letter), {}); // keyClicks has no accents
     keys_ += static_cast<int>(text.size()) + 1;
 }
 

@@ -26,6 +26,7 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("norman-gate") << "norman-gate";
+        QTest::newRow("priory") << "priory";
     }
 
     void aMapIsDrawn()
