@@ -130,7 +130,7 @@ void ToolOptions::retranslate()
     label(symmetry_, tr("Symmetry:"));
     symmetry_->setToolTip(
         tr("What is painted is painted on the other sides too. The centre is the middle of the map, or "
-           "a hex: Edit, Centre of symmetry here"));
+           "a hex: Map, Tools, Centre of symmetry here"));
     const QStringList kinds{tr("None", "symmetry"), tr("Mirror, left and right"), tr("Mirror, top and bottom"),
                             tr("Turn by a half"), tr("Turn by sixths")};
     for (int kind = 0; kind < kinds.size(); ++kind)

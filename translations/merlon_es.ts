@@ -3350,6 +3350,32 @@
         <source>Field of fire of a force</source>
         <translation>Campo de tiro de un bando</translation>
     </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>Ma&amp;pa</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <extracomment>the image under the grid</extracomment>
+        <translation>Mapa escaneado</translation>
+    </message>
+    <message>
+        <source>Field of fire</source>
+        <translation>Campo de tiro</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <extracomment>a menu: to a hex, to a panel</extracomment>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::OtherWindows</name>
@@ -5133,8 +5159,8 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Simetría:</translation>
     </message>
     <message>
-        <source>What is painted is painted on the other sides too. The centre is the middle of the map, or a hex: Edit, Centre of symmetry here</source>
-        <translation>Lo que se pinta se pinta también en los otros lados. El centro es el del mapa, o una casilla: Editar, Centro de simetría aquí</translation>
+        <source>What is painted is painted on the other sides too. The centre is the middle of the map, or a hex: Map, Tools, Centre of symmetry here</source>
+        <translation>Lo que se pinta se pinta también en los otros lados. El centro es el del mapa, o una casilla: Mapa, Herramientas, Centro de simetría aquí</translation>
     </message>
     <message>
         <source>None</source>
@@ -24369,6 +24395,21 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>mine</source>
         <comment>overlay.mine</comment>
         <translation>mina</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <comment>feature.window</comment>
+        <translation>ventana</translation>
+    </message>
+    <message>
+        <source>twin window</source>
+        <comment>feature.twin_window</comment>
+        <translation>ventana geminada</translation>
+    </message>
+    <message>
+        <source>low wall</source>
+        <comment>feature.low_wall</comment>
+        <translation>murete</translation>
     </message>
 </context>
 </TS>

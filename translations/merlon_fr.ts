@@ -1676,17 +1676,17 @@
     <message>
         <source>Draw a line: {terrain}</source>
         <comment>edit/draw-line</comment>
-        <translation>Tracer une ligne : {terrain}</translation>
+        <translation>Tracer une ligne&#xa0;: {terrain}</translation>
     </message>
     <message>
         <source>Change a line: {terrain}</source>
         <comment>edit/bend-line</comment>
-        <translation>Changer une ligne : {terrain}</translation>
+        <translation>Changer une ligne&#xa0;: {terrain}</translation>
     </message>
     <message>
         <source>Remove a line: {terrain}</source>
         <comment>edit/undraw-line</comment>
-        <translation>Enlever une ligne : {terrain}</translation>
+        <translation>Enlever une ligne&#xa0;: {terrain}</translation>
     </message>
     <message>
         <source>Put on {sides}: {feature}</source>
@@ -1951,22 +1951,22 @@
     <message>
         <source>under should be a mapping of what was there to its hexes, {&apos;plain/0&apos;: [D7, E7]}: terrain, slash and level</source>
         <comment>type/under</comment>
-        <translation>under devrait dire les hexagones de ce qu’il y avait, {&apos;plain/0&apos;: [D7, E7]} : terrain, barre et niveau</translation>
+        <translation>under devrait dire les hexagones de ce qu’il y avait, {&apos;plain/0&apos;: [D7, E7]}&#xa0;: terrain, barre et niveau</translation>
     </message>
     <message>
         <source>the structure {name} is in line {line} already; give one of them another id</source>
         <comment>same-id/structure</comment>
-        <translation>la structure {name} est déjà à la ligne {line} ; donner un autre id à l’une des deux</translation>
+        <translation>la structure {name} est déjà à la ligne {line}&#xa0;; donner un autre id à l’une des deux</translation>
     </message>
     <message>
         <source>{name} is drawn in line {line} already; give one of them another id</source>
         <comment>same-id/line</comment>
-        <translation>au rang {line} il y a déjà une ligne {name} ; donner un autre id à l’une des deux</translation>
+        <translation>au rang {line} il y a déjà une ligne {name}&#xa0;; donner un autre id à l’une des deux</translation>
     </message>
     <message>
         <source>one hex stands twice in under; take one out</source>
         <comment>under-twice</comment>
-        <translation>un hexagone figure deux fois dans under ; en enlever un</translation>
+        <translation>un hexagone figure deux fois dans under&#xa0;; en enlever un</translation>
     </message>
     <message>
         <source>a line has two points at least</source>
@@ -1976,7 +1976,7 @@
     <message>
         <source>the rules know no terrain {name}{suggestion}; a line is drawn of terrain</source>
         <comment>unknown-line</comment>
-        <translation>les règles ne connaissent pas le terrain {name}{suggestion} ; une ligne se trace avec un terrain</translation>
+        <translation>les règles ne connaissent pas le terrain {name}{suggestion}&#xa0;; une ligne se trace avec un terrain</translation>
     </message>
     <message>
         <source>this line</source>
@@ -3350,6 +3350,32 @@
         <source>Field of fire of a force</source>
         <translation>Champ de tir d’un camp</translation>
     </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Carte</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Outils</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <extracomment>the image under the grid</extracomment>
+        <translation>Carte numérisée</translation>
+    </message>
+    <message>
+        <source>Field of fire</source>
+        <translation>Champ de tir</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <extracomment>a menu: to a hex, to a panel</extracomment>
+        <translation>Aller à</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Panneaux</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::OtherWindows</name>
@@ -4478,7 +4504,7 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
     <message>
         <source>The picture has more than %1 million pixels, or a side longer than %2 pixels.</source>
-        <translation>L’image est trop grande (au plus : %1 millions de pixels, par côté %2).</translation>
+        <translation>L’image est trop grande (au plus&#xa0;: %1 millions de pixels, par côté %2).</translation>
     </message>
     <message>
         <source>It is no PNG, JPEG or SVG that can be read.</source>
@@ -5022,23 +5048,23 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
     <message>
         <source>Draw a wall, moat or road point by point; drag its points to bend it, Ctrl takes them away</source>
-        <translation>Trace un mur, un fossé ou un chemin point par point ; ses points se déplacent pour le plier, Ctrl les enlève</translation>
+        <translation>Trace un mur, un fossé ou un chemin point par point&#xa0;; ses points se déplacent pour le plier, Ctrl les enlève</translation>
     </message>
     <message>
         <source>Click: a line begins here; click its points, a double click ends it.</source>
-        <translation>Clic : une ligne commence ici ; un clic par point, un double clic la termine.</translation>
+        <translation>Clic&#xa0;: une ligne commence ici&#xa0;; un clic par point, un double clic la termine.</translation>
     </message>
     <message>
         <source>Drag: another point, to bend the line; Ctrl and a click removes the line.</source>
-        <translation>Glisser : un autre point, pour plier la ligne ; Ctrl et un clic enlèvent la ligne.</translation>
+        <translation>Glisser&#xa0;: un autre point, pour plier la ligne&#xa0;; Ctrl et un clic enlèvent la ligne.</translation>
     </message>
     <message>
         <source>Drag the end, or click to go on from it; Ctrl and a click takes the point away.</source>
-        <translation>Glisser le bout, ou cliquer pour continuer de là ; Ctrl et un clic enlèvent le point.</translation>
+        <translation>Glisser le bout, ou cliquer pour continuer de là&#xa0;; Ctrl et un clic enlèvent le point.</translation>
     </message>
     <message>
         <source>Drag the point; Ctrl and a click takes it away.</source>
-        <translation>Glisser le point ; Ctrl et un clic l’enlèvent.</translation>
+        <translation>Glisser le point&#xa0;; Ctrl et un clic l’enlèvent.</translation>
     </message>
     <message>
         <source>Polygon</source>
@@ -5133,8 +5159,8 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Symétrie&#xa0;:</translation>
     </message>
     <message>
-        <source>What is painted is painted on the other sides too. The centre is the middle of the map, or a hex: Edit, Centre of symmetry here</source>
-        <translation>Ce qui est peint l’est aussi de l’autre côté. Le centre est celui de la carte, ou une case&#xa0;: Édition, Centre de symétrie ici</translation>
+        <source>What is painted is painted on the other sides too. The centre is the middle of the map, or a hex: Map, Tools, Centre of symmetry here</source>
+        <translation>Ce qui est peint l’est aussi de l’autre côté. Le centre est celui de la carte, ou une case&#xa0;: Carte, Outils, Centre de symétrie ici</translation>
     </message>
     <message>
         <source>None</source>
@@ -5159,7 +5185,7 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
     <message>
         <source>Parapet:</source>
-        <translation>Parapet :</translation>
+        <translation>Parapet&#xa0;:</translation>
     </message>
     <message>
         <source>On which side of a line its parapet or crest stands, seen from its first point to its last</source>
@@ -7104,7 +7130,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>%1: only what is named is drawn.</source>
         <extracomment>%1: words that are typed as they stand</extracomment>
-        <translation>%1 : seul ce qui est nommé est dessiné.</translation>
+        <translation>%1&#xa0;: seul ce qui est nommé est dessiné.</translation>
     </message>
     <message>
         <source>size</source>
@@ -24369,6 +24395,21 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>mine</source>
         <comment>overlay.mine</comment>
         <translation>mine</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <comment>feature.window</comment>
+        <translation>fenêtre</translation>
+    </message>
+    <message>
+        <source>twin window</source>
+        <comment>feature.twin_window</comment>
+        <translation>fenêtre géminée</translation>
+    </message>
+    <message>
+        <source>low wall</source>
+        <comment>feature.low_wall</comment>
+        <translation>muret</translation>
     </message>
 </context>
 </TS>

@@ -3350,6 +3350,32 @@
         <source>Field of fire of a force</source>
         <translation>Campo di tiro di una fazione</translation>
     </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>Ma&amp;ppa</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <extracomment>the image under the grid</extracomment>
+        <translation>Mappa scansionata</translation>
+    </message>
+    <message>
+        <source>Field of fire</source>
+        <translation>Campo di tiro</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <extracomment>a menu: to a hex, to a panel</extracomment>
+        <translation>Vai a</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Pannelli</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::OtherWindows</name>
@@ -5133,8 +5159,8 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Simmetria:</translation>
     </message>
     <message>
-        <source>What is painted is painted on the other sides too. The centre is the middle of the map, or a hex: Edit, Centre of symmetry here</source>
-        <translation>Ciò che si dipinge viene dipinto anche sugli altri lati. Il centro è quello della mappa, o un esagono: Modifica, Centro di simmetria qui</translation>
+        <source>What is painted is painted on the other sides too. The centre is the middle of the map, or a hex: Map, Tools, Centre of symmetry here</source>
+        <translation>Ciò che si dipinge viene dipinto anche sugli altri lati. Il centro è quello della mappa, o un esagono: Mappa, Strumenti, Centro di simmetria qui</translation>
     </message>
     <message>
         <source>None</source>
@@ -24369,6 +24395,21 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>mine</source>
         <comment>overlay.mine</comment>
         <translation>scavo</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <comment>feature.window</comment>
+        <translation>finestra</translation>
+    </message>
+    <message>
+        <source>twin window</source>
+        <comment>feature.twin_window</comment>
+        <translation>finestra bifora</translation>
+    </message>
+    <message>
+        <source>low wall</source>
+        <comment>feature.low_wall</comment>
+        <translation>muretto</translation>
     </message>
 </context>
 </TS>

@@ -51,13 +51,9 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms) 
     fill(*select_, commands,
          {"select.all", "select.none", "select.invert", nullptr, "select.grow", "select.shrink", nullptr,
           "select.terrain", "select.terrainEverywhere", "select.level", "select.structure"});
-    edit_->addSeparator();
-    edit_->addActions(rooms.tools.actions());
-    edit_->addSeparator();
-    edit_->addActions(rooms.tools.radiusActions() + rooms.tools.stampActions());
-    fill(*edit_, commands,
-         {"edit.centre", nullptr, "edit.structures", "edit.scan", "edit.properties", "edit.resize", "edit.crop",
-          "edit.victory", "edit.fairness"});
+    fill(*edit_, commands, {nullptr, "edit.victory", "edit.fairness"});
+    map_ = addMenu("menu.map");
+    fillMap(rooms);
     view_ = addMenu("menu.view");
     fillView(rooms);
     referee_ = addMenu("menu.referee");
@@ -81,21 +77,38 @@ QMenu* Menus::addMenu(const char* name, QMenu* in) const
     return menu;
 }
 
+void Menus::fillMap(const Rooms& rooms)
+{
+    tools_ = addMenu("menu.tools", map_);
+    tools_->addActions(rooms.tools.actions());
+    tools_->addSeparator();
+    tools_->addActions(rooms.tools.radiusActions() + rooms.tools.stampActions());
+    tools_->addAction(&commands_["edit.centre"]);
+    fill(*map_, commands_,
+         {nullptr, "edit.structures", "edit.scan", nullptr, "edit.properties", "edit.resize", "edit.crop"});
+}
+
 void Menus::fillView(const Rooms& rooms)
 {
     fill(*view_, commands_,
          {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", nullptr, "view.grid", "view.names", "view.levels",
-          "view.scan", "view.scanFainter", "view.scanStronger", "view.counters", "view.ruler", nullptr, "view.fire",
-          "view.seen", "view.reach"});
-    forces_ = addMenu("menu.forces", view_);
+          "view.counters", "view.ruler"});
+    scan_ = addMenu("menu.scan", view_);
+    fill(*scan_, commands_, {"view.scan", "view.scanFainter", "view.scanStronger"});
+    fire_ = addMenu("menu.fire", view_);
+    fill(*fire_, commands_, {"view.fire", "view.seen", "view.reach"});
+    forces_ = addMenu("menu.forces", fire_);
     connect(forces_, &QMenu::aboutToShow, this, [this, &rooms] { rooms.outlook->fill(*forces_); });
-    fill(*view_, commands_,
-         {nullptr, "go.hex", "go.map", "go.palette", "go.inspector", "go.layers", "go.overview", "go.referee",
-          "go.journal", "go.findings", "go.history", nullptr, "view.layout", "view.fullScreen"});
-    bookmarks_ = addMenu("menu.bookmarks", view_);
-    for (const QDockWidget* dock : rooms.docks->all())
-        view_->addAction(dock->toggleViewAction());
     view_->addSeparator();
+    go_ = addMenu("menu.go", view_);
+    fill(*go_, commands_,
+         {"go.hex", nullptr, "go.map", "go.palette", "go.inspector", "go.layers", "go.overview", "go.referee",
+          "go.journal", "go.findings", "go.history"});
+    bookmarks_ = addMenu("menu.bookmarks", view_);
+    panels_ = addMenu("menu.panels", view_);
+    for (const QDockWidget* dock : rooms.docks->all())
+        panels_->addAction(dock->toggleViewAction());
+    fill(*view_, commands_, {"view.layout", "view.fullScreen", nullptr});
     language_ = addMenu("menu.language", view_);
     createLanguages();
     theme_ = addMenu("menu.theme", view_);
@@ -157,7 +170,15 @@ void Menus::retranslate() const
     edit_->setTitle(tr("&Edit"));
     //: the menu of what selects hexes
     select_->setTitle(tr("Selection"));
+    map_->setTitle(tr("&Map"));
+    tools_->setTitle(tr("Tools"));
     view_->setTitle(tr("&View"));
+    //: the image under the grid
+    scan_->setTitle(tr("Scanned map"));
+    fire_->setTitle(tr("Field of fire"));
+    //: a menu: to a hex, to a panel
+    go_->setTitle(tr("Go to"));
+    panels_->setTitle(tr("Panels"));
     //: hexes that the user wants to come back to
     bookmarks_->setTitle(tr("Bookmarks"));
     language_->setTitle(tr("&Language"));

@@ -35,6 +35,7 @@ signals:
 
 private:
     QMenu* addMenu(const char* name, QMenu* in = nullptr) const;
+    void fillMap(const Rooms& rooms);
     void fillView(const Rooms& rooms);
     void createLanguages();
     void createThemes();
@@ -46,7 +47,13 @@ private:
     QMenu* recent_;
     QMenu* edit_;
     QMenu* select_;
+    QMenu* map_;
+    QMenu* tools_;
     QMenu* view_;
+    QMenu* scan_;
+    QMenu* fire_;
+    QMenu* go_;
+    QMenu* panels_;
     QMenu* bookmarks_;
     QMenu* language_;
     QMenu* theme_;
