@@ -100,7 +100,12 @@ void ScanView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Mid));
     if (!scan_)
-        return;
+    {
+        painter.setPen(palette().color(QPalette::WindowText));
+        constexpr int margin = 24;
+        return painter.drawText(rect().adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
+                                tr("Choose an image first: PNG, JPEG or SVG."));
+    }
     scan_->paint(painter, toWidget(), rect());
     painter.setRenderHint(QPainter::Antialiasing);
     paintGrid(painter);

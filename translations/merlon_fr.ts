@@ -4680,6 +4680,13 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::editor::ScanView</name>
+    <message>
+        <source>Choose an image first: PNG, JPEG or SVG.</source>
+        <translation>Choisir d’abord une image : PNG, JPEG ou SVG.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::SelectionBox</name>
     <message numerus="yes">
         <source>%n hexes</source>

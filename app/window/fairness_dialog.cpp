@@ -107,7 +107,8 @@ FairnessDialog::FairnessDialog(const editor::Workspace& workspace, QWidget* pare
     says_->setWordWrap(true);
     table_->setModel(&model_);
     table_->setAccessibleName(windowTitle());
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (auto* header : {table_->horizontalHeader(), table_->verticalHeader()})
+        header->setSectionResizeMode(QHeaderView::ResizeToContents);
     progress_->setAccessibleName(tr("How far the report is"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     copy_ = buttons->addButton(tr("Copy"), QDialogButtonBox::ActionRole);
