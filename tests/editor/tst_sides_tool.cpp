@@ -317,6 +317,8 @@ private slots:
         QTest::keyClick(&list, Qt::Key_Down);
         QVERIFY((tools_->side() == edit::SideThing{"wall", ""}));
         QTest::keyClick(&list, Qt::Key_Down);
+        QVERIFY((tools_->side() == edit::SideThing{"low_wall", ""}));
+        QTest::keyClick(&list, Qt::Key_Down);
         QVERIFY((tools_->side() == edit::SideThing{"gate", "closed"}));
         QTest::keyClick(&list, Qt::Key_End);
         QVERIFY((tools_->side() == edit::SideThing{}));
