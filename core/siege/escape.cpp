@@ -322,7 +322,9 @@ std::vector<Flight> Escape::flights() const
             Way next = after(way, to);
             if (!onMap(to))
             {
-                ends.try_emplace(way.path.back(), way.path.begin() + 1, way.path.end());
+                // Straight from where he stands there is no way to tell; that of a climb there is told.
+                if (way.path.size() > 1)
+                    ends.try_emplace(way.path.back(), way.path.begin() + 1, way.path.end());
                 continue;
             }
             if (known.insert({way.path.back(), to, lands(way, to), next.left}).second)
@@ -331,8 +333,7 @@ std::vector<Flight> Escape::flights() const
     }
     std::vector<Flight> flights;
     for (auto& [hex, path] : ends)
-        if (!path.empty())
-            flights.push_back({hex, std::move(path)});
+        flights.push_back({hex, std::move(path)});
     return flights;
 }
 

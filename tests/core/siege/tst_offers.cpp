@@ -185,6 +185,21 @@ private slots:
         QCOMPARE(offered(game, begun, "path").size(), 6U);
     }
 
+    /// On a tower at the edge of the map he may climb before he leaves; who is asked for the way is offered that.
+    void oneFleesOffTheMapFromATower()
+    {
+        map::Covering tower = ladder("siege_tower", {"E14", "E15", "E16"});
+        tower.outward = hex::Side::S0;
+        const auto game = meadow({{"alric", 0, "E13"}, {"owen", 1, "E16"}},
+                                 {play::recordOf(siege::NerveChange{{"owen"}, siege::Nerve::Rout})}, {tower},
+                                 {at("E13"), at("E14"), at("E15"), at("E16")});
+        Record begun{"flee", {{"counter", counter("owen")}}};
+        for (const play::Want& want : play::judge(game, begun).wants)
+            QVERIFY(!want.must || !offered(game, begun, want.field.data()).empty());
+        begun.fields.emplace_back("over", hex::opposite(hex::Side::S0));
+        QVERIFY(play::judge(game, begun).whole());
+    }
+
     void thoseOffTheMapComeWithATower()
     {
         const auto game = meadow({{"alric", 0}, {"gwyn", 0}, {"hugh", 0, "C3"}, {"owen", 1}},

@@ -3,6 +3,7 @@
 // allows.
 
 #include "core/io/files.h"
+#include "core/play/codec.h"
 #include "core/play/fold.h"
 #include "core/play/victory.h"
 #include "core/rules/catalogue.h"
@@ -133,6 +134,18 @@ private:
         met_.complaints.push_back(std::move(text));
         fine_ = false;
     }
+    /// "; wants path!: B7 no, B8": what is offered for what an order wants still
+    std::string offersOf(const Record& order)
+    {
+        std::string text;
+        for (const play::Want& want : judged(order).wants)
+        {
+            text += "; wants " + std::string(want.field) + (want.must ? "!:" : ":");
+            for (const play::Candidate& one : system().candidates(game_, order, want.field).some)
+                text += ' ' + play::valueText(one.mark, game_.setting->boards) + (one.legal ? "" : " no");
+        }
+        return text;
+    }
     /// "alric B7, odo C4/C5 aloft stunned", those on the map
     std::string whereAllStand() const
     {
@@ -195,7 +208,8 @@ private:
                 judged({std::string(someKind()->key), {}});
             return;
         }
-        complain("nothing of what is owed can be done, " + reasonOf(judged(orders.front())), orders.front());
+        complain("nothing of what is owed can be done, " + reasonOf(judged(orders.front())) + offersOf(orders.front()),
+                 orders.front());
     }
     /// The rarer ones first. An order that says nothing but that something ends comes when there was time to act.
     const play::Kind* someKind()
