@@ -33,8 +33,9 @@ void describe(QCommandLineParser& parser)
                       Text::tr("language")});
     parser.addPositionalArgument(
         //: a usage: the name of a file
-        Text::tr("file"), Text::tr("A map or a scenario; without one, the castle that comes with Merlon."),
-        '[' + Text::tr("file") + ']');
+        Text::tr("file"),
+        Text::tr("Maps and scenarios, each in a tab; without any, the castle that comes with Merlon."),
+        '[' + Text::tr("file") + "...]");
 }
 
 /// Of the user's last start; a language that is asked for now is heard before it is known to be one.
@@ -93,12 +94,13 @@ int main(int argc, char** argv)
     QTimer::singleShot(0, &window,
                        [&window, files]
                        {
-                           if (files.isEmpty())
+                           const bool again = window.reopen();
+                           for (const QString& file : files)
+                               window.open(file);
+                           if (files.isEmpty() && !again)
                                window.openSample();
-                           else
-                               window.open(files.front());
                            window.offerRecovery();
-                           if (files.isEmpty())
+                           if (files.isEmpty() && !again)
                                window.welcome();
                        });
     return QApplication::exec();

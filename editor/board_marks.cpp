@@ -1,5 +1,6 @@
 #include "editor/board_marks.h"
 
+#include "core/edit/line_points.h"
 #include "editor/counter_labels.h"
 #include "editor/counter_painter.h"
 #include "editor/heat.h"
@@ -90,8 +91,15 @@ void paintLines(QPainter& painter, const std::vector<map::Line>& lines, const Ma
             painter.drawPolyline(row);
         }
         painter.setPen(cursorPen(dark ? Qt::white : Qt::black, 1));
-        for (const QPointF& point : row)
-            painter.drawRect(QRectF(point - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+        for (qsizetype i = 0; i < row.size(); ++i)
+        {
+            const QRectF handle(row.at(i) - QPointF(half, half), QSizeF(2 * half, 2 * half));
+            const bool ends = i == 0 || i + 1 == row.size();
+            if (ends || edit::isSharp(line, static_cast<std::size_t>(i)))
+                painter.drawRect(handle);
+            else
+                painter.drawEllipse(handle);
+        }
     }
 }
 
@@ -148,9 +156,11 @@ void paint(QPainter& painter, const BoardMarks& marks, const BoardCursors& curso
     painter.setRenderHint(QPainter::Antialiasing);
     if (marks.heat)
         paintHeat(painter, *marks.heat, camera, part, dark);
+    const QRect shown = part.translated(camera.origin());
+    paintZones(painter, camera.layout(), marks.zones, shown, camera.scale(), marks.zonesStrength, dark);
     paintSelection(painter, cursors.selection, camera, part, highlight);
     if (!marks.piecesHidden)
-        paintPieces(painter, marks, camera, part.translated(camera.origin()), dark);
+        paintPieces(painter, marks, camera, shown, dark);
     paintOverlay(painter, camera.layout(), marks.scene, camera.scale(), dark);
     if (cursors.axes)
         paintAxes(painter, *cursors.axes, camera, dark);

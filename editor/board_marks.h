@@ -3,6 +3,7 @@
 #include "core/edit/symmetry.h"
 #include "core/play/scene.h"
 #include "editor/map_camera.h"
+#include "editor/zones_painter.h"
 
 #include <QItemSelection>
 #include <QPalette>
@@ -24,11 +25,15 @@ struct BoardMarks
     std::vector<play::Piece> pieces;
     play::Scene scene;                ///< its pieces apart
     std::shared_ptr<const Heat> heat; ///< beneath them all; null: none
+    std::vector<ShownZone> zones;     ///< beneath the pieces
+    int zonesStrength = 100;          ///< percent; 0: none is drawn
     int piecesStrength = 100;         ///< percent
     bool piecesHidden = false;
     bool piecesMagnified = false; ///< large where the mouse is
 
     std::vector<const play::Piece*> piecesAt(hex::Hex hex) const;
+
+    friend bool operator==(const BoardMarks&, const BoardMarks&) = default;
 };
 
 /// What is painted on one side of them is painted on the others.

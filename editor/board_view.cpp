@@ -4,18 +4,11 @@
 #include "editor/workspace.h"
 
 #include <QHelpEvent>
-#include <QInputDevice>
 #include <QMouseEvent>
-#include <QNativeGestureEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QScopedValueRollback>
-#include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
-
-#include <algorithm>
-#include <cmath>
 
 namespace merlon::editor
 {
@@ -27,22 +20,14 @@ constexpr int quietAfterZoom = 60; ///< milliseconds
 } // namespace
 
 BoardView::BoardView(QWidget* parent)
-    : QAbstractItemView(parent), ground_([this]() -> const map::HexMap& { return shownMap(); })
+    : CameraView(parent), ground_([this]() -> const map::HexMap& { return shownMap(); })
 {
-    setSelectionMode(ExtendedSelection);
-    setSelectionBehavior(SelectItems);
-    setEditTriggers(NoEditTriggers);
-    setDragEnabled(false);
-    setTabKeyNavigation(false);
-    setFocusPolicy(Qt::StrongFocus);
-    setFrameShape(NoFrame);
-    setMouseTracking(true);
-    viewport()->setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     style_.dark = palette().color(QPalette::Base).lightness() < 128;
 
     settle_.setSingleShot(true);
     settle_.setInterval(quietAfterZoom);
+    connect(this, &BoardView::scaleChanged, &settle_, QOverload<>::of(&QTimer::start));
     connect(&settle_, &QTimer::timeout, viewport(), QOverload<>::of(&QWidget::update));
     connect(&scan_, &ScanLoader::changed, this,
             [this]
@@ -55,73 +40,60 @@ BoardView::BoardView(QWidget* parent)
 
 void BoardView::setModel(QAbstractItemModel* model)
 {
-    if (model_)
-        disconnect(&model_->document(), nullptr, this, nullptr);
-    model_ = qobject_cast<HexMapModel*>(model);
-    if (model_)
-    {
-        const auto& document = model_->document();
-        connect(&document, &MapDocument::hexesChanged, this,
-                [this](const QVector<hex::Hex>& hexes)
-                {
-                    showHexes(hexes);
-                    describeCurrent();
-                });
-        connect(&document, &Document::pathChanged, this, &BoardView::followScan);
-        connect(&document, &MapDocument::propertiesChanged, this,
-                [this]
-                {
-                    followScan();
-                    ground_.clear();
-                    viewport()->update();
-                });
-        connect(&document, &Document::modifiedChanged, this,
-                [this]
-                {
-                    if (!marks_.scene.boards.empty())
-                        spoilGround();
-                });
-    }
+    if (hexModel())
+        disconnect(&hexModel()->document(), nullptr, this, nullptr);
     hovered_.reset();
-    fitWanted_ = true;
-    QAbstractItemView::setModel(model);
+    CameraView::setModel(model);
+    if (hexModel())
+        follow(hexModel()->document());
+    emit shownChanged();
 }
 
-/// The document is there with another map, or the model with another layout.
+void BoardView::follow(const MapDocument& document)
+{
+    connect(&document, &MapDocument::hexesChanged, this,
+            [this](const QVector<hex::Hex>& hexes)
+            {
+                showHexes(hexes);
+                describeCurrent();
+            });
+    connect(&document, &Document::pathChanged, this, &BoardView::followScan);
+    connect(&document, &MapDocument::propertiesChanged, this,
+            [this]
+            {
+                followScan();
+                ground_.clear();
+                viewport()->update();
+            });
+    connect(&document, &Document::modifiedChanged, this,
+            [this]
+            {
+                if (!marks_.scene.boards.empty())
+                    spoilGround();
+            });
+}
+
 void BoardView::reset()
 {
-    QAbstractItemView::reset();
     hovered_.reset();
-    if (model_)
-    {
-        const hex::Layout& now = model_->document().map().layout;
-        hex::Layout was = camera_.layout();
-        was.first = now.first; // hexes that are only counted from elsewhere look the same
-        fitWanted_ = fitWanted_ || was != now;
-        camera_.setLayout(now);
-    }
     followScan();
     beginGround();
-    if (fitWanted_)
-        zoomToFit();
-    if (model_ && !currentIndex().isValid() && model_->rowCount() > 0)
-        selectionModel()->setCurrentIndex(model_->index(0, 0), QItemSelectionModel::NoUpdate);
-    updateGeometries();
+    CameraView::reset();
     describeCurrent();
 }
 
 const map::HexMap& BoardView::shownMap() const
 {
     const auto& boards = marks_.scene.boards;
-    const MapDocument& document = model_->document();
-    const bool changed = !boards.empty() && boards.front()->layout == camera_.layout();
+    const MapDocument& document = hexModel()->document();
+    const bool changed = !boards.empty() && boards.front()->layout == camera().layout();
     return changed && !document.isModified() ? *boards.front() : document.map();
 }
 
 void BoardView::beginGround()
 {
-    if (model_)
-        ground_.begin(model_->document().palette(), style_);
+    if (hexModel())
+        ground_.begin(hexModel()->document().palette(), style_);
     else
         ground_.end();
     viewport()->update();
@@ -129,8 +101,8 @@ void BoardView::beginGround()
 
 void BoardView::followScan()
 {
-    if (model_)
-        scan_.loadFor(model_->document().map(), model_->document().path());
+    if (hexModel())
+        scan_.loadFor(hexModel()->document().map(), hexModel()->document().path());
     else
         scan_.clear();
 }
@@ -143,55 +115,72 @@ void BoardView::spoilGround()
 
 void BoardView::showHexes(const QVector<hex::Hex>& hexes)
 {
-    if (!model_ || hexes.isEmpty())
+    if (!hexModel() || hexes.isEmpty())
         return;
     const QRectF plane = ground_.spoil(hexes);
     const QRectF pixels(plane.topLeft() * scale(), plane.size() * scale());
-    viewport()->update(pixels.toAlignedRect().translated(-camera_.origin()).adjusted(-1, -1, 1, 1));
+    viewport()->update(pixels.toAlignedRect().translated(-camera().origin()).adjusted(-1, -1, 1, 1));
 }
 
-void BoardView::setCounters(std::vector<play::Piece> counters)
+void BoardView::setMarks(BoardMarks marks)
 {
-    if (counters == marks_.pieces)
+    if (marks == marks_)
         return;
-    marks_.pieces = std::move(counters);
-    viewport()->update();
-}
-
-void BoardView::setHeat(std::shared_ptr<const Heat> heat)
-{
-    marks_.heat = std::move(heat);
-    viewport()->update();
-}
-
-void BoardView::setCountersMagnified(bool magnified)
-{
-    marks_.piecesMagnified = magnified;
-    viewport()->update();
-}
-
-void BoardView::setCountersHidden(bool hidden)
-{
-    marks_.piecesHidden = hidden;
-    viewport()->update();
-}
-
-void BoardView::setCountersStrength(int percent)
-{
-    marks_.piecesStrength = percent;
-    viewport()->update();
-}
-
-void BoardView::setOverlay(play::Scene overlay)
-{
-    if (overlay == marks_.scene)
-        return;
-    const bool sameGround = overlay.boards == marks_.scene.boards;
-    marks_.scene = std::move(overlay);
+    const bool sameGround = marks.scene.boards == marks_.scene.boards;
+    marks_ = std::move(marks);
     if (sameGround)
         viewport()->update();
     else
         spoilGround();
+    emit shownChanged();
+}
+
+template <class T>
+void BoardView::mark(T BoardMarks::*part, T as)
+{
+    BoardMarks marks = marks_;
+    marks.*part = std::move(as);
+    setMarks(std::move(marks));
+}
+
+void BoardView::setCounters(std::vector<play::Piece> counters)
+{
+    mark(&BoardMarks::pieces, std::move(counters));
+}
+
+void BoardView::setHeat(std::shared_ptr<const Heat> heat)
+{
+    mark(&BoardMarks::heat, std::move(heat));
+}
+
+void BoardView::setCountersMagnified(bool magnified)
+{
+    mark(&BoardMarks::piecesMagnified, magnified);
+}
+
+void BoardView::setCountersHidden(bool hidden)
+{
+    mark(&BoardMarks::piecesHidden, hidden);
+}
+
+void BoardView::setCountersStrength(int percent)
+{
+    mark(&BoardMarks::piecesStrength, percent);
+}
+
+void BoardView::setZones(std::vector<ShownZone> zones)
+{
+    mark(&BoardMarks::zones, std::move(zones));
+}
+
+void BoardView::setZonesStrength(int percent)
+{
+    mark(&BoardMarks::zonesStrength, percent);
+}
+
+void BoardView::setOverlay(play::Scene overlay)
+{
+    mark(&BoardMarks::scene, std::move(overlay));
 }
 
 void BoardView::setMapStyle(MapStyle style)
@@ -201,33 +190,30 @@ void BoardView::setMapStyle(MapStyle style)
         return;
     style_ = style;
     beginGround();
+    emit shownChanged();
 }
 
-std::optional<hex::Hex> BoardView::currentHex() const
+void BoardView::showAs(const BoardView& other)
 {
-    const auto index = currentIndex();
-    if (!model_ || !index.isValid())
-        return {};
-    return model_->hexAt(index);
-}
-
-void BoardView::setCurrentHex(hex::Hex hex)
-{
-    if (model_)
-        setCurrentIndex(model_->indexOf(hex));
+    if (hexModel() != other.hexModel())
+        setModel(other.hexModel());
+    if (other.selectionModel() && selectionModel() != other.selectionModel())
+        setSelectionModel(other.selectionModel());
+    setMapStyle(other.style_);
+    setMarks(other.marks_);
 }
 
 void BoardView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QAbstractItemView::currentChanged(current, previous);
-    if (!model_)
+    CameraView::currentChanged(current, previous);
+    if (!hexModel())
         return;
     for (const auto& index : {current, previous})
         if (index.isValid())
-            viewport()->update(inkRect(model_->hexAt(index)));
+            viewport()->update(inkRect(hexModel()->hexAt(index)));
     describeCurrent();
     if (current.isValid())
-        emit currentHexChanged(model_->hexAt(current));
+        emit currentHexChanged(hexModel()->hexAt(current));
 }
 
 void BoardView::selectionChanged(const QItemSelection&, const QItemSelection&)
@@ -253,280 +239,11 @@ void BoardView::describeCurrent()
         setAccessibleDescription(text);
 }
 
-// Where hexes are
-
-QModelIndex BoardView::indexAt(const QPoint& point) const
-{
-    return model_ ? model_->indexOf(hexUnder(QPointF(point) + QPointF(0.5, 0.5))) : QModelIndex();
-}
-
-QRect BoardView::visualRect(const QModelIndex& index) const
-{
-    return model_ && index.isValid() ? camera_.rectOf(model_->hexAt(index)) : QRect();
-}
-
-/// Of a hex with the pens that are drawn around it.
-QRect BoardView::inkRect(hex::Hex hex) const
-{
-    return camera_.rectOf(hex).adjusted(-5, -5, 5, 5);
-}
-
-/// The hexes whose middle lies in the rectangle; the one under it when it is a mere point.
-void BoardView::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags flags)
-{
-    if (!model_ || !selectionModel())
-        return;
-    QItemSelection selection;
-    for (const QRect& cells : camera_.cellsCovered(rect.normalized()))
-        selection.select(model_->index(cells.top(), cells.left()), model_->index(cells.bottom(), cells.right()));
-    selectionModel()->select(selection, flags);
-}
-
-QRegion BoardView::visualRegionForSelection(const QItemSelection& selection) const
-{
-    QRegion region;
-    const QRect cells = camera_.cellsIn(viewport()->rect());
-    for (const auto& range : selection)
-    {
-        const QRect part = QRect(QPoint(range.left(), range.top()), QPoint(range.right(), range.bottom())) & cells;
-        for (int row = part.top(); row <= part.bottom(); ++row)
-            for (int column = part.left(); column <= part.right(); ++column)
-                region |= inkRect(camera_.layout().hexAt({column, row})) & viewport()->rect();
-    }
-    return region;
-}
-
-QModelIndex BoardView::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
-{
-    if (!model_ || model_->rowCount() == 0 || model_->columnCount() == 0)
-        return {};
-    const auto current = currentIndex();
-    if (!current.isValid())
-        return model_->index(0, 0);
-    const int lastRow = model_->rowCount() - 1;
-    const int lastColumn = model_->columnCount() - 1;
-    const int rows = modifiers.testFlag(Qt::ControlModifier) ? lastRow : 0;
-    const int page = camera_.rowsOfAPage();
-    // The next cell of a row or column is always a neighbour, on flat and on pointy hexes.
-    const QHash<CursorAction, QPoint> steps{{MoveUp, {0, -1}},
-                                            {MoveDown, {0, 1}},
-                                            {MoveLeft, {-1, 0}},
-                                            {MoveRight, {1, 0}},
-                                            {MovePrevious, {-1, 0}},
-                                            {MoveNext, {1, 0}},
-                                            {MovePageUp, {0, -page}},
-                                            {MovePageDown, {0, page}},
-                                            {MoveHome, {-lastColumn, -rows}},
-                                            {MoveEnd, {lastColumn, rows}}};
-    const QPoint to = QPoint(current.column(), current.row()) + steps.value(action);
-    return model_->index(std::clamp(to.y(), 0, lastRow), std::clamp(to.x(), 0, lastColumn));
-}
-
-// Zooming and scrolling
-
-void BoardView::look(const MapCamera& camera)
-{
-    if (camera == camera_)
-        return;
-    fitWanted_ = false;
-    const bool zoomed = camera.scale() != camera_.scale();
-    camera_ = camera;
-    if (zoomed)
-        settle_.start();
-    updateGeometries();
-    updateFootprint();
-    viewport()->update();
-    if (zoomed)
-        emit scaleChanged(scale());
-}
-
-void BoardView::scrollTo(const QModelIndex& index, ScrollHint hint)
-{
-    if (!model_ || !index.isValid())
-        return;
-    if (hint == PositionAtCenter)
-        centreOn(model_->hexAt(index));
-    else if (!fitWanted_) // else all is seen
-        look(camera_.showing(visualRect(index)));
-}
-
-void BoardView::bringIntoView(const std::vector<hex::Hex>& hexes)
-{
-    if (model_ && !hexes.empty() && viewport()->isVisible())
-        look(camera_.showing(hexes));
-}
-
-void BoardView::updateGeometries()
-{
-    QAbstractItemView::updateGeometries();
-    camera_.setViewport(viewport()->size());
-    const QScopedValueRollback syncing(syncingBars_, true);
-    const auto show = [](QScrollBar* bar, int from, int to, int page, int value)
-    {
-        bar->setRange(from, to);
-        bar->setPageStep(page);
-        bar->setSingleStep(40);
-        bar->setValue(value);
-    };
-    // Either may take room from the viewport, and lead here again.
-    show(horizontalScrollBar(), camera_.reach().left(), camera_.reach().right(), viewport()->width(),
-         camera_.origin().x());
-    show(verticalScrollBar(), camera_.reach().top(), camera_.reach().bottom(), viewport()->height(),
-         camera_.origin().y());
-    emit viewChanged();
-}
-
-QRectF BoardView::seenPlane() const
-{
-    const QRectF seen(camera_.seen());
-    return {seen.topLeft() / scale(), seen.size() / scale()};
-}
-
-void BoardView::lookAt(QPointF plane)
-{
-    look(camera_.movedTo(plane * scale() - QRectF(viewport()->rect()).center()));
-}
-
-void BoardView::scrollContentsBy(int, int)
-{
-    if (syncingBars_)
-        return;
-    fitWanted_ = false;
-    camera_ = camera_.movedTo(QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()));
-    updateFootprint();
-    viewport()->update();
-    emit viewChanged();
-}
-
-void BoardView::zoomBy(double factor)
-{
-    const QPointF cursor = viewport()->mapFromGlobal(QCursor::pos());
-    setScale(scale() * factor, viewport()->underMouse() ? cursor : QRectF(viewport()->rect()).center());
-}
-
-void BoardView::zoomToFit()
-{
-    look(camera_.fitted());
-    fitWanted_ = true;
-}
-
-void BoardView::resizeEvent(QResizeEvent* event)
-{
-    QAbstractItemView::resizeEvent(event);
-    if (fitWanted_)
-        zoomToFit();
-}
-
-void BoardView::showEvent(QShowEvent* event)
-{
-    QAbstractItemView::showEvent(event);
-    if (fitWanted_)
-        zoomToFit();
-    settle_.stop();
-    viewport()->update();
-}
-
-void BoardView::wheelEvent(QWheelEvent* event)
-{
-    const bool fingers =
-        event->phase() != Qt::NoScrollPhase || event->deviceType() == QInputDevice::DeviceType::TouchPad;
-    const bool zooms = event->modifiers().testFlag(Qt::ControlModifier) ||
-                       (!fingers && !event->modifiers().testFlag(Qt::ShiftModifier));
-    const QPointF angle = event->angleDelta();
-    if (zooms)
-    {
-        setScale(scale() * std::pow(2.0, angle.y() / 360.0), event->position());
-    }
-    else
-    {
-        QPointF shift = event->pixelDelta().isNull() ? angle : QPointF(event->pixelDelta());
-        if (event->modifiers().testFlag(Qt::ShiftModifier) && shift.x() == 0)
-            shift = shift.transposed();
-        look(camera_.movedBy(-shift));
-    }
-    hover(hexUnder(event->position()));
-    event->accept();
-}
-
-void BoardView::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::MiddleButton && !(event->button() == Qt::LeftButton && spaceDown_))
-        return QAbstractItemView::mousePressEvent(event);
-    panFrom_ = event->position().toPoint();
-    updateCursorShape();
-}
-
-void BoardView::mouseMoveEvent(QMouseEvent* event)
-{
-    if (!panFrom_)
-        return hover(hexUnder(event->position()));
-    const QPoint at = event->position().toPoint();
-    look(camera_.movedBy(*panFrom_ - at));
-    panFrom_ = at;
-}
-
-void BoardView::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::MiddleButton && event->button() != Qt::LeftButton)
-        return;
-    panFrom_.reset();
-    updateCursorShape();
-}
-
-void BoardView::keyPressEvent(QKeyEvent* event)
-{
-    switch (event->key())
-    {
-    case Qt::Key_Space:
-        if (!event->isAutoRepeat())
-        {
-            spaceDown_ = true;
-            updateCursorShape();
-        }
-        return;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoomIn();
-    case Qt::Key_Minus:
-        return zoomOut();
-    default:
-        return QAbstractItemView::keyPressEvent(event);
-    }
-}
-
-void BoardView::keyReleaseEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat())
-    {
-        spaceDown_ = false;
-        updateCursorShape();
-    }
-    QAbstractItemView::keyReleaseEvent(event);
-}
-
-void BoardView::focusOutEvent(QFocusEvent* event)
-{
-    spaceDown_ = false;
-    panFrom_.reset();
-    updateCursorShape();
-    QAbstractItemView::focusOutEvent(event);
-}
-
-void BoardView::updateCursorShape()
-{
-    if (panFrom_)
-        viewport()->setCursor(Qt::ClosedHandCursor);
-    else if (spaceDown_)
-        viewport()->setCursor(Qt::OpenHandCursor);
-    else
-        viewport()->setCursor(restingCursor());
-}
-
 // Under the mouse
 
 void BoardView::hover(std::optional<hex::Hex> hex)
 {
-    if (hex && !camera_.layout().contains(*hex))
+    if (hex && !camera().layout().contains(*hex))
         hex.reset();
     if (hex == hovered_)
         return;
@@ -563,13 +280,13 @@ void BoardView::showToolTip(QPoint at, QPoint onScreen)
     QStringList lines;
     const hex::Hex hex = hexUnder(at);
     for (const play::Piece* piece : marks_.piecesAt(hex))
-        lines += pieceText(model_->document().map(), *piece, true);
+        lines += pieceText(hexModel()->document().map(), *piece, true);
     QToolTip::showText(onScreen, lines.isEmpty() ? QString() : words::tip(lines.join('\n')), viewport(), inkRect(hex));
 }
 
 bool BoardView::viewportEvent(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip && model_)
+    if (event->type() == QEvent::ToolTip && hexModel())
     {
         const auto* help = static_cast<QHelpEvent*>(event);
         showToolTip(help->pos(), help->globalPos());
@@ -577,25 +294,36 @@ bool BoardView::viewportEvent(QEvent* event)
     }
     if (event->type() == QEvent::Leave)
         hover({});
-    if (event->type() == QEvent::NativeGesture)
-    {
-        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture)
-        {
-            setScale(scale() * (1 + gesture->value()), gesture->position());
-            return true;
-        }
-    }
-    return QAbstractItemView::viewportEvent(event);
+    return CameraView::viewportEvent(event);
+}
+
+void BoardView::wheelEvent(QWheelEvent* event)
+{
+    CameraView::wheelEvent(event);
+    hover(hexUnder(event->position()));
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    CameraView::mouseMoveEvent(event);
+    if (!panning())
+        hover(hexUnder(event->position()));
+}
+
+void BoardView::showEvent(QShowEvent* event)
+{
+    CameraView::showEvent(event);
+    settle_.stop();
+    viewport()->update();
 }
 
 void BoardView::changeEvent(QEvent* event)
 {
-    QAbstractItemView::changeEvent(event);
+    CameraView::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
     {
-        if (model_)
-            model_->workspace().retranslate();
+        if (hexModel())
+            hexModel()->workspace().retranslate();
         describeCurrent();
         spoilGround(); // names of structures
         viewport()->update();
@@ -611,12 +339,12 @@ void BoardView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(viewport());
     painter.fillRect(event->rect(), paper(style_.dark));
-    if (!model_)
+    if (!hexModel())
         return;
-    painter.translate(-camera_.origin());
+    painter.translate(-camera().origin());
     if (!settle_.isActive())
         ground_.setScale(scale(), devicePixelRatioF());
-    if (!ground_.paint(painter, camera_, event->rect().translated(camera_.origin())))
+    if (!ground_.paint(painter, camera(), event->rect().translated(camera().origin())))
         QTimer::singleShot(0, viewport(), QOverload<>::of(&QWidget::update));
     const BoardCursors cursors{selectionModel() ? selectionModel()->selection() : QItemSelection(),
                                hovered_,
@@ -627,14 +355,14 @@ void BoardView::paintEvent(QPaintEvent* event)
                                hasFocus(),
                                axes(),
                                shownLines()};
-    paint(painter, marks_, cursors, camera_, event->rect(), palette(), style_.dark);
+    paint(painter, marks_, cursors, camera(), event->rect(), palette(), style_.dark);
 }
 
 void BoardView::finishPainting()
 {
     settle_.stop();
     ground_.setScale(scale(), devicePixelRatioF());
-    ground_.finish(camera_.seen());
+    ground_.finish(camera().seen());
     viewport()->repaint();
 }
 

@@ -80,6 +80,7 @@ protected:
 private:
     friend class Workspace;
     friend class SwapEdit;
+    friend class DocumentFiles;
 
     void reset(edit::Value value, const QString& path, const QByteArray& text);
     void setState(std::uint64_t state);

@@ -34,7 +34,8 @@ FindingsPanel::FindingsPanel(QWidget* parent)
           [this](edit::Edit edit)
           {
               if (workspace_)
-                  workspace_->push(std::move(edit)); // not when something has changed since: it can be asked again
+                  workspace_->push(
+                      edit::Made(std::move(edit))); // not when something has changed since: it can be asked again
           }),
       pages_(new QStackedWidget),
       nothing_(new QLabel),
@@ -75,6 +76,13 @@ void FindingsPanel::setWorkspace(Workspace* workspace)
 {
     looking_.cancel();
     mending_.cancel();
+    if (workspace_)
+    {
+        for (const Document* one : workspace_->documents())
+            disconnect(one, nullptr, this, nullptr);
+        for (const QObject* asked : {static_cast<QObject*>(&looking_), static_cast<QObject*>(&mending_)})
+            disconnect(workspace_, nullptr, asked, nullptr);
+    }
     workspace_ = workspace;
     model_.setWorkspace(workspace);
     take({});
@@ -123,9 +131,9 @@ void FindingsPanel::mend()
     const QModelIndex at = view_->currentIndex();
     if (!workspace_ || !at.isValid() || !model_.finding(at.row()).fix)
         return;
-    const edit::Edit fix = *model_.finding(at.row()).fix;
+    const edit::Made fix = *model_.finding(at.row()).fix;
     workspace_->settle();
-    if (!workspace_->push(fix))
+    if (!workspace_->push(fix)) // what is locked stays
         look(0);
 }
 

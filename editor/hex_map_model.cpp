@@ -37,9 +37,10 @@ void HexMapModel::reset()
 
 void HexMapModel::setZones(std::vector<play::Zone> zones)
 {
-    beginResetModel();
+    if (zones == zones_)
+        return;
     zones_ = std::move(zones);
-    endResetModel();
+    emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 /// One word for all: the rectangle around what changed.

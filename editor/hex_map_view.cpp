@@ -1,20 +1,15 @@
 #include "editor/hex_map_view.h"
 
-#include "editor/hex_contents.h"
-#include "editor/hex_selection.h"
-
 #include <QApplication>
-#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QScopeGuard>
 
 #include <utility>
 
 namespace merlon::editor
 {
 
-HexMapView::HexMapView(QWidget* parent) : BoardView(parent)
+HexMapView::HexMapView(QWidget* parent) : PickingView(parent)
 {
     setObjectName(QStringLiteral("map"));
     setAccessibleName(tr("Map"));
@@ -30,6 +25,11 @@ HexMapView::HexMapView(QWidget* parent) : BoardView(parent)
     connect(&gesture_, &Gesture::done, this,
             [this](hex::Hex at)
             {
+                if (moves_)
+                {
+                    before_.reset(); // what is selected has gone along
+                    selectionModel()->setCurrentIndex(hexModel()->indexOf(at), QItemSelectionModel::NoUpdate);
+                }
                 if (!tools_->lifts())
                     return;
                 select({camera().layout(), edit::hexesOf(*tools_->stamp(), at)}); // so that it can be moved on
@@ -41,6 +41,7 @@ HexMapView::HexMapView(QWidget* parent) : BoardView(parent)
     connect(&gesture_, &Gesture::ended, this,
             [this]
             {
+                endMove();
                 before_.reset();
                 updateFootprint();
                 emit draggingChanged(false);
@@ -50,15 +51,8 @@ HexMapView::HexMapView(QWidget* parent) : BoardView(parent)
     connect(this, &HexMapView::hexHovered, this, &HexMapView::hintChanged);
     connect(this, &HexMapView::hoverEnded, this, &HexMapView::hintChanged);
     connect(this, &HexMapView::currentHexChanged, this, &HexMapView::hintChanged);
-    connect(this, &BoardView::hoverEnded, this, [this] { pointAt({}); });
-    connect(&name_, &TypedName::changed, this, &HexMapView::goToNamed);
-    connect(&name_, &TypedName::changed, this, &HexMapView::nameTyped);
-    connect(&name_, &TypedName::given, this,
-            [this](const QString& name)
-            {
-                if (!goToNamed(name))
-                    emit nameUnknown(name.toUpper());
-            });
+    connect(this, &HexMapView::hexHovered, this, [this] { updateCursorShape(); });
+    connect(this, &HexMapView::sideChanged, this, &HexMapView::hintChanged);
 }
 
 HexMapView::~HexMapView()
@@ -70,12 +64,12 @@ HexMapView::~HexMapView()
 
 void HexMapView::setModel(QAbstractItemModel* model)
 {
-    name_.end();
     gesture_.commit();
+    waiting_.reset();
     ghost_.end();
     if (tools_ && tools_->lifts())
         tools_->letGoOfStamp();
-    BoardView::setModel(model);
+    PickingView::setModel(model);
 }
 
 void HexMapView::setToolBox(ToolBox* tools)
@@ -90,10 +84,10 @@ void HexMapView::setToolBox(ToolBox* tools)
                 [this]
                 {
                     gesture_.commit();
+                    waiting_.reset();
                     updateCursorShape();
                     updateFootprint();
-                    updateEdge(pointed_);
-                    turnTo(turned_);
+                    updateSides();
                     showGhost(hoveredHex());
                 });
         connect(tools_, &ToolBox::stampChanged, this,
@@ -113,7 +107,7 @@ const map::HexMap& HexMapView::shownMap() const
 {
     if (gesture_.active())
         return gesture_.preview();
-    return ghost_.shown() ? ghost_.map() : BoardView::shownMap();
+    return ghost_.shown() ? ghost_.map() : PickingView::shownMap();
 }
 
 /// What a press there would do.
@@ -125,39 +119,17 @@ void HexMapView::showGhost(std::optional<hex::Hex> at)
         ghost_.end();
 }
 
-hex::HexSet HexMapView::selectedHexes() const
+void HexMapView::selectThese(const std::vector<hex::Hex>& hexes)
 {
-    return editor::selectedHexes(*selectionModel(), camera().layout());
-}
-
-void HexMapView::select(const hex::HexSet& hexes)
-{
-    editor::select(*selectionModel(), hexes);
-}
-
-void HexMapView::mark(const Marked& marked)
-{
-    if (!before_)
-        before_ = selectedHexes();
-    hex::HexSet hexes = marked.how == Marked::How::Anew ? hex::HexSet(camera().layout()) : *before_;
-    for (const hex::Hex hex : marked.hexes)
-        marked.how == Marked::How::Less ? hexes.remove(hex) : hexes.add(hex);
-    select(hexes);
-}
-
-/// Takes back what is under way.
-void HexMapView::escape()
-{
-    const auto before = before_;
-    gesture_.cancel();
-    if (before)
-        select(*before);
+    if (tools_)
+        tools_->use(QLatin1String("select"));
+    select({camera().layout(), hexes});
 }
 
 void HexMapView::showHexes(const QVector<hex::Hex>& hexes)
 {
     if (!gesture_.committing()) // what a stroke commits is on screen already
-        BoardView::showHexes(hexes);
+        PickingView::showHexes(hexes);
 }
 
 std::vector<hex::Hex> HexMapView::footprint(hex::Hex hovered) const
@@ -165,7 +137,7 @@ std::vector<hex::Hex> HexMapView::footprint(hex::Hex hovered) const
     if (gesture_.active())
         return {};
     if (!tools_)
-        return BoardView::footprint(hovered);
+        return PickingView::footprint(hovered);
     auto hexes = tools_->tool().footprint(hovered);
     return mirrors() ? edit::withImages(std::move(hexes), tools_->held().turns(camera().layout())) : hexes;
 }
@@ -196,7 +168,7 @@ std::optional<BoardAxes> HexMapView::axes() const
 
 QString HexMapView::hint() const
 {
-    if (!hexModel() || !handWorks())
+    if (!hexModel() || !tools_)
         return {};
     if (gesture_.active())
     {
@@ -205,42 +177,19 @@ QString HexMapView::hint() const
                                     : tr("Let go: %1; Esc takes it back.").arg(what);
     }
     const auto hex = hoveredHex() ? hoveredHex() : currentHex();
+    if (hex && maySelectionMove(*hex))
+        return move_.tip();
+    if (!handWorks())
+        return {};
     if (!hex)
         return tools_->tool().tip();
-    const hex::Side side = hoveredHex() && pointed_ ? pointed_->side : turned_;
+    const hex::Side side = hoveredHex() && pointedAt() ? pointedAt()->side : turnedTo();
     return tools_->tool().hint({Input::What::Press, *hex, side}, hexModel()->workspace().desk());
 }
 
 std::optional<hex::Edge> HexMapView::pointedEdge() const
 {
-    const bool seen = alongSides() && !gesture_.active() && pointed_ && hoveredHex() == pointed_->hex;
-    return seen ? pointed_ : std::nullopt;
-}
-
-std::optional<hex::Edge> HexMapView::turnedEdge() const
-{
-    const auto current = currentHex();
-    return alongSides() && current ? std::optional(hex::Edge{*current, turned_}) : std::nullopt;
-}
-
-QString HexMapView::currentText() const
-{
-    const QString text = BoardView::currentText();
-    const auto edge = turnedEdge();
-    //: a hex and one of its hexsides
-    return edge ? tr("%1; %2").arg(text, edgeText(hexModel()->document().map(), *edge)) : text;
-}
-
-Qt::CursorShape HexMapView::restingCursor() const
-{
-    if (drags_)
-        return Qt::ClosedHandCursor;
-    return handWorks() ? Qt::CrossCursor : BoardView::restingCursor();
-}
-
-QItemSelectionModel::SelectionFlags HexMapView::selectionCommand(const QModelIndex& index, const QEvent* event) const
-{
-    return handWorks() ? QItemSelectionModel::NoUpdate : BoardView::selectionCommand(index, event);
+    return gesture_.active() ? std::nullopt : PickingView::pointedEdge();
 }
 
 void HexMapView::changeEvent(QEvent* event)
@@ -250,42 +199,38 @@ void HexMapView::changeEvent(QEvent* event)
         gesture_.commit();
         setAccessibleName(tr("Map"));
     }
-    BoardView::changeEvent(event);
+    PickingView::changeEvent(event);
 }
 
 void HexMapView::hideEvent(QHideEvent* event)
 {
-    name_.end();
     gesture_.commit();
-    BoardView::hideEvent(event);
+    PickingView::hideEvent(event);
 }
 
 void HexMapView::focusOutEvent(QFocusEvent* event)
 {
-    name_.end();
     gesture_.commit();
-    BoardView::focusOutEvent(event);
+    PickingView::focusOutEvent(event);
 }
 
 // By mouse
 
-void HexMapView::mousePressEvent(QMouseEvent* event)
+void HexMapView::press(QMouseEvent* event, hex::Hex hex)
 {
-    name_.end();
-    setAutoScroll(false); // else the map moves away under the mouse, at once or a double click's time later
-    const auto scrollsAgain = qScopeGuard([this] { setAutoScroll(true); });
-    if (event->button() != Qt::LeftButton || spaceDown() || !hexModel())
-        return BoardView::mousePressEvent(event);
-    const auto hex = camera().hexNear(event->position());
-    if (tools_ && event->modifiers().testFlag(Qt::AltModifier))
-        tools_->pickFrom(hexModel()->document().map(), {hex, sideUnder(hex, event->position())});
+    const hex::Side side = sideUnder(hex, event->position());
+    const auto held = event->modifiers();
+    if (tools_ && held.testFlag(Qt::AltModifier))
+        tools_->pickFrom(hexModel()->document().map(), {hex, side});
     else if (gesture_.pointwise())
-        addPoint(hex, sideUnder(hex, event->position()));
+        addPoint(hex, side);
+    else if (maySelectionMove(hex) && (held == Qt::NoModifier || (held == Qt::ControlModifier && !handWorks())))
+        waiting_.reset(event->clone());
     else if (handWorks())
-        beginStroke({Input::What::Press, hex, sideUnder(hex, event->position()),
-                     event->modifiers().testFlag(Qt::ControlModifier), event->modifiers().testFlag(Qt::ShiftModifier)});
+        beginStroke(
+            {Input::What::Press, hex, side, held.testFlag(Qt::ControlModifier), held.testFlag(Qt::ShiftModifier)});
     else
-        beginPicking(event, hex);
+        PickingView::press(event, hex);
 }
 
 /// A press that ends what goes point by point; else one like any other, for there is no editor to open.
@@ -297,36 +242,11 @@ void HexMapView::mouseDoubleClickEvent(QMouseEvent* event)
         mousePressEvent(event);
 }
 
-hex::Side HexMapView::sideUnder(hex::Hex hex, QPointF point) const
-{
-    return hex::sideNear(camera().layout(), hex, camera().placeUnder(point));
-}
-
 void HexMapView::addPoint(hex::Hex at, hex::Side side)
 {
     if (const auto index = hexModel()->indexOf(at); index.isValid())
         selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
     gesture_.press(at, side);
-}
-
-/// Seen before it is taken.
-void HexMapView::pointAt(const std::optional<hex::Edge>& edge)
-{
-    if (edge == pointed_)
-        return;
-    updateEdge(pointed_);
-    pointed_ = edge;
-    updateEdge(pointed_);
-    emit hintChanged();
-}
-
-void HexMapView::turnTo(hex::Side side)
-{
-    turned_ = side;
-    if (const auto current = currentHex())
-        updateEdge(hex::Edge{*current, side});
-    describeCurrent();
-    emit hintChanged();
 }
 
 void HexMapView::beginStroke(const Input& press)
@@ -338,74 +258,34 @@ void HexMapView::beginStroke(const Input& press)
     updateFootprint();
 }
 
-void HexMapView::beginPicking(QMouseEvent* event, hex::Hex hex)
-{
-    const bool onMap = camera().layout().contains(hex);
-    pressed_ = onMap ? std::optional(hex) : std::nullopt;
-    drags_ = onMap && countersMovable_ && event->modifiers() == Qt::NoModifier && !marks().piecesAt(hex).empty();
-    BoardView::mousePressEvent(event);
-}
-
 void HexMapView::mouseMoveEvent(QMouseEvent* event)
 {
-    BoardView::mouseMoveEvent(event);
-    if (panning())
+    if (waiting_ && camera().hexNear(event->position()) != camera().hexNear(waiting_->position()))
+    {
+        const auto press = std::exchange(waiting_, nullptr);
+        if (event->buttons().testFlag(Qt::LeftButton))
+            beginMove(camera().hexNear(press->position()), press->modifiers().testFlag(Qt::ControlModifier));
+    }
+    PickingView::mouseMoveEvent(event);
+    if (panning() || !gesture_.active())
         return;
-    const bool left = event->buttons().testFlag(Qt::LeftButton);
     const auto hex = camera().hexNear(event->position());
-    const hex::Edge edge{hex, sideUnder(hex, event->position())};
-    if (hexModel() && hoveredHex())
-        pointAt(edge);
-    if (gesture_.active())
-        gesture_.moveTo(edge.hex, edge.side);
-    else if (drags_ && left)
-        updateCursorShape();
-    else if (!handWorks() && left)
-        QAbstractItemView::mouseMoveEvent(event);
+    gesture_.moveTo(hex, sideUnder(hex, event->position()));
 }
 
 void HexMapView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (panning())
-        return BoardView::mouseReleaseEvent(event);
-    if (event->button() != Qt::LeftButton || !hexModel())
-        return;
-    if (gesture_.active())
-    {
-        const auto hex = camera().hexNear(event->position());
-        gesture_.release(hex, sideUnder(hex, event->position()));
-    }
-    else if (pressed_)
-    {
-        endPicking(event);
-    }
-}
-
-void HexMapView::endPicking(QMouseEvent* event)
-{
-    QAbstractItemView::mouseReleaseEvent(event);
-    const auto hex = hexUnder(event->position());
-    const hex::Hex from = *std::exchange(pressed_, {});
-    const bool dragged = std::exchange(drags_, false) && hex != from && camera().layout().contains(hex);
-    updateCursorShape();
-    if (dragged)
-        emit counterDragged(from, hex);
-    if (hex == from && event->modifiers() == Qt::NoModifier)
-        emit hexPicked(hex, sideUnder(hex, event->position()));
-}
-
-void HexMapView::contextMenuEvent(QContextMenuEvent* event)
-{
-    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
-    const auto hex = byMouse ? std::optional(hexUnder(event->pos())) : currentHex();
-    if (!hexModel() || !hex || !camera().layout().contains(*hex))
-        return;
-    emit menuWanted(*hex, byMouse ? event->globalPos() : viewport()->mapToGlobal(viewPoint(*hex).toPoint()));
+    if (waiting_ && event->button() == Qt::LeftButton)
+        pressAsWasWaited();
+    if (panning() || event->button() != Qt::LeftButton || !gesture_.active())
+        return PickingView::mouseReleaseEvent(event);
+    const auto hex = camera().hexNear(event->position());
+    gesture_.release(hex, sideUnder(hex, event->position()));
 }
 
 // By keys
 
-void HexMapView::useToolAtCurrent(bool takesAway)
+void HexMapView::useToolAtCurrent(bool takesAway, bool adds)
 {
     const auto current = currentHex();
     if (!current)
@@ -415,26 +295,21 @@ void HexMapView::useToolAtCurrent(bool takesAway)
     if (gesture_.pointwise())
         return gesture_.finish();
     if (gesture_.active())
-        return gesture_.commit();
-    if (!handWorks())
-        return emit hexPicked(*current, hex::Side::S0);
-    const bool goesOn = !takesAway && (tools_->tool().spans() || tools_->tool().pointwise());
-    gesture_.begin(hexModel()->workspace(), *tools_, {Input::What::Press, *current, turned_, takesAway});
-    if (!goesOn)
+        return gesture_.release(gesture_.last().at, gesture_.last().side);
+    gesture_.begin(hexModel()->workspace(), *tools_, {Input::What::Press, *current, turnedTo(), takesAway, adds});
+    if (takesAway || !(tools_->tool().spans() || tools_->tool().pointwise()))
         gesture_.commit();
 }
 
-/// Another side of the current hex, or of what is being laid; or nothing any more on it.
+/// Another side for what is being laid; or nothing any more on the current one.
 bool HexMapView::turnByKey(const QKeyEvent& event)
 {
     const int turn = event.key() == Qt::Key_Period ? 1 : event.key() == Qt::Key_Comma ? -1 : 0;
     const bool takesAway = event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace;
     if (turn != 0 && gesture_.active())
         gesture_.moveTo(gesture_.last().at, hex::turned(gesture_.last().side, turn));
-    else if (turn != 0 && alongSides())
-        turnTo(hex::turned(turned_, turn));
     else if (takesAway && handWorks() && tools_->tool().takesAway() && !gesture_.active())
-        useToolAtCurrent(true);
+        useToolAtCurrent(true, false);
     else
         return false;
     return true;
@@ -467,40 +342,19 @@ void HexMapView::goTo(const QModelIndex& index)
         showGhost(to);
 }
 
-void HexMapView::beginName()
-{
-    setFocus(Qt::ShortcutFocusReason);
-    name_.begin();
-}
-
-/// False when there is none.
-bool HexMapView::goToNamed(const QString& name)
-{
-    if (!hexModel())
-        return false;
-    const auto hex = map::parsePrinted(hexModel()->document().map(), name.toUpper().toStdString());
-    const auto index = hex ? hexModel()->indexOf(*hex) : QModelIndex();
-    if (index.isValid())
-        goTo(index);
-    return index.isValid();
-}
-
 bool HexMapView::event(QEvent* event)
 {
-    const auto wants = [this](const QKeyEvent& key)
-    { return name_.wants(key) || (alongSides() && key.key() == Qt::Key_Delete); }; // what stands on the side
-    if (event->type() == QEvent::ShortcutOverride && wants(*static_cast<QKeyEvent*>(event)))
+    const bool shortcut = event->type() == QEvent::ShortcutOverride;
+    if (shortcut && alongSides() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete) // what stands on the side
     {
         event->accept();
         return true;
     }
-    return BoardView::event(event);
+    return PickingView::event(event);
 }
 
 void HexMapView::keyPressEvent(QKeyEvent* event)
 {
-    if (name_.take(*event))
-        return;
     switch (event->key())
     {
     case Qt::Key_Escape:
@@ -515,12 +369,15 @@ void HexMapView::keyPressEvent(QKeyEvent* event)
         return gesture_.takeBack();
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return useToolAtCurrent(event->modifiers().testFlag(Qt::ControlModifier));
+        if (!handWorks() && !gesture_.active())
+            break;
+        return useToolAtCurrent(event->modifiers().testFlag(Qt::ControlModifier),
+                                event->modifiers().testFlag(Qt::ShiftModifier));
     default:
         break;
     }
-    if (!hexModel() || !(turnByKey(*event) || moveByKey(event)))
-        BoardView::keyPressEvent(event);
+    if (!hexModel() || !(moveSelectionByKey(*event) || turnByKey(*event) || moveByKey(event)))
+        PickingView::keyPressEvent(event);
 }
 
 void HexMapView::keyReleaseEvent(QKeyEvent* event)
@@ -528,7 +385,9 @@ void HexMapView::keyReleaseEvent(QKeyEvent* event)
     const bool byMouse = QApplication::mouseButtons().testFlag(Qt::LeftButton);
     if (event->key() == Qt::Key_Shift && handWorks() && tools_->tool().trails() && !byMouse)
         gesture_.commit();
-    BoardView::keyReleaseEvent(event);
+    if (event->key() == Qt::Key_Alt && moves_ && !byMouse)
+        gesture_.commit();
+    PickingView::keyReleaseEvent(event);
 }
 
 } // namespace merlon::editor

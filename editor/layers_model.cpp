@@ -14,7 +14,7 @@ using Layer = LayersModel::Layer;
 QString keyOf(int row, const char* what)
 {
     static constexpr std::array<const char*, LayersModel::layerCount> names{
-        "names", "counters", "overlays", "structures", "features", "grid", "levels", "scan", "terrain", "zones"};
+        "names", "counters", "zones", "overlays", "structures", "features", "grid", "levels", "scan", "terrain"};
     return QStringLiteral("layers/%1/%2").arg(QLatin1String(names[static_cast<std::size_t>(row)]), QLatin1String(what));
 }
 
@@ -25,14 +25,12 @@ QVariant checked(bool on)
 
 } // namespace
 
-/// Zones are not drawn, and nobody paints a grid or a name; how strong a scan is drawn the map says.
+/// Nobody paints a grid or a name; how strong a scan is drawn the map says.
 bool LayersModel::can(Layer layer, int column)
 {
     if (column == LockedColumn)
         return layer != Layer::Names && layer != Layer::Grid && layer != Layer::Scan;
-    if (column == StrengthColumn && layer == Layer::Scan)
-        return false;
-    return layer != Layer::Zones;
+    return column != StrengthColumn || layer != Layer::Scan;
 }
 
 void LayersModel::setShown(Layer layer, bool shown)
@@ -56,7 +54,7 @@ MapStyle LayersModel::style(MapStyle from) const
     put(MapLayer::Features, Layer::Features);
     put(MapLayer::Grid, Layer::Grid);
     put(MapLayer::Levels, Layer::Levels);
-    from.setStrength(MapLayer::Terrain, isShown(Layer::Terrain) ? strength(Layer::Terrain) : 0);
+    from.setStrength(MapLayer::Terrain, shownStrength(Layer::Terrain));
     return from;
 }
 

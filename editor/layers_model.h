@@ -20,14 +20,14 @@ public:
     {
         Names,
         Counters,
+        Zones,
         Overlays,
         Structures,
         Features,
         Grid,
         Levels,
         Scan,
-        Terrain,
-        Zones
+        Terrain
     };
     static constexpr int layerCount = 10;
     enum Column
@@ -43,6 +43,8 @@ public:
     bool isShown(Layer layer) const { return state(layer).shown; }
     void setShown(Layer layer, bool shown);
     int strength(Layer layer) const { return state(layer).strength; }
+    /// 0 where it is not shown.
+    int shownStrength(Layer layer) const { return isShown(layer) ? strength(layer) : 0; }
     MapStyle style(MapStyle from) const;
     edit::Locks locks() const;
     void retranslate();

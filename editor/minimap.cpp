@@ -16,13 +16,21 @@
 namespace merlon::editor
 {
 
-Minimap::Minimap(BoardView& view, QWidget* parent) : QWidget(parent), view_(view)
+Minimap::Minimap(BoardView& view, QWidget* parent) : QWidget(parent), view_(&view)
 {
     setObjectName(QStringLiteral("minimap"));
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(120, 80);
-    connect(&view_, &BoardView::viewChanged, this, QOverload<>::of(&QWidget::update));
+    setView(view);
     retranslate();
+}
+
+void Minimap::setView(BoardView& view)
+{
+    disconnect(view_, nullptr, this, nullptr);
+    view_ = &view;
+    connect(view_, &BoardView::viewChanged, this, QOverload<>::of(&QWidget::update));
+    update();
 }
 
 void Minimap::setDocument(const MapDocument* document)
@@ -108,7 +116,7 @@ QPointF Minimap::pointOf(hex::Hex hex) const
 
 QRectF Minimap::frame() const
 {
-    const QRectF seen = view_.seenPlane();
+    const QRectF seen = view_->seenPlane();
     return {pointAt(seen.topLeft()), pointAt(seen.bottomRight())};
 }
 
@@ -134,19 +142,19 @@ void Minimap::mousePressEvent(QMouseEvent* event)
         return;
     const QRectF seen = frame();
     grip_ = seen.contains(event->position()) ? seen.center() - event->position() : QPointF();
-    view_.lookAt(planeUnder(event->position() + grip_));
+    view_->lookAt(planeUnder(event->position() + grip_));
 }
 
 void Minimap::mouseMoveEvent(QMouseEvent* event)
 {
     if (event->buttons().testFlag(Qt::LeftButton) && document_ && !image_.isNull())
-        view_.lookAt(planeUnder(event->position() + grip_));
+        view_->lookAt(planeUnder(event->position() + grip_));
 }
 
 void Minimap::wheelEvent(QWheelEvent* event)
 {
-    view_.setScale(view_.scale() * std::pow(2.0, event->angleDelta().y() / 360.0),
-                   QRectF(view_.viewport()->rect()).center());
+    view_->setScale(view_->scale() * std::pow(2.0, event->angleDelta().y() / 360.0),
+                    QRectF(view_->viewport()->rect()).center());
     event->accept();
 }
 
@@ -154,13 +162,13 @@ void Minimap::keyPressEvent(QKeyEvent* event)
 {
     static const QHash<int, QPointF> ways{
         {Qt::Key_Left, {-1, 0}}, {Qt::Key_Right, {1, 0}}, {Qt::Key_Up, {0, -1}}, {Qt::Key_Down, {0, 1}}};
-    const QRectF seen = view_.seenPlane();
+    const QRectF seen = view_->seenPlane();
     if (const auto way = ways.constFind(event->key()); way != ways.constEnd())
-        view_.lookAt(seen.center() + QPointF(way->x() * seen.width(), way->y() * seen.height()) / 8);
+        view_->lookAt(seen.center() + QPointF(way->x() * seen.width(), way->y() * seen.height()) / 8);
     else if (event->key() == Qt::Key_Plus || event->key() == Qt::Key_Equal)
-        view_.zoomIn();
+        view_->zoomIn();
     else if (event->key() == Qt::Key_Minus)
-        view_.zoomOut();
+        view_->zoomOut();
     else
         QWidget::keyPressEvent(event);
 }

@@ -23,6 +23,8 @@ class Minimap : public QWidget
 public:
     /// The view must outlive it.
     explicit Minimap(BoardView& view, QWidget* parent = nullptr);
+    /// Another one, which must outlive it too.
+    void setView(BoardView& view);
 
     /// Null: nothing is shown.
     void setDocument(const MapDocument* document);
@@ -50,7 +52,7 @@ private:
     QPointF pointAt(QPointF plane) const;
     void retranslate();
 
-    BoardView& view_;
+    BoardView* view_;
     QPointer<const MapDocument> document_;
     std::unique_ptr<MapPainter> painter_;
     QImage image_;     ///< null: to be drawn anew

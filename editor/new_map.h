@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/hex/layout.h"
+#include "core/map/hex_map.h"
 
 #include <string>
 
@@ -17,5 +17,7 @@ struct NewMap
     std::string terrain = "plain";
     std::string ruleset; ///< empty: the first system that the program knows
 };
+
+map::HexMap freshMap(const NewMap& wish);
 
 } // namespace merlon::editor

@@ -24,7 +24,7 @@ PalettePanel::PalettePanel(ToolBox& tools, QWidget* parent)
       tools_(tools),
       ground_(new GroundPage(tools)),
       stamps_(new StampsPage(tools)),
-      options_(new ToolOptions(tools)),
+      options_(new ToolOptions(tools, this)),
       tabs_(new QTabWidget)
 {
     pages_ = {ground_, new SidesPage(tools), new ThingsPage(tools), stamps_};

@@ -3,7 +3,9 @@
 #include "editor/map_painter.h"
 
 #include <QAbstractListModel>
+#include <QGuiApplication>
 #include <QIcon>
+#include <QPalette>
 
 #include <memory>
 #include <vector>
@@ -39,7 +41,7 @@ private:
     void repaint();
 
     std::shared_ptr<const map::Palette> palette_;
-    bool dark_ = false;
+    bool dark_ = QGuiApplication::palette().color(QPalette::Base).lightness() < 128;
     QSize size_{36, 32};
     double ratio_ = 1;
     mutable std::unique_ptr<MapPainter> painter_;

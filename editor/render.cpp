@@ -26,8 +26,7 @@ public:
 void paintAll(QPainter& painter, const MapPainter& maps, const Picture& picture, const QRectF& part, double scale)
 {
     maps.paint(painter, *picture.map, part, scale);
-    paintCounters(painter, picture.map->layout, picture.counters, part, scale, picture.style.dark);
-    paintOverlay(painter, picture.map->layout, picture.overlay, scale, picture.style.dark);
+    paintOnMap(painter, picture, part, scale);
 }
 
 tl::expected<void, QString> drawPng(const Picture& picture, const QString& path)
@@ -53,13 +52,11 @@ tl::expected<void, QString> drawPng(const Picture& picture, const QString& path)
         const QPoint at = origin + QPoint(0, top);
         rows.fill(maps.paper());
         maps.paintPixels(rows, at, *picture.map, picture.scale);
-        if (picture.counters.empty() && !marked)
+        if (picture.zones.empty() && picture.counters.empty() && !marked)
             return;
         QPainter painter(&rows);
         painter.translate(-at);
-        paintCounters(painter, picture.map->layout, picture.counters, QRectF(at, rows.size()), picture.scale,
-                      picture.style.dark);
-        paintOverlay(painter, picture.map->layout, picture.overlay, picture.scale, picture.style.dark);
+        paintOnMap(painter, picture, QRectF(at, rows.size()), picture.scale);
     };
     if (auto drawn = writePng(file, size, paintRows); !drawn)
     {
@@ -100,6 +97,15 @@ tl::expected<void, QString> drawSvg(const Picture& picture, const QString& path)
 }
 
 } // namespace
+
+void paintOnMap(QPainter& painter, const Picture& picture, const QRectF& part, double scale)
+{
+    const hex::Layout& layout = picture.map->layout;
+    const bool dark = picture.style.dark;
+    paintZones(painter, layout, picture.zones, part, scale, picture.zonesStrength, dark);
+    paintCounters(painter, layout, picture.counters, part, scale, dark);
+    paintOverlay(painter, layout, picture.overlay, scale, dark);
+}
 
 double scaleForWidth(const hex::Layout& layout, int width)
 {

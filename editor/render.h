@@ -2,6 +2,7 @@
 
 #include "editor/counter_painter.h"
 #include "editor/map_painter.h"
+#include "editor/zones_painter.h"
 
 #include <tl/expected.hpp>
 
@@ -12,11 +13,13 @@
 namespace merlon::editor
 {
 
-/// What to draw a picture of. `counters` and `overlay` may be empty.
+/// What to draw a picture of. `zones`, `counters` and `overlay` may be empty.
 struct Picture
 {
     const map::HexMap* map = nullptr;
     std::shared_ptr<const map::Palette> palette;
+    std::vector<ShownZone> zones;
+    int zonesStrength = 100; ///< percent
     std::vector<play::Piece> counters;
     play::Scene overlay;
     std::shared_ptr<const Scan> scan; ///< under the grid, where the map has a background
@@ -24,6 +27,9 @@ struct Picture
     double scale = 24;                            ///< as in MapPainter
     const std::atomic<bool>* cancelled = nullptr; ///< set by another thread: the file stays as it was
 };
+
+/// What lies on the map: zones, counters, marks.
+void paintOnMap(QPainter& painter, const Picture& picture, const QRectF& part, double scale);
 
 /// How large hexes are printed, in millimetres from side to side: room for the usual counters. A map's `span` is what a
 /// hex measures on the ground and says nothing about paper.

@@ -95,8 +95,7 @@ public:
         painter.fillRect(QRectF(at, part.size()), maps_.paper());
         painter.translate(at - part.topLeft());
         maps_.paint(painter, *picture_.map, part, scale_);
-        paintCounters(painter, picture_.map->layout, picture_.counters, part, scale_, picture_.style.dark);
-        paintOverlay(painter, picture_.map->layout, picture_.overlay, scale_, picture_.style.dark);
+        paintOnMap(painter, picture_, part, scale_);
         painter.restore();
     }
 

@@ -20,6 +20,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QSlider>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -87,6 +88,8 @@ ScanDialog::ScanDialog(Workspace& workspace, QWidget* parent)
     connect(points_, &ScanPointsModel::pointsChanged, this, &ScanDialog::fit);
     connect(&loader_, &ScanLoader::changed, this, &ScanDialog::takeScan);
     retranslate();
+    // Qt would take two thirds of a low screen, which squeezes the numbers.
+    resize(sizeHint().boundedTo(parent != nullptr ? parent->window()->size() : screen()->availableSize()));
     loader_.loadFor(workspace.map().map(), workspace.map().path());
 }
 

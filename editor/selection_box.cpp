@@ -1,7 +1,10 @@
 #include "editor/selection_box.h"
 
+#include "core/edit/map_value.h"
+#include "core/edit/structure_edits.h"
 #include "editor/hex_selection.h"
 #include "editor/palette_model.h"
+#include "editor/words.h"
 #include "editor/workspace.h"
 
 #include <QComboBox>
@@ -11,6 +14,7 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <map>
 
 namespace merlon::editor
 {
@@ -30,7 +34,11 @@ auto common(const std::vector<hex::Hex>& hexes, Get get, decltype(get({})) none)
 } // namespace
 
 SelectionBox::SelectionBox(PaletteModel& terrains)
-    : terrains_(terrains), form_(new QFormLayout(this)), terrain_(new QComboBox), level_(new QSpinBox)
+    : terrains_(terrains),
+      form_(new QFormLayout(this)),
+      terrain_(new QComboBox),
+      level_(new QSpinBox),
+      structure_(new QComboBox)
 {
     form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -41,6 +49,16 @@ SelectionBox::SelectionBox(PaletteModel& terrains)
     level_->setRange(differing, map::highestLevel);
     form_->addRow(QStringLiteral(" "), terrain_);
     form_->addRow(QStringLiteral(" "), level_);
+    structure_->setObjectName(QStringLiteral("selection.structure"));
+    structure_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    form_->addRow(QStringLiteral(" "), structure_);
+    connect(structure_, &QComboBox::activated, this,
+            [this](int row)
+            {
+                const auto key = structure_->itemData(row).value<edit::Key>();
+                if (workspace_)
+                    workspace_->change([&](const edit::Desk& desk) { return edit::assigned(desk, key, hexes_); });
+            });
     connect(terrain_, &QComboBox::activated, this,
             [this](int row)
             {
@@ -97,6 +115,33 @@ void SelectionBox::show()
     terrain_->setCurrentIndex(terrains_.indexOf(QString::fromStdString(terrain)).row());
     level_->setValue(common(
         hexes_, [&](hex::Hex hex) { return map.levelAt(hex); }, differing));
+    showStructures();
+}
+
+void SelectionBox::showStructures()
+{
+    const map::HexMap& map = workspace_->map().map();
+    constexpr edit::Key several = ~edit::Key{0};
+    std::map<hex::Hex, edit::Key> keys;
+    structure_->clear();
+    //: the hexes that are selected are of no structure
+    structure_->addItem(tr("none"), QVariant::fromValue(edit::Key{0}));
+    for (const edit::Entry& entry : edit::ranked(*workspace_->map().value().shelves[edit::OfMap::structures]))
+    {
+        const auto& structure = *entry.thing.as<map::Structure>();
+        structure_->addItem(structureName(map, structure), QVariant::fromValue(entry.key));
+        for (const hex::Hex hex : structure.hexes)
+            keys.emplace(hex, entry.key);
+    }
+    const edit::Key all = common(
+        hexes_,
+        [&](hex::Hex hex)
+        {
+            const auto found = keys.find(hex);
+            return found == keys.end() ? edit::Key{0} : found->second;
+        },
+        several);
+    structure_->setCurrentIndex(structure_->findData(QVariant::fromValue(all)));
 }
 
 void SelectionBox::retranslate()
@@ -105,12 +150,15 @@ void SelectionBox::retranslate()
     { qobject_cast<QLabel*>(form_->labelForField(field))->setText(text); };
     title(terrain_, tr("Terrain:"));
     title(level_, tr("Level:"));
+    title(structure_, tr("Structure:"));
     //: the hexes that are selected have not all the same one
     const QString several = tr("several");
     terrain_->setPlaceholderText(several);
+    structure_->setPlaceholderText(several);
     level_->setSpecialValueText(several);
     terrain_->setAccessibleName(tr("Terrain of the selected hexes"));
     level_->setAccessibleName(tr("Level of the selected hexes"));
+    structure_->setAccessibleName(tr("Structure of the selected hexes"));
     show();
 }
 

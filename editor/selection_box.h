@@ -18,8 +18,8 @@ namespace merlon::editor
 class PaletteModel;
 class Workspace;
 
-/// Several hexes at once: how many are selected, and their terrain and level, as steps of the history. Hidden while
-/// fewer than two are.
+/// Several hexes at once: how many are selected, and their terrain, level and structure, as steps of the history.
+/// Hidden while fewer than two are.
 class SelectionBox : public QGroupBox
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ public:
 private:
     void take();
     void show();
+    void showStructures();
 
     PaletteModel& terrains_;
     QPointer<Workspace> workspace_;
@@ -45,6 +46,7 @@ private:
     QFormLayout* form_;
     QComboBox* terrain_;
     QSpinBox* level_;
+    QComboBox* structure_; ///< with the keys of all that there are, 0 for none
 };
 
 } // namespace merlon::editor

@@ -77,7 +77,6 @@ void SidesPage::setPalette(std::shared_ptr<const map::Palette> palette)
             for (const std::string& state : model_.palette()->featureStates)
                 states_->addItem(QString(), QString::fromStdString(state));
     }
-    states_->parentWidget()->setVisible(states_->count() > 0);
     state_ = states_->itemData(0).toString().toStdString();
     retranslate();
     hold(model_.index(0));
@@ -108,7 +107,7 @@ void SidesPage::follow()
     if (!held.state.empty())
         state_ = held.state;
     view_->setCurrentIndex(kind);
-    states_->setEnabled(hasStates);
+    states_->parentWidget()->setVisible(hasStates);
     states_->setCurrentIndex(states_->findData(QString::fromStdString(hasStates ? held.state : state_)));
 }
 

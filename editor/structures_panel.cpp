@@ -18,7 +18,7 @@ namespace merlon::editor
 
 StructuresPanel::StructuresPanel(HexMapView& view, QWidget* parent)
     : QWidget(parent),
-      view_(view),
+      view_(&view),
       table_(new QTableView),
       delete_(new QAction(this)),
       declare_(new QPushButton),
@@ -52,7 +52,6 @@ void StructuresPanel::createTable()
     table_->setAlternatingRowColors(true);
     table_->verticalHeader()->hide();
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setStretchLastSection(true);
     table_->setTabKeyNavigation(false);
     delete_->setShortcut(QKeySequence::Delete);
     delete_->setShortcutContext(Qt::WidgetShortcut);
@@ -88,22 +87,22 @@ void StructuresPanel::follow()
 
 void StructuresPanel::select(const std::vector<hex::Hex>& hexes)
 {
-    const auto* map = view_.hexModel();
+    const auto* map = view_->hexModel();
     if (map == nullptr)
         return;
     QItemSelection all;
     for (const hex::Hex hex : hexes)
         if (const auto index = map->indexOf(hex); index.isValid())
             all.select(index, index);
-    view_.selectionModel()->select(all, QItemSelectionModel::ClearAndSelect);
-    view_.bringIntoView(hexes);
+    view_->selectionModel()->select(all, QItemSelectionModel::ClearAndSelect);
+    view_->bringIntoView(hexes);
 }
 
 std::vector<hex::Hex> StructuresPanel::selectedHexes() const
 {
     std::vector<hex::Hex> hexes;
-    if (const auto* map = view_.hexModel())
-        for (const auto& index : view_.selectionModel()->selectedIndexes())
+    if (const auto* map = view_->hexModel())
+        for (const auto& index : view_->selectionModel()->selectedIndexes())
             hexes.push_back(map->hexAt(index));
     return hexes;
 }

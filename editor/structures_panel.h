@@ -22,6 +22,8 @@ class StructuresPanel : public QWidget
 public:
     /// The view must outlive it.
     explicit StructuresPanel(HexMapView& view, QWidget* parent = nullptr);
+    /// Another one, which must outlive it too.
+    void setView(HexMapView& view) { view_ = &view; }
 
     /// After the view has its model. Null: none is open.
     void setWorkspace(Workspace* workspace);
@@ -41,7 +43,7 @@ private:
     std::vector<hex::Hex> selectedHexes() const;
     void retranslate();
 
-    HexMapView& view_;
+    HexMapView* view_;
     QPointer<Workspace> workspace_;
     StructuresModel model_;
     QTableView* table_;

@@ -46,12 +46,13 @@ void ToolOptions::addRows()
     form_->setContentsMargins(0, 0, 0, 0);
     form_->setVerticalSpacing(3);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form_->setRowWrapPolicy(QFormLayout::WrapLongRows); // rather than a word that is cut off
     symmetry_->setObjectName(QStringLiteral("paint.symmetry"));
-    symmetry_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    symmetry_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     usualLevel_->setObjectName(QStringLiteral("paint.usualLevel"));
     outward_->setObjectName(QStringLiteral("path.outward"));
     round_->setObjectName(QStringLiteral("path.round"));
-    outward_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    outward_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     limit_->setStepType(QSpinBox::AdaptiveDecimalStepType);
     limit_->setGroupSeparatorShown(true);
     for (QWidget* field : std::initializer_list<QWidget*>{radius_, limit_, symmetry_})
@@ -109,13 +110,7 @@ void ToolOptions::showThoseHeeded()
     form_->setRowVisible(outward_, heeds.path);
     form_->setRowVisible(round_, heeds.path);
     form_->setRowVisible(usualLevel_, heeds.paint && !heeds.path && tools_.paint().kind == edit::Paint::Kind::Terrain);
-}
-
-void ToolOptions::keepRoom()
-{
-    constexpr int mostRows = 3; // of a brush
-    const int row = std::max(radius_->sizeHint().height(), symmetry_->sizeHint().height());
-    setMinimumHeight(mostRows * row + (mostRows - 1) * form_->verticalSpacing());
+    setVisible(heeds != Heeds{});
 }
 
 void ToolOptions::retranslate()
@@ -146,7 +141,6 @@ void ToolOptions::retranslate()
     round_->setToolTip(tr("The line is a curve through its points"));
     usualLevel_->setText(tr("Usual level"));
     usualLevel_->setToolTip(tr("Terrain brings the level on which it usually lies; otherwise levels are kept"));
-    keepRoom();
 }
 
 } // namespace merlon::editor

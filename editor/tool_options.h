@@ -12,7 +12,7 @@ class QSpinBox;
 namespace merlon::editor
 {
 
-/// How the tool in the hand paints: those settings that it heeds.
+/// How the tool in the hand paints: those settings that it heeds; it takes no room while that heeds none.
 class ToolOptions : public QWidget
 {
     Q_OBJECT
@@ -28,8 +28,6 @@ private:
     void join();
     void showThoseHeeded();
     void follow();
-    /// So much that what lies below stays where it is whatever the tool.
-    void keepRoom();
 
     ToolBox& tools_;
     QFormLayout* form_;

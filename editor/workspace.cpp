@@ -3,8 +3,8 @@
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/systems.h"
+#include "editor/document_files.h"
 #include "editor/paths.h"
-#include "editor/scan_file.h"
 #include "editor/swap_edit.h"
 #include "tell.h"
 #include "translations/diagnostics.h"
@@ -19,17 +19,6 @@ namespace merlon::editor
 {
 namespace
 {
-
-map::HexMap freshMap(const NewMap& wish)
-{
-    const auto palette = io::palette(wish.ruleset.empty() ? defaultSystem().id() : std::string_view(wish.ruleset));
-    const auto* terrain = palette ? palette->find(wish.terrain) : nullptr;
-    auto map = map::blankMap({wish.columns, wish.rows, wish.orientation, wish.shove}, wish.terrain,
-                             terrain != nullptr ? terrain->symbol : '.');
-    map.id = "untitled";
-    map.ruleset = wish.ruleset == defaultSystem().id() ? std::string() : wish.ruleset;
-    return map;
-}
 
 QByteArray bytesOf(const QString& path)
 {
@@ -227,8 +216,11 @@ void Workspace::replace(Document& document, edit::Value value, yaml::Message say
     edit::Edit edit;
     edit.says = std::move(says);
     edit.on = state_;
-    edit.parts.emplace(doc, edit::diff(document.value(), value));
-    push(edit::completed(desk(), std::move(edit)));
+    const edit::Patch patch = edit::diff(document.value(), value);
+    edit.parts.emplace(doc, patch);
+    edit = edit::completed(desk(), std::move(edit));
+    edit.parts[doc] = patch; // what follows in the others: its own file has said what it is
+    push(std::move(edit));
 }
 
 void Workspace::reload(Document& document, edit::Value value, const QByteArray& text)
@@ -333,32 +325,10 @@ QString Workspace::mapPathBeside(const QString& scenarioPath, std::size_t map) c
     return QDir::cleanPath(QFileInfo(scenarioPath).dir().filePath(QString::fromStdString(file)));
 }
 
-/// What speaks against any of them is said of all, before the first is written; their documents are saved when all are.
-tl::expected<void, SaveProblem> Workspace::writeAll(const std::vector<std::pair<Document*, QString>>& files,
-                                                    Overwrite overwrite)
+tl::expected<void, SaveProblem> Workspace::write(const DocumentFiles& files, Overwrite overwrite)
 {
-    std::optional<SaveProblem> against;
-    for (const auto& [document, path] : files)
-        if (auto problem = overwrite == Overwrite::Ask ? document->problemWith(path) : std::nullopt)
-        {
-            if (!against)
-                against = std::move(problem);
-            else if (against->message += '\n' + problem->message; problem->kind == SaveProblem::Kind::CannotWrite)
-                against->kind = problem->kind;
-        }
-    if (against)
-        return tl::unexpected(std::move(*against));
-    std::vector<QByteArray> texts;
-    for (const auto& [document, path] : files)
-    {
-        QDir().mkpath(QFileInfo(path).path());
-        texts.push_back(document->text());
-        if (const auto written = io::writeFile(fsPath(path), texts.back().toStdString()); !written)
-            return tl::unexpected(
-                SaveProblem{SaveProblem::Kind::CannotWrite, words::sentence(written.error().message)});
-    }
-    for (std::size_t i = 0; i < files.size(); ++i)
-        files[i].first->wasWritten(files[i].second, texts[i]);
+    if (auto written = files.write(overwrite); !written)
+        return written;
     countFromA1();
     stack_.setClean(); // for those who list the steps; whether a document is modified, it knows itself
     return {};
@@ -379,6 +349,8 @@ void Workspace::countFromA1()
         if (by == hex::Hex{})
             continue;
         recount(static_cast<edit::Doc>(i), {by});
+        if (i == 0)
+            emit recounted(by);
         if (scenario_)
             recount(scenarioDoc(), {by, static_cast<int>(i)});
     }
@@ -402,13 +374,13 @@ tl::expected<void, SaveProblem> Workspace::save(Overwrite overwrite)
     settle();
     if (path().isEmpty())
         return tl::unexpected(SaveProblem{SaveProblem::Kind::NoPath, tr("The map has no file yet.")});
-    std::vector<std::pair<Document*, QString>> files;
+    DocumentFiles files;
     for (Document* one : documents())
         if (one->isModified() || !QFileInfo::exists(one->path()))
-            files.emplace_back(one, one->path());
+            files.add(*one, one->path());
     if (files.empty()) // asked for all the same: the file may be somebody else's now
-        files.emplace_back(&principal(), path());
-    return writeAll(files, overwrite);
+        files.add(principal(), path());
+    return write(files, overwrite);
 }
 
 tl::expected<void, SaveProblem> Workspace::saveAs(const QString& path, Overwrite overwrite)
@@ -416,7 +388,7 @@ tl::expected<void, SaveProblem> Workspace::saveAs(const QString& path, Overwrite
     if (path == this->path())
         return save(overwrite);
     settle();
-    std::vector<std::pair<Document*, QString>> files;
+    DocumentFiles files;
     if (scenario_ && hasMap_)
         for (std::size_t i = 0; i < maps_.size(); ++i)
         {
@@ -428,13 +400,11 @@ tl::expected<void, SaveProblem> Workspace::saveAs(const QString& path, Overwrite
                                 tr("%1 is there already, and the map would be written over it. Choose another folder.")
                                     .arg(beside)});
             if (!own || maps_[i]->isModified())
-                files.emplace_back(maps_[i].get(), beside);
+                files.add(*maps_[i], beside);
         }
-    files.emplace_back(&principal(), path);
-    for (const auto& [document, file] : files)
-        if (const auto* map = qobject_cast<const MapDocument*>(document))
-            bringScanAlong(map->map(), map->path(), file);
-    if (auto written = writeAll(files, overwrite); !written)
+    files.add(principal(), path);
+    files.bringScansAlong();
+    if (auto written = write(files, overwrite); !written)
         return written;
     emit titleChanged();
     return {};

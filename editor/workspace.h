@@ -17,6 +17,7 @@ struct Recount;
 
 namespace merlon::editor
 {
+class DocumentFiles;
 
 /// Documents that name one another, and the one history of them all: a map alone, or a scenario with its maps, of which
 /// the first is painted on.
@@ -109,6 +110,8 @@ signals:
     /// The name of the step that was taken back, or done again.
     void undone(const QString& step);
     void redone(const QString& step);
+    /// The hexes of the map that is painted on are counted from elsewhere: that is added to each.
+    void recounted(merlon::hex::Hex by);
     /// Why a change was not made, for the status line.
     void refused(const QString& why);
 
@@ -128,8 +131,7 @@ private:
     QString mapPathBeside(const QString& scenarioPath, std::size_t map) const;
     void countFromA1();
     void recount(edit::Doc doc, const edit::Recount& how);
-    tl::expected<void, SaveProblem> writeAll(const std::vector<std::pair<Document*, QString>>& files,
-                                             Overwrite overwrite);
+    tl::expected<void, SaveProblem> write(const DocumentFiles& files, Overwrite overwrite);
 
     std::vector<std::unique_ptr<MapDocument>> maps_;
     std::unique_ptr<ScenarioDocument> scenario_;

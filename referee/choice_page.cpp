@@ -118,6 +118,7 @@ void ChoicePage::setTexts(const QString& find, const QString& choose, const QStr
     search_->setAccessibleName(find);
     label_->setText(choose);
     text_->setPlaceholderText(nothing);
+    table_->setAccessibleName(found_->headerData(0, Qt::Horizontal).toString());
     refresh();
 }
 
@@ -153,6 +154,7 @@ void ChoicePage::showCurrent()
     const int row = currentRow();
     const QStringList ways = row >= 0 ? model_->ways(row) : QStringList();
     text_->setHtml(row >= 0 ? model_->html(row) : QString());
+    text_->setAccessibleName(table_->currentIndex().siblingAtColumn(0).data().toString());
     ways_->clear();
     ways_->addItems(ways);
     ways_->setCurrentIndex(ways.isEmpty() ? -1 : model_->way(row));

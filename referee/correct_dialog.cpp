@@ -46,7 +46,9 @@ CorrectDialog::CorrectDialog(const RefereeSession& session, int index, QWidget* 
     note_->setMaxLength(2000);
     form->addRow(tr("Note:"), note_);
     column->addLayout(form);
-    column->addWidget(new QLabel(tr("What differs then:"), this));
+    auto* differ = new QLabel(tr("What differs then:"), this);
+    differ->setBuddy(differences_);
+    column->addWidget(differ);
     differences_->setObjectName(QStringLiteral("differences"));
     differences_->setMinimumWidth(fontMetrics().averageCharWidth() * 60);
     differences_->setWordWrap(true);

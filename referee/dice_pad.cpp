@@ -43,6 +43,7 @@ DicePad::DicePad(QWidget* parent)
         key->setFocusPolicy(Qt::NoFocus);
         key->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         key->setMinimumSize(fontMetrics().averageCharWidth() * 3, fontMetrics().height() + 10);
+        key->setMinimumWidth(key->sizeHint().width());
         grid->addWidget(key, 1, face == 0 ? 9 : face - 1);
         connect(key, &QToolButton::clicked, this, [this, face] { emit typed(face); });
         keys_[static_cast<std::size_t>(face)] = key;

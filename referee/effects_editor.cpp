@@ -70,6 +70,7 @@ void EffectsEditor::build()
     kind_ = new QComboBox(this);
     kind_->setObjectName(QStringLiteral("effect"));
     form_ = new RecordForm(this);
+    form_->setBefore(kind_);
     add_ = new QPushButton(this);
     add_->setObjectName(QStringLiteral("add"));
     for (QPushButton* button : {remove_, add_})

@@ -118,6 +118,14 @@ bool FieldEditor::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+void FieldEditor::nameKeyboard(const QString& name)
+{
+    QWidget* taker = this;
+    while (taker->focusProxy() != nullptr)
+        taker = taker->focusProxy();
+    taker->setAccessibleName(name);
+}
+
 LineEditor::LineEditor(const play::Field& field, QWidget* parent)
     : FieldEditor(field, parent), line_(new PickField(this))
 {

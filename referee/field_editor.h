@@ -38,6 +38,8 @@ public:
     virtual void show(const FieldView& view) = 0;
     /// Empties what was typed and not taken.
     virtual void reset() {}
+    /// What a screen reader says of the part that takes the keyboard, whose label is this field's.
+    void nameKeyboard(const QString& name);
 
 signals:
     /// The whole field.

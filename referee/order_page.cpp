@@ -41,6 +41,7 @@ void OrderPage::build()
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget* part : std::initializer_list<QWidget*>{kindBox_, form_, label_, list_})
         column->addWidget(part);
+    form_->setBefore(kindBox_);
     kindBox_->installEventFilter(this);
     label_->setWordWrap(true);
     label_->setBuddy(list_);
@@ -129,7 +130,7 @@ void OrderPage::retranslate(const QStringList& reserved)
 
 std::vector<QWidget*> OrderPage::tabOrder() const
 {
-    return {kindBox_, form_, list_};
+    return {kindBox_, list_}; // the form comes between them
 }
 
 std::string_view OrderPage::asked() const

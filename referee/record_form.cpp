@@ -57,8 +57,8 @@ void RecordForm::begin(const play::Game& game, const play::Kind& kind)
         connect(row.editor, &FieldEditor::notUnderstood, this, &RecordForm::notUnderstood);
         if (rows_.empty())
             setFocusProxy(row.editor);
-        else
-            setTabOrder(rows_.back().editor, row.editor);
+        if (QWidget* before = rows_.empty() ? before_ : rows_.back().editor)
+            setTabOrder(before, row.editor);
         rows_.push_back(row);
     }
     retranslate();
@@ -98,9 +98,11 @@ void RecordForm::retranslate()
     const SystemText words(*game_->setting->system);
     for (const Row& row : rows_)
     {
+        const QString name = words.fieldName(*kind_, row.editor->field().key);
         //: a field of a form
-        const QString text = tr("%1:").arg(words.fieldName(*kind_, row.editor->field().key));
+        const QString text = tr("%1:").arg(name);
         row.label->setText(withLetter(text, taken));
+        row.editor->nameKeyboard(name);
     }
 }
 

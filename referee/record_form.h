@@ -31,6 +31,8 @@ public:
     void begin(const play::Game& game, const play::Kind& kind);
     void show(const play::Record& record, const CandidatesOf& candidates, const Shown& shown = {});
     void reset();
+    /// Tab comes to the form from there: rows that are made anew would stand behind everything else.
+    void setBefore(QWidget* widget) { before_ = widget; }
     /// Texts that a button of the window says in turn: none of their letters is for a field.
     void reserve(const QStringList& texts) { reserved_ = texts; }
     void retranslate();
@@ -61,6 +63,7 @@ private:
     QFormLayout* layout_;
     std::optional<play::Game> game_;
     const play::Kind* kind_ = nullptr;
+    QWidget* before_ = nullptr;
     std::vector<Row> rows_;
     QStringList reserved_;
 };

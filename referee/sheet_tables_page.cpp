@@ -43,6 +43,7 @@ SheetTablesPage::SheetTablesPage(QWidget* parent)
     table_->setObjectName(QStringLiteral("tables.cells"));
     table_->setModel(model_);
     table_->setAlternatingRowColors(true);
+    table_->setTabKeyNavigation(false);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     table_->installEventFilter(this);

@@ -30,6 +30,23 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::FindModel</name>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n hex</numerusform>
+            <numerusform>%n hexes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::Findings</name>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -97,6 +114,16 @@
         <translation>
             <numerusform>%1 to %2: %n hex.</numerusform>
             <numerusform>%1 to %2: %n hexes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::JoinDialog</name>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>and %n other</numerusform>
+            <numerusform>and %n others</numerusform>
         </translation>
     </message>
 </context>

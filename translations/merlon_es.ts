@@ -549,11 +549,6 @@
         <translation>con estas reglas se juega sin mapa; quítelo</translation>
     </message>
     <message>
-        <source>these rules are played on {maps}; take the others out</source>
-        <comment>maps/too-many</comment>
-        <translation>con estas reglas se juega en {maps}; quite los demás</translation>
-    </message>
-    <message>
         <source>the {what} {name} is in line {line} already; each needs its own</source>
         <comment>same-name</comment>
         <translation>{what} {name}: ya está en la línea {line}; cada nombre debe ser único</translation>
@@ -2033,6 +2028,131 @@
         <comment>zone-cut-off</comment>
         <translation>nadie puede llegar a pie a la zona {zone}; abre una puerta o añade una escalera</translation>
     </message>
+    <message>
+        <source>Join a map: {map}</source>
+        <comment>edit/join</comment>
+        <translation>Unir un mapa: {map}</translation>
+    </message>
+    <message>
+        <source>Change a line: {terrain}; things on it without room, which go: {count}</source>
+        <comment>edit/bend-line-less</comment>
+        <translation>Cambiar una línea: {terrain}; cosas en ella que ya no caben y desaparecen: {count}</translation>
+    </message>
+    <message>
+        <source>Join lines: {terrain}</source>
+        <comment>edit/join-lines</comment>
+        <translation>Unir líneas: {terrain}</translation>
+    </message>
+    <message>
+        <source>Take a line apart: {terrain}</source>
+        <comment>edit/part-line</comment>
+        <translation>Dividir una línea: {terrain}</translation>
+    </message>
+    <message>
+        <source>A line is taken apart between its ends, where each part keeps two hexes.</source>
+        <comment>refused/line-part</comment>
+        <translation>Una línea se divide entre sus extremos, donde a cada parte le quedan dos casillas.</translation>
+    </message>
+    <message>
+        <source>Between two points a line is straight: drag its middle first.</source>
+        <comment>refused/line-straight</comment>
+        <translation>Entre dos puntos una línea es recta: arrastre antes su mitad.</translation>
+    </message>
+    <message>
+        <source>Part of what is moved would lie off the map.</source>
+        <comment>refused/move-off</comment>
+        <translation>Una parte de lo que se mueve quedaría fuera del mapa.</translation>
+    </message>
+    <message>
+        <source>Hexes that are flat on top and hexes that are pointed on top do not fit together: both maps need the same.</source>
+        <comment>refused/join-orientation</comment>
+        <translation>Las casillas con un lado arriba y las casillas con un vértice arriba no encajan: los dos mapas deben tenerlas iguales.</translation>
+    </message>
+    <message>
+        <source>These edges do not fit into each other: shift the other map by 1 hex more or less.</source>
+        <comment>refused/join-gaps</comment>
+        <translation>Estos bordes no encajan: desplace el otro mapa 1 casilla más o menos.</translation>
+    </message>
+    <message>
+        <source>The two maps would not touch: shift the other map less.</source>
+        <comment>refused/join-apart</comment>
+        <translation>Los dos mapas no se tocarían: desplace menos el otro.</translation>
+    </message>
+    <message>
+        <source>these rules are played on {maps}; take the others out, or join them to one map first (merlonctl join, in the window &apos;Join a map…&apos;)</source>
+        <comment>maps/too-many</comment>
+        <translation>con estas reglas se juega en {maps}; quite los demás, o haga antes de ellos un solo mapa (merlonctl join, en la ventana &apos;Unir un mapa…&apos;)</translation>
+    </message>
+    <message>
+        <source>the line {line} should be {terrain} at level {level} on {hex}, and is not; let it forget that hex, or paint it so</source>
+        <comment>line-differs</comment>
+        <translation>la línea {line} debería ser {terrain} en el nivel {level} en {hex} y no lo es; haga que olvide esa casilla o píntela así</translation>
+    </message>
+    <message>
+        <source>something else lies on the course of the line {line} at {hex} (hexes like it: {count}); build the line there or take it apart</source>
+        <comment>line-gap</comment>
+        <translation>hay otra cosa en el recorrido de la línea {line} en {hex} (casillas iguales: {count}); construya allí la línea o divídala</translation>
+    </message>
+    <message>
+        <source>no miner can collapse {structure}: half of it must be dug under hex by hex, and no part of it that hangs together is half (hexes of the largest: {part}, of all: {hexes}); make each part a structure of its own</source>
+        <comment>unmined/parts</comment>
+        <translation>ningún minador puede hacer que se desplome {structure}: hay que cavar la mitad, casilla a casilla, y ningún tramo continuo llega a la mitad (casillas del mayor: {part}, en total: {hexes}); haz de cada tramo una estructura propia</translation>
+    </message>
+    <message>
+        <source>no miner can collapse {structure}: nowhere outside the castle can this be brought before it: {thing}; change the ground there if that is not meant</source>
+        <comment>unmined/ground</comment>
+        <translation>ningún minador puede hacer que se desplome {structure}: en ningún lugar fuera del castillo se puede llevar ante ella: {thing}; si no es lo que se quiere, cambia allí el terreno</translation>
+    </message>
+    <message>
+        <source>mended: {what}</source>
+        <comment>mended</comment>
+        <translation>arreglado: {what}</translation>
+    </message>
+    <message>
+        <source>Let the line {line} forget hexes that are not its own</source>
+        <comment>fix/forget-hexes</comment>
+        <translation>Hacer que la línea {line} olvide las casillas que no son suyas</translation>
+    </message>
+    <message>
+        <source>Put on the other sides of {hex}: {feature}</source>
+        <comment>fix/turn-feature</comment>
+        <translation>Colocar en los otros lados de {hex}: {feature}</translation>
+    </message>
+    <message>
+        <source>Take out of {name} the hexes that are of {other} too</source>
+        <comment>fix/leave-hexes</comment>
+        <translation>Quitar las casillas comunes con {other}: {name}</translation>
+    </message>
+    <message>
+        <source>Call the second {name} {other}</source>
+        <comment>fix/name-anew</comment>
+        <translation>Dar a la segunda cosa de nombre {name} el nombre {other}</translation>
+    </message>
+    <message>
+        <source>Make each part of {structure} a structure of its own</source>
+        <comment>fix/part-structure</comment>
+        <translation>Hacer de cada tramo una estructura propia: {structure}</translation>
+    </message>
+    <message>
+        <source>could be mended so: {what}</source>
+        <comment>fix/by-hand</comment>
+        <translation>se podría arreglar así: {what}</translation>
+    </message>
+    <message>
+        <source>Take {counter} off the map</source>
+        <comment>mend/off-map</comment>
+        <translation>Quitar del mapa: {counter}</translation>
+    </message>
+    <message>
+        <source>Lay the second hex of {counter} on {hex}</source>
+        <comment>mend/rear</comment>
+        <translation>Colocar en {hex} la segunda casilla: {counter}</translation>
+    </message>
+    <message>
+        <source>Leave {counter} one hex</source>
+        <comment>mend/one-hex</comment>
+        <translation>Dejar una sola casilla: {counter}</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -2055,12 +2175,12 @@
         <translation>archivo</translation>
     </message>
     <message>
-        <source>A map or a scenario; without one, the castle that comes with Merlon.</source>
-        <translation>Un mapa o un escenario; si falta, el castillo que viene con Merlon.</translation>
-    </message>
-    <message>
         <source>--lang takes en, it, es or fr.</source>
         <translation>--lang admite en, it, es o fr.</translation>
+    </message>
+    <message>
+        <source>Maps and scenarios, each in a tab; without any, the castle that comes with Merlon.</source>
+        <translation>Mapas y escenarios, cada uno en una pestaña; si faltan, el castillo que viene con Merlon.</translation>
     </message>
 </context>
 <context>
@@ -2077,10 +2197,6 @@
         <source>Bookmark %1: %2</source>
         <extracomment>a bookmark: its number, its hex</extracomment>
         <translation>Marcador %1: %2</translation>
-    </message>
-    <message>
-        <source>The map has no such hex any more: %1</source>
-        <translation>El mapa ya no tiene esta casilla: %1</translation>
     </message>
     <message>
         <source>Bookmark %1</source>
@@ -2339,11 +2455,6 @@
     <message>
         <source>Go to the map</source>
         <translation>Ir al mapa</translation>
-    </message>
-    <message>
-        <source>The keyboard moves over the map.</source>
-        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
-        <translation>Permite recorrer el mapa con el teclado.</translation>
     </message>
     <message>
         <source>Go to the palette</source>
@@ -2893,6 +3004,140 @@
         <extracomment>commands of the menus, not orders of the players</extracomment>
         <translation>Cada comando por sus palabras, con sus teclas; Intro lo ejecuta.</translation>
     </message>
+    <message>
+        <source>Close the tab</source>
+        <extracomment>of a map or scenario, not of a dialog</extracomment>
+        <translation>Cerrar la pestaña</translation>
+    </message>
+    <message>
+        <source>Closes what is shown; other tabs stay open.</source>
+        <translation>Cierra lo que se ve; las demás pestañas siguen abiertas.</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <extracomment>hexes, structures, doors, counters: whatever has a name on the map</extracomment>
+        <translation>Buscar…</translation>
+    </message>
+    <message>
+        <source>Goes to a hex, a structure, a counter, whatever has a name on the map.</source>
+        <translation>Va a una casilla, a una estructura, a una ficha, a todo lo que tiene nombre en el mapa.</translation>
+    </message>
+    <message>
+        <source>Select the line</source>
+        <translation>Seleccionar la línea</translation>
+    </message>
+    <message>
+        <source>Selects the hexes of the wall, moat or road that runs over the current one as a line.</source>
+        <extracomment>line: a wall, moat or road that was drawn from point to point</extracomment>
+        <translation>Selecciona las casillas del muro, el foso o el camino que pasa como línea por la actual.</translation>
+    </message>
+    <message>
+        <source>Change the line here…</source>
+        <translation>Cambiar la línea aquí…</translation>
+    </message>
+    <message>
+        <source>What can be done to the line that runs over the current hex: points, corners, terrain, level, edge.</source>
+        <extracomment>line: a wall, moat or road that was drawn from point to point</extracomment>
+        <translation>Lo que se puede hacer con la línea que pasa por la casilla actual: puntos, vértices, terreno, nivel, borde.</translation>
+    </message>
+    <message>
+        <source>Next found</source>
+        <extracomment>the next place of what was found</extracomment>
+        <translation>Siguiente encontrado</translation>
+    </message>
+    <message>
+        <source>Goes to the next place of what was found last.</source>
+        <translation>Va al lugar siguiente de lo último que se encontró.</translation>
+    </message>
+    <message>
+        <source>Previous found</source>
+        <extracomment>the previous place of what was found</extracomment>
+        <translation>Anterior encontrado</translation>
+    </message>
+    <message>
+        <source>Goes to the place before of what was found last.</source>
+        <translation>Va al lugar anterior de lo último que se encontró.</translation>
+    </message>
+    <message>
+        <source>Select all found</source>
+        <extracomment>all places of what was found</extracomment>
+        <translation>Seleccionar todo lo encontrado</translation>
+    </message>
+    <message>
+        <source>Selects every hex of what was found last.</source>
+        <translation>Selecciona cada casilla de lo último que se encontró.</translation>
+    </message>
+    <message>
+        <source>Join a map…</source>
+        <translation>Unir un mapa…</translation>
+    </message>
+    <message>
+        <source>Lays another map at an edge of this one, turned and mirrored as you like: one map comes of both.</source>
+        <translation>Coloca otro mapa en un borde de este, girado y reflejado como se quiera: de los dos resulta uno solo.</translation>
+    </message>
+    <message>
+        <source>Split view</source>
+        <extracomment>the map is shown twice</extracomment>
+        <translation>Vista dividida</translation>
+    </message>
+    <message>
+        <source>Shows the map twice, each as large and where you want it.</source>
+        <translation>Muestra el mapa dos veces, cada una al tamaño y en la parte que se quiera.</translation>
+    </message>
+    <message>
+        <source>One above the other</source>
+        <extracomment>the two views of the map</extracomment>
+        <translation>Una encima de la otra</translation>
+    </message>
+    <message>
+        <source>The two views of the map lie one above the other, or else side by side.</source>
+        <translation>Las dos vistas del mapa están una encima de la otra o, si no, una al lado de la otra.</translation>
+    </message>
+    <message>
+        <source>The keyboard moves over the map; in a split view, over the other one then.</source>
+        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
+        <translation>Permite recorrer el mapa con el teclado; en la vista dividida, después el otro.</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Pestaña siguiente</translation>
+    </message>
+    <message>
+        <source>Shows the next one of those that are open.</source>
+        <translation>Muestra la siguiente de las pestañas abiertas.</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Pestaña anterior</translation>
+    </message>
+    <message>
+        <source>Shows the one before it of those that are open.</source>
+        <translation>Muestra la anterior de las pestañas abiertas.</translation>
+    </message>
+    <message>
+        <source>Turn hexes left</source>
+        <translation>Girar las casillas a la izquierda</translation>
+    </message>
+    <message>
+        <source>Turns the selected hexes by a sixth, with all that stands on them, about the current one.</source>
+        <translation>Gira un sexto las casillas seleccionadas, con todo lo que hay en ellas, en torno a la actual.</translation>
+    </message>
+    <message>
+        <source>Turn hexes right</source>
+        <translation>Girar las casillas a la derecha</translation>
+    </message>
+    <message>
+        <source>Turns the selected hexes by a sixth with the clock, with all that stands on them, about the current one.</source>
+        <translation>Gira un sexto, en el sentido de las agujas del reloj, las casillas seleccionadas, con todo lo que hay en ellas, en torno a la actual.</translation>
+    </message>
+    <message>
+        <source>Mirror hexes</source>
+        <translation>Reflejar las casillas</translation>
+    </message>
+    <message>
+        <source>Left is right in what is selected, about the current hex.</source>
+        <translation>Cambia izquierda por derecha en lo seleccionado, en torno a la casilla actual.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3112,26 +3357,6 @@
         <translation>«%1» tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>an untitled map</source>
-        <translation>un mapa sin título</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Recuperar</translation>
-    </message>
-    <message>
-        <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation>Merlon se cerró de forma inesperada: los cambios sin guardar de %1 (%2) se conservaron aparte.</translation>
-    </message>
-    <message>
-        <source>Throw away</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Más tarde</translation>
-    </message>
-    <message>
         <source>Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)</source>
         <translation>Mapas y escenarios (*.map.yaml *.scenario.yaml);;Todos los archivos (*)</translation>
     </message>
@@ -3156,6 +3381,106 @@
         <source>Into the map of both: %1</source>
         <extracomment>%1: the file of a map</extracomment>
         <translation>En el mapa de ambos: %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Close it there, or choose another name.</source>
+        <translation>Otra pestaña ya muestra %1. Cierre esa pestaña o elija otro nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Find</name>
+    <message>
+        <source>Not on the map any more: %1</source>
+        <translation>Ya no está en el mapa: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>what was found; which of its places this is, and how many there are</extracomment>
+        <translation>%1: %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FindModel</name>
+    <message>
+        <source>hex</source>
+        <extracomment>what is found by its name</extracomment>
+        <translation>casilla</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>estructura</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>terreno</translation>
+    </message>
+    <message>
+        <source>on hexsides</source>
+        <translation>en lados</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <extracomment>hoardings, rubble: what lies on hexes</extracomment>
+        <translation>objeto</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>a wall, moat or road that was drawn from point to point</extracomment>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>ficha</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>marcador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n casilla</numerusform>
+            <numerusform>%n casillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FindPopup</name>
+    <message>
+        <source>Find</source>
+        <extracomment>on the map</extracomment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>A hex, or words of what is on the map</source>
+        <translation>Una casilla, o palabras de lo que hay en el mapa</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>Lo que se encuentra</translation>
+    </message>
+    <message>
+        <source>Nothing on the map has these words.</source>
+        <translation>Nada en el mapa tiene estas palabras.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the first of them.</source>
+        <translation>Intro lleva al primero.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Intro lleva allí.</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3584,10 @@
         <source>No hex is marked: mark those that shall stay with the Select tool.</source>
         <translation>No hay ninguna casilla marcada: marca las que deben quedar con la herramienta Selección.</translation>
     </message>
+    <message>
+        <source>No line runs over the current hex.</source>
+        <translation>Ninguna línea pasa por la casilla actual.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::MapMenu</name>
@@ -3283,6 +3612,13 @@
     <message>
         <source>This hex in the middle</source>
         <translation>Esta casilla en el centro</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapViews</name>
+    <message>
+        <source>Second view of the map</source>
+        <translation>Segunda vista del mapa</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3854,33 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::Recovery</name>
+    <message>
+        <source>an untitled map</source>
+        <translation>un mapa sin título</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
+        <translation>Merlon se cerró de forma inesperada: los cambios sin guardar de %1 (%2) se conservaron aparte.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. What is open stays open.</source>
+        <translation>%1 no se puede abrir. Lo que está abierto sigue abierto.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::RefereeCommands</name>
     <message>
         <source>Click a hex first: the question is about the current hex.</source>
@@ -3655,6 +4018,44 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, what its shade means</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Tabs</name>
+    <message>
+        <source>Untitled</source>
+        <extracomment>a map that was never saved</extracomment>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <extracomment>a tab, modified</extracomment>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>It has no file yet.</source>
+        <translation>Todavía no tiene archivo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>Cerrar las demás</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Copiar la ruta</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar la carpeta</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <extracomment>the tabs of the maps and scenarios that are open</extracomment>
+        <translation>Archivos abiertos</translation>
     </message>
 </context>
 <context>
@@ -3941,11 +4342,6 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Let go: %1; Esc takes it back.</source>
         <translation>Al soltar: %1; Esc lo descarta.</translation>
     </message>
-    <message>
-        <source>%1; %2</source>
-        <extracomment>a hex and one of its hexsides</extracomment>
-        <translation>%1; %2</translation>
-    </message>
 </context>
 <context>
     <name>merlon::editor::HistoryModel</name>
@@ -4061,6 +4457,140 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::editor::JoinDialog</name>
+    <message>
+        <source>Choose the map to join</source>
+        <translation>Elegir el mapa que se va a unir</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.yaml);;All files (*)</source>
+        <translation>Mapas (*.map.yaml);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 hexes</source>
+        <extracomment>columns and rows of a map</extracomment>
+        <translation>%1 × %2 casillas</translation>
+    </message>
+    <message>
+        <source>Choose the map that is to be joined.</source>
+        <translation>Elija el mapa que se va a unir.</translation>
+    </message>
+    <message>
+        <source>Hexes get other names: what is called %1 will be called %2.</source>
+        <translation>Las casillas cambian de nombre: la que se llama %1 se llamará %2.</translation>
+    </message>
+    <message>
+        <source>The scanned map under the other one does not come along.</source>
+        <translation>El mapa escaneado que hay debajo del otro no se une.</translation>
+    </message>
+    <message>
+        <source>This map cannot be read:</source>
+        <translation>Este mapa no se puede leer:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>y %n otro</numerusform>
+            <numerusform>y otros %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join a map</source>
+        <translation>Unir un mapa</translation>
+    </message>
+    <message>
+        <source>Map to join:</source>
+        <translation>Mapa que se une:</translation>
+    </message>
+    <message>
+        <source>Map to join</source>
+        <translation>Mapa que se une</translation>
+    </message>
+    <message>
+        <source>None chosen</source>
+        <translation>Ninguno elegido</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>On this edge:</source>
+        <translation>En este borde:</translation>
+    </message>
+    <message>
+        <source>North (top)</source>
+        <extracomment>edges of a map</extracomment>
+        <translation>Norte (arriba)</translation>
+    </message>
+    <message>
+        <source>East (right)</source>
+        <translation>Este (derecha)</translation>
+    </message>
+    <message>
+        <source>South (bottom)</source>
+        <translation>Sur (abajo)</translation>
+    </message>
+    <message>
+        <source>West (left)</source>
+        <translation>Oeste (izquierda)</translation>
+    </message>
+    <message>
+        <source>Shifted by:</source>
+        <translation>Desplazado:</translation>
+    </message>
+    <message>
+        <source>The column or row of this map at which the other one begins, counted from 0.</source>
+        <translation>La columna o la fila de este mapa en la que empieza el otro, contando desde 0.</translation>
+    </message>
+    <message>
+        <source>Turned by:</source>
+        <translation>Girado:</translation>
+    </message>
+    <message>
+        <source>not turned</source>
+        <extracomment>a turn to the right, in degrees</extracomment>
+        <translation>sin girar</translation>
+    </message>
+    <message>
+        <source>%1° clockwise</source>
+        <translation>%1° en sentido horario</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <extracomment>checkbox: the map that is joined</extracomment>
+        <translation>Reflejado</translation>
+    </message>
+    <message>
+        <source>Its left becomes its right, before it is turned.</source>
+        <translation>Su izquierda pasa a ser su derecha, antes de girarlo.</translation>
+    </message>
+    <message>
+        <source>Terrain of the rest:</source>
+        <translation>Terreno del resto:</translation>
+    </message>
+    <message>
+        <source>What neither map covers.</source>
+        <translation>Lo que ninguno de los dos mapas cubre.</translation>
+    </message>
+    <message>
+        <source>New size:</source>
+        <translation>Tamaño nuevo:</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>The map as it will be</source>
+        <translation>El mapa tal como quedará</translation>
+    </message>
+    <message>
+        <source>Whole line: this map. Dotted line: the one that is joined.</source>
+        <translation>Línea continua: este mapa. Línea de puntos: el que se une.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::LayersModel</name>
     <message>
         <source>%1 %</source>
@@ -4145,6 +4675,72 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Layers of the map</source>
         <translation>Capas del mapa</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LineMenu</name>
+    <message>
+        <source>Line: %1</source>
+        <extracomment>a wall, moat or road that is kept as a line, %1 its terrain</extracomment>
+        <translation>Línea: %1</translation>
+    </message>
+    <message>
+        <source>Take this point away</source>
+        <translation>Quitar este punto</translation>
+    </message>
+    <message>
+        <source>Round corner</source>
+        <translation>Vértice redondeado</translation>
+    </message>
+    <message>
+        <source>Add a point here</source>
+        <translation>Añadir aquí un punto</translation>
+    </message>
+    <message>
+        <source>Curved section</source>
+        <translation>Tramo curvo</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <extracomment>what stands along a line: parapet, crest ...</extracomment>
+        <translation>Borde</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>edge of a line</comment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Edge on the other side</source>
+        <extracomment>the parapet of a line, with what hangs on it</extracomment>
+        <translation>Borde al otro lado</translation>
+    </message>
+    <message>
+        <source>Build it where it is interrupted</source>
+        <extracomment>where something else was painted over a line</extracomment>
+        <translation>Construirla donde está interrumpida</translation>
+    </message>
+    <message>
+        <source>Take it apart after this hex</source>
+        <extracomment>one line becomes two</extracomment>
+        <translation>Dividirla tras esta casilla</translation>
+    </message>
+    <message>
+        <source>Select its hexes</source>
+        <translation>Seleccionar sus casillas</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <extracomment>what it was drawn over comes back</extracomment>
+        <translation>Quitar la línea</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4922,13 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::editor::MoveTool</name>
+    <message>
+        <source>Drag: what is selected moves, with Ctrl a copy of it; Alt and the cursor keys do it too.</source>
+        <translation>Arrastre: se mueve lo seleccionado, con Ctrl una copia; también con Alt y las teclas de cursor.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
@@ -4402,6 +5005,14 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Paint with: %1</source>
         <translation>Pinta con: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::PickingView</name>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>a hex and one of its hexsides</extracomment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +5327,19 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Level of the selected hexes</source>
         <translation>Nivel de las casillas seleccionadas</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the hexes that are selected are of no structure</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>Structure:</source>
+        <translation>Estructura:</translation>
+    </message>
+    <message>
+        <source>Structure of the selected hexes</source>
+        <translation>Estructura de las casillas seleccionadas</translation>
     </message>
 </context>
 <context>
@@ -5058,22 +5682,6 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Traza un muro, un foso o un camino punto por punto; los puntos se arrastran para doblarlo, Ctrl los quita</translation>
     </message>
     <message>
-        <source>Click: a line begins here; click its points, a double click ends it.</source>
-        <translation>Clic: aquí empieza una línea; un clic por cada punto, un doble clic la termina.</translation>
-    </message>
-    <message>
-        <source>Drag: another point, to bend the line; Ctrl and a click removes the line.</source>
-        <translation>Arrastrar: otro punto, para doblar la línea; Ctrl y un clic quitan la línea.</translation>
-    </message>
-    <message>
-        <source>Drag the end, or click to go on from it; Ctrl and a click takes the point away.</source>
-        <translation>Arrastre el extremo, o haga clic para seguir desde él; Ctrl y un clic quitan el punto.</translation>
-    </message>
-    <message>
-        <source>Drag the point; Ctrl and a click takes it away.</source>
-        <translation>Arrastre el punto; Ctrl y un clic lo quitan.</translation>
-    </message>
-    <message>
         <source>Polygon</source>
         <translation>Polígono</translation>
     </message>
@@ -5140,6 +5748,26 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Mirror stamp</source>
         <translation>Reflejar el sello</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here, joined to what is built; each click or Enter is a point, a second one there ends it.</source>
+        <translation>Clic o Intro: aquí empieza una línea, unida a lo construido; cada clic o Intro es un punto, un segundo en la misma casilla la termina.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here; each click or Enter is a point, a second one there ends it.</source>
+        <translation>Clic o Intro: aquí empieza una línea; cada clic o Intro es un punto, un segundo en la misma casilla la termina.</translation>
+    </message>
+    <message>
+        <source>Drag, or Enter and cursor keys: another point; with Shift: curved or straight; with Ctrl: the line goes; menu: more.</source>
+        <translation>Arrastrar, o Intro y flechas: otro punto; con Mayús: curva o recta; con Ctrl: fuera la línea; menú: más.</translation>
+    </message>
+    <message>
+        <source>Click, or Enter twice: the line goes on; drag: its end moves, and on the end of a line like it both become one; with Ctrl: the point goes.</source>
+        <translation>Clic, o dos veces Intro: la línea continúa; arrastrar: el extremo se mueve, y en el extremo de una línea igual las dos se hacen una; con Ctrl: fuera el punto.</translation>
+    </message>
+    <message>
+        <source>Drag, or Enter and cursor keys: the point moves; with Shift: round or sharp; with Ctrl: it goes; menu: more.</source>
+        <translation>Arrastrar, o Intro y flechas: el punto se mueve; con Mayús: redondo o en ángulo; con Ctrl: fuera el punto; menú: más.</translation>
     </message>
 </context>
 <context>
@@ -7153,10 +7781,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Con los colores de la noche.</translation>
     </message>
     <message>
-        <source>Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.</source>
-        <translation>Dibuja un mapa, o un escenario con sus fichas. El final de SALIDA dice cómo: .png, .svg o .pdf.</translation>
-    </message>
-    <message>
         <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
         <comment>a usage</comment>
         <translation>ARCHIVO -o SALIDA.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTA] [--page A4] [--dark]</translation>
@@ -7432,10 +8056,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En este escenario no hay ninguna ficha ni casilla «%1».</translation>
     </message>
     <message>
-        <source>%1: mended</source>
-        <translation>%1: arreglado</translation>
-    </message>
-    <message>
         <source>Prints what hardly anybody means in maps and scenarios that load: walls on open ground, towers that nobody can get to, texts that a language lacks. A scenario is linted with its maps. Warnings alone leave the exit status 0.</source>
         <translation>Muestra lo que casi nadie quiere en mapas y escenarios que se cargan: muros en terreno abierto, torres a las que nadie llega, textos que faltan en un idioma. Un escenario se revisa con sus mapas. Con solo avisos el estado de salida queda en 0.</translation>
     </message>
@@ -7443,10 +8063,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>[--fix] FILE...</source>
         <comment>a usage</comment>
         <translation>[--fix] ARCHIVO...</translation>
-    </message>
-    <message>
-        <source>Makes the safe fixes, and prints what is left.</source>
-        <translation>Hace los arreglos seguros y muestra lo que queda.</translation>
     </message>
     <message>
         <source>%1: nothing found</source>
@@ -7460,6 +8076,93 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>The scanned map %1 is not drawn: %2</source>
         <comment>file, a sentence that says why</comment>
         <translation>El mapa escaneado %1 no se dibuja: %2</translation>
+    </message>
+    <message>
+        <source>The map that both make.</source>
+        <translation>El mapa que resulta de los dos.</translation>
+    </message>
+    <message>
+        <source>Edge of the first map at which the second one lies: %1; without it: %2.</source>
+        <extracomment>%1, %2: words that are typed as they stand</extracomment>
+        <translation>Borde del primer mapa en el que va el segundo: %1; sin ello: %2.</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <comment>what an option takes: of a map</comment>
+        <translation>borde</translation>
+    </message>
+    <message>
+        <source>The second map begins so many hexes further along that edge; below 0, before it. Without it: nearest to 0.</source>
+        <translation>El segundo mapa empieza tantas casillas más allá a lo largo de ese borde; por debajo de 0, antes. Sin ello: lo más cercano a 0.</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <comment>what an option takes: a number</comment>
+        <translation>casillas</translation>
+    </message>
+    <message>
+        <source>Turns the second map clockwise: 0 (default), 60, 120, 180, 240 or 300.</source>
+        <translation>Gira el segundo mapa en sentido horario: 0 (predeterminado), 60, 120, 180, 240 o 300.</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <comment>what an option takes</comment>
+        <translation>grados</translation>
+    </message>
+    <message>
+        <source>Its left becomes its right, before it is turned.</source>
+        <translation>Su izquierda pasa a ser su derecha, antes de girarlo.</translation>
+    </message>
+    <message>
+        <source>Terrain of what neither map covers; without it, what is most of the first.</source>
+        <translation>Terreno de lo que ninguno de los dos mapas cubre; sin ello, el más frecuente en el primero.</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <comment>what an option takes</comment>
+        <translation>terreno</translation>
+    </message>
+    <message>
+        <source>--edge takes north, east, south or west, not &apos;%1&apos;.</source>
+        <translation>--edge admite north, east, south o west, no &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>--turn takes 0, 60, 120, 180, 240 or 300, not &apos;%1&apos;.</source>
+        <translation>--turn admite 0, 60, 120, 180, 240 o 300, no &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>--shift takes a number of hexes, not &apos;%1&apos;.</source>
+        <translation>--shift admite un número de casillas, no &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Makes one map of two: the second one lies at an edge of the first, with all that is on it, and may be turned and mirrored. The first one&apos;s title, numbering and scan are kept.</source>
+        <translation>Hace un solo mapa de dos: el segundo va en un borde del primero, con todo lo que hay en él, y puede girarse y reflejarse. Se conservan el título, la numeración y el escaneado del primero.</translation>
+    </message>
+    <message>
+        <source>MAP OTHER -o OUT.map.yaml [--edge EDGE] [--shift N] [--turn DEGREES] [--mirror] [--ground TERRAIN]</source>
+        <comment>a usage</comment>
+        <translation>MAPA OTRO -o SALIDA.map.yaml [--edge BORDE] [--shift N] [--turn GRADOS] [--mirror] [--ground TERRENO]</translation>
+    </message>
+    <message>
+        <source>-o names the file of the map that both make.</source>
+        <translation>-o indica el archivo del mapa que resulta de los dos.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 hexes</source>
+        <comment>file, columns, rows</comment>
+        <translation>%1: %2 × %3 casillas</translation>
+    </message>
+    <message>
+        <source>Makes the safe fixes; prints what was mended, and what is left.</source>
+        <translation>Hace los arreglos seguros; muestra lo que se arregló y lo que queda.</translation>
+    </message>
+    <message>
+        <source>makes one map of two that lie side by side</source>
+        <translation>hace un solo mapa de dos que van uno junto a otro</translation>
+    </message>
+    <message>
+        <source>Draws a map, or a scenario with its set-up zones and counters. The ending of OUT says how: .png, .svg or .pdf.</source>
+        <translation>Dibuja un mapa, o un escenario con sus zonas de despliegue y sus fichas. El final de SALIDA dice cómo: .png, .svg o .pdf.</translation>
     </message>
 </context>
 <context>
@@ -24417,6 +25120,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>low wall</source>
         <comment>feature.low_wall</comment>
         <translation>murete</translation>
+    </message>
+    <message>
+        <source>On {hexes}, towards {outward}, there is now: {equipment}.</source>
+        <comment>siege.1.1k/equipment_so_outward</comment>
+        <translation>Ahora, en {hexes}, hacia {outward}: {equipment}.</translation>
     </message>
 </context>
 </TS>

@@ -549,11 +549,6 @@
         <translation>ces règles se jouent sans carte&#xa0;; l’enlever</translation>
     </message>
     <message>
-        <source>these rules are played on {maps}; take the others out</source>
-        <comment>maps/too-many</comment>
-        <translation>ces règles se jouent sur {maps}&#xa0;; enlever les autres</translation>
-    </message>
-    <message>
         <source>the {what} {name} is in line {line} already; each needs its own</source>
         <comment>same-name</comment>
         <translation>{what} {name}&#xa0;: déjà à la ligne {line}&#xa0;; à chacun son nom</translation>
@@ -2033,6 +2028,131 @@
         <comment>zone-cut-off</comment>
         <translation>personne ne peut atteindre à pied la zone {zone}&#xa0;; ouvrez une porte ou ajoutez des escaliers</translation>
     </message>
+    <message>
+        <source>Join a map: {map}</source>
+        <comment>edit/join</comment>
+        <translation>Joindre une carte&#xa0;: {map}</translation>
+    </message>
+    <message>
+        <source>Change a line: {terrain}; things on it without room, which go: {count}</source>
+        <comment>edit/bend-line-less</comment>
+        <translation>Changer une ligne&#xa0;: {terrain}&#xa0;; objets sur elle qui n’ont plus de place et disparaissent&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Join lines: {terrain}</source>
+        <comment>edit/join-lines</comment>
+        <translation>Réunir des lignes&#xa0;: {terrain}</translation>
+    </message>
+    <message>
+        <source>Take a line apart: {terrain}</source>
+        <comment>edit/part-line</comment>
+        <translation>Diviser une ligne&#xa0;: {terrain}</translation>
+    </message>
+    <message>
+        <source>A line is taken apart between its ends, where each part keeps two hexes.</source>
+        <comment>refused/line-part</comment>
+        <translation>Une ligne se divise entre ses bouts, là où chaque partie garde deux cases.</translation>
+    </message>
+    <message>
+        <source>Between two points a line is straight: drag its middle first.</source>
+        <comment>refused/line-straight</comment>
+        <translation>Entre deux points une ligne est droite&#xa0;: glissez d’abord son milieu.</translation>
+    </message>
+    <message>
+        <source>Part of what is moved would lie off the map.</source>
+        <comment>refused/move-off</comment>
+        <translation>Une partie de ce qui est déplacé serait hors de la carte.</translation>
+    </message>
+    <message>
+        <source>Hexes that are flat on top and hexes that are pointed on top do not fit together: both maps need the same.</source>
+        <comment>refused/join-orientation</comment>
+        <translation>Des cases un côté en haut et des cases un sommet en haut ne s’ajustent pas&#xa0;: les deux cartes doivent avoir les mêmes.</translation>
+    </message>
+    <message>
+        <source>These edges do not fit into each other: shift the other map by 1 hex more or less.</source>
+        <comment>refused/join-gaps</comment>
+        <translation>Ces bords ne s’emboîtent pas&#xa0;: décaler l’autre carte de 1 case de plus ou de moins.</translation>
+    </message>
+    <message>
+        <source>The two maps would not touch: shift the other map less.</source>
+        <comment>refused/join-apart</comment>
+        <translation>Les deux cartes ne se toucheraient pas&#xa0;: décaler moins l’autre.</translation>
+    </message>
+    <message>
+        <source>these rules are played on {maps}; take the others out, or join them to one map first (merlonctl join, in the window &apos;Join a map…&apos;)</source>
+        <comment>maps/too-many</comment>
+        <translation>ces règles se jouent sur {maps}&#xa0;; enlever les autres, ou en faire d’abord une seule carte (merlonctl join, dans la fenêtre &apos;Joindre une carte…&apos;)</translation>
+    </message>
+    <message>
+        <source>the line {line} should be {terrain} at level {level} on {hex}, and is not; let it forget that hex, or paint it so</source>
+        <comment>line-differs</comment>
+        <translation>la ligne {line} devrait être {terrain} au niveau {level} en {hex} et ne l’est pas&#xa0;; faites-lui oublier cette case ou peignez-la ainsi</translation>
+    </message>
+    <message>
+        <source>something else lies on the course of the line {line} at {hex} (hexes like it: {count}); build the line there or take it apart</source>
+        <comment>line-gap</comment>
+        <translation>il y a autre chose sur le tracé de la ligne {line} en {hex} (cases pareilles&#xa0;: {count})&#xa0;; construisez-y la ligne ou divisez-la</translation>
+    </message>
+    <message>
+        <source>no miner can collapse {structure}: half of it must be dug under hex by hex, and no part of it that hangs together is half (hexes of the largest: {part}, of all: {hexes}); make each part a structure of its own</source>
+        <comment>unmined/parts</comment>
+        <translation>aucun mineur ne peut obtenir l’écroulement ({structure})&#xa0;: il faut en creuser la moitié, case par case, et aucun tronçon continu n’en est la moitié (cases du plus grand&#xa0;: {part}, en tout&#xa0;: {hexes})&#xa0;; faites de chaque tronçon une structure à part</translation>
+    </message>
+    <message>
+        <source>no miner can collapse {structure}: nowhere outside the castle can this be brought before it: {thing}; change the ground there if that is not meant</source>
+        <comment>unmined/ground</comment>
+        <translation>aucun mineur ne peut obtenir l’écroulement ({structure})&#xa0;: nulle part hors du château on ne peut amener devant elle&#xa0;: {thing}&#xa0;; si ce n’est pas voulu, changez-y le terrain</translation>
+    </message>
+    <message>
+        <source>mended: {what}</source>
+        <comment>mended</comment>
+        <translation>réparé&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Let the line {line} forget hexes that are not its own</source>
+        <comment>fix/forget-hexes</comment>
+        <translation>Faire oublier à la ligne {line} les cases qui ne sont pas les siennes</translation>
+    </message>
+    <message>
+        <source>Put on the other sides of {hex}: {feature}</source>
+        <comment>fix/turn-feature</comment>
+        <translation>Mettre sur les autres côtés ({hex})&#xa0;: {feature}</translation>
+    </message>
+    <message>
+        <source>Take out of {name} the hexes that are of {other} too</source>
+        <comment>fix/leave-hexes</comment>
+        <translation>Ôter les cases communes avec {other}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Call the second {name} {other}</source>
+        <comment>fix/name-anew</comment>
+        <translation>Donner à la seconde chose nommée {name} le nom {other}</translation>
+    </message>
+    <message>
+        <source>Make each part of {structure} a structure of its own</source>
+        <comment>fix/part-structure</comment>
+        <translation>Faire de chaque tronçon une structure à part&#xa0;: {structure}</translation>
+    </message>
+    <message>
+        <source>could be mended so: {what}</source>
+        <comment>fix/by-hand</comment>
+        <translation>pourrait être réparé ainsi&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Take {counter} off the map</source>
+        <comment>mend/off-map</comment>
+        <translation>Ôter de la carte&#xa0;: {counter}</translation>
+    </message>
+    <message>
+        <source>Lay the second hex of {counter} on {hex}</source>
+        <comment>mend/rear</comment>
+        <translation>Mettre la seconde case en {hex}&#xa0;: {counter}</translation>
+    </message>
+    <message>
+        <source>Leave {counter} one hex</source>
+        <comment>mend/one-hex</comment>
+        <translation>Laisser une seule case&#xa0;: {counter}</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -2055,12 +2175,12 @@
         <translation>fichier</translation>
     </message>
     <message>
-        <source>A map or a scenario; without one, the castle that comes with Merlon.</source>
-        <translation>Une carte ou un scénario&#xa0;; à défaut, le château fourni avec Merlon.</translation>
-    </message>
-    <message>
         <source>--lang takes en, it, es or fr.</source>
         <translation>--lang accepte en, it, es ou fr.</translation>
+    </message>
+    <message>
+        <source>Maps and scenarios, each in a tab; without any, the castle that comes with Merlon.</source>
+        <translation>Cartes et scénarios, chacun dans un onglet&#xa0;; à défaut, le château fourni avec Merlon.</translation>
     </message>
 </context>
 <context>
@@ -2077,10 +2197,6 @@
         <source>Bookmark %1: %2</source>
         <extracomment>a bookmark: its number, its hex</extracomment>
         <translation>Signet %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The map has no such hex any more: %1</source>
-        <translation>La carte n’a plus cette case&#xa0;: %1</translation>
     </message>
     <message>
         <source>Bookmark %1</source>
@@ -2339,11 +2455,6 @@
     <message>
         <source>Go to the map</source>
         <translation>Aller à la carte</translation>
-    </message>
-    <message>
-        <source>The keyboard moves over the map.</source>
-        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
-        <translation>Pour se déplacer sur la carte au clavier.</translation>
     </message>
     <message>
         <source>Go to the palette</source>
@@ -2893,6 +3004,140 @@
         <extracomment>commands of the menus, not orders of the players</extracomment>
         <translation>Chaque commande par ses mots, avec ses touches&#xa0;; Entrée l’exécute.</translation>
     </message>
+    <message>
+        <source>Close the tab</source>
+        <extracomment>of a map or scenario, not of a dialog</extracomment>
+        <translation>Fermer l’onglet</translation>
+    </message>
+    <message>
+        <source>Closes what is shown; other tabs stay open.</source>
+        <translation>Ferme ce qui est affiché&#xa0;; les autres onglets restent ouverts.</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <extracomment>hexes, structures, doors, counters: whatever has a name on the map</extracomment>
+        <translation>Trouver…</translation>
+    </message>
+    <message>
+        <source>Goes to a hex, a structure, a counter, whatever has a name on the map.</source>
+        <translation>Va à une case, à une structure, à un pion, à tout ce qui a un nom sur la carte.</translation>
+    </message>
+    <message>
+        <source>Select the line</source>
+        <translation>Sélectionner la ligne</translation>
+    </message>
+    <message>
+        <source>Selects the hexes of the wall, moat or road that runs over the current one as a line.</source>
+        <extracomment>line: a wall, moat or road that was drawn from point to point</extracomment>
+        <translation>Sélectionne les cases du mur, du fossé ou du chemin qui passe en ligne par la case courante.</translation>
+    </message>
+    <message>
+        <source>Change the line here…</source>
+        <translation>Changer la ligne ici…</translation>
+    </message>
+    <message>
+        <source>What can be done to the line that runs over the current hex: points, corners, terrain, level, edge.</source>
+        <extracomment>line: a wall, moat or road that was drawn from point to point</extracomment>
+        <translation>Ce qu’on peut faire de la ligne qui passe par la case courante&#xa0;: points, sommets, terrain, niveau, bord.</translation>
+    </message>
+    <message>
+        <source>Next found</source>
+        <extracomment>the next place of what was found</extracomment>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Goes to the next place of what was found last.</source>
+        <translation>Va à l’endroit suivant de ce qui a été trouvé en dernier.</translation>
+    </message>
+    <message>
+        <source>Previous found</source>
+        <extracomment>the previous place of what was found</extracomment>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Goes to the place before of what was found last.</source>
+        <translation>Va à l’endroit précédent de ce qui a été trouvé en dernier.</translation>
+    </message>
+    <message>
+        <source>Select all found</source>
+        <extracomment>all places of what was found</extracomment>
+        <translation>Sélectionner tous les résultats</translation>
+    </message>
+    <message>
+        <source>Selects every hex of what was found last.</source>
+        <translation>Sélectionne chaque case de ce qui a été trouvé en dernier.</translation>
+    </message>
+    <message>
+        <source>Join a map…</source>
+        <translation>Joindre une carte…</translation>
+    </message>
+    <message>
+        <source>Lays another map at an edge of this one, turned and mirrored as you like: one map comes of both.</source>
+        <translation>Pose une autre carte contre un bord de celle-ci, tournée et en miroir à volonté&#xa0;: des deux n’en naît qu’une.</translation>
+    </message>
+    <message>
+        <source>Split view</source>
+        <extracomment>the map is shown twice</extracomment>
+        <translation>Vue partagée</translation>
+    </message>
+    <message>
+        <source>Shows the map twice, each as large and where you want it.</source>
+        <translation>Montre la carte deux fois, chacune à la taille et à l’endroit voulus.</translation>
+    </message>
+    <message>
+        <source>One above the other</source>
+        <extracomment>the two views of the map</extracomment>
+        <translation>L’une au-dessus de l’autre</translation>
+    </message>
+    <message>
+        <source>The two views of the map lie one above the other, or else side by side.</source>
+        <translation>Les deux vues de la carte sont l’une au-dessus de l’autre, ou sinon côte à côte.</translation>
+    </message>
+    <message>
+        <source>The keyboard moves over the map; in a split view, over the other one then.</source>
+        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
+        <translation>Pour se déplacer sur la carte au clavier&#xa0;; dans la vue partagée, ensuite sur l’autre.</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Onglet suivant</translation>
+    </message>
+    <message>
+        <source>Shows the next one of those that are open.</source>
+        <translation>Affiche le suivant des onglets ouverts.</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Onglet précédent</translation>
+    </message>
+    <message>
+        <source>Shows the one before it of those that are open.</source>
+        <translation>Affiche le précédent des onglets ouverts.</translation>
+    </message>
+    <message>
+        <source>Turn hexes left</source>
+        <translation>Tourner les cases à gauche</translation>
+    </message>
+    <message>
+        <source>Turns the selected hexes by a sixth, with all that stands on them, about the current one.</source>
+        <translation>Tourne d’un sixième les cases sélectionnées, avec tout ce qui s’y trouve, autour de la case courante.</translation>
+    </message>
+    <message>
+        <source>Turn hexes right</source>
+        <translation>Tourner les cases à droite</translation>
+    </message>
+    <message>
+        <source>Turns the selected hexes by a sixth with the clock, with all that stands on them, about the current one.</source>
+        <translation>Tourne d’un sixième, dans le sens des aiguilles d’une montre, les cases sélectionnées, avec tout ce qui s’y trouve, autour de la case courante.</translation>
+    </message>
+    <message>
+        <source>Mirror hexes</source>
+        <translation>Mettre les cases en miroir</translation>
+    </message>
+    <message>
+        <source>Left is right in what is selected, about the current hex.</source>
+        <translation>Échange gauche et droite dans ce qui est sélectionné, autour de la case courante.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3112,26 +3357,6 @@
         <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>an untitled map</source>
-        <translation>une carte sans titre</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation>Merlon ne s’est pas fermé normalement. Modifications non enregistrées mises de côté&#xa0;: %1, %2.</translation>
-    </message>
-    <message>
-        <source>Throw away</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Plus tard</translation>
-    </message>
-    <message>
         <source>Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)</source>
         <translation>Cartes et scénarios (*.map.yaml *.scenario.yaml);;Tous les fichiers (*)</translation>
     </message>
@@ -3156,6 +3381,106 @@
         <source>Into the map of both: %1</source>
         <extracomment>%1: the file of a map</extracomment>
         <translation>Dans la carte commune&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Close it there, or choose another name.</source>
+        <translation>Un autre onglet montre déjà %1. Fermez cet onglet ou choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Find</name>
+    <message>
+        <source>Not on the map any more: %1</source>
+        <translation>N’est plus sur la carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>what was found; which of its places this is, and how many there are</extracomment>
+        <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FindModel</name>
+    <message>
+        <source>hex</source>
+        <extracomment>what is found by its name</extracomment>
+        <translation>case</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>structure</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>terrain</translation>
+    </message>
+    <message>
+        <source>on hexsides</source>
+        <translation>sur des côtés</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <extracomment>hoardings, rubble: what lies on hexes</extracomment>
+        <translation>objet</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>a wall, moat or road that was drawn from point to point</extracomment>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zone</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>signet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n endroit</numerusform>
+            <numerusform>%n endroits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FindPopup</name>
+    <message>
+        <source>Find</source>
+        <extracomment>on the map</extracomment>
+        <translation>Trouver</translation>
+    </message>
+    <message>
+        <source>A hex, or words of what is on the map</source>
+        <translation>Une case, ou des mots de ce qui est sur la carte</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>Ce qui est trouvé</translation>
+    </message>
+    <message>
+        <source>Nothing on the map has these words.</source>
+        <translation>Rien sur la carte n’a ces mots.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the first of them.</source>
+        <translation>Entrée mène au premier.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Entrée y mène.</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3584,10 @@
         <source>No hex is marked: mark those that shall stay with the Select tool.</source>
         <translation>Aucune case n’est sélectionnée&#xa0;: sélectionnez celles qui doivent rester avec l’outil Sélection.</translation>
     </message>
+    <message>
+        <source>No line runs over the current hex.</source>
+        <translation>Aucune ligne ne passe par la case courante.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::MapMenu</name>
@@ -3283,6 +3612,13 @@
     <message>
         <source>This hex in the middle</source>
         <translation>Cette case au milieu</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapViews</name>
+    <message>
+        <source>Second view of the map</source>
+        <translation>Seconde vue de la carte</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3854,33 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::Recovery</name>
+    <message>
+        <source>an untitled map</source>
+        <translation>une carte sans titre</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
+        <translation>Merlon ne s’est pas fermé normalement. Modifications non enregistrées mises de côté&#xa0;: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. What is open stays open.</source>
+        <translation>Impossible d’ouvrir %1. Ce qui est ouvert le reste.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::RefereeCommands</name>
     <message>
         <source>Click a hex first: the question is about the current hex.</source>
@@ -3655,6 +4018,44 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, what its shade means</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Tabs</name>
+    <message>
+        <source>Untitled</source>
+        <extracomment>a map that was never saved</extracomment>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <extracomment>a tab, modified</extracomment>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>It has no file yet.</source>
+        <translation>Pas encore de fichier.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>Fermer les autres</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Copier le chemin</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Afficher le dossier</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <extracomment>the tabs of the maps and scenarios that are open</extracomment>
+        <translation>Fichiers ouverts</translation>
     </message>
 </context>
 <context>
@@ -3941,11 +4342,6 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Let go: %1; Esc takes it back.</source>
         <translation>Relâcher&#xa0;: %1&#xa0;; Échap pour y renoncer.</translation>
     </message>
-    <message>
-        <source>%1; %2</source>
-        <extracomment>a hex and one of its hexsides</extracomment>
-        <translation>%1&#xa0;; %2</translation>
-    </message>
 </context>
 <context>
     <name>merlon::editor::HistoryModel</name>
@@ -4061,6 +4457,140 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::editor::JoinDialog</name>
+    <message>
+        <source>Choose the map to join</source>
+        <translation>Choisir la carte à joindre</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.yaml);;All files (*)</source>
+        <translation>Cartes (*.map.yaml);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 hexes</source>
+        <extracomment>columns and rows of a map</extracomment>
+        <translation>%1 × %2 cases</translation>
+    </message>
+    <message>
+        <source>Choose the map that is to be joined.</source>
+        <translation>Choisir la carte à joindre.</translation>
+    </message>
+    <message>
+        <source>Hexes get other names: what is called %1 will be called %2.</source>
+        <translation>Les cases changent de nom&#xa0;: celle qui s’appelle %1 s’appellera %2.</translation>
+    </message>
+    <message>
+        <source>The scanned map under the other one does not come along.</source>
+        <translation>La carte numérisée qui est sous l’autre n’est pas reprise.</translation>
+    </message>
+    <message>
+        <source>This map cannot be read:</source>
+        <translation>Cette carte ne peut pas être lue&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join a map</source>
+        <translation>Joindre une carte</translation>
+    </message>
+    <message>
+        <source>Map to join:</source>
+        <translation>Carte à joindre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Map to join</source>
+        <translation>Carte à joindre</translation>
+    </message>
+    <message>
+        <source>None chosen</source>
+        <translation>Aucune choisie</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>On this edge:</source>
+        <translation>Sur ce bord&#xa0;:</translation>
+    </message>
+    <message>
+        <source>North (top)</source>
+        <extracomment>edges of a map</extracomment>
+        <translation>Nord (en haut)</translation>
+    </message>
+    <message>
+        <source>East (right)</source>
+        <translation>Est (à droite)</translation>
+    </message>
+    <message>
+        <source>South (bottom)</source>
+        <translation>Sud (en bas)</translation>
+    </message>
+    <message>
+        <source>West (left)</source>
+        <translation>Ouest (à gauche)</translation>
+    </message>
+    <message>
+        <source>Shifted by:</source>
+        <translation>Décalée de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The column or row of this map at which the other one begins, counted from 0.</source>
+        <translation>La colonne ou la rangée de cette carte où commence l’autre, en comptant à partir de 0.</translation>
+    </message>
+    <message>
+        <source>Turned by:</source>
+        <translation>Tournée de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>not turned</source>
+        <extracomment>a turn to the right, in degrees</extracomment>
+        <translation>non tournée</translation>
+    </message>
+    <message>
+        <source>%1° clockwise</source>
+        <translation>%1° dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <extracomment>checkbox: the map that is joined</extracomment>
+        <translation>En miroir</translation>
+    </message>
+    <message>
+        <source>Its left becomes its right, before it is turned.</source>
+        <translation>Sa gauche devient sa droite, avant qu’elle soit tournée.</translation>
+    </message>
+    <message>
+        <source>Terrain of the rest:</source>
+        <translation>Terrain du reste&#xa0;:</translation>
+    </message>
+    <message>
+        <source>What neither map covers.</source>
+        <translation>Ce qu’aucune des deux cartes ne couvre.</translation>
+    </message>
+    <message>
+        <source>New size:</source>
+        <translation>Nouvelle taille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Joindre</translation>
+    </message>
+    <message>
+        <source>The map as it will be</source>
+        <translation>La carte telle qu’elle sera</translation>
+    </message>
+    <message>
+        <source>Whole line: this map. Dotted line: the one that is joined.</source>
+        <translation>Ligne continue&#xa0;: cette carte. Ligne pointillée&#xa0;: celle qui est jointe.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::LayersModel</name>
     <message>
         <source>%1 %</source>
@@ -4145,6 +4675,72 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Layers of the map</source>
         <translation>Calques de la carte</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LineMenu</name>
+    <message>
+        <source>Line: %1</source>
+        <extracomment>a wall, moat or road that is kept as a line, %1 its terrain</extracomment>
+        <translation>Ligne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take this point away</source>
+        <translation>Enlever ce point</translation>
+    </message>
+    <message>
+        <source>Round corner</source>
+        <translation>Sommet arrondi</translation>
+    </message>
+    <message>
+        <source>Add a point here</source>
+        <translation>Ajouter un point ici</translation>
+    </message>
+    <message>
+        <source>Curved section</source>
+        <translation>Section courbe</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terrain</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <extracomment>what stands along a line: parapet, crest ...</extracomment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>edge of a line</comment>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Edge on the other side</source>
+        <extracomment>the parapet of a line, with what hangs on it</extracomment>
+        <translation>Bord de l’autre côté</translation>
+    </message>
+    <message>
+        <source>Build it where it is interrupted</source>
+        <extracomment>where something else was painted over a line</extracomment>
+        <translation>La construire là où elle est interrompue</translation>
+    </message>
+    <message>
+        <source>Take it apart after this hex</source>
+        <extracomment>one line becomes two</extracomment>
+        <translation>La diviser après cette case</translation>
+    </message>
+    <message>
+        <source>Select its hexes</source>
+        <translation>Sélectionner ses cases</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <extracomment>what it was drawn over comes back</extracomment>
+        <translation>Supprimer la ligne</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4922,13 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::editor::MoveTool</name>
+    <message>
+        <source>Drag: what is selected moves, with Ctrl a copy of it; Alt and the cursor keys do it too.</source>
+        <translation>Faites glisser&#xa0;: ce qui est sélectionné se déplace, avec Ctrl une copie&#xa0;; Alt et les touches de direction le font aussi.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
@@ -4402,6 +5005,14 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Paint with: %1</source>
         <translation>Peindre avec&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::PickingView</name>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>a hex and one of its hexsides</extracomment>
+        <translation>%1&#xa0;; %2</translation>
     </message>
 </context>
 <context>
@@ -4683,7 +5294,7 @@ what a figure on a counter means, and the figure</extracomment>
     <name>merlon::editor::ScanView</name>
     <message>
         <source>Choose an image first: PNG, JPEG or SVG.</source>
-        <translation>Choisir d’abord une image : PNG, JPEG ou SVG.</translation>
+        <translation>Choisir d’abord une image&#xa0;: PNG, JPEG ou SVG.</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +5327,19 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Level of the selected hexes</source>
         <translation>Niveau des cases sélectionnées</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the hexes that are selected are of no structure</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>Structure:</source>
+        <translation>Structure :</translation>
+    </message>
+    <message>
+        <source>Structure of the selected hexes</source>
+        <translation>Structure des cases sélectionnées</translation>
     </message>
 </context>
 <context>
@@ -5058,22 +5682,6 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Trace un mur, un fossé ou un chemin point par point&#xa0;; ses points se déplacent pour le plier, Ctrl les enlève</translation>
     </message>
     <message>
-        <source>Click: a line begins here; click its points, a double click ends it.</source>
-        <translation>Clic&#xa0;: une ligne commence ici&#xa0;; un clic par point, un double clic la termine.</translation>
-    </message>
-    <message>
-        <source>Drag: another point, to bend the line; Ctrl and a click removes the line.</source>
-        <translation>Glisser&#xa0;: un autre point, pour plier la ligne&#xa0;; Ctrl et un clic enlèvent la ligne.</translation>
-    </message>
-    <message>
-        <source>Drag the end, or click to go on from it; Ctrl and a click takes the point away.</source>
-        <translation>Glisser le bout, ou cliquer pour continuer de là&#xa0;; Ctrl et un clic enlèvent le point.</translation>
-    </message>
-    <message>
-        <source>Drag the point; Ctrl and a click takes it away.</source>
-        <translation>Glisser le point&#xa0;; Ctrl et un clic l’enlèvent.</translation>
-    </message>
-    <message>
         <source>Polygon</source>
         <translation>Polygone</translation>
     </message>
@@ -5140,6 +5748,26 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Mirror stamp</source>
         <translation>Tampon en miroir</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here, joined to what is built; each click or Enter is a point, a second one there ends it.</source>
+        <translation>Clic ou Entrée&#xa0;: une ligne commence ici, jointe à ce qui est bâti&#xa0;; chaque clic ou Entrée est un point, un second sur la même case la termine.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here; each click or Enter is a point, a second one there ends it.</source>
+        <translation>Clic ou Entrée&#xa0;: une ligne commence ici&#xa0;; chaque clic ou Entrée est un point, un second sur la même case la termine.</translation>
+    </message>
+    <message>
+        <source>Drag, or Enter and cursor keys: another point; with Shift: curved or straight; with Ctrl: the line goes; menu: more.</source>
+        <translation>Glisser, ou Entrée et flèches&#xa0;: un autre point&#xa0;; avec Maj&#xa0;: courbe ou droite&#xa0;; avec Ctrl&#xa0;: la ligne disparaît&#xa0;; menu&#xa0;: plus.</translation>
+    </message>
+    <message>
+        <source>Click, or Enter twice: the line goes on; drag: its end moves, and on the end of a line like it both become one; with Ctrl: the point goes.</source>
+        <translation>Clic, ou deux fois Entrée&#xa0;: la ligne continue&#xa0;; glisser&#xa0;: le bout se déplace, et sur le bout d’une ligne pareille les deux n’en font qu’une&#xa0;; avec Ctrl&#xa0;: le point disparaît.</translation>
+    </message>
+    <message>
+        <source>Drag, or Enter and cursor keys: the point moves; with Shift: round or sharp; with Ctrl: it goes; menu: more.</source>
+        <translation>Glisser, ou Entrée et flèches&#xa0;: le point se déplace&#xa0;; avec Maj&#xa0;: rond ou vif&#xa0;; avec Ctrl&#xa0;: il disparaît&#xa0;; menu&#xa0;: plus.</translation>
     </message>
 </context>
 <context>
@@ -7153,10 +7781,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Aux couleurs de la nuit.</translation>
     </message>
     <message>
-        <source>Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.</source>
-        <translation>Dessine une carte, ou un scénario avec ses pions. L’extension de SORTIE dit comment&#xa0;: .png, .svg ou .pdf.</translation>
-    </message>
-    <message>
         <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
         <comment>a usage</comment>
         <translation>FICHIER -o SORTIE.(png|svg|pdf) [--width PX | --scale PX] [--layers LISTE] [--page A4] [--dark]</translation>
@@ -7432,10 +8056,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Il n’y a ni pion ni case «&#xa0;%1&#xa0;» dans ce scénario.</translation>
     </message>
     <message>
-        <source>%1: mended</source>
-        <translation>%1&#xa0;: réparé</translation>
-    </message>
-    <message>
         <source>Prints what hardly anybody means in maps and scenarios that load: walls on open ground, towers that nobody can get to, texts that a language lacks. A scenario is linted with its maps. Warnings alone leave the exit status 0.</source>
         <translation>Liste ce que presque personne ne veut dans les cartes et scénarios qui se chargent&#xa0;: murs en terrain ouvert, tours que personne n’atteint, textes qui manquent dans une langue. Un scénario est examiné avec ses cartes. Des avertissements seuls laissent le code de sortie 0.</translation>
     </message>
@@ -7443,10 +8063,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>[--fix] FILE...</source>
         <comment>a usage</comment>
         <translation>[--fix] FICHIER...</translation>
-    </message>
-    <message>
-        <source>Makes the safe fixes, and prints what is left.</source>
-        <translation>Fait les réparations sûres et liste ce qui reste.</translation>
     </message>
     <message>
         <source>%1: nothing found</source>
@@ -7460,6 +8076,93 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>The scanned map %1 is not drawn: %2</source>
         <comment>file, a sentence that says why</comment>
         <translation>La carte numérisée %1 n’est pas dessinée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The map that both make.</source>
+        <translation>La carte que les deux forment.</translation>
+    </message>
+    <message>
+        <source>Edge of the first map at which the second one lies: %1; without it: %2.</source>
+        <extracomment>%1, %2: words that are typed as they stand</extracomment>
+        <translation>Bord de la première carte contre lequel est la seconde&#xa0;: %1&#xa0;; sans cela&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <comment>what an option takes: of a map</comment>
+        <translation>bord</translation>
+    </message>
+    <message>
+        <source>The second map begins so many hexes further along that edge; below 0, before it. Without it: nearest to 0.</source>
+        <translation>La seconde carte commence autant de cases plus loin le long de ce bord&#xa0;; au-dessous de 0, avant. Sans cela&#xa0;: au plus près de 0.</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <comment>what an option takes: a number</comment>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <source>Turns the second map clockwise: 0 (default), 60, 120, 180, 240 or 300.</source>
+        <translation>Tourne la seconde carte dans le sens horaire&#xa0;: 0 (par défaut), 60, 120, 180, 240 ou 300.</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <comment>what an option takes</comment>
+        <translation>degrés</translation>
+    </message>
+    <message>
+        <source>Its left becomes its right, before it is turned.</source>
+        <translation>Sa gauche devient sa droite, avant qu’elle soit tournée.</translation>
+    </message>
+    <message>
+        <source>Terrain of what neither map covers; without it, what is most of the first.</source>
+        <translation>Terrain de ce qu’aucune des deux cartes ne couvre&#xa0;; sans cela, celui qui domine dans la première.</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <comment>what an option takes</comment>
+        <translation>terrain</translation>
+    </message>
+    <message>
+        <source>--edge takes north, east, south or west, not &apos;%1&apos;.</source>
+        <translation>--edge accepte north, east, south ou west, pas &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>--turn takes 0, 60, 120, 180, 240 or 300, not &apos;%1&apos;.</source>
+        <translation>--turn accepte 0, 60, 120, 180, 240 ou 300, pas &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>--shift takes a number of hexes, not &apos;%1&apos;.</source>
+        <translation>--shift accepte un nombre de cases, pas &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Makes one map of two: the second one lies at an edge of the first, with all that is on it, and may be turned and mirrored. The first one&apos;s title, numbering and scan are kept.</source>
+        <translation>Fait une seule carte de deux&#xa0;: la seconde est contre un bord de la première, avec tout ce qui s’y trouve, et peut être tournée et mise en miroir. Le titre, la numérotation et la carte numérisée de la première sont gardés.</translation>
+    </message>
+    <message>
+        <source>MAP OTHER -o OUT.map.yaml [--edge EDGE] [--shift N] [--turn DEGREES] [--mirror] [--ground TERRAIN]</source>
+        <comment>a usage</comment>
+        <translation>CARTE AUTRE -o SORTIE.map.yaml [--edge BORD] [--shift N] [--turn DEGRÉS] [--mirror] [--ground TERRAIN]</translation>
+    </message>
+    <message>
+        <source>-o names the file of the map that both make.</source>
+        <translation>-o indique le fichier de la carte que les deux forment.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 hexes</source>
+        <comment>file, columns, rows</comment>
+        <translation>%1&#xa0;: %2 × %3 cases</translation>
+    </message>
+    <message>
+        <source>Makes the safe fixes; prints what was mended, and what is left.</source>
+        <translation>Fait les réparations sûres&#xa0;; liste ce qui a été réparé et ce qui reste.</translation>
+    </message>
+    <message>
+        <source>makes one map of two that lie side by side</source>
+        <translation>fait une seule carte de deux cartes côte à côte</translation>
+    </message>
+    <message>
+        <source>Draws a map, or a scenario with its set-up zones and counters. The ending of OUT says how: .png, .svg or .pdf.</source>
+        <translation>Dessine une carte, ou un scénario avec ses zones de déploiement et ses pions. L’extension de SORTIE dit comment&#xa0;: .png, .svg ou .pdf.</translation>
     </message>
 </context>
 <context>
@@ -24417,6 +25120,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>low wall</source>
         <comment>feature.low_wall</comment>
         <translation>muret</translation>
+    </message>
+    <message>
+        <source>On {hexes}, towards {outward}, there is now: {equipment}.</source>
+        <comment>siege.1.1k/equipment_so_outward</comment>
+        <translation>Désormais en {hexes}, vers {outward}&#xa0;: {equipment}.</translation>
     </message>
 </context>
 </TS>

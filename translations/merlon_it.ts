@@ -549,11 +549,6 @@
         <translation>con queste regole si gioca senza mappa; toglierla</translation>
     </message>
     <message>
-        <source>these rules are played on {maps}; take the others out</source>
-        <comment>maps/too-many</comment>
-        <translation>queste regole ammettono {maps}; togliere le altre</translation>
-    </message>
-    <message>
         <source>the {what} {name} is in line {line} already; each needs its own</source>
         <comment>same-name</comment>
         <translation>{what} {name}: c’è già alla riga {line}; serve un nome diverso</translation>
@@ -2033,6 +2028,131 @@
         <comment>zone-cut-off</comment>
         <translation>nessuno può raggiungere a piedi la zona {zone}; apri una porta o aggiungi una scalinata</translation>
     </message>
+    <message>
+        <source>Join a map: {map}</source>
+        <comment>edit/join</comment>
+        <translation>Unisci una mappa: {map}</translation>
+    </message>
+    <message>
+        <source>Change a line: {terrain}; things on it without room, which go: {count}</source>
+        <comment>edit/bend-line-less</comment>
+        <translation>Cambiare una linea: {terrain}; cose su di essa che non hanno più spazio e vanno via: {count}</translation>
+    </message>
+    <message>
+        <source>Join lines: {terrain}</source>
+        <comment>edit/join-lines</comment>
+        <translation>Unire linee: {terrain}</translation>
+    </message>
+    <message>
+        <source>Take a line apart: {terrain}</source>
+        <comment>edit/part-line</comment>
+        <translation>Dividere una linea: {terrain}</translation>
+    </message>
+    <message>
+        <source>A line is taken apart between its ends, where each part keeps two hexes.</source>
+        <comment>refused/line-part</comment>
+        <translation>Una linea si divide tra i suoi capi, dove a ogni parte restano due esagoni.</translation>
+    </message>
+    <message>
+        <source>Between two points a line is straight: drag its middle first.</source>
+        <comment>refused/line-straight</comment>
+        <translation>Tra due soli punti una linea è dritta: trascinane prima il mezzo.</translation>
+    </message>
+    <message>
+        <source>Part of what is moved would lie off the map.</source>
+        <comment>refused/move-off</comment>
+        <translation>Una parte di ciò che si sposta resterebbe fuori dalla mappa.</translation>
+    </message>
+    <message>
+        <source>Hexes that are flat on top and hexes that are pointed on top do not fit together: both maps need the same.</source>
+        <comment>refused/join-orientation</comment>
+        <translation>Esagoni con un lato in alto ed esagoni con un vertice in alto non combaciano: le due mappe devono averli uguali.</translation>
+    </message>
+    <message>
+        <source>These edges do not fit into each other: shift the other map by 1 hex more or less.</source>
+        <comment>refused/join-gaps</comment>
+        <translation>Questi bordi non si incastrano: spostare l’altra mappa di 1 esagono in più o in meno.</translation>
+    </message>
+    <message>
+        <source>The two maps would not touch: shift the other map less.</source>
+        <comment>refused/join-apart</comment>
+        <translation>Le due mappe non si toccherebbero: spostare meno l’altra.</translation>
+    </message>
+    <message>
+        <source>these rules are played on {maps}; take the others out, or join them to one map first (merlonctl join, in the window &apos;Join a map…&apos;)</source>
+        <comment>maps/too-many</comment>
+        <translation>queste regole ammettono {maps}; togliere le altre, o prima farne una sola mappa (merlonctl join, nella finestra &apos;Unisci una mappa…&apos;)</translation>
+    </message>
+    <message>
+        <source>the line {line} should be {terrain} at level {level} on {hex}, and is not; let it forget that hex, or paint it so</source>
+        <comment>line-differs</comment>
+        <translation>la linea {line} dovrebbe essere {terrain} a livello {level} in {hex} e non lo è; falle dimenticare quell’esagono o dipingilo così</translation>
+    </message>
+    <message>
+        <source>something else lies on the course of the line {line} at {hex} (hexes like it: {count}); build the line there or take it apart</source>
+        <comment>line-gap</comment>
+        <translation>c’è altro sul percorso della linea {line} in {hex} (esagoni uguali: {count}); costruisci lì la linea o dividila</translation>
+    </message>
+    <message>
+        <source>no miner can collapse {structure}: half of it must be dug under hex by hex, and no part of it that hangs together is half (hexes of the largest: {part}, of all: {hexes}); make each part a structure of its own</source>
+        <comment>unmined/parts</comment>
+        <translation>nessun minatore può far crollare {structure}: se ne deve scavare la metà, esagono per esagono, e nessun suo tratto continuo è la metà (esagoni del maggiore: {part}, in tutto: {hexes}); fai di ogni tratto una struttura a sé</translation>
+    </message>
+    <message>
+        <source>no miner can collapse {structure}: nowhere outside the castle can this be brought before it: {thing}; change the ground there if that is not meant</source>
+        <comment>unmined/ground</comment>
+        <translation>nessun minatore può far crollare {structure}: da nessuna parte fuori del castello le si può portare davanti: {thing}; se non è voluto, cambia lì il terreno</translation>
+    </message>
+    <message>
+        <source>mended: {what}</source>
+        <comment>mended</comment>
+        <translation>rimediato: {what}</translation>
+    </message>
+    <message>
+        <source>Let the line {line} forget hexes that are not its own</source>
+        <comment>fix/forget-hexes</comment>
+        <translation>Fai dimenticare alla linea {line} gli esagoni che non sono suoi</translation>
+    </message>
+    <message>
+        <source>Put on the other sides of {hex}: {feature}</source>
+        <comment>fix/turn-feature</comment>
+        <translation>Metti sugli altri lati di {hex}: {feature}</translation>
+    </message>
+    <message>
+        <source>Take out of {name} the hexes that are of {other} too</source>
+        <comment>fix/leave-hexes</comment>
+        <translation>Togli gli esagoni che ha anche {other}: {name}</translation>
+    </message>
+    <message>
+        <source>Call the second {name} {other}</source>
+        <comment>fix/name-anew</comment>
+        <translation>Dai alla seconda cosa di nome {name} il nome {other}</translation>
+    </message>
+    <message>
+        <source>Make each part of {structure} a structure of its own</source>
+        <comment>fix/part-structure</comment>
+        <translation>Fai di ogni tratto una struttura a sé: {structure}</translation>
+    </message>
+    <message>
+        <source>could be mended so: {what}</source>
+        <comment>fix/by-hand</comment>
+        <translation>si potrebbe rimediare così: {what}</translation>
+    </message>
+    <message>
+        <source>Take {counter} off the map</source>
+        <comment>mend/off-map</comment>
+        <translation>Togli dalla mappa: {counter}</translation>
+    </message>
+    <message>
+        <source>Lay the second hex of {counter} on {hex}</source>
+        <comment>mend/rear</comment>
+        <translation>Metti in {hex} il secondo esagono: {counter}</translation>
+    </message>
+    <message>
+        <source>Leave {counter} one hex</source>
+        <comment>mend/one-hex</comment>
+        <translation>Lascia un solo esagono: {counter}</translation>
+    </message>
 </context>
 <context>
     <name>merlon</name>
@@ -2055,12 +2175,12 @@
         <translation>file</translation>
     </message>
     <message>
-        <source>A map or a scenario; without one, the castle that comes with Merlon.</source>
-        <translation>Una mappa o uno scenario; se manca, il castello fornito con Merlon.</translation>
-    </message>
-    <message>
         <source>--lang takes en, it, es or fr.</source>
         <translation>--lang accetta en, it, es o fr.</translation>
+    </message>
+    <message>
+        <source>Maps and scenarios, each in a tab; without any, the castle that comes with Merlon.</source>
+        <translation>Mappe e scenari, ognuno in una scheda; se mancano, il castello fornito con Merlon.</translation>
     </message>
 </context>
 <context>
@@ -2077,10 +2197,6 @@
         <source>Bookmark %1: %2</source>
         <extracomment>a bookmark: its number, its hex</extracomment>
         <translation>Segnalibro %1: %2</translation>
-    </message>
-    <message>
-        <source>The map has no such hex any more: %1</source>
-        <translation>La mappa non ha più questo esagono: %1</translation>
     </message>
     <message>
         <source>Bookmark %1</source>
@@ -2339,11 +2455,6 @@
     <message>
         <source>Go to the map</source>
         <translation>Vai alla mappa</translation>
-    </message>
-    <message>
-        <source>The keyboard moves over the map.</source>
-        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
-        <translation>Da tastiera ci si sposta sulla mappa.</translation>
     </message>
     <message>
         <source>Go to the palette</source>
@@ -2893,6 +3004,140 @@
         <extracomment>commands of the menus, not orders of the players</extracomment>
         <translation>Ogni comando dalle sue parole, con i tasti; Invio lo esegue.</translation>
     </message>
+    <message>
+        <source>Close the tab</source>
+        <extracomment>of a map or scenario, not of a dialog</extracomment>
+        <translation>Chiudi la scheda</translation>
+    </message>
+    <message>
+        <source>Closes what is shown; other tabs stay open.</source>
+        <translation>Chiude ciò che si vede; le altre schede restano aperte.</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <extracomment>hexes, structures, doors, counters: whatever has a name on the map</extracomment>
+        <translation>Trova…</translation>
+    </message>
+    <message>
+        <source>Goes to a hex, a structure, a counter, whatever has a name on the map.</source>
+        <translation>Va a un esagono, a una struttura, a una pedina, a tutto ciò che ha un nome sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Select the line</source>
+        <translation>Seleziona la linea</translation>
+    </message>
+    <message>
+        <source>Selects the hexes of the wall, moat or road that runs over the current one as a line.</source>
+        <extracomment>line: a wall, moat or road that was drawn from point to point</extracomment>
+        <translation>Seleziona gli esagoni del muro, del fossato o della strada che passa come linea per quello corrente.</translation>
+    </message>
+    <message>
+        <source>Change the line here…</source>
+        <translation>Cambia la linea qui…</translation>
+    </message>
+    <message>
+        <source>What can be done to the line that runs over the current hex: points, corners, terrain, level, edge.</source>
+        <extracomment>line: a wall, moat or road that was drawn from point to point</extracomment>
+        <translation>Che cosa si può fare della linea che passa per l’esagono corrente: punti, vertici, terreno, livello, bordo.</translation>
+    </message>
+    <message>
+        <source>Next found</source>
+        <extracomment>the next place of what was found</extracomment>
+        <translation>Trovato successivo</translation>
+    </message>
+    <message>
+        <source>Goes to the next place of what was found last.</source>
+        <translation>Va al punto successivo di ciò che si è trovato per ultimo.</translation>
+    </message>
+    <message>
+        <source>Previous found</source>
+        <extracomment>the previous place of what was found</extracomment>
+        <translation>Trovato precedente</translation>
+    </message>
+    <message>
+        <source>Goes to the place before of what was found last.</source>
+        <translation>Va al punto precedente di ciò che si è trovato per ultimo.</translation>
+    </message>
+    <message>
+        <source>Select all found</source>
+        <extracomment>all places of what was found</extracomment>
+        <translation>Seleziona tutto il trovato</translation>
+    </message>
+    <message>
+        <source>Selects every hex of what was found last.</source>
+        <translation>Seleziona ogni esagono di ciò che si è trovato per ultimo.</translation>
+    </message>
+    <message>
+        <source>Join a map…</source>
+        <translation>Unisci una mappa…</translation>
+    </message>
+    <message>
+        <source>Lays another map at an edge of this one, turned and mirrored as you like: one map comes of both.</source>
+        <translation>Affianca un’altra mappa a un bordo di questa, girata e specchiata come si vuole: delle due se ne fa una.</translation>
+    </message>
+    <message>
+        <source>Split view</source>
+        <extracomment>the map is shown twice</extracomment>
+        <translation>Vista divisa</translation>
+    </message>
+    <message>
+        <source>Shows the map twice, each as large and where you want it.</source>
+        <translation>Mostra la mappa due volte, ciascuna grande quanto si vuole e dove si vuole.</translation>
+    </message>
+    <message>
+        <source>One above the other</source>
+        <extracomment>the two views of the map</extracomment>
+        <translation>Una sopra l’altra</translation>
+    </message>
+    <message>
+        <source>The two views of the map lie one above the other, or else side by side.</source>
+        <translation>Le due viste della mappa stanno una sopra l’altra, oppure affiancate.</translation>
+    </message>
+    <message>
+        <source>The keyboard moves over the map; in a split view, over the other one then.</source>
+        <extracomment>the cursor keys go from hex to hex from now on</extracomment>
+        <translation>Da tastiera ci si sposta sulla mappa; nella vista divisa, poi sull’altra.</translation>
+    </message>
+    <message>
+        <source>Next tab</source>
+        <translation>Scheda successiva</translation>
+    </message>
+    <message>
+        <source>Shows the next one of those that are open.</source>
+        <translation>Mostra la successiva fra le schede aperte.</translation>
+    </message>
+    <message>
+        <source>Previous tab</source>
+        <translation>Scheda precedente</translation>
+    </message>
+    <message>
+        <source>Shows the one before it of those that are open.</source>
+        <translation>Mostra la precedente fra le schede aperte.</translation>
+    </message>
+    <message>
+        <source>Turn hexes left</source>
+        <translation>Gira gli esagoni a sinistra</translation>
+    </message>
+    <message>
+        <source>Turns the selected hexes by a sixth, with all that stands on them, about the current one.</source>
+        <translation>Gira di un sesto gli esagoni selezionati, con tutto ciò che vi sta, intorno a quello corrente.</translation>
+    </message>
+    <message>
+        <source>Turn hexes right</source>
+        <translation>Gira gli esagoni a destra</translation>
+    </message>
+    <message>
+        <source>Turns the selected hexes by a sixth with the clock, with all that stands on them, about the current one.</source>
+        <translation>Gira di un sesto in senso orario gli esagoni selezionati, con tutto ciò che vi sta, intorno a quello corrente.</translation>
+    </message>
+    <message>
+        <source>Mirror hexes</source>
+        <translation>Specchia gli esagoni</translation>
+    </message>
+    <message>
+        <source>Left is right in what is selected, about the current hex.</source>
+        <translation>Scambia destra e sinistra in ciò che è selezionato, intorno all’esagono corrente.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3112,26 +3357,6 @@
         <translation>«%1» ha modifiche non salvate.</translation>
     </message>
     <message>
-        <source>an untitled map</source>
-        <translation>una mappa senza titolo</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Recupera</translation>
-    </message>
-    <message>
-        <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
-        <translation>Merlon non si è chiuso correttamente: le modifiche non salvate sono state messe da parte (%1, %2).</translation>
-    </message>
-    <message>
-        <source>Throw away</source>
-        <translation>Scarta</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Più tardi</translation>
-    </message>
-    <message>
         <source>Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)</source>
         <translation>Mappe e scenari (*.map.yaml *.scenario.yaml);;Tutti i file (*)</translation>
     </message>
@@ -3156,6 +3381,106 @@
         <source>Into the map of both: %1</source>
         <extracomment>%1: the file of a map</extracomment>
         <translation>Nella mappa di entrambi: %1</translation>
+    </message>
+    <message>
+        <source>%1 is open in another tab. Close it there, or choose another name.</source>
+        <translation>Un’altra scheda mostra già %1. Chiuderla, o scegliere un altro nome.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Find</name>
+    <message>
+        <source>Not on the map any more: %1</source>
+        <translation>Non più sulla mappa: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>what was found; which of its places this is, and how many there are</extracomment>
+        <translation>%1: %2 / %3</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FindModel</name>
+    <message>
+        <source>hex</source>
+        <extracomment>what is found by its name</extracomment>
+        <translation>esagono</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>struttura</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>terreno</translation>
+    </message>
+    <message>
+        <source>on hexsides</source>
+        <translation>sui lati</translation>
+    </message>
+    <message>
+        <source>thing</source>
+        <extracomment>hoardings, rubble: what lies on hexes</extracomment>
+        <translation>oggetto</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>a wall, moat or road that was drawn from point to point</extracomment>
+        <translation>linea</translation>
+    </message>
+    <message>
+        <source>counter</source>
+        <translation>pedina</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>zona</translation>
+    </message>
+    <message>
+        <source>bookmark</source>
+        <translation>segnalibro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es)</source>
+        <translation>
+            <numerusform>%n esagono</numerusform>
+            <numerusform>%n esagoni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::FindPopup</name>
+    <message>
+        <source>Find</source>
+        <extracomment>on the map</extracomment>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>A hex, or words of what is on the map</source>
+        <translation>Un esagono, o parole di ciò che c’è sulla mappa</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>Ciò che si trova</translation>
+    </message>
+    <message>
+        <source>Nothing on the map has these words.</source>
+        <translation>Niente sulla mappa ha queste parole.</translation>
+    </message>
+    <message>
+        <source>Enter goes to the first of them.</source>
+        <translation>Invio porta al primo.</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Invio porta lì.</translation>
     </message>
 </context>
 <context>
@@ -3259,6 +3584,10 @@
         <source>No hex is marked: mark those that shall stay with the Select tool.</source>
         <translation>Nessun esagono è segnato: segna quelli che devono restare con lo strumento Selezione.</translation>
     </message>
+    <message>
+        <source>No line runs over the current hex.</source>
+        <translation>Nessuna linea passa per l’esagono corrente.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::MapMenu</name>
@@ -3283,6 +3612,13 @@
     <message>
         <source>This hex in the middle</source>
         <translation>Questo esagono al centro</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::MapViews</name>
+    <message>
+        <source>Second view of the map</source>
+        <translation>Seconda vista della mappa</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3854,33 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::Recovery</name>
+    <message>
+        <source>an untitled map</source>
+        <translation>una mappa senza titolo</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Recupera</translation>
+    </message>
+    <message>
+        <source>Merlon did not end well: unsaved changes of %1 from %2 were kept aside.</source>
+        <translation>Merlon non si è chiuso correttamente: le modifiche non salvate sono state messe da parte (%1, %2).</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Più tardi</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. What is open stays open.</source>
+        <translation>Impossibile aprire %1. Ciò che è aperto resta aperto.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::RefereeCommands</name>
     <message>
         <source>Click a hex first: the question is about the current hex.</source>
@@ -3655,6 +4018,44 @@
         <source>%1 · %2</source>
         <comment>what is at a hex, what its shade means</comment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::Tabs</name>
+    <message>
+        <source>Untitled</source>
+        <extracomment>a map that was never saved</extracomment>
+        <translation>Senza titolo</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <extracomment>a tab, modified</extracomment>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>It has no file yet.</source>
+        <translation>Non ha ancora un file.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Close the others</source>
+        <translation>Chiudi le altre</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Copia il percorso</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostra la cartella</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <extracomment>the tabs of the maps and scenarios that are open</extracomment>
+        <translation>File aperti</translation>
     </message>
 </context>
 <context>
@@ -3941,11 +4342,6 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Let go: %1; Esc takes it back.</source>
         <translation>Al rilascio: %1; Esc per rinunciare.</translation>
     </message>
-    <message>
-        <source>%1; %2</source>
-        <extracomment>a hex and one of its hexsides</extracomment>
-        <translation>%1; %2</translation>
-    </message>
 </context>
 <context>
     <name>merlon::editor::HistoryModel</name>
@@ -4061,6 +4457,140 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::editor::JoinDialog</name>
+    <message>
+        <source>Choose the map to join</source>
+        <translation>Scegli la mappa da unire</translation>
+    </message>
+    <message>
+        <source>Maps (*.map.yaml);;All files (*)</source>
+        <translation>Mappe (*.map.yaml);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>%1 × %2 hexes</source>
+        <extracomment>columns and rows of a map</extracomment>
+        <translation>%1 × %2 esagoni</translation>
+    </message>
+    <message>
+        <source>Choose the map that is to be joined.</source>
+        <translation>Scegliere la mappa da unire.</translation>
+    </message>
+    <message>
+        <source>Hexes get other names: what is called %1 will be called %2.</source>
+        <translation>Gli esagoni cambiano nome: quello che si chiama %1 si chiamerà %2.</translation>
+    </message>
+    <message>
+        <source>The scanned map under the other one does not come along.</source>
+        <translation>La mappa scansionata sotto l’altra non viene unita.</translation>
+    </message>
+    <message>
+        <source>This map cannot be read:</source>
+        <translation>Questa mappa non si può leggere:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>e %n altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join a map</source>
+        <translation>Unire una mappa</translation>
+    </message>
+    <message>
+        <source>Map to join:</source>
+        <translation>Mappa da unire:</translation>
+    </message>
+    <message>
+        <source>Map to join</source>
+        <translation>Mappa da unire</translation>
+    </message>
+    <message>
+        <source>None chosen</source>
+        <translation>Nessuna scelta</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Scegli un file…</translation>
+    </message>
+    <message>
+        <source>On this edge:</source>
+        <translation>Su questo bordo:</translation>
+    </message>
+    <message>
+        <source>North (top)</source>
+        <extracomment>edges of a map</extracomment>
+        <translation>Nord (in alto)</translation>
+    </message>
+    <message>
+        <source>East (right)</source>
+        <translation>Est (a destra)</translation>
+    </message>
+    <message>
+        <source>South (bottom)</source>
+        <translation>Sud (in basso)</translation>
+    </message>
+    <message>
+        <source>West (left)</source>
+        <translation>Ovest (a sinistra)</translation>
+    </message>
+    <message>
+        <source>Shifted by:</source>
+        <translation>Spostata di:</translation>
+    </message>
+    <message>
+        <source>The column or row of this map at which the other one begins, counted from 0.</source>
+        <translation>La colonna o la riga di questa mappa da cui comincia l’altra, contando da 0.</translation>
+    </message>
+    <message>
+        <source>Turned by:</source>
+        <translation>Girata di:</translation>
+    </message>
+    <message>
+        <source>not turned</source>
+        <extracomment>a turn to the right, in degrees</extracomment>
+        <translation>non girata</translation>
+    </message>
+    <message>
+        <source>%1° clockwise</source>
+        <translation>%1° in senso orario</translation>
+    </message>
+    <message>
+        <source>Mirrored</source>
+        <extracomment>checkbox: the map that is joined</extracomment>
+        <translation>Allo specchio</translation>
+    </message>
+    <message>
+        <source>Its left becomes its right, before it is turned.</source>
+        <translation>La sua sinistra diventa la destra, prima che sia girata.</translation>
+    </message>
+    <message>
+        <source>Terrain of the rest:</source>
+        <translation>Terreno del resto:</translation>
+    </message>
+    <message>
+        <source>What neither map covers.</source>
+        <translation>Ciò che nessuna delle due mappe copre.</translation>
+    </message>
+    <message>
+        <source>New size:</source>
+        <translation>Nuove dimensioni:</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unisci</translation>
+    </message>
+    <message>
+        <source>The map as it will be</source>
+        <translation>La mappa come sarà</translation>
+    </message>
+    <message>
+        <source>Whole line: this map. Dotted line: the one that is joined.</source>
+        <translation>Linea continua: questa mappa. Linea punteggiata: quella che si unisce.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::LayersModel</name>
     <message>
         <source>%1 %</source>
@@ -4145,6 +4675,72 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Layers of the map</source>
         <translation>Livelli di disegno della mappa</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LineMenu</name>
+    <message>
+        <source>Line: %1</source>
+        <extracomment>a wall, moat or road that is kept as a line, %1 its terrain</extracomment>
+        <translation>Linea: %1</translation>
+    </message>
+    <message>
+        <source>Take this point away</source>
+        <translation>Togli questo punto</translation>
+    </message>
+    <message>
+        <source>Round corner</source>
+        <translation>Vertice arrotondato</translation>
+    </message>
+    <message>
+        <source>Add a point here</source>
+        <translation>Aggiungi qui un punto</translation>
+    </message>
+    <message>
+        <source>Curved section</source>
+        <translation>Tratto curvo</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <extracomment>what stands along a line: parapet, crest ...</extracomment>
+        <translation>Bordo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>edge of a line</comment>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Edge on the other side</source>
+        <extracomment>the parapet of a line, with what hangs on it</extracomment>
+        <translation>Bordo dall’altra parte</translation>
+    </message>
+    <message>
+        <source>Build it where it is interrupted</source>
+        <extracomment>where something else was painted over a line</extracomment>
+        <translation>Costruiscila dove è interrotta</translation>
+    </message>
+    <message>
+        <source>Take it apart after this hex</source>
+        <extracomment>one line becomes two</extracomment>
+        <translation>Dividila dopo questo esagono</translation>
+    </message>
+    <message>
+        <source>Select its hexes</source>
+        <translation>Seleziona i suoi esagoni</translation>
+    </message>
+    <message>
+        <source>Remove the line</source>
+        <extracomment>what it was drawn over comes back</extracomment>
+        <translation>Rimuovi la linea</translation>
     </message>
 </context>
 <context>
@@ -4326,6 +4922,13 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::editor::MoveTool</name>
+    <message>
+        <source>Drag: what is selected moves, with Ctrl a copy of it; Alt and the cursor keys do it too.</source>
+        <translation>Trascinare: si sposta ciò che è selezionato, con Ctrl una sua copia; anche con Alt e i tasti freccia.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::NewMapDialog</name>
     <message>
         <source>columns A, C, E … are half a hex lower</source>
@@ -4402,6 +5005,14 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Paint with: %1</source>
         <translation>Dipingi con: %1</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::PickingView</name>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>a hex and one of its hexsides</extracomment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +5327,19 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Level of the selected hexes</source>
         <translation>Livello degli esagoni selezionati</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the hexes that are selected are of no structure</extracomment>
+        <translation>nessuna</translation>
+    </message>
+    <message>
+        <source>Structure:</source>
+        <translation>Struttura:</translation>
+    </message>
+    <message>
+        <source>Structure of the selected hexes</source>
+        <translation>Struttura degli esagoni selezionati</translation>
     </message>
 </context>
 <context>
@@ -5058,22 +5682,6 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Traccia un muro, un fossato o una strada punto per punto; i punti si trascinano per piegarlo, Ctrl li toglie</translation>
     </message>
     <message>
-        <source>Click: a line begins here; click its points, a double click ends it.</source>
-        <translation>Clic: qui comincia una linea; un clic per ogni punto, un doppio clic la termina.</translation>
-    </message>
-    <message>
-        <source>Drag: another point, to bend the line; Ctrl and a click removes the line.</source>
-        <translation>Trascinare: un altro punto, per piegare la linea; Ctrl e un clic tolgono la linea.</translation>
-    </message>
-    <message>
-        <source>Drag the end, or click to go on from it; Ctrl and a click takes the point away.</source>
-        <translation>Trascinare il capo, o un clic per continuare da lì; Ctrl e un clic tolgono il punto.</translation>
-    </message>
-    <message>
-        <source>Drag the point; Ctrl and a click takes it away.</source>
-        <translation>Trascinare il punto; Ctrl e un clic lo tolgono.</translation>
-    </message>
-    <message>
         <source>Polygon</source>
         <translation>Poligono</translation>
     </message>
@@ -5140,6 +5748,26 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Mirror stamp</source>
         <translation>Specchia il timbro</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here, joined to what is built; each click or Enter is a point, a second one there ends it.</source>
+        <translation>Clic o Invio: qui comincia una linea, unita a ciò che è costruito; ogni clic o Invio è un punto, un secondo nello stesso esagono la termina.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here; each click or Enter is a point, a second one there ends it.</source>
+        <translation>Clic o Invio: qui comincia una linea; ogni clic o Invio è un punto, un secondo nello stesso esagono la termina.</translation>
+    </message>
+    <message>
+        <source>Drag, or Enter and cursor keys: another point; with Shift: curved or straight; with Ctrl: the line goes; menu: more.</source>
+        <translation>Trascinare, o Invio e frecce: un altro punto; con Maiusc: curva o dritta; con Ctrl: via la linea; menu: altro.</translation>
+    </message>
+    <message>
+        <source>Click, or Enter twice: the line goes on; drag: its end moves, and on the end of a line like it both become one; with Ctrl: the point goes.</source>
+        <translation>Clic, o due volte Invio: la linea continua; trascinare: il capo si sposta, e sul capo di una linea uguale le due diventano una; con Ctrl: via il punto.</translation>
+    </message>
+    <message>
+        <source>Drag, or Enter and cursor keys: the point moves; with Shift: round or sharp; with Ctrl: it goes; menu: more.</source>
+        <translation>Trascinare, o Invio e frecce: il punto si sposta; con Maiusc: tondo o a spigolo; con Ctrl: via il punto; menu: altro.</translation>
     </message>
 </context>
 <context>
@@ -7153,10 +7781,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Con i colori notturni.</translation>
     </message>
     <message>
-        <source>Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or .pdf.</source>
-        <translation>Disegna una mappa, o uno scenario con le sue pedine. Il formato dipende da come finisce USCITA: .png, .svg o .pdf.</translation>
-    </message>
-    <message>
         <source>FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]</source>
         <comment>a usage</comment>
         <translation>FILE -o USCITA.(png|svg|pdf) [--width PX | --scale PX] [--layers ELENCO] [--page A4] [--dark]</translation>
@@ -7432,10 +8056,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>In questo scenario non c’è una pedina o un esagono «%1».</translation>
     </message>
     <message>
-        <source>%1: mended</source>
-        <translation>%1: corretto</translation>
-    </message>
-    <message>
         <source>Prints what hardly anybody means in maps and scenarios that load: walls on open ground, towers that nobody can get to, texts that a language lacks. A scenario is linted with its maps. Warnings alone leave the exit status 0.</source>
         <translation>Elenca ciò che quasi nessuno vuole in mappe e scenari che si caricano: muri su terreno aperto, torri dove nessuno arriva, testi che mancano in una lingua. Uno scenario è controllato con le sue mappe. Con i soli avvisi lo stato d’uscita resta 0.</translation>
     </message>
@@ -7443,10 +8063,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>[--fix] FILE...</source>
         <comment>a usage</comment>
         <translation>[--fix] FILE...</translation>
-    </message>
-    <message>
-        <source>Makes the safe fixes, and prints what is left.</source>
-        <translation>Fa le correzioni sicure ed elenca ciò che resta.</translation>
     </message>
     <message>
         <source>%1: nothing found</source>
@@ -7460,6 +8076,93 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>The scanned map %1 is not drawn: %2</source>
         <comment>file, a sentence that says why</comment>
         <translation>La mappa scansionata %1 non viene disegnata: %2</translation>
+    </message>
+    <message>
+        <source>The map that both make.</source>
+        <translation>La mappa che risulta dalle due.</translation>
+    </message>
+    <message>
+        <source>Edge of the first map at which the second one lies: %1; without it: %2.</source>
+        <extracomment>%1, %2: words that are typed as they stand</extracomment>
+        <translation>Bordo della prima mappa a cui sta la seconda: %1; senza: %2.</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <comment>what an option takes: of a map</comment>
+        <translation>bordo</translation>
+    </message>
+    <message>
+        <source>The second map begins so many hexes further along that edge; below 0, before it. Without it: nearest to 0.</source>
+        <translation>La seconda mappa comincia tanti esagoni più avanti lungo quel bordo; sotto 0, prima. Senza: il più vicino a 0.</translation>
+    </message>
+    <message>
+        <source>hexes</source>
+        <comment>what an option takes: a number</comment>
+        <translation>esagoni</translation>
+    </message>
+    <message>
+        <source>Turns the second map clockwise: 0 (default), 60, 120, 180, 240 or 300.</source>
+        <translation>Gira la seconda mappa in senso orario: 0 (predefinito), 60, 120, 180, 240 o 300.</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <comment>what an option takes</comment>
+        <translation>gradi</translation>
+    </message>
+    <message>
+        <source>Its left becomes its right, before it is turned.</source>
+        <translation>La sua sinistra diventa la destra, prima che sia girata.</translation>
+    </message>
+    <message>
+        <source>Terrain of what neither map covers; without it, what is most of the first.</source>
+        <translation>Terreno di ciò che nessuna delle due mappe copre; senza, quello più frequente nella prima.</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <comment>what an option takes</comment>
+        <translation>terreno</translation>
+    </message>
+    <message>
+        <source>--edge takes north, east, south or west, not &apos;%1&apos;.</source>
+        <translation>--edge accetta north, east, south o west, non &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>--turn takes 0, 60, 120, 180, 240 or 300, not &apos;%1&apos;.</source>
+        <translation>--turn accetta 0, 60, 120, 180, 240 o 300, non &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>--shift takes a number of hexes, not &apos;%1&apos;.</source>
+        <translation>--shift accetta un numero di esagoni, non &apos;%1&apos;.</translation>
+    </message>
+    <message>
+        <source>Makes one map of two: the second one lies at an edge of the first, with all that is on it, and may be turned and mirrored. The first one&apos;s title, numbering and scan are kept.</source>
+        <translation>Fa una sola mappa di due: la seconda sta a un bordo della prima, con tutto ciò che vi si trova, e può essere girata e specchiata. Restano il titolo, la numerazione e la scansione della prima.</translation>
+    </message>
+    <message>
+        <source>MAP OTHER -o OUT.map.yaml [--edge EDGE] [--shift N] [--turn DEGREES] [--mirror] [--ground TERRAIN]</source>
+        <comment>a usage</comment>
+        <translation>MAPPA ALTRA -o USCITA.map.yaml [--edge BORDO] [--shift N] [--turn GRADI] [--mirror] [--ground TERRENO]</translation>
+    </message>
+    <message>
+        <source>-o names the file of the map that both make.</source>
+        <translation>-o indica il file della mappa che risulta dalle due.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 hexes</source>
+        <comment>file, columns, rows</comment>
+        <translation>%1: %2 × %3 esagoni</translation>
+    </message>
+    <message>
+        <source>Makes the safe fixes; prints what was mended, and what is left.</source>
+        <translation>Fa le correzioni sicure; elenca che cosa è stato corretto e che cosa resta.</translation>
+    </message>
+    <message>
+        <source>makes one map of two that lie side by side</source>
+        <translation>fa una sola mappa di due affiancate</translation>
+    </message>
+    <message>
+        <source>Draws a map, or a scenario with its set-up zones and counters. The ending of OUT says how: .png, .svg or .pdf.</source>
+        <translation>Disegna una mappa, o uno scenario con le sue zone di schieramento e le sue pedine. Il formato dipende da come finisce USCITA: .png, .svg o .pdf.</translation>
     </message>
 </context>
 <context>
@@ -24417,6 +25120,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>low wall</source>
         <comment>feature.low_wall</comment>
         <translation>muretto</translation>
+    </message>
+    <message>
+        <source>On {hexes}, towards {outward}, there is now: {equipment}.</source>
+        <comment>siege.1.1k/equipment_so_outward</comment>
+        <translation>Ora in {hexes}, verso {outward}: {equipment}.</translation>
     </message>
 </context>
 </TS>

@@ -98,6 +98,7 @@ int run(int argc, char** argv);
 int validate(const QStringList& arguments);
 int format(const QStringList& arguments);
 int lint(const QStringList& arguments);
+int join(const QStringList& arguments);
 int render(const QStringList& arguments);
 int judge(const QStringList& arguments);
 int line(const QStringList& arguments);

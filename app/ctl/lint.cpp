@@ -62,13 +62,19 @@ std::optional<Linted> load(const std::string& file, bool quiet)
     {
         const auto loaded = io::loadScenario(file);
         report(loaded.diagnostics, quiet);
-        if (!loaded.value || (*loaded.value)->boards.empty())
+        if (!loaded.value)
             return {};
         const play::Setting& setting = **loaded.value;
         const auto folder = std::filesystem::path(file).parent_path();
         for (std::size_t i = 0; i < setting.boards.size(); ++i)
             addMap(static_cast<edit::Doc>(i), *setting.boards[i], (folder / setting.scenario.maps[i].file).string());
-        out.desk.scenario = static_cast<edit::Doc>(setting.boards.size());
+        if (setting.boards.empty()) // some games are played without: a blank sheet that has no file
+        {
+            const map::HexMap sheet = map::blankMap({1, 1}, "plain", '.');
+            out.desk.values.emplace(0, edit::valueOf(sheet));
+            out.desk.palette = io::paletteOf(sheet);
+        }
+        out.desk.scenario = static_cast<edit::Doc>(out.desk.values.size());
         out.desk.values.emplace(out.desk.scenario, edit::valueOf(setting.scenario));
         out.sources.emplace(out.desk.scenario, sourceOf(file));
         return out;
@@ -91,7 +97,7 @@ const yaml::Node* under(const yaml::Node* node, std::string_view key)
 
 const char* listOf(bool scenario, std::size_t shelf)
 {
-    constexpr const char* ofMap[] = {nullptr, "features", "structures", "overlays"};
+    constexpr const char* ofMap[] = {nullptr, "features", "structures", "overlays", "lines"};
     constexpr const char* ofScenario[] = {nullptr, "forces", nullptr, "zones"};
     return scenario ? ofScenario[shelf] : ofMap[shelf];
 }
@@ -146,17 +152,25 @@ std::pair<int, int> placeOf(const Linted& linted, const lint::Finding& finding)
     return {at->line, at->column};
 }
 
+yaml::Diagnostic toldOf(const Linted& linted, const lint::Finding& finding, yaml::Severity severity,
+                        const yaml::Message& says)
+{
+    const auto [line, column] = placeOf(linted, finding);
+    return yaml::diagnostic(severity, linted.sources.at(finding.doc).path, says, line, column);
+}
+
+/// What was found, each with its fix where there is one.
 yaml::Diagnostics diagnosticsOf(const Linted& linted)
 {
     yaml::Diagnostics all;
     for (const lint::Finding& one : lint::lint(linted.desk))
     {
-        const std::string& file = linted.sources.at(one.doc).path;
-        const auto [line, column] = placeOf(linted, one);
-        all.push_back(yaml::diagnostic(one.severity, file, one.says, line, column));
-        if (one.fix && one.safe)
-            all.push_back(yaml::diagnostic(yaml::Severity::Note, file, tell::fix_note{.what = one.fix->says}.message(),
-                                           line, column));
+        all.push_back(toldOf(linted, one, one.severity, one.says));
+        if (!one.fix)
+            continue;
+        const yaml::Message& what = one.fix->says;
+        const auto fix = one.safe ? tell::fix_note{.what = what}.message() : tell::fix_by_hand{.what = what}.message();
+        all.push_back(toldOf(linted, one, yaml::Severity::Note, fix));
     }
     return all;
 }
@@ -166,15 +180,20 @@ std::string textOf(const Linted& linted, edit::Doc doc)
     if (doc != linted.desk.scenario)
         return io::mapText(edit::mapOf(linted.desk.values.at(doc)));
     play::Boards boards;
-    for (edit::Doc map = 0; map < linted.desk.scenario; ++map)
+    for (edit::Doc map = 0; map < linted.desk.scenario && linted.sources.contains(map); ++map)
         boards.push_back(std::make_shared<const map::HexMap>(edit::mapOf(linted.desk.values.at(map))));
     return io::scenarioText(edit::scenarioOf(linted.desk.values.at(doc)), boards);
 }
 
-/// Writes what the safe fixes change; false, and it is told, when a file cannot be written.
-bool fix(Linted& linted)
+/// Writes what the safe fixes change. What they were, where it stood before; nothing, and it is told, when a file
+/// cannot be written.
+std::optional<yaml::Diagnostics> fix(Linted& linted)
 {
-    edit::Desk after = lint::mended(linted.desk);
+    std::vector<lint::Finding> made;
+    edit::Desk after = lint::mended(linted.desk, &made);
+    yaml::Diagnostics told;
+    for (const lint::Finding& one : made)
+        told.push_back(toldOf(linted, one, yaml::Severity::Note, tell::mended{.what = one.fix->says}));
     for (auto& [doc, source] : linted.sources)
     {
         if (after.values.at(doc) == linted.desk.values.at(doc))
@@ -184,12 +203,33 @@ bool fix(Linted& linted)
         if (const auto written = io::writeFile(source.path, text); !written)
         {
             report({written.error()}, false);
-            return false;
+            return {};
         }
         source = sourceOf(source.path);
-        out(Text::tr("%1: mended").arg(QString::fromStdString(source.path)) + '\n');
     }
-    return true;
+    return told;
+}
+
+/// What was mended and what is left of one file; nothing, and it is told, when it has errors or cannot be written.
+std::optional<yaml::Diagnostics> lintFile(const Command& command, const QString& file)
+{
+    auto linted = load(file.toStdString(), true);
+    std::optional<yaml::Diagnostics> told;
+    if (linted)
+        told = command.isSet("fix") ? fix(*linted) : yaml::Diagnostics();
+    if (!told)
+        return {};
+    const bool speaks = !command.quiet() && !command.yaml();
+    if (speaks)
+        for (const yaml::Diagnostic& one : *told)
+            out(words::toText(one) + '\n');
+    if (speaks)
+        told->clear();
+    const auto found = diagnosticsOf(*linted);
+    if (found.empty() && speaks)
+        out(Text::tr("%1: nothing found").arg(file) + '\n');
+    told->insert(told->end(), found.begin(), found.end());
+    return told;
 }
 
 } // namespace
@@ -202,29 +242,21 @@ int lint(const QStringList& arguments)
                              "its maps. Warnings alone leave the exit status 0."),
                     Text::tr("[--fix] FILE...", "a usage"),
                     "  merlonctl lint castle.scenario.yaml\n  merlonctl lint --fix castle.map.yaml");
-    command.parser().addOption({"fix", Text::tr("Makes the safe fixes, and prints what is left.")});
+    command.parser().addOption({"fix", Text::tr("Makes the safe fixes; prints what was mended, and what is left.")});
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
     int status = AllWell;
     yaml::Diagnostics listed;
     for (const QString& file : command.files())
-    {
-        auto linted = load(file.toStdString(), true);
-        if (!linted || (command.isSet("fix") && !fix(*linted)))
-        {
+        if (const auto told = lintFile(command, file))
+            listed.insert(listed.end(), told->begin(), told->end());
+        else
             status = BadInput;
-            continue;
-        }
-        const auto found = diagnosticsOf(*linted);
-        listed.insert(listed.end(), found.begin(), found.end());
-        if (found.empty() && !command.quiet() && !command.yaml())
-            out(Text::tr("%1: nothing found").arg(file) + '\n');
-    }
     if (command.yaml())
         out(yamlOf(listed));
     else
         report(listed, command.quiet());
-    return status;
+    return yaml::hasErrors(listed) ? BadInput : status;
 }
 
 } // namespace merlon::ctl

@@ -39,6 +39,7 @@ constexpr std::array verbs{
     Verb{"format", QT_TRANSLATE_NOOP("merlonctl", "rewrites maps and scenarios in their canonical form"), ctl::format},
     Verb{"lint", QT_TRANSLATE_NOOP("merlonctl", "what hardly anybody means in maps and scenarios, and mends it"),
          ctl::lint},
+    Verb{"join", QT_TRANSLATE_NOOP("merlonctl", "makes one map of two that lie side by side"), ctl::join},
     Verb{"render", QT_TRANSLATE_NOOP("merlonctl", "draws a map or a scenario as PNG, SVG or PDF"), ctl::render},
     Verb{"judge",
          QT_TRANSLATE_NOOP("merlonctl", "judges a file of orders against a scenario, and keeps them in its journal"),

@@ -13,15 +13,16 @@ namespace
 {
 
 constexpr int widestPicture = 60000; ///< pixels
-constexpr QLatin1String layerNames("scan, grid, names, levels, features, structures, overlays, counters");
+constexpr QLatin1String layerNames("scan, grid, names, levels, features, structures, overlays, zones, counters");
 
 /// `--layers grid,names` draws only what it names; nothing when a name is unknown.
-std::optional<editor::MapStyle> styleOf(const QString& layers, bool& counters)
+std::optional<editor::MapStyle> styleOf(const QString& layers, bool& zones, bool& counters)
 {
     editor::MapStyle style;
     if (layers.isEmpty())
         return style;
     style = {false, false, false, false, false, false, false, false};
+    zones = false;
     counters = false;
     for (const QString& layer : layers.split(',', Qt::SkipEmptyParts))
     {
@@ -32,6 +33,7 @@ std::optional<editor::MapStyle> styleOf(const QString& layers, bool& counters)
                             : layer == "structures" ? &style.structures
                             : layer == "overlays"   ? &style.overlays
                             : layer == "scan"       ? &style.scan
+                            : layer == "zones"      ? &zones
                             : layer == "counters"   ? &counters
                                                     : nullptr;
         if (!known)
@@ -41,11 +43,12 @@ std::optional<editor::MapStyle> styleOf(const QString& layers, bool& counters)
     return style;
 }
 
-/// A map, or a scenario with its counters.
+/// A map, or a scenario with its zones and counters.
 struct Drawn
 {
     map::HexMap map;
     QString file; ///< of the map
+    std::vector<editor::ShownZone> zones;
     std::vector<play::Piece> counters;
 };
 
@@ -71,13 +74,13 @@ std::optional<Drawn> load(const std::string& file, bool quiet)
         const auto scene = play::sceneOf(play::begin(*loaded.value));
         const QString map = QString::fromStdString((*loaded.value)->scenario.maps.front().file);
         return Drawn{*(*loaded.value)->boards.front(), QFileInfo(QString::fromStdString(file)).dir().filePath(map),
-                     scene ? scene->pieces : std::vector<play::Piece>{}};
+                     editor::shownZones((*loaded.value)->scenario), scene ? scene->pieces : std::vector<play::Piece>{}};
     }
     auto loaded = io::parseMap(*text, file);
     report(loaded.diagnostics, quiet);
     if (!loaded.value)
         return {};
-    return Drawn{std::move(*loaded.value), QString::fromStdString(file), {}};
+    return Drawn{std::move(*loaded.value), QString::fromStdString(file), {}, {}};
 }
 
 /// Null, and said why unless that is not wanted, where it cannot be read: the map is drawn without it.
@@ -118,8 +121,9 @@ int render(const QStringList& arguments)
 {
     Command command(
         "render",
-        Text::tr("Draws a map, or a scenario with its counters. The ending of OUT says how: .png, .svg or "
-                 ".pdf."),
+        Text::tr(
+            "Draws a map, or a scenario with its set-up zones and counters. The ending of OUT says how: .png, .svg or "
+            ".pdf."),
         Text::tr("FILE -o OUT.(png|svg|pdf) [--width PX | --scale PX] [--layers LIST] [--page A4] [--dark]", "a usage"),
         "  merlonctl render castle.scenario.yaml -o castle.png --width 1600\n"
         "  merlonctl render castle.map.yaml -o castle.pdf --page A4\n"
@@ -131,8 +135,9 @@ int render(const QStringList& arguments)
     const QString ending = QFileInfo(path).suffix().toLower();
     if (path.isEmpty() || (ending != "png" && ending != "svg" && ending != "pdf"))
         return command.wrongUsage(Text::tr("-o takes a file that ends in .png, .svg or .pdf, not '%1'.").arg(path));
+    bool zones = true;
     bool counters = true;
-    auto style = styleOf(command.value("layers"), counters);
+    auto style = styleOf(command.value("layers"), zones, counters);
     if (!style)
         return command.wrongUsage(Text::tr("--layers takes %1.").arg(layerNames));
     style->dark = command.isSet("dark");
@@ -150,6 +155,8 @@ int render(const QStringList& arguments)
     editor::Picture picture;
     picture.map = &drawn->map;
     picture.palette = io::paletteOf(drawn->map);
+    if (zones)
+        picture.zones = drawn->zones;
     if (counters)
         picture.counters = drawn->counters;
     picture.style = *style;

@@ -4,6 +4,7 @@
 #include "app/window/files.h"
 #include "app/window/rooms.h"
 #include "editor/hex_map_view.h"
+#include "editor/workspace.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -49,19 +50,57 @@ Bookmarks::Bookmarks(QMainWindow& window, const Rooms& rooms, Commands& commands
 
 void Bookmarks::load()
 {
-    hexes_ = files_.path().isEmpty() ? QStringList() : QSettings().value(keyOf(files_.path())).toStringList();
-    hexes_ = hexes_.mid(0, most);
+    connect(&files_.workspace().map(), &editor::Document::changed, this, &Bookmarks::follow, Qt::UniqueConnection);
+    const QStringList names =
+        files_.path().isEmpty() ? QStringList() : QSettings().value(keyOf(files_.path())).toStringList();
+    places_.clear();
+    for (const QString& name : names.mid(0, most))
+        if (const auto hex = hex::parseHex(grid(), name.toStdString()))
+            places_.push_back(*hex - grid().first);
     retranslate();
 }
 
+/// By the names that the file has.
 void Bookmarks::save() const
 {
-    if (files_.path().isEmpty())
+    if (files_.path().isEmpty() || files_.workspace().renamesHexes())
         return;
-    if (hexes_.isEmpty())
+    if (const QStringList names = hexes(); names.isEmpty())
         QSettings().remove(keyOf(files_.path()));
     else
-        QSettings().setValue(keyOf(files_.path()), hexes_);
+        QSettings().setValue(keyOf(files_.path()), names);
+}
+
+void Bookmarks::follow(const edit::Value& before, const edit::Patch& undo)
+{
+    if (!undo.grid)
+        return;
+    for (hex::Hex& place : places_)
+        place = before.grid.first + place - grid().first;
+    retranslate();
+}
+
+const hex::Layout& Bookmarks::grid() const
+{
+    return files_.workspace().map().map().layout;
+}
+
+/// Those that are on the map.
+std::vector<hex::Hex> Bookmarks::shown() const
+{
+    std::vector<hex::Hex> hexes;
+    for (const hex::Hex place : places_)
+        if (const hex::Hex at = grid().first + place; grid().contains(at) && hexes.size() < most)
+            hexes.push_back(at);
+    return hexes;
+}
+
+QStringList Bookmarks::hexes() const
+{
+    QStringList names;
+    for (const hex::Hex hex : shown())
+        names << QString::fromStdString(hex::name(grid(), hex));
+    return names;
 }
 
 /// Of the current hex.
@@ -70,16 +109,16 @@ void Bookmarks::toggle()
     const auto hex = rooms_.view->currentHex();
     if (!hex)
         return;
-    const QString name = QString::fromStdString(hex::name(files_.workspace().map().map().layout, *hex));
-    if (hexes_.removeAll(name) > 0)
+    const QString name = QString::fromStdString(hex::name(grid(), *hex));
+    if (std::erase(places_, *hex - grid().first) > 0)
         emit said(tr("No bookmark any more: %1").arg(name));
-    else if (hexes_.size() == most)
+    else if (shown().size() == most)
         return emit said(tr("There are nine bookmarks already: take one away on its hex."));
     else
     {
-        hexes_ << name;
+        places_.push_back(*hex - grid().first);
         //: a bookmark: its number, its hex
-        emit said(tr("Bookmark %1: %2").arg(hexes_.size()).arg(name));
+        emit said(tr("Bookmark %1: %2").arg(shown().size()).arg(name));
     }
     save();
     retranslate();
@@ -87,23 +126,22 @@ void Bookmarks::toggle()
 
 void Bookmarks::goTo(qsizetype number)
 {
-    if (number >= hexes_.size())
+    const auto hexes = shown();
+    if (number >= static_cast<qsizetype>(hexes.size()))
         return;
-    const hex::Layout& layout = files_.workspace().map().map().layout;
-    const auto hex = hex::parseHex(layout, hexes_.at(number).toStdString());
-    if (!hex || !layout.contains(*hex))
-        return emit said(tr("The map has no such hex any more: %1").arg(hexes_.at(number)));
-    rooms_.view->setCurrentHex(*hex);
-    rooms_.view->bringIntoView({*hex});
+    const hex::Hex hex = hexes[static_cast<std::size_t>(number)];
+    rooms_.view->setCurrentHex(hex);
+    rooms_.view->bringIntoView({hex});
     rooms_.view->setFocus(Qt::ShortcutFocusReason);
 }
 
 void Bookmarks::retranslate() const
 {
+    const QStringList names = hexes();
     for (qsizetype i = 0; i < actions_.size(); ++i)
     {
-        const bool there = i < hexes_.size();
-        actions_[i]->setText(there ? tr("Bookmark %1: %2").arg(i + 1).arg(hexes_.at(i)) : tr("Bookmark %1").arg(i + 1));
+        const bool there = i < names.size();
+        actions_[i]->setText(there ? tr("Bookmark %1: %2").arg(i + 1).arg(names.at(i)) : tr("Bookmark %1").arg(i + 1));
         actions_[i]->setEnabled(there);
     }
 }

@@ -1,8 +1,12 @@
 #pragma once
 
+#include "core/edit/patch.h"
+
 #include <QList>
 #include <QObject>
 #include <QStringList>
+
+#include <vector>
 
 class QAction;
 class QMainWindow;
@@ -15,8 +19,8 @@ class Commands;
 class Files;
 class Rooms;
 
-/// Hexes of the document that the user wants to come back to, by their names: up to nine, in the settings, not in the
-/// file.
+/// Hexes of the document that the user wants to come back to: up to nine, in the settings, not in the file. They stay
+/// where they are when the map grows or shrinks at its edges; one that falls off the map is back when that is undone.
 class Bookmarks : public QObject
 {
     Q_OBJECT
@@ -25,7 +29,8 @@ public:
     /// Fills the menu.
     Bookmarks(QMainWindow& window, const Rooms& rooms, Commands& commands, const Files& files, QMenu& menu);
 
-    const QStringList& hexes() const { return hexes_; }
+    /// By their names.
+    QStringList hexes() const;
     void retranslate() const;
 
 signals:
@@ -37,11 +42,14 @@ private:
     void save() const;
     void toggle();
     void goTo(qsizetype number);
+    void follow(const edit::Value& before, const edit::Patch& undo);
+    const hex::Layout& grid() const;
+    std::vector<hex::Hex> shown() const;
 
     const Rooms& rooms_;
     const Files& files_;
-    QList<QAction*> actions_; ///< one for each that there may be
-    QStringList hexes_;
+    QList<QAction*> actions_;      ///< one for each that there may be
+    std::vector<hex::Hex> places_; ///< from the hex at the top left: so they stay when a save counts hexes anew
 };
 
 } // namespace merlon::app

@@ -9,8 +9,31 @@
 
 #include <QInputDialog>
 
+#include <algorithm>
+#include <iterator>
+
 namespace merlon::app
 {
+
+namespace
+{
+
+/// The one of them that is nearest to the middle of all.
+hex::Hex middleOf(const std::vector<hex::Hex>& hexes)
+{
+    const auto count = static_cast<long long>(hexes.size());
+    long long q = 0;
+    long long r = 0;
+    for (const hex::Hex at : hexes)
+    {
+        q += at.q;
+        r += at.r;
+    }
+    const hex::Hex middle{static_cast<int>(q / count), static_cast<int>(r / count)};
+    return *std::ranges::min_element(hexes, {}, [&](hex::Hex at) { return hex::distance(at, middle); });
+}
+
+} // namespace
 
 ClipboardCommands::ClipboardCommands(Rooms& rooms, const Commands& commands, const Files& files)
     : rooms_(rooms), files_(files)
@@ -30,6 +53,9 @@ ClipboardCommands::ClipboardCommands(Rooms& rooms, const Commands& commands, con
     on("edit.paste", [this] { paste(); });
     on("edit.clear", [this] { clear(); });
     on("edit.move", [this] { move(); });
+    on("edit.turnLeft", [this] { carry(-1, false); });
+    on("edit.turnRight", [this] { carry(1, false); });
+    on("edit.mirror", [this] { mirror(); });
     on("edit.addStamp", [this] { addStamp(); });
     connect(&rooms_.palette->stamps(), &editor::StampsPage::addWanted, this, &ClipboardCommands::addStamp);
     connect(&rooms_.palette->stamps(), &editor::StampsPage::failed, this, &ClipboardCommands::said);
@@ -80,6 +106,29 @@ void ClipboardCommands::move()
     auto stamp = std::make_shared<const edit::Stamp>(edit::stampOf(files_.workspace().desk(), hexes));
     rooms_.tools.holdStamp(std::move(stamp), std::move(hexes));
     rooms_.view->setFocus(Qt::ShortcutFocusReason);
+}
+
+void ClipboardCommands::mirror()
+{
+    // On pointy hexes the mirror's axis runs through corners, a sixth of a turn from that of the lattice.
+    const bool pointy = files_.workspace().map().map().layout.orientation == hex::Orientation::Pointy;
+    carry(pointy ? 1 : 0, true);
+}
+
+void ClipboardCommands::carry(int sixths, bool mirror)
+{
+    const auto hexes = chosen();
+    if (hexes.empty())
+        return;
+    const auto current = rooms_.view->currentHex();
+    const bool within = current && std::ranges::count(hexes, *current) > 0;
+    const hex::Hex pivot = within ? *current : middleOf(hexes);
+    const edit::Turn turn{pivot, pivot, sixths, mirror};
+    if (!files_.workspace().change([&](const edit::Desk& desk) { return edit::carried(desk, hexes, turn); }))
+        return;
+    std::vector<hex::Hex> there;
+    std::ranges::transform(hexes, std::back_inserter(there), turn);
+    rooms_.view->select({files_.workspace().map().map().layout, there});
 }
 
 void ClipboardCommands::addStamp()

@@ -13,7 +13,7 @@ class Commands;
 class Files;
 class Rooms;
 
-/// Hexes are cut, copied, pasted, cleared and moved, with what stands on them.
+/// Hexes are cut, copied, pasted, cleared, moved, turned and mirrored, with what stands on them.
 class ClipboardCommands : public QObject
 {
     Q_OBJECT
@@ -32,6 +32,9 @@ private:
     void clear() const;
     void paste();
     void move();
+    void mirror();
+    /// About the current hex, or one in the middle where that is not selected.
+    void carry(int sixths, bool mirror);
     void addStamp();
 
     Rooms& rooms_;

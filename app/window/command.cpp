@@ -11,6 +11,9 @@ QList<Command> Command::all()
         {"file.open", "open", QKeySequence::Open, tr("&Open…"), tr("Opens a map or a scenario.")},
         {"file.save", "save", QKeySequence::Save, tr("&Save"), tr("Writes the map into its file.")},
         {"file.saveAs", "save", keys("Ctrl+Shift+S"), tr("Save &as…"), tr("Writes the map into another file.")},
+        {"file.close", nullptr, keys("Ctrl+W"),
+         //: of a map or scenario, not of a dialog
+         tr("Close the tab"), tr("Closes what is shown; other tabs stay open.")},
         {"file.export", "export", keys("Ctrl+E"), tr("&Export a picture…"), tr("Draws the map as PNG, SVG or PDF.")},
         {"file.problems", nullptr, keys("Ctrl+Shift+W"), tr("&Problems…"),
          tr("What is odd about the file that is open.")},
@@ -29,8 +32,18 @@ QList<Command> Command::all()
          tr("Makes the selected hexes bare ground, with nothing on them.")},
         {"edit.move", nullptr, keys("Ctrl+Shift+V"), tr("Move hexes"),
          tr("Takes the selected hexes into the hand; a click puts them down there.")},
+        {"edit.turnLeft", nullptr, keys("Ctrl+,"), tr("Turn hexes left"),
+         tr("Turns the selected hexes by a sixth, with all that stands on them, about the current one.")},
+        {"edit.turnRight", nullptr, keys("Ctrl+."), tr("Turn hexes right"),
+         tr("Turns the selected hexes by a sixth with the clock, with all that stands on them, about the current "
+            "one.")},
+        {"edit.mirror", nullptr, keys("Ctrl+/"), tr("Mirror hexes"),
+         tr("Left is right in what is selected, about the current hex.")},
         {"edit.addStamp", "stamp", keys("Ctrl+Shift+D"), tr("Add selection as stamp…"),
          tr("Keeps the selected hexes in the palette, under a name.")},
+        {"edit.find", nullptr, keys("Ctrl+F"),
+         //: hexes, structures, doors, counters: whatever has a name on the map
+         tr("Find…"), tr("Goes to a hex, a structure, a counter, whatever has a name on the map.")},
         {"select.all", nullptr, keys("Ctrl+A"), tr("Select all"), tr("Selects every hex of the map.")},
         {"select.none", nullptr, keys("Ctrl+Shift+A"), tr("Select nothing"), tr("No hex is selected any more.")},
         {"select.invert", nullptr, keys("Ctrl+I"), tr("Invert the selection"),
@@ -46,6 +59,21 @@ QList<Command> Command::all()
          tr("Selects all hexes that have the level of the current one.")},
         {"select.structure", nullptr, keys("Ctrl+Shift+U"), tr("Select the structure"),
          tr("Selects the tower, curtain or other structure that the current hex is of.")},
+        {"select.line", nullptr, keys("Ctrl+Shift+J"), tr("Select the line"),
+         //: line: a wall, moat or road that was drawn from point to point
+         tr("Selects the hexes of the wall, moat or road that runs over the current one as a line.")},
+        {"edit.line", "path", keys("Shift+D"), tr("Change the line here…"),
+         //: line: a wall, moat or road that was drawn from point to point
+         tr("What can be done to the line that runs over the current hex: points, corners, terrain, level, edge.")},
+        {"select.next", nullptr, keys("F3"),
+         //: the next place of what was found
+         tr("Next found"), tr("Goes to the next place of what was found last.")},
+        {"select.previous", nullptr, keys("Shift+F3"),
+         //: the previous place of what was found
+         tr("Previous found"), tr("Goes to the place before of what was found last.")},
+        {"select.found", nullptr, keys("Ctrl+Shift+F"),
+         //: all places of what was found
+         tr("Select all found"), tr("Selects every hex of what was found last.")},
         {"edit.victory", nullptr, keys("Ctrl+Alt+V"), tr("Victor&y…"),
          tr("How this scenario is won, in words and by conditions that Merlon watches.")},
         {"edit.centre", nullptr, keys("Ctrl+Alt+Y"), tr("Centre of symmetry here"),
@@ -62,6 +90,8 @@ QList<Command> Command::all()
         {"edit.crop", nullptr, keys("Ctrl+Alt+J"),
          //: makes the map smaller, until only the hexes that are marked and those between them are left
          tr("Crop to the selection…"), tr("Takes away all columns and rows in which no hex is marked.")},
+        {"edit.join", nullptr, keys("Ctrl+Shift+M"), tr("Join a map…"),
+         tr("Lays another map at an edge of this one, turned and mirrored as you like: one map comes of both.")},
         {"edit.scan", nullptr, keys("Ctrl+Shift+G"), tr("Scanned map…"),
          tr("Lays an image under the grid, to trace it, and the grid on its hexes.")},
         {"view.zoomIn", "zoom-in", keys("Ctrl++"), tr("Zoom &in"),
@@ -73,6 +103,12 @@ QList<Command> Command::all()
         {"view.fit", "zoom-fit", keys("Ctrl+0"), tr("&Whole map"), tr("Shows the whole map.")},
         {"view.full", nullptr, keys("Ctrl+9"), tr("Print size"),
          tr("Shows hexes as large as they are printed, 16 mm from side to side.")},
+        {"view.split", nullptr, keys("F9"),
+         //: the map is shown twice
+         tr("Split view"), tr("Shows the map twice, each as large and where you want it.")},
+        {"view.splitAbove", nullptr, keys("Shift+F9"),
+         //: the two views of the map
+         tr("One above the other"), tr("The two views of the map lie one above the other, or else side by side.")},
         {"view.fullScreen", nullptr, keys("F11"), tr("Full screen"),
          tr("The window takes the whole screen, or no more.")},
         {"view.ruler", "line", keys("Ctrl+Alt+M"), tr("R&uler"),
@@ -106,7 +142,7 @@ QList<Command> Command::all()
          tr("Keeps the current hex to come back to, or forgets it; Alt and a figure go there.")},
         {"go.map", nullptr, keys("Ctrl+1"), tr("Go to the map"),
          //: the cursor keys go from hex to hex from now on
-         tr("The keyboard moves over the map.")},
+         tr("The keyboard moves over the map; in a split view, over the other one then.")},
         {"go.palette", nullptr, keys("Ctrl+2"), tr("Go to the palette"), tr("The keyboard chooses terrain.")},
         {"go.inspector", nullptr, keys("Ctrl+3"), tr("Go to the inspector"), tr("The keyboard edits the current hex.")},
         {"go.layers", nullptr, keys("Ctrl+7"), tr("Go to the layers"),
@@ -122,6 +158,10 @@ QList<Command> Command::all()
          tr("The keyboard moves over what is wrong with the map or the scenario.")},
         {"go.history", nullptr, keys("Ctrl+Shift+H"), tr("Go to the history"),
          tr("All steps; Enter goes back to one, or on to it.")},
+        {"go.nextTab", nullptr, keys("Ctrl+Tab"), tr("Next tab"), tr("Shows the next one of those that are open."),
+         keys("Ctrl+PgDown")},
+        {"go.previousTab", nullptr, keys("Ctrl+Shift+Tab"), tr("Previous tab"),
+         tr("Shows the one before it of those that are open."), keys("Ctrl+PgUp")},
         {"view.layout", nullptr, keys("F8"), tr("Painting or &refereeing"),
          tr("Arranges the panels for painting, or for refereeing, as they were left.")},
         {"go.referee", "target", keys("Ctrl+4"), tr("Go to the referee"), tr("The keyboard asks the referee.")},

@@ -1,12 +1,10 @@
 #pragma once
 
-#include <QDialog>
+#include "app/window/search_popup.h"
+
 #include <QList>
 
 class QAction;
-class QLabel;
-class QLineEdit;
-class QTreeView;
 
 namespace merlon::app
 {
@@ -14,9 +12,8 @@ namespace merlon::app
 class CommandModel;
 class FoundCommands;
 
-/// Every command by words of it: one types, and Enter does the one that is marked. The keyboard stays in the search
-/// line; the arrows go up and down the list. It closes when it is left.
-class CommandPalette : public QDialog
+/// Every command by words of it: one types, and Enter does the one that is marked.
+class CommandPalette : public SearchPopup
 {
     Q_OBJECT
 
@@ -25,19 +22,13 @@ public:
     CommandPalette(const QList<QAction*>& actions, QWidget* window);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void search(const QString& typed) override;
+    QString tipOf(const QModelIndex& row) const override;
+    void take(const QModelIndex& row) override;
 
 private:
-    void search(const QString& typed);
-    void showTip() const;
-    void run();
-
     CommandModel* commands_;
     FoundCommands* found_;
-    QLineEdit* search_;
-    QTreeView* list_;
-    QLabel* tip_;
 };
 
 } // namespace merlon::app

@@ -30,6 +30,7 @@ QWidget* scrolling(QMainWindow& window, QWidget* content)
 {
     auto* scroll = new QScrollArea(&window);
     scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // what lies in it is scrolled to
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(content);

@@ -63,6 +63,8 @@ void Exports::askPicture()
     editor::Picture picture;
     picture.map = map.get();
     picture.palette = files_.workspace().map().palette();
+    picture.zones = rooms_.view->zones();
+    picture.zonesStrength = rooms_.view->zonesStrength();
     picture.counters = rooms_.view->counters();
     picture.style = rooms_.view->mapStyle();
     picture.scan = rooms_.view->scan().scan();

@@ -9,6 +9,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -107,6 +108,7 @@ FairnessDialog::FairnessDialog(const editor::Workspace& workspace, QWidget* pare
     says_->setWordWrap(true);
     table_->setModel(&model_);
     table_->setAccessibleName(windowTitle());
+    table_->setTabKeyNavigation(false);
     for (auto* header : {table_->horizontalHeader(), table_->verticalHeader()})
         header->setSectionResizeMode(QHeaderView::ResizeToContents);
     progress_->setAccessibleName(tr("How far the report is"));
@@ -131,6 +133,10 @@ void FairnessDialog::take(editor::Fairness fairness)
         says_->setText(tr("It cannot be played as it is: see the findings."));
     copy_->setEnabled(fairness.answered);
     model_.show(std::move(fairness));
+    table_->resizeColumnsToContents();
+    const int around = width() - table_->viewport()->width();
+    const int wants = std::max(width(), table_->horizontalHeader()->length() + around);
+    resize(std::min(wants, screen()->availableSize().width() - around), height());
 }
 
 void FairnessDialog::copy() const

@@ -11,12 +11,13 @@ namespace merlon::app
 namespace
 {
 
-QString fileIn(const QMimeData& data)
+QStringList filesIn(const QMimeData& data)
 {
+    QStringList files;
     for (const QUrl& url : data.urls())
         if (url.isLocalFile())
-            return url.toLocalFile();
-    return {};
+            files << url.toLocalFile();
+    return files;
 }
 
 } // namespace
@@ -33,13 +34,18 @@ bool FileDrop::eventFilter(QObject* window, QEvent* event)
     if (!comes && event->type() != QEvent::Drop)
         return QObject::eventFilter(window, event);
     auto* drop = static_cast<QDropEvent*>(event);
-    const QString file = fileIn(*drop->mimeData());
-    if (file.isEmpty())
+    const QStringList files = filesIn(*drop->mimeData());
+    if (files.isEmpty())
         return false;
     drop->setDropAction(Qt::CopyAction);
     drop->accept();
     if (!comes)
-        QTimer::singleShot(0, this, [this, file] { emit dropped(file); });
+        QTimer::singleShot(0, this,
+                           [this, files]
+                           {
+                               for (const QString& file : files)
+                                   emit dropped(file);
+                           });
     return true;
 }
 

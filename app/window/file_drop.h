@@ -16,7 +16,7 @@ public:
     explicit FileDrop(QWidget& window);
 
 signals:
-    /// The first of them, once the drop is over: whoever dropped it waits for no question.
+    /// Each of them, once the drop is over: whoever dropped them waits for no question.
     void dropped(const QString& path);
 
 protected:

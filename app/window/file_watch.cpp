@@ -21,7 +21,7 @@ FileWatch::FileWatch(QWidget& window, Files& files) : QObject(&window), window_(
     later_.setInterval(300);
     connect(&later_, &QTimer::timeout, this, &FileWatch::check);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, this, [this] { later_.start(); });
-    connect(&files, &Files::taken, this, &FileWatch::follow);
+    connect(&files.documents(), &OpenDocuments::changed, this, &FileWatch::follow);
     connect(&files, &Files::saved, this, &FileWatch::follow);
     window.installEventFilter(this);
 }
@@ -37,9 +37,11 @@ bool FileWatch::eventFilter(QObject* window, QEvent* event)
 void FileWatch::follow()
 {
     QStringList files;
-    for (const editor::Document* document : files_.workspace().documents())
-        if (QFileInfo::exists(document->path()))
-            files << document->path();
+    for (const editor::Workspace* workspace : files_.documents().all())
+        for (const editor::Document* document : workspace->documents())
+            if (QFileInfo::exists(document->path()))
+                files << document->path();
+    files.removeDuplicates();
     const QStringList before = watcher_.files();
     for (const QString& file : before)
         if (!files.contains(file))
@@ -57,17 +59,49 @@ void FileWatch::check()
     if (QApplication::activeModalWidget() != nullptr || QApplication::activePopupWidget() != nullptr)
         return later_.start();
     follow();
-    for (editor::Document* document : files_.workspace().documents())
+    for (editor::Workspace* workspace : files_.documents().all())
+        if (answerFor(*workspace))
+            return later_.start(); // what is open, and the other files, are looked at anew
+}
+
+/// Whether one of its files was another.
+bool FileWatch::answerFor(editor::Workspace& workspace)
+{
+    for (editor::Document* document : workspace.documents())
     {
         const auto text = document->changedOnDisk();
         if (!text || kept_.value(document->path()) == *text)
             continue;
-        ask(*document, *text);
-        return later_.start(); // what is open, and the other files, are looked at anew
+        auto read = !document->isModified() && isOurs(document->path()) ? document->parsed(*text, document->path())
+                                                                        : io::Loaded<edit::Value>();
+        if (read.value)
+            reload(workspace, *document, std::move(*read.value), *text);
+        else
+            ask(workspace, *document, *text);
+        return true;
     }
+    return false;
 }
 
-void FileWatch::ask(editor::Document& document, const QByteArray& text)
+/// Another tab holds what is in the file: it was written there, or read again.
+bool FileWatch::isOurs(const QString& file) const
+{
+    for (const editor::Workspace* workspace : files_.documents().all())
+        for (const editor::Document* document : workspace->documents())
+            if (document->path() == file && !document->changedOnDisk())
+                return true;
+    return false;
+}
+
+void FileWatch::reload(editor::Workspace& workspace, editor::Document& document, edit::Value value,
+                       const QByteArray& text)
+{
+    kept_.remove(document.path());
+    workspace.reload(document, std::move(value), text);
+    emit reloaded(workspace);
+}
+
+void FileWatch::ask(editor::Workspace& workspace, editor::Document& document, const QByteArray& text)
 {
     const QString file = QDir::toNativeSeparators(document.path());
     kept_[document.path()] = text;
@@ -80,13 +114,10 @@ void FileWatch::ask(editor::Document& document, const QByteArray& text)
             .exec();
         return;
     }
-    const auto lines = [&]
-    { return editor::differences(files_.workspace().map().map(), document.value(), *read.value); };
+    const auto lines = [&] { return editor::differences(workspace.map().map(), document.value(), *read.value); };
     if (ChangedDialog(file, document.isModified(), lines, &window_).exec() != QDialog::Accepted)
         return;
-    kept_.remove(document.path());
-    files_.workspace().reload(document, std::move(*read.value), text);
-    emit reloaded();
+    reload(workspace, document, std::move(*read.value), text);
 }
 
 } // namespace merlon::app

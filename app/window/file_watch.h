@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/edit/value.h"
+
 #include <QFileSystemWatcher>
 #include <QHash>
 #include <QObject>
@@ -10,6 +12,7 @@ class QWidget;
 namespace merlon::editor
 {
 class Document;
+class Workspace;
 } // namespace merlon::editor
 
 namespace merlon::app
@@ -17,8 +20,9 @@ namespace merlon::app
 
 class Files;
 
-/// Watches the files of what is open. When another program has written one, the user chooses, once the window is in
-/// front: read it again, keep what is open, or look at the differences first.
+/// Watches the files of what is open, in every tab. When another program has written one, the user chooses, once the
+/// window is in front: read it again, keep what is open, or look at the differences first. What another tab has
+/// written, of a map that two scenarios share, is read again unasked where nothing unsaved would be lost.
 class FileWatch : public QObject
 {
     Q_OBJECT
@@ -27,8 +31,8 @@ public:
     FileWatch(QWidget& window, Files& files);
 
 signals:
-    /// A file was read again.
-    void reloaded();
+    /// A file of it was read again.
+    void reloaded(const merlon::editor::Workspace& workspace);
 
 protected:
     bool eventFilter(QObject* window, QEvent* event) override;
@@ -36,7 +40,10 @@ protected:
 private:
     void follow();
     void check();
-    void ask(editor::Document& document, const QByteArray& text);
+    bool answerFor(editor::Workspace& workspace);
+    bool isOurs(const QString& file) const;
+    void ask(editor::Workspace& workspace, editor::Document& document, const QByteArray& text);
+    void reload(editor::Workspace& workspace, editor::Document& document, edit::Value value, const QByteArray& text);
 
     QWidget& window_;
     Files& files_;

@@ -16,31 +16,16 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHash>
-#include <QLocale>
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
 
-#include <algorithm>
 #include <cstddef>
 #include <utility>
 
 namespace merlon::app
 {
-namespace
-{
-
-bool isScenario(const QString& path)
-{
-    constexpr std::size_t enough = std::size_t{64} << 10; // a long comment may come first
-    const auto beginning = io::readBeginning(editor::fsPath(path), enough);
-    return beginning && io::kindOf(*beginning) == "scenario";
-}
-
-} // namespace
-
 Files::Files(QMainWindow& window, const Commands& commands) : window_(window), commands_(commands)
 {
     commands.on("file.new", this, [this] { newMap(); });
@@ -48,11 +33,17 @@ Files::Files(QMainWindow& window, const Commands& commands) : window_(window), c
     commands.on("file.save", this, [this] { save(); });
     commands.on("file.saveAs", this, [this] { saveAs(); });
     commands.on("file.problems", this,
-                [this] {
+                [this]
+                {
                     showProblems(tr("%1 is open, and this is odd about it.").arg(QDir::toNativeSeparators(path())),
-                                 problems_);
+                                 documents_.problems());
                 });
-    commands["file.problems"].setEnabled(false);
+    commands.on("file.close", this, [this] { close(documents_.current()); });
+    connect(&documents_, &OpenDocuments::leaving, this, &Files::leaving);
+    connect(&documents_, &OpenDocuments::taken, this, &Files::taken);
+    connect(&documents_, &OpenDocuments::taken, this,
+            [this] { commands_["file.problems"].setEnabled(!documents_.problems().empty()); });
+    connect(&documents_, &OpenDocuments::said, this, [this](const QString& what) { say(what); });
 }
 
 Files::~Files() = default;
@@ -62,26 +53,42 @@ void Files::say(const QString& what, int milliseconds) const
     window_.statusBar()->showMessage(what, milliseconds);
 }
 
+bool Files::isScenario(const QString& path)
+{
+    constexpr std::size_t enough = std::size_t{64} << 10; // a long comment may come first
+    const auto beginning = io::readBeginning(editor::fsPath(path), enough);
+    return beginning && io::kindOf(*beginning) == "scenario";
+}
+
 bool Files::openSample()
 {
     const QString folder = scenariosFolder();
-    return !folder.isEmpty() && open(folder + "/norman-gate/norman-gate.scenario.yaml");
+    if (folder.isEmpty() || !open(folder + "/norman-gate/norman-gate.scenario.yaml"))
+        return false;
+    sample_ = path();
+    return true;
 }
 
 bool Files::open(const QString& file)
 {
     const QString path = QFileInfo(file).absoluteFilePath(); // as recent files and edits kept aside have it
+    if (const int there = documents_.indexOf(path); there >= 0)
+    {
+        if (documents_.at(there).path() == sample_)
+            sample_.clear(); // it is wanted now
+        documents_.show(there);
+        RecentFiles::remember(this->path());
+        return true;
+    }
     auto opened = isScenario(path) ? editor::Workspace::openScenario(path) : editor::Workspace::openMap(path);
     const yaml::Diagnostics& problems = opened.diagnostics;
     if (opened.workspace)
-        take(std::move(opened.workspace));
+        take(std::move(opened.workspace), problems);
     if (yaml::hasErrors(problems))
     {
         showProblems(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(path)), problems);
         return false;
     }
-    problems_ = problems;
-    commands_["file.problems"].setEnabled(!problems.empty());
     RecentFiles::remember(path);
     if (!problems.empty())
         say(tr("%n warning(s) about this file", nullptr, static_cast<int>(problems.size())));
@@ -93,49 +100,34 @@ void Files::showProblems(const QString& heading, const yaml::Diagnostics& proble
     ProblemsDialog(heading, problems, &window_).exec();
 }
 
-void Files::openInstead(const QString& path)
+/// What nobody has touched: an untitled map, or the castle that Merlon began with.
+bool Files::givesWay() const
 {
-    if (mayLeave())
-        open(path);
+    if (documents_.count() == 0 || workspace().isModified() || workspace().history().count() > 0)
+        return false;
+    return path().isEmpty() || (path() == sample_ && referee::GameFile::all(path()).isEmpty());
 }
 
-void Files::leave()
+void Files::take(std::unique_ptr<editor::Workspace> workspace, const yaml::Diagnostics& problems)
 {
-    emit leaving();
-    autosaves_.clear();
-    problems_.clear();
-    commands_["file.problems"].setEnabled(false);
-}
-
-void Files::take(std::unique_ptr<editor::Workspace> workspace)
-{
-    if (workspace_)
-        leave();
-    workspace_ = std::move(workspace);
-    connect(workspace_.get(), &editor::Workspace::refused, this, [this](const QString& why) { say(why); });
-    for (editor::Document* document : workspace_->documents())
-    {
-        autosaves_.push_back(std::make_unique<editor::Autosave>(*workspace_, *document));
-        connect(autosaves_.back().get(), &editor::Autosave::failed, this, [this](const QString& why) { say(why); });
-    }
-    emit taken();
+    documents_.add(std::move(workspace), problems, givesWay());
 }
 
 void Files::newMap()
 {
-    editor::NewMapDialog dialog(workspace_->map().palette(), &window_);
-    if (dialog.exec() == QDialog::Accepted && mayLeave())
+    editor::NewMapDialog dialog(workspace().map().palette(), &window_);
+    if (dialog.exec() == QDialog::Accepted)
         take(std::make_unique<editor::Workspace>(dialog.wish()));
 }
 
 void Files::askOpen()
 {
     const QString folder = path().isEmpty() ? scenariosFolder() : QFileInfo(path()).path();
-    const QString chosen =
-        QFileDialog::getOpenFileName(&window_, tr("Open a map or a scenario"), folder,
-                                     tr("Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)"));
-    if (!chosen.isEmpty() && mayLeave())
-        open(chosen);
+    const QStringList chosen =
+        QFileDialog::getOpenFileNames(&window_, tr("Open a map or a scenario"), folder,
+                                      tr("Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)"));
+    for (const QString& file : chosen)
+        open(file);
 }
 
 bool Files::insists(const editor::SaveProblem& problem)
@@ -149,7 +141,7 @@ bool Files::insists(const editor::SaveProblem& problem)
 QList<QByteArray> Files::textsOnDisk() const
 {
     QList<QByteArray> texts;
-    for (const editor::Document* document : workspace_->documents())
+    for (const editor::Document* document : workspace().documents())
     {
         const auto text = io::readFile(editor::fsPath(document->path()));
         texts << (text ? QByteArray::fromStdString(*text) : QByteArray());
@@ -190,7 +182,7 @@ bool Files::report(const tl::expected<void, editor::SaveProblem>& outcome, const
 /// Journals name hexes. Those of games that have begun would mean other hexes from now on.
 bool Files::mayRenameHexes()
 {
-    if (!workspace_->renamesHexes() || referee::GameFile::all(path()).isEmpty())
+    if (!workspace().renamesHexes() || referee::GameFile::all(path()).isEmpty())
         return true;
     return QMessageBox::warning(&window_, tr("Save"),
                                 tr("Columns or rows came or went at the left or the top of the map, so its hexes have "
@@ -201,10 +193,10 @@ bool Files::mayRenameHexes()
 
 bool Files::save()
 {
-    workspace_->settle();
+    workspace().settle();
     if (!mayRenameHexes())
         return false;
-    const auto once = [this](editor::Overwrite how) { return workspace_->save(how); };
+    const auto once = [this](editor::Overwrite how) { return workspace().save(how); };
     return report(once(editor::Overwrite::Ask),
                   [&]
                   {
@@ -222,7 +214,7 @@ bool Files::save()
 /// one with an ending.
 QString Files::askName()
 {
-    const char* kind = workspace_->scenario() != nullptr ? "scenario" : "map";
+    const char* kind = workspace().scenario() != nullptr ? "scenario" : "map";
     const QString proposed = path().isEmpty() ? QDir::homePath() + "/" + tr("untitled") + ".map.yaml" : path();
     const QString typed =
         QFileDialog::getSaveFileName(&window_, tr("Save as"), proposed, tr("Maps and scenarios (*.yaml)"));
@@ -241,9 +233,9 @@ QString Files::askName()
 /// file is to be the map of the new one alone. Nothing when the user does neither.
 std::optional<QString> Files::askMapFile(const QString& scenario)
 {
-    const bool shared = workspace_->scenario() != nullptr && workspace_->hasMap() && scenario != path() &&
+    const bool shared = workspace().scenario() != nullptr && workspace().hasMap() && scenario != path() &&
                         QFileInfo(scenario).absolutePath() == QFileInfo(path()).absolutePath();
-    if (!shared || !workspace_->map().isModified())
+    if (!shared || !workspace().map().isModified())
         return QString();
     const QString own = mapBeside(scenario);
     QMessageBox question(QMessageBox::Question, tr("Save as"),
@@ -254,7 +246,7 @@ std::optional<QString> Files::askMapFile(const QString& scenario)
     const auto* copy = question.addButton(tr("Into a map of its own: %1").arg(own), QMessageBox::AcceptRole);
     //: %1: the file of a map
     const auto* both = question.addButton(
-        tr("Into the map of both: %1").arg(QFileInfo(workspace_->map().path()).fileName()), QMessageBox::ActionRole);
+        tr("Into the map of both: %1").arg(QFileInfo(workspace().map().path()).fileName()), QMessageBox::ActionRole);
     question.exec();
     if (question.clickedButton() == copy)
         return own;
@@ -263,95 +255,85 @@ std::optional<QString> Files::askMapFile(const QString& scenario)
 
 bool Files::saveAs()
 {
-    workspace_->settle();
+    workspace().settle();
     const QString file = askName();
     if (file.isEmpty())
         return false;
     if (file == path())
         return save();
-    if (mayRename_ && !mayRename_())
+    if (isElsewhere(file) || (mayRename_ && !mayRename_()))
         return false;
     const auto mapFile = askMapFile(file);
     return mapFile && saveUnder(file, *mapFile);
 }
 
+/// Two tabs with one file would write over each other.
+bool Files::isElsewhere(const QString& file)
+{
+    const int there = documents_.indexOf(file);
+    if (there < 0 || there == documents_.current())
+        return false;
+    QMessageBox::warning(
+        &window_, tr("Save as"),
+        tr("%1 is open in another tab. Close it there, or choose another name.").arg(QDir::toNativeSeparators(file)));
+    return true;
+}
+
 /// Under another name it has another id.
 bool Files::saveUnder(const QString& file, const QString& mapFile)
 {
-    const int before = workspace_->history().index();
-    workspace_->change([&](const edit::Desk& desk) { return edit::renamed(desk, idOf(file), mapFile.toStdString()); });
-    const auto outcome = workspace_->saveAs(file, editor::Overwrite::Anyway); // whether to write over it was asked
+    const int before = workspace().history().index();
+    workspace().change([&](const edit::Desk& desk) { return edit::renamed(desk, idOf(file), mapFile.toStdString()); });
+    const auto outcome = workspace().saveAs(file, editor::Overwrite::Anyway); // whether to write over it was asked
     if (outcome)
         return report(outcome, {});
-    workspace_->goToStep(before);
+    workspace().goToStep(before);
     QMessageBox::warning(&window_, tr("Save as"), outcome.error().message);
     return false;
 }
 
-bool Files::mayLeave()
+/// Whoever is asked sees what he is asked about.
+bool Files::mayClose(int index)
 {
-    workspace_->settle();
-    if (!workspace_->isModified())
+    documents_.at(index).settle();
+    if (!documents_.at(index).isModified())
         return true;
+    documents_.show(index);
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
-                         tr("“%1” has unsaved changes.").arg(workspace_->displayName(words::language())),
+                         tr("“%1” has unsaved changes.").arg(workspace().displayName(words::language())),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window_);
     question.setDefaultButton(QMessageBox::Save);
     const int answer = question.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
-void Files::offerRecovery()
+bool Files::mayCloseAll()
 {
-    QStringList known = RecentFiles::all();
-    QHash<QString, QString> scenarios; ///< by their map
-    for (const QString& file : QStringList(known))
-        if (isScenario(file))
-            if (const auto opened = editor::Workspace::openScenario(file);
-                opened.workspace && opened.workspace->hasMap())
-            {
-                known << opened.workspace->map().path();
-                scenarios.insert(opened.workspace->map().path(), file);
-            }
-    known.removeDuplicates();
-    for (const auto& edits : editor::Autosave::findRecoverable(known))
-    {
-        const QString name = edits.document.isEmpty() ? tr("an untitled map") : QFileInfo(edits.document).fileName();
-        QMessageBox question(QMessageBox::Question, tr("Recover"),
-                             tr("Merlon did not end well: unsaved changes of %1 from %2 were kept aside.")
-                                 .arg(name, QLocale().toString(edits.when, QLocale::ShortFormat)),
-                             QMessageBox::NoButton, &window_);
-        QAbstractButton* recover = question.addButton(tr("Recover"), QMessageBox::AcceptRole);
-        QAbstractButton* discard = question.addButton(tr("Throw away"), QMessageBox::DestructiveRole);
-        question.addButton(tr("Later"), QMessageBox::RejectRole);
-        question.exec();
-        if (question.clickedButton() == discard)
-            editor::Autosave::discard(edits);
-        if (question.clickedButton() != recover)
-            continue;
-        takeBack(edits, scenarios.value(edits.document, edits.document));
-        return; // one workspace is open at a time; the others are offered again on the next start
-    }
+    for (int index = 0; index < documents_.count(); ++index)
+        if (!mayClose(index))
+            return false;
+    return true;
 }
 
-/// On the file that is open, or on that one. What was edited together comes back together: maps first, whose hexes the
-/// scenario names.
-void Files::takeBack(const editor::Autosave::Recoverable& edits, const QString& file)
+bool Files::close(int index)
 {
-    const auto isOpen = [&](const auto& one) { return one->document().path() == edits.document; };
-    if (edits.document.isEmpty())
-        take(std::make_unique<editor::Workspace>());
-    else if (std::ranges::none_of(autosaves_, isOpen) && !open(file))
-        return;
-    for (const auto& one : autosaves_)
-    {
-        const auto found = isOpen(one) ? std::optional(edits) : editor::Autosave::findFor(one->document().path());
-        if (!found)
-            continue;
-        if (const auto problems = one->recover(*found); yaml::hasErrors(problems))
-            showProblems(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(found->file)),
-                         problems);
-    }
+    if (!mayClose(index))
+        return false;
+    if (documents_.count() > 1)
+        documents_.close(index);
+    else
+        documents_.add(std::make_unique<editor::Workspace>(), {}, true);
+    return true;
+}
+
+bool Files::closeOthers(int index)
+{
+    const editor::Workspace* stays = &documents_.at(index);
+    for (int other = documents_.count() - 1; other >= 0; --other)
+        if (&documents_.at(other) != stays && !close(other))
+            return false;
+    documents_.show(0);
+    return true;
 }
 
 } // namespace merlon::app

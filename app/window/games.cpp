@@ -45,11 +45,30 @@ Games::Games(QWidget& window, referee::RefereeSession& session, const Commands& 
     commands.on("game.saveAs", this, [this] { saveAs(); });
 }
 
+/// What is not saved is not judged, so it is not the setting of now that the game goes on with.
+void Games::come(const editor::Workspace& shown)
+{
+    shown_ = &shown;
+    const auto left = left_.find(&shown);
+    if (left == left_.end())
+        return judge(shown);
+    scenario_ = shown.path();
+    session_.open(left->second.setting, scenario_, left->second.name);
+    if (left->second.order)
+        session_.judge(*left->second.order);
+}
+
 void Games::judge(const editor::Workspace& saved)
 {
     auto setting = saved.setting();
     if (!setting)
         return;
+    if (&saved != shown_)
+    {
+        if (const auto left = left_.find(&saved); left != left_.end())
+            left->second.setting = std::move(setting);
+        return;
+    }
     if (session_.isOpen() && sameBoards(*session_.setting(), *setting) &&
         session_.setting()->scenario == setting->scenario && scenario_ == saved.path())
         return;
@@ -59,8 +78,19 @@ void Games::judge(const editor::Workspace& saved)
 
 void Games::leave()
 {
+    if (shown_ != nullptr && session_.isOpen())
+    {
+        const bool asked = session_.draft() != nullptr && !session_.whatIf();
+        Left left{session_.setting(), session_.gameName(), {}};
+        if (asked)
+            left.order = session_.order();
+        const auto [place, isNew] = left_.insert_or_assign(shown_, std::move(left));
+        if (isNew)
+            connect(shown_, &QObject::destroyed, this, [this, key = shown_] { left_.erase(key); });
+    }
     session_.close();
     scenario_.clear();
+    shown_ = nullptr;
 }
 
 bool Games::mayStayBehind() const

@@ -1,9 +1,20 @@
 #pragma once
 
+#include "core/play/value.h"
+
 #include <QObject>
 #include <QString>
 
+#include <map>
+#include <memory>
+#include <optional>
+
 class QWidget;
+
+namespace merlon::play
+{
+struct Setting;
+} // namespace merlon::play
 
 namespace merlon::editor
 {
@@ -20,7 +31,8 @@ namespace merlon::app
 
 class Commands;
 
-/// The games of the scenario that is open: which one the session is on, and how another is begun, opened or copied.
+/// The games of the scenario that is shown: which one the session is on, and how another is begun, opened or copied.
+/// Those of other tabs are closed meanwhile: their journals are on disk, and which game it was is remembered.
 class Games : public QObject
 {
     Q_OBJECT
@@ -28,14 +40,25 @@ class Games : public QObject
 public:
     Games(QWidget& window, referee::RefereeSession& session, const Commands& commands);
 
+    /// The scenario is shown: its game goes on where it was left, on the files as they were judged then. Nothing for a
+    /// map alone.
+    void come(const editor::Workspace& shown);
     /// The referee goes on with what is on disk, which the journal speaks of: the map as painted, other rules, or the
-    /// scenario under another name with a journal of its own. Nothing for a map alone.
+    /// scenario under another name with a journal of its own.
     void judge(const editor::Workspace& saved);
     void leave();
     /// Asked before the scenario is saved under another name: a game that is under way does not go along.
     bool mayStayBehind() const;
 
 private:
+    /// A game that is left for another tab.
+    struct Left
+    {
+        std::shared_ptr<const play::Setting> setting;
+        QString name;
+        std::optional<play::Record> order; ///< on the table
+    };
+
     void begin();
     void askOpen();
     void saveAs();
@@ -44,7 +67,9 @@ private:
 
     QWidget& window_;
     referee::RefereeSession& session_;
+    const editor::Workspace* shown_ = nullptr;
     QString scenario_; ///< the file that the session is open on
+    std::map<const editor::Workspace*, Left> left_;
 };
 
 } // namespace merlon::app

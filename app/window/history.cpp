@@ -2,6 +2,7 @@
 
 #include "app/window/commands.h"
 #include "app/window/files.h"
+#include "app/window/map_views.h"
 #include "editor/hex_map_view.h"
 #include "translations/words.h"
 
@@ -12,12 +13,12 @@
 namespace merlon::app
 {
 
-History::History(const Commands& commands, const Files& files, const editor::HexMapView& view)
-    : commands_(commands), files_(files), view_(view)
+History::History(const Commands& commands, const Files& files, const MapViews& views)
+    : commands_(commands), files_(files), views_(views)
 {
     commands.on("edit.undo", this, [this] { files_.workspace().undo(); });
     commands.on("edit.redo", this, [this] { files_.workspace().redo(); });
-    connect(&view, &editor::HexMapView::draggingChanged, this, &History::show);
+    connect(&views.first(), &editor::HexMapView::draggingChanged, this, &History::show);
 }
 
 void History::begin()
@@ -43,7 +44,7 @@ void History::show() const
     {
         QAction& shown = commands_[name];
         shown.setText(step->text());
-        shown.setEnabled(step->isEnabled() || (step == undo_ && view_.isDragging()));
+        shown.setEnabled(step->isEnabled() || (step == undo_ && views_.isDragging()));
         shown.setToolTip(words::tip(Commands::withKeys(step->text(), shown)));
     }
 }

@@ -4,16 +4,12 @@
 
 class QAction;
 
-namespace merlon::editor
-{
-class HexMapView;
-} // namespace merlon::editor
-
 namespace merlon::app
 {
 
 class Commands;
 class Files;
+class MapViews;
 
 /// Undo and redo of what is open, named by the step: "Undo: Raise 5 hexes".
 class History : public QObject
@@ -21,8 +17,8 @@ class History : public QObject
     Q_OBJECT
 
 public:
-    /// A stroke that is still being painted in the view can be undone too.
-    History(const Commands& commands, const Files& files, const editor::HexMapView& view);
+    /// A stroke that is still being painted in a view can be undone too.
+    History(const Commands& commands, const Files& files, const MapViews& views);
 
     /// Of what was just taken, and no more of it.
     void begin();
@@ -32,7 +28,7 @@ public:
 private:
     const Commands& commands_;
     const Files& files_;
-    const editor::HexMapView& view_;
+    const MapViews& views_;
     QAction* undo_ = nullptr; ///< the next step back and the next one on
     QAction* redo_ = nullptr;
 };

@@ -6,24 +6,31 @@
 #include "app/window/command_palette.h"
 #include "app/window/commands.h"
 #include "app/window/docks.h"
+#include "app/window/elided_tips.h"
 #include "app/window/exports.h"
 #include "app/window/file_drop.h"
 #include "app/window/file_watch.h"
 #include "app/window/files.h"
+#include "app/window/find.h"
 #include "app/window/findings.h"
 #include "app/window/games.h"
 #include "app/window/history.h"
 #include "app/window/map_commands.h"
 #include "app/window/map_menu.h"
+#include "app/window/map_views.h"
 #include "app/window/menus.h"
 #include "app/window/other_windows.h"
 #include "app/window/outlook.h"
 #include "app/window/plain_labels.h"
 #include "app/window/recent_files.h"
+#include "app/window/recovery.h"
 #include "app/window/referee_commands.h"
 #include "app/window/ruler.h"
+#include "app/window/run_record.h"
 #include "app/window/select_commands.h"
+#include "app/window/sights.h"
 #include "app/window/status_line.h"
+#include "app/window/tabs.h"
 #include "app/window/theme.h"
 #include "app/window/view_commands.h"
 #include "app/window/welcome_dialog.h"
@@ -58,19 +65,25 @@ namespace merlon::app
 MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
 {
     PlainLabels::keep();
+    ElidedTips::keep();
     rooms_ = std::make_unique<Rooms>(*this, [this]() -> const map::HexMap& { return workspace().map().map(); });
     commands_ = std::make_unique<Commands>(*this);
     commands_->adopt(rooms_->palette->findChildren<QAction*>(QRegularExpression("^terrain\\.")));
     commands_->adopt(rooms_->tools.actions() + rooms_->tools.radiusActions() + rooms_->tools.stampActions());
     files_ = std::make_unique<Files>(*this, *commands_);
+    tabs_ = std::make_unique<Tabs>(*this, *files_, *commands_);
+    sights_ = std::make_unique<Sights>(*rooms_->view);
+    record_ = std::make_unique<RunRecord>(files_->documents(), *sights_, *rooms_->view);
+    recovery_ = std::make_unique<Recovery>(*this, *files_, *sights_);
     games_ = std::make_unique<Games>(*this, rooms_->session, *commands_);
-    history_ = std::make_unique<History>(*commands_, *files_, *rooms_->view);
+    history_ = std::make_unique<History>(*commands_, *files_, *rooms_->views);
     menus_ = std::make_unique<Menus>(*this, *commands_, *rooms_);
     viewCommands_ = std::make_unique<ViewCommands>(*this, *rooms_, *commands_);
     mapCommands_ = std::make_unique<MapCommands>(*this, *rooms_, *commands_, *files_);
     clipboard_ = std::make_unique<ClipboardCommands>(*rooms_, *commands_, *files_);
     selectCommands_ = std::make_unique<SelectCommands>(*rooms_, *commands_, *files_);
     bookmarks_ = std::make_unique<Bookmarks>(*this, *rooms_, *commands_, *files_, menus_->bookmarks());
+    find_ = std::make_unique<Find>(*this, *rooms_, *commands_, *files_, *bookmarks_);
     refereeCommands_ = std::make_unique<RefereeCommands>(*rooms_, *commands_, *menus_);
     others_ = std::make_unique<OtherWindows>(*this, *rooms_, *commands_, *files_);
     exports_ = std::make_unique<Exports>(*this, *rooms_, *commands_, *files_);
@@ -86,6 +99,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     resize(QSize(1440, 900).boundedTo(room.size() - QSize(8, 40))); // the frame and its title are outside
     restoreGeometry(QSettings().value("window/geometry").toByteArray());
     rooms_->docks->restore();
+    rooms_->views->restore();
     constexpr int halfAMinute = 30'000;
     auto* keeping = new QTimer(this); // a crash asks nobody
     connect(keeping, &QTimer::timeout, this, &MainWindow::keepLayout);
@@ -94,7 +108,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
 
 MainWindow::~MainWindow()
 {
-    files_->leave();
+    files_->documents().leave();
 }
 
 bool MainWindow::open(const QString& path)
@@ -109,7 +123,12 @@ bool MainWindow::openSample()
 
 void MainWindow::offerRecovery()
 {
-    files_->offerRecovery();
+    recovery_->offer();
+}
+
+bool MainWindow::reopen()
+{
+    return recovery_->reopen();
 }
 
 void MainWindow::welcome()
@@ -124,7 +143,7 @@ void MainWindow::openWelcome()
     if (dialog == nullptr)
     {
         dialog = new WelcomeDialog(this);
-        connect(dialog, &WelcomeDialog::chosen, files_.get(), &Files::openInstead);
+        connect(dialog, &WelcomeDialog::chosen, files_.get(), &Files::open);
         connect(dialog, &WelcomeDialog::newWanted, &(*commands_)["file.new"], &QAction::trigger);
         connect(dialog, &WelcomeDialog::openWanted, &(*commands_)["file.open"], &QAction::trigger);
     }
@@ -189,6 +208,7 @@ void MainWindow::joinReferee()
             [this]
             {
                 showGame();
+                showZones();
                 rooms_->showSheets();
                 showTitle();
                 others_->showReadings();
@@ -200,16 +220,17 @@ void MainWindow::joinReferee()
     connect(mapCommands_.get(), &MapCommands::said, this, say);
     connect(clipboard_.get(), &ClipboardCommands::said, this, say);
     connect(bookmarks_.get(), &Bookmarks::said, this, say);
+    connect(find_.get(), &Find::said, this, say);
     connect(session, &RefereeSession::verdictChanged, this, &MainWindow::raiseWhatIsSaid);
 }
 
 void MainWindow::joinFiles()
 {
     auto* recent = new RecentFiles(menus_->recent());
-    connect(recent, &RecentFiles::chosen, files_.get(), &Files::openInstead);
-    connect(new FileDrop(*this), &FileDrop::dropped, files_.get(), &Files::openInstead);
+    connect(recent, &RecentFiles::chosen, files_.get(), &Files::open);
+    connect(new FileDrop(*this), &FileDrop::dropped, files_.get(), &Files::open);
     files_->setMayRename([this] { return games_->mayStayBehind(); });
-    connect(new FileWatch(*this, *files_), &FileWatch::reloaded, this, [this] { games_->judge(workspace()); });
+    connect(new FileWatch(*this, *files_), &FileWatch::reloaded, games_.get(), &Games::judge);
     connect(files_.get(), &Files::leaving, this, &MainWindow::letGo);
     connect(files_.get(), &Files::taken, this, &MainWindow::showDocument);
     connect(files_.get(), &Files::saved, this, [this] { games_->judge(workspace()); });
@@ -222,8 +243,8 @@ void MainWindow::joinCommands()
                   [this]
                   {
                       editor::ToolBox& tools = rooms_->tools;
-                      const auto* view = rooms_->view;
-                      if (const auto hex = view->hoveredHex() ? view->hoveredHex() : view->currentHex())
+                      const auto& view = rooms_->views->underHand();
+                      if (const auto hex = view.hoveredHex() ? view.hoveredHex() : view.currentHex())
                           tools.setCentre(*hex);
                       if (tools.held().symmetry == edit::Symmetry::None)
                           tools.setSymmetry(edit::Symmetry::LeftRight);
@@ -256,9 +277,11 @@ void MainWindow::joinCommands()
     connect(menus_.get(), &Menus::themeChosen, this, &MainWindow::setTheme);
 }
 
-/// Lets go of the document that is open.
+/// Lets go of the document that is shown.
 void MainWindow::letGo()
 {
+    followed_.reset();
+    sights_->leave(workspace());
     games_->leave();
     rooms_->inspector->setWorkspace(nullptr);
     rooms_->minimap->setDocument(nullptr);
@@ -273,11 +296,12 @@ void MainWindow::letGo()
     status_->forgetPrompt();
 }
 
-/// What the window says of the document that it has just taken.
+/// What the window says of the document that it shows from now on.
 void MainWindow::showDocument()
 {
     editor::Workspace& document = workspace();
     document.setLocks(rooms_->layers.locks());
+    connect(&document, &editor::Workspace::recounted, &rooms_->tools, &editor::ToolBox::recount, Qt::UniqueConnection);
     model_ = std::make_unique<editor::HexMapModel>(document);
     rooms_->ruler->setLaid(false);
     rooms_->view->setOverlay({});
@@ -293,7 +317,7 @@ void MainWindow::showDocument()
     showZones();
     history_->begin();
     followDocument();
-    games_->judge(document);
+    games_->come(document);
     others_->showReadings();
     commands_->setEnabled({"edit.victory", "edit.fairness"}, document.scenario() != nullptr);
     (*commands_)["edit.scan"].setEnabled(document.hasMap());
@@ -302,29 +326,37 @@ void MainWindow::showDocument()
     showGame();
     status_->showHint();
     rooms_->setOnMap(document.hasMap());
-    (document.scenario() != nullptr ? rooms_->docks->referee : rooms_->docks->inspector)->raise();
-    QTimer::singleShot(0, rooms_->view, &editor::HexMapView::zoomToFit); // once the docks have taken their room
+    if (!sights_->come(document))
+        (document.scenario() != nullptr ? rooms_->docks->referee : rooms_->docks->inspector)->raise();
 }
 
 void MainWindow::followDocument()
 {
     using editor::Workspace;
-    connect(&workspace(), &Workspace::modifiedChanged, this, &QWidget::setWindowModified);
-    connect(&workspace(), &Workspace::titleChanged, this, &MainWindow::showTitle);
-    connect(&workspace(), &Workspace::pathChanged, this, &MainWindow::showTitle);
+    followed_ = std::make_unique<QObject>();
+    const QObject* now = followed_.get();
+    connect(&workspace(), &Workspace::modifiedChanged, now, [this](bool modified) { setWindowModified(modified); });
+    connect(&workspace(), &Workspace::titleChanged, now, [this] { showTitle(); });
+    connect(&workspace(), &Workspace::pathChanged, now, [this] { showTitle(); });
     const editor::ScenarioDocument* scenario = workspace().scenario();
     if (scenario == nullptr)
         return;
-    connect(scenario, &editor::ScenarioDocument::rulesChanged, others_.get(), &OtherWindows::showReadings);
-    connect(scenario, &editor::ScenarioDocument::zonesChanged, this, &MainWindow::showZones);
+    connect(scenario, &editor::ScenarioDocument::rulesChanged, now, [this] { others_->showReadings(); });
+    connect(scenario, &editor::ScenarioDocument::zonesChanged, now, [this] { showZones(); });
 }
 
 void MainWindow::showZones()
 {
+    if (!model_)
+        return;
     const auto* scenario = workspace().scenario();
     const auto zones = scenario != nullptr ? scenario->scenario().zones : std::vector<play::Zone>{};
     rooms_->inspector->setZones(zones);
     model_->setZones(zones);
+    // Once they have set up they read the map.
+    const bool begun = rooms_->session.isOpen() && !rooms_->session.journal().entries.empty();
+    rooms_->view->setZones(scenario != nullptr && !begun ? editor::shownZones(scenario->scenario())
+                                                         : std::vector<editor::ShownZone>());
 }
 
 void MainWindow::showGame()
@@ -334,7 +366,8 @@ void MainWindow::showGame()
     const auto counters = scene ? scene->pieces : std::vector<play::Piece>{};
     const bool shown = (*commands_)["view.counters"].isChecked();
     rooms_->view->setCounters(shown ? counters : std::vector<play::Piece>{});
-    rooms_->view->setCountersMovable(session.isOpen() && session.journalProblem().isEmpty());
+    for (editor::HexMapView* view : rooms_->views->all())
+        view->setCountersMovable(session.isOpen() && session.journalProblem().isEmpty());
     rooms_->inspector->setCounters(counters);
     rooms_->inspector->setGround(scene ? scene->boards : play::Boards());
     refereeCommands_->nameQuestion();
@@ -386,7 +419,8 @@ void MainWindow::setLanguage(const QString& language)
     workspace().settle(); // a drag is over before its words change
     useLanguage(language);
     QSettings().setValue("language", language);
-    workspace().retranslate();
+    for (editor::Workspace* one : files_->documents().all())
+        one->retranslate();
     showTitle();
 }
 
@@ -398,6 +432,7 @@ void MainWindow::setTheme(const QString& theme)
 
 void MainWindow::retranslate()
 {
+    tabs_->retranslate();
     rooms_->docks->retranslate();
     rooms_->tools.retranslate();
     rooms_->ruler->retranslate();
@@ -406,6 +441,7 @@ void MainWindow::retranslate()
     refereeCommands_->nameQuestion();
     menus_->retranslate();
     bookmarks_->retranslate();
+    showZones(); // their names
     showTitle();
     history_->show();
     others_->retranslate();
@@ -424,14 +460,16 @@ void MainWindow::keepLayout()
 {
     QSettings().setValue("window/geometry", saveGeometry());
     rooms_->docks->save();
+    rooms_->views->save();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!files_->mayLeave())
+    if (!files_->mayCloseAll())
         return event->ignore();
     keepLayout();
-    files_->dropUnsaved();
+    files_->documents().dropUnsaved();
+    record_.reset();
     event->accept();
 }
 

@@ -23,15 +23,20 @@ class Bookmarks;
 class Commands;
 class Exports;
 class Files;
+class Find;
 class Findings;
 class Games;
 class History;
 class MapCommands;
 class Menus;
 class OtherWindows;
+class Recovery;
 class RefereeCommands;
+class RunRecord;
 class SelectCommands;
+class Sights;
 class StatusLine;
+class Tabs;
 class ViewCommands;
 
 /// The one window. It joins rooms that do not know each other: what the referee marks is shown on the map, what is
@@ -44,15 +49,18 @@ public:
     explicit MainWindow(QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// A map or a scenario. On errors what is open stays, and the problems are shown.
+    /// A map or a scenario, in a tab of its own and shown. On errors what is open stays, and the problems are shown.
     bool open(const QString& path);
     /// The castle that comes with Merlon; false when it is not found.
     bool openSample();
+    /// The files that were open when the last run crashed, each as it was seen. False when none is open again.
+    bool reopen();
     /// Where to begin, unless the user wants no such page or has work in hand.
     void welcome();
     /// Edits that a crash left behind are offered, unless the user has none.
     void offerRecovery();
 
+    /// The one that is shown.
     editor::Workspace& workspace();
     editor::HexMapView& view() { return *rooms_->view; }
     editor::ToolBox& tools() { return rooms_->tools; }
@@ -95,6 +103,10 @@ private:
     std::unique_ptr<Rooms> rooms_;
     std::unique_ptr<Commands> commands_;
     std::unique_ptr<Files> files_;
+    std::unique_ptr<Tabs> tabs_;
+    std::unique_ptr<Sights> sights_;
+    std::unique_ptr<RunRecord> record_;
+    std::unique_ptr<Recovery> recovery_;
     std::unique_ptr<Games> games_;
     std::unique_ptr<History> history_;
     std::unique_ptr<Menus> menus_;
@@ -103,12 +115,14 @@ private:
     std::unique_ptr<ClipboardCommands> clipboard_;
     std::unique_ptr<SelectCommands> selectCommands_;
     std::unique_ptr<Bookmarks> bookmarks_;
+    std::unique_ptr<Find> find_;
     std::unique_ptr<RefereeCommands> refereeCommands_;
     std::unique_ptr<OtherWindows> others_;
     std::unique_ptr<Exports> exports_;
     std::unique_ptr<StatusLine> status_;
     std::unique_ptr<Findings> findings_;
-    std::unique_ptr<editor::HexMapModel> model_; ///< of what is open
+    std::unique_ptr<editor::HexMapModel> model_; ///< of what is shown
+    std::unique_ptr<QObject> followed_;          ///< while it is shown
     std::vector<hex::Hex> seen_;                 ///< what the referee spoke of last, and was brought into view
 };
 

@@ -54,7 +54,7 @@ ManualWindow::ManualWindow(QList<QAction*> actions, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     auto* column = new QVBoxLayout(this);
     column->addWidget(text_);
-    resize(720, 760);
+    resize(QSize(720, 760).boundedTo(parent->size()));
     retranslate();
 }
 

@@ -3,8 +3,14 @@
 #include "app/window/commands.h"
 #include "app/window/files.h"
 #include "app/window/rooms.h"
+#include "app/window/shipped_model.h"
 #include "editor/hex_map_view.h"
+#include "editor/join_dialog.h"
+#include "editor/line_menu.h"
 #include "editor/resize_dialog.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 namespace merlon::app
 {
@@ -14,6 +20,9 @@ MapCommands::MapCommands(QWidget& window, const Rooms& rooms, const Commands& co
 {
     commands.on("edit.resize", this, [this] { resize({}); });
     commands.on("edit.crop", this, [this] { crop(); });
+    rooms.keepToMap(commands["edit.line"]);
+    commands.on("edit.line", this, [this] { changeLine(); });
+    commands.on("edit.join", this, [this] { join(); });
 }
 
 void MapCommands::resize(const edit::Edges& edges)
@@ -38,6 +47,49 @@ void MapCommands::crop()
         emit said(tr("No hex is marked: mark those that shall stay with the Select tool."));
     else
         resize(edit::edgesAround(grid, corners));
+}
+
+/// The menu of the line under the current hex.
+void MapCommands::changeLine()
+{
+    editor::HexMapView& view = *rooms_.view;
+    const auto at = view.currentHex();
+    if (!files_.workspace().hasMap() || !at)
+        return;
+    files_.workspace().settle();
+    editor::LineMenu menu(files_.workspace(), *at, &window_);
+    if (menu.isEmpty())
+        return emit said(tr("No line runs over the current hex."));
+    connect(&menu, &editor::LineMenu::selectWanted, &view, &editor::HexMapView::selectThese);
+    menu.exec(view.viewport()->mapToGlobal(view.viewPoint(*at).toPoint()));
+}
+
+void MapCommands::join()
+{
+    if (!files_.workspace().hasMap())
+        return;
+    files_.workspace().settle();
+    editor::JoinDialog dialog(files_.workspace(), mapsAtHand(), &window_);
+    if (dialog.exec() == QDialog::Accepted)
+        dialog.apply();
+}
+
+/// Those beside the map that is open, then those that come with Merlon.
+QStringList MapCommands::mapsAtHand() const
+{
+    QStringList folders;
+    if (const QString own = files_.workspace().map().path(); !own.isEmpty())
+        folders << QFileInfo(own).path();
+    if (const QString shipped = scenariosFolder(); !shipped.isEmpty())
+        for (const QFileInfo& one : QDir(shipped).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+            folders << one.filePath();
+    QStringList files;
+    for (const QString& folder : folders)
+        for (const QFileInfo& file :
+             QDir(folder).entryInfoList({QStringLiteral("*.map.yaml")}, QDir::Files, QDir::Name))
+            files << file.canonicalFilePath();
+    files.removeDuplicates();
+    return files;
 }
 
 } // namespace merlon::app

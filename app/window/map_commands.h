@@ -13,7 +13,7 @@ class Commands;
 class Files;
 class Rooms;
 
-/// What is done to the map as a whole: the commands that ask for another size.
+/// What is done to the map as a whole: the commands that ask for another size, or for another map to go with it.
 class MapCommands : public QObject
 {
     Q_OBJECT
@@ -28,6 +28,9 @@ signals:
 private:
     void resize(const edit::Edges& edges);
     void crop();
+    void changeLine();
+    void join();
+    QStringList mapsAtHand() const;
 
     QWidget& window_;
     const Rooms& rooms_;

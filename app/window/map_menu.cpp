@@ -6,6 +6,7 @@
 #include "editor/hex_contents.h"
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"
+#include "editor/line_menu.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -19,6 +20,7 @@ MapMenu::MapMenu(Rooms& rooms, const Commands& commands, const map::HexMap& map,
     addAction(editor::hexText(map, hex))->setEnabled(false);
     addSeparator();
     addWork(map);
+    addLine();
     addSeparator();
     addLooks();
     addSeparator();
@@ -41,6 +43,16 @@ void MapMenu::addWork(const map::HexMap& map)
                 rooms_.docks->inspector->show();
                 rooms_.docks->inspector->raise();
             });
+}
+
+/// Of the line that runs over the hex, if one does.
+void MapMenu::addLine()
+{
+    auto* menu = new editor::LineMenu(rooms_.view->hexModel()->workspace(), hex_, this);
+    if (menu->isEmpty())
+        return menu->deleteLater();
+    addMenu(menu);
+    connect(menu, &editor::LineMenu::selectWanted, rooms_.view, &editor::HexMapView::selectThese);
 }
 
 void MapMenu::addLooks()

@@ -20,6 +20,7 @@ public:
 
 private:
     void addWork(const map::HexMap& map);
+    void addLine();
     void addLooks();
 
     Rooms& rooms_;

@@ -42,15 +42,17 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms) 
     file_ = addMenu("menu.file");
     fill(*file_, commands, {"file.new", "file.open"});
     recent_ = addMenu("menu.recent", file_);
-    fill(*file_, commands, {"file.save", "file.saveAs", nullptr, "file.export", "file.problems", nullptr, "file.quit"});
+    fill(*file_, commands,
+         {"file.save", "file.saveAs", "file.close", nullptr, "file.export", "file.problems", nullptr, "file.quit"});
     edit_ = addMenu("menu.edit");
     fill(*edit_, commands,
          {"edit.undo", "edit.redo", nullptr, "edit.cut", "edit.copy", "edit.paste", "edit.clear", "edit.move",
-          "edit.addStamp"});
+          "edit.turnLeft", "edit.turnRight", "edit.mirror", "edit.addStamp", nullptr, "edit.find"});
     select_ = addMenu("menu.select", edit_);
     fill(*select_, commands,
          {"select.all", "select.none", "select.invert", nullptr, "select.grow", "select.shrink", nullptr,
-          "select.terrain", "select.terrainEverywhere", "select.level", "select.structure"});
+          "select.terrain", "select.terrainEverywhere", "select.level", "select.structure", "select.line", nullptr,
+          "select.found", "select.next", "select.previous"});
     fill(*edit_, commands, {nullptr, "edit.victory", "edit.fairness"});
     map_ = addMenu("menu.map");
     fillMap(rooms);
@@ -83,16 +85,17 @@ void Menus::fillMap(const Rooms& rooms)
     tools_->addActions(rooms.tools.actions());
     tools_->addSeparator();
     tools_->addActions(rooms.tools.radiusActions() + rooms.tools.stampActions());
-    tools_->addAction(&commands_["edit.centre"]);
-    fill(*map_, commands_,
-         {nullptr, "edit.structures", "edit.scan", nullptr, "edit.properties", "edit.resize", "edit.crop"});
+    fill(*tools_, commands_, {"edit.centre", "edit.line"});
+    fill(
+        *map_, commands_,
+        {nullptr, "edit.structures", "edit.scan", nullptr, "edit.properties", "edit.resize", "edit.crop", "edit.join"});
 }
 
 void Menus::fillView(const Rooms& rooms)
 {
     fill(*view_, commands_,
-         {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", nullptr, "view.grid", "view.names", "view.levels",
-          "view.counters", "view.ruler"});
+         {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", "view.split", "view.splitAbove", nullptr, "view.grid",
+          "view.names", "view.levels", "view.counters", "view.ruler"});
     scan_ = addMenu("menu.scan", view_);
     fill(*scan_, commands_, {"view.scan", "view.scanFainter", "view.scanStronger"});
     fire_ = addMenu("menu.fire", view_);
@@ -102,8 +105,8 @@ void Menus::fillView(const Rooms& rooms)
     view_->addSeparator();
     go_ = addMenu("menu.go", view_);
     fill(*go_, commands_,
-         {"go.hex", nullptr, "go.map", "go.palette", "go.inspector", "go.layers", "go.overview", "go.referee",
-          "go.journal", "go.findings", "go.history"});
+         {"go.hex", nullptr, "go.nextTab", "go.previousTab", nullptr, "go.map", "go.palette", "go.inspector",
+          "go.layers", "go.overview", "go.referee", "go.journal", "go.findings", "go.history"});
     bookmarks_ = addMenu("menu.bookmarks", view_);
     panels_ = addMenu("menu.panels", view_);
     for (const QDockWidget* dock : rooms.docks->all())

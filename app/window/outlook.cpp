@@ -1,5 +1,6 @@
 #include "app/window/outlook.h"
 
+#include "app/window/map_views.h"
 #include "core/systems.h"
 #include "editor/hex_map_view.h"
 #include "editor/words.h"
@@ -26,10 +27,11 @@ constexpr int widthOfProgress = 120; ///< pixels
 
 } // namespace
 
-Outlook::Outlook(editor::HexMapView& view, const editor::ToolBox& tools, const referee::RefereeSession& session,
-                 QStatusBar& bar, QObject* parent)
+Outlook::Outlook(MapViews& views, const editor::ToolBox& tools, const referee::RefereeSession& session, QStatusBar& bar,
+                 QObject* parent)
     : QObject(parent),
-      view_(view),
+      views_(views),
+      view_(views.first()),
       tools_(tools),
       session_(session),
       inquiry_([this](editor::Heat heat) { take(std::move(heat)); },
@@ -48,12 +50,19 @@ Outlook::Outlook(editor::HexMapView& view, const editor::ToolBox& tools, const r
     connect(cancel_, &QToolButton::clicked, this, &Outlook::putAway);
     connect(&view_, &editor::HexMapView::currentHexChanged, this, &Outlook::moveTo);
     connect(&session_, &referee::RefereeSession::gameChanged, this, [this] { ask(quietAfterEdit); });
-    view_.installEventFilter(this);
+    for (editor::HexMapView* view : views_.all())
+        view->installEventFilter(this);
 }
 
 void Outlook::setWorkspace(editor::Workspace* workspace)
 {
     putAway();
+    if (workspace_)
+    {
+        for (const editor::Document* one : workspace_->documents())
+            disconnect(one, nullptr, this, nullptr);
+        disconnect(workspace_, nullptr, &inquiry_, nullptr);
+    }
     workspace_ = workspace;
     if (!workspace)
         return;
@@ -251,7 +260,7 @@ void Outlook::retranslate()
 
 bool Outlook::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool escape = on_ && !view_.isDragging() && event->type() == QEvent::KeyPress &&
+    const bool escape = on_ && !views_.isDragging() && event->type() == QEvent::KeyPress &&
                         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
     if (!escape)
         return QObject::eventFilter(watched, event);

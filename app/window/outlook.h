@@ -27,6 +27,8 @@ class RefereeSession;
 namespace merlon::app
 {
 
+class MapViews;
+
 /// A question about the whole map, shown on it in shades: who shoots where, who is seen from where, where a counter
 /// can go. Asked anew in the background after every edit, so that it stands while walls rise, until Esc ends it.
 class Outlook : public QObject
@@ -37,8 +39,8 @@ public:
     using Kind = editor::HeatQuestion::Kind;
 
     /// All of them outlive it.
-    Outlook(editor::HexMapView& view, const editor::ToolBox& tools, const referee::RefereeSession& session,
-            QStatusBar& bar, QObject* parent = nullptr);
+    Outlook(MapViews& views, const editor::ToolBox& tools, const referee::RefereeSession& session, QStatusBar& bar,
+            QObject* parent = nullptr);
 
     /// Null: nothing is open.
     void setWorkspace(editor::Workspace* workspace);
@@ -76,7 +78,8 @@ private:
     QString nameOfCounter() const;
     QString word(const play::Choice& choice) const;
 
-    editor::HexMapView& view_;
+    MapViews& views_;
+    editor::HexMapView& view_; ///< the first of them: what is shown there is shown in all
     const editor::ToolBox& tools_;
     const referee::RefereeSession& session_;
     QPointer<editor::Workspace> workspace_;

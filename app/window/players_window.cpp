@@ -52,7 +52,7 @@ PlayersWindow::PlayersWindow(referee::RefereeSession& session, QWidget* parent)
     column->addWidget(head_);
     column->addWidget(map_, 1);
     column->addWidget(sentence_);
-    resize(1000, 760);
+    resize(QSize(1000, 760).boundedTo(parent != nullptr ? parent->size() : screen()->availableSize()));
     connect(&session_, &referee::RefereeSession::gameChanged, this, &PlayersWindow::showGame);
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &PlayersWindow::tell);
     showGame();

@@ -23,6 +23,7 @@ ProblemsDialog::ProblemsDialog(const QString& heading, const yaml::Diagnostics& 
     setWindowTitle(tr("Problems"));
     auto* label = new QLabel(heading, this);
     label->setWordWrap(true);
+    list_->setAccessibleName(windowTitle());
     list_->setRootIsDecorated(false);
     list_->setHeaderLabels({tr("Where"), tr("What is wrong")});
     list_->setWordWrap(true);

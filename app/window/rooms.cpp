@@ -2,6 +2,7 @@
 
 #include "app/window/docks.h"
 #include "app/window/icons.h"
+#include "app/window/map_views.h"
 #include "app/window/outlook.h"
 #include "app/window/ruler.h"
 #include "editor/findings_panel.h"
@@ -28,7 +29,8 @@ namespace merlon::app
 {
 
 Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
-    : view(new editor::HexMapView(&window)),
+    : views(new MapViews(tools, &window)),
+      view(&views->first()),
       desk(new referee::Desk(session, &window)),
       palette(new editor::PalettePanel(tools, &window)),
       inspector(new editor::InspectorPanel(&window)),
@@ -39,12 +41,11 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
       layersPanel(new editor::LayersPanel(layers, &window)),
       refereePanel(new referee::RefereePanel(session, &window)),
       journal(new referee::JournalView(session, &window)),
-      ruler(new Ruler(*view, *refereePanel, std::move(map), &window)),
-      outlook(new Outlook(*view, tools, session, *window.statusBar(), &window)),
+      ruler(new Ruler(*views, *refereePanel, std::move(map), &window)),
+      outlook(new Outlook(*views, tools, session, *window.statusBar(), &window)),
       middle_(new QStackedWidget(&window))
 {
-    view->setToolBox(&tools);
-    middle_->addWidget(view);
+    middle_->addWidget(views);
     middle_->addWidget(desk);
     window.setCentralWidget(middle_);
     window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
@@ -53,6 +54,13 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
     docks = new Docks(window,
                       {palette, inspector, structures, layersPanel, minimap, refereePanel, journal, findings, history});
     prepareTools(window);
+    QObject::connect(views, &MapViews::activeChanged, &tools, // which end with the rooms, before the widgets
+                     [this]
+                     {
+                         view = &views->active();
+                         minimap->setView(*view);
+                         structures->setView(*view);
+                     });
 }
 
 void Rooms::prepareTools(QMainWindow& window) const
@@ -61,18 +69,18 @@ void Rooms::prepareTools(QMainWindow& window) const
     {
         tool->setIcon(icon(tool->objectName().remove("tool.").replace('.', '-')));
         tool->setShortcutContext(Qt::WidgetWithChildrenShortcut); // a letter in a list or the journal takes no brush
-        view->addAction(tool);
+        views->addAction(tool);
         palette->addAction(tool);
     }
-    view->addActions(palette->view().actions()); // the digits of terrains
+    views->addActions(palette->view().actions()); // the digits of terrains
     window.addActions(tools.radiusActions());
 }
 
 void Rooms::keepToMap(QAction& command) const
 {
     command.setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    view->window()->removeAction(&command);
-    view->addAction(&command);
+    views->window()->removeAction(&command);
+    views->addAction(&command);
 }
 
 void Rooms::setOnMap(bool onMap)
@@ -81,7 +89,7 @@ void Rooms::setOnMap(bool onMap)
         docks->sheets->setWidget(desk);
     else
         middle_->addWidget(desk);
-    middle_->setCurrentWidget(onMap ? static_cast<QWidget*>(view) : desk);
+    middle_->setCurrentWidget(onMap ? static_cast<QWidget*>(views) : desk);
     showSheets();
     for (QDockWidget* dock : {docks->palette, docks->inspector, docks->structures, docks->overview})
         dock->setEnabled(onMap);

@@ -34,6 +34,7 @@ namespace merlon::app
 {
 
 class Docks;
+class MapViews;
 class Outlook;
 class Ruler;
 
@@ -55,7 +56,8 @@ public:
     editor::ToolBox tools;
     editor::LayersModel layers;
     referee::RefereeSession session;
-    editor::HexMapView* view;
+    MapViews* views;
+    editor::HexMapView* view; ///< the active one of them
     referee::Desk* desk;
     editor::PalettePanel* palette;
     editor::InspectorPanel* inspector;

@@ -1,5 +1,6 @@
 #include "app/window/ruler.h"
 
+#include "app/window/map_views.h"
 #include "editor/hex_map_view.h"
 #include "referee/referee_panel.h"
 
@@ -8,14 +9,16 @@
 namespace merlon::app
 {
 
-Ruler::Ruler(editor::HexMapView& view, referee::RefereePanel& referee, std::function<const map::HexMap&()> map,
-             QObject* parent)
-    : QObject(parent), view_(view), referee_(referee), map_(std::move(map))
+Ruler::Ruler(MapViews& views, referee::RefereePanel& referee, std::function<const map::HexMap&()> map, QObject* parent)
+    : QObject(parent), views_(views), view_(views.first()), referee_(referee), map_(std::move(map))
 {
     connect(&view_, &editor::HexMapView::hexPicked, this, [this](hex::Hex hex, hex::Side) { pick(hex); });
     connect(&view_, &editor::HexMapView::currentHexChanged, this, &Ruler::point);
-    connect(&view_, &editor::HexMapView::hexHovered, this, &Ruler::point);
-    view_.installEventFilter(this);
+    for (editor::HexMapView* view : views_.all())
+    {
+        connect(view, &editor::HexMapView::hexHovered, this, &Ruler::point);
+        view->installEventFilter(this);
+    }
 }
 
 void Ruler::setLaid(bool laid)

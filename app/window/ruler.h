@@ -22,6 +22,8 @@ class RefereePanel;
 namespace merlon::app
 {
 
+class MapViews;
+
 /// A ruler laid on the map from hex to hex, by two clicks, or by the cursor keys and Enter: the distance, and what the
 /// referee says of a line there. Until it is put away, what is picked on the map is the ruler's.
 class Ruler : public QObject
@@ -30,7 +32,7 @@ class Ruler : public QObject
 
 public:
     /// All of them outlive it.
-    Ruler(editor::HexMapView& view, referee::RefereePanel& referee, std::function<const map::HexMap&()> map,
+    Ruler(MapViews& views, referee::RefereePanel& referee, std::function<const map::HexMap&()> map,
           QObject* parent = nullptr);
 
     bool isLaid() const { return laid_; }
@@ -52,7 +54,8 @@ private:
     void measure(hex::Hex to);
     void drop();
 
-    editor::HexMapView& view_;
+    MapViews& views_;
+    editor::HexMapView& view_; ///< the first of them: what is shown there is shown in all
     referee::RefereePanel& referee_;
     std::function<const map::HexMap&()> map_;
     bool laid_ = false;

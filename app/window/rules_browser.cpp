@@ -50,6 +50,8 @@ void RulesBrowser::retranslate()
 {
     setWindowTitle(tr("Rules"));
     search_->setPlaceholderText(tr("Number, title or words of a rule"));
+    search_->setAccessibleName(search_->placeholderText());
+    list_->setAccessibleName(windowTitle());
     const int row = list_->currentRow();
     list_->clear();
     for (const auto& book : rules::books())
@@ -95,8 +97,11 @@ void RulesBrowser::chooseAmongFound()
 
 void RulesBrowser::showCurrent()
 {
-    if (const auto* item = list_->currentItem())
-        text_->setHtml(referee::ruleHtml(item->data(Qt::UserRole).toString()));
+    const auto* item = list_->currentItem();
+    if (item == nullptr)
+        return;
+    text_->setHtml(referee::ruleHtml(item->data(Qt::UserRole).toString()));
+    text_->setAccessibleName(item->text());
 }
 
 } // namespace merlon::app

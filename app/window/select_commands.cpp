@@ -3,6 +3,8 @@
 #include "app/window/commands.h"
 #include "app/window/files.h"
 #include "app/window/rooms.h"
+#include "core/edit/line_edits.h"
+#include "core/edit/map_value.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/shapes.h"
 
@@ -29,6 +31,7 @@ SelectCommands::SelectCommands(const Rooms& rooms, const Commands& commands, con
     onCurrent("select.terrainEverywhere", [map](hex::Hex at) { return alikeEverywhere(map(), terrain, at); });
     onCurrent("select.level", [map](hex::Hex at) { return alikeEverywhere(map(), level, at); });
     onCurrent("select.structure", [this](hex::Hex at) { return structureAt(at); });
+    onCurrent("select.line", [map](hex::Hex at) { return lineAt(map(), at); });
 }
 
 void SelectCommands::on(const char* name, const std::function<hex::HexSet(const hex::HexSet&)>& select)
@@ -52,6 +55,12 @@ void SelectCommands::onCurrent(const char* name, const std::function<std::vector
            const auto at = rooms_.view->currentHex();
            return at ? hex::HexSet(now.grid(), select(*at)) : now;
        });
+}
+
+std::vector<hex::Hex> SelectCommands::lineAt(const edit::Value& map, hex::Hex at)
+{
+    const auto lines = edit::linesAt(map, at);
+    return lines.empty() ? std::vector<hex::Hex>() : edit::hexesOf(map.grid, *lines.front()->thing.as<map::Line>());
 }
 
 std::vector<hex::Hex> SelectCommands::structureAt(hex::Hex at) const

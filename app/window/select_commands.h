@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/value.h"
 #include "core/hex/hex_set.h"
 
 #include <QObject>
@@ -25,6 +26,7 @@ private:
     void on(const char* name, const std::function<hex::HexSet(const hex::HexSet& now)>& select);
     void onCurrent(const char* name, const std::function<std::vector<hex::Hex>(hex::Hex at)>& select);
     std::vector<hex::Hex> structureAt(hex::Hex at) const;
+    static std::vector<hex::Hex> lineAt(const edit::Value& map, hex::Hex at);
 
     const Rooms& rooms_;
     const Commands& commands_;

@@ -65,6 +65,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     search_->setAccessibleName(search_->placeholderText());
     search_->setClearButtonEnabled(true);
     auto* area = new QScrollArea(this);
+    area->setFocusPolicy(Qt::NoFocus); // what lies in it is scrolled to
     area->setWidgetResizable(true);
     area->setWidget(inside);
     conflict_->setWordWrap(true);

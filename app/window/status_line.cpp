@@ -2,6 +2,7 @@
 
 #include "app/window/commands.h"
 #include "app/window/files.h"
+#include "app/window/map_views.h"
 #include "app/window/outlook.h"
 #include "app/window/rooms.h"
 #include "app/window/ruler.h"
@@ -51,9 +52,13 @@ void StatusLine::join()
     connect(&rooms_.tools, &editor::ToolBox::toolChanged, this, &StatusLine::showHint);
     connect(&rooms_.tools, &editor::ToolBox::stampChanged, this, &StatusLine::showHint);
     connect(&rooms_.session, &referee::RefereeSession::verdictChanged, this, &StatusLine::showHint);
-    connect(rooms_.view, &editor::HexMapView::hoverEnded, this, &StatusLine::showHover);
-    connect(rooms_.view, &editor::HexMapView::hexHovered, this, &StatusLine::showHover);
-    connect(rooms_.view, &editor::HexMapView::scaleChanged, this, &StatusLine::showHover);
+    for (const editor::HexMapView* view : rooms_.views->all())
+    {
+        connect(view, &editor::HexMapView::hoverEnded, this, &StatusLine::showHover);
+        connect(view, &editor::HexMapView::hexHovered, this, &StatusLine::showHover);
+        connect(view, &editor::HexMapView::scaleChanged, this, &StatusLine::showHover);
+    }
+    connect(rooms_.views, &MapViews::activeChanged, this, &StatusLine::showHover);
     connect(rooms_.view, &editor::HexMapView::hintChanged, this, &StatusLine::showHint);
     connect(&commands_["go.hex"], &QAction::triggered, this, [this] { showTyped(QString("")); });
     connect(rooms_.view, &editor::HexMapView::nameTyped, this,
@@ -63,12 +68,18 @@ void StatusLine::join()
     connect(&files_, &Files::taken, this, &StatusLine::follow);
 }
 
-/// What was just opened.
+/// What is shown now.
 void StatusLine::follow()
 {
-    connect(&files_.workspace(), &editor::Workspace::modifiedChanged, this, &StatusLine::showHint);
-    connect(&files_.workspace().map(), &editor::MapDocument::hexesChanged, this, &StatusLine::showHover);
-    connect(&files_.workspace().map(), &editor::MapDocument::hexesChanged, this, &StatusLine::showHint);
+    followed_ = std::make_unique<QObject>();
+    const QObject* now = followed_.get();
+    connect(&files_.workspace(), &editor::Workspace::modifiedChanged, now, [this] { showHint(); });
+    connect(&files_.workspace().map(), &editor::MapDocument::hexesChanged, now,
+            [this]
+            {
+                showHover();
+                showHint();
+            });
     followHistory();
 }
 
@@ -77,10 +88,10 @@ void StatusLine::followHistory()
 {
     constexpr int milliseconds = 4000;
     const editor::Workspace* workspace = &files_.workspace();
-    connect(workspace, &editor::Workspace::stepNamesChanged, &bar_, &QStatusBar::clearMessage);
-    connect(workspace, &editor::Workspace::undone, this,
+    connect(workspace, &editor::Workspace::stepNamesChanged, followed_.get(), [this] { bar_.clearMessage(); });
+    connect(workspace, &editor::Workspace::undone, followed_.get(),
             [this](const QString& step) { bar_.showMessage(tr("Undone: %1", "a step").arg(step), milliseconds); });
-    connect(workspace, &editor::Workspace::redone, this,
+    connect(workspace, &editor::Workspace::redone, followed_.get(),
             [this](const QString& step) { bar_.showMessage(tr("Done again: %1", "a step").arg(step), milliseconds); });
 }
 
@@ -107,13 +118,16 @@ QString StatusLine::hint() const
         return tr("Go to %1; Enter ends it.").arg(*typed_);
     if (rooms_.ruler->isLaid())
         return rooms_.ruler->says();
-    if (!rooms_.tools.holds(QLatin1String("select")))
-        return rooms_.view->hint();
+    if (!rooms_.tools.holds(QLatin1String("select")) || rooms_.views->isDragging())
+        return rooms_.views->underHand().hint();
     if (rooms_.outlook->isOn())
         return rooms_.outlook->says();
     const referee::RefereeSession& session = rooms_.session;
     if (!session.isOpen())
-        return tr("Click a hex to inspect it; B paints.");
+    {
+        const QString ofSelection = rooms_.view->hint();
+        return ofSelection.isEmpty() ? tr("Click a hex to inspect it; B paints.") : ofSelection;
+    }
     if (session.wantsDie())
         //: a die that was thrown on the table at which one plays, not from it
         return session.verdict().needs.front().sides == 10
@@ -143,7 +157,7 @@ void StatusLine::showHover() const
 /// The hex under the mouse; empty when there is none.
 QString StatusLine::textAt() const
 {
-    const auto hex = rooms_.view->hoveredHex();
+    const auto hex = rooms_.views->underHand().hoveredHex();
     const auto& map = files_.workspace().map().map();
     if (!hex || !map.layout.contains(*hex))
         return {};

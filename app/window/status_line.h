@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QString>
 
+#include <memory>
 #include <optional>
 
 class QLabel;
@@ -45,8 +46,9 @@ private:
     QLabel* hint_;
     QLabel* where_;
     QLabel* zoom_;
-    QString prompt_;               ///< what the referee wants picked on the map
-    std::optional<QString> typed_; ///< of a name of a hex, while it is typed
+    std::unique_ptr<QObject> followed_; ///< while it is shown
+    QString prompt_;                    ///< what the referee wants picked on the map
+    std::optional<QString> typed_;      ///< of a name of a hex, while it is typed
 };
 
 } // namespace merlon::app

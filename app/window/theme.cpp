@@ -16,9 +16,9 @@ struct Colours
 };
 
 constexpr Colours dayColours{0xfff3efe6, 0xfffdfbf5, 0xfff3eee0, 0xffebe5d8, 0xff241f18,
-                             0xff7a7264, 0xff7d3b2b, 0xffffffff, 0xff7a2f1c, 0xfffff8e0};
+                             0xff6b6457, 0xff7d3b2b, 0xffffffff, 0xff7a2f1c, 0xfffff8e0};
 constexpr Colours nightColours{0xff26282b, 0xff1b1d1f, 0xff232528, 0xff33363a, 0xffe8e4da,
-                               0xff9a968c, 0xffb9694f, 0xff16100c, 0xffe3a487, 0xff3a3d42};
+                               0xff9a968c, 0xff96503a, 0xffffffff, 0xffe3a487, 0xff3a3d42};
 
 QPalette paletteOf(const Colours& colours)
 {

@@ -2,6 +2,7 @@
 
 #include "app/window/commands.h"
 #include "app/window/docks.h"
+#include "app/window/map_views.h"
 #include "app/window/outlook.h"
 #include "app/window/rooms.h"
 #include "app/window/ruler.h"
@@ -56,6 +57,7 @@ ViewCommands::ViewCommands(QWidget& window, Rooms& rooms, const Commands& comman
     : window_(window), rooms_(rooms), commands_(commands)
 {
     createZoom();
+    createSplit();
     createRuler();
     createOutlook();
     createToggles();
@@ -74,6 +76,25 @@ void ViewCommands::createZoom()
     commands_.on("view.full", this,
                  [this]
                  { rooms_.view->setScale(printedScale(*rooms_.view), rooms_.view->viewport()->rect().center()); });
+}
+
+void ViewCommands::createSplit()
+{
+    MapViews* views = rooms_.views;
+    QAction& split = commands_["view.split"];
+    QAction& above = commands_["view.splitAbove"];
+    split.setCheckable(true);
+    above.setCheckable(true);
+    connect(&split, &QAction::toggled, views, &MapViews::setSplit);
+    connect(&above, &QAction::toggled, views, &MapViews::setAbove);
+    const auto show = [views, &split, &above]
+    {
+        split.setChecked(views->isSplit());
+        above.setChecked(views->isAbove());
+        above.setEnabled(views->isSplit());
+    };
+    connect(views, &MapViews::splitChanged, this, show);
+    show();
 }
 
 void ViewCommands::createRuler()
@@ -152,6 +173,7 @@ void ViewCommands::showLayers()
 {
     rooms_.view->setMapStyle(rooms_.layers.style(rooms_.view->mapStyle()));
     rooms_.view->setCountersStrength(rooms_.layers.strength(editor::LayersModel::Layer::Counters));
+    rooms_.view->setZonesStrength(rooms_.layers.shownStrength(editor::LayersModel::Layer::Zones));
     rooms_.layers.save();
 }
 
@@ -160,9 +182,9 @@ void ViewCommands::createGo()
     QAction& hex = commands_["go.hex"]; // a letter: elsewhere it is written
     hex.setShortcutContext(Qt::WidgetWithChildrenShortcut);
     window_.removeAction(&hex);
-    rooms_.view->addAction(&hex);
-    connect(&hex, &QAction::triggered, rooms_.view, &editor::HexMapView::beginName);
-    go("go.map", nullptr, rooms_.view);
+    rooms_.views->addAction(&hex);
+    connect(&hex, &QAction::triggered, this, [this] { rooms_.view->beginName(); });
+    commands_.on("go.map", this, [this] { rooms_.views->takeFocus(); });
     go("go.palette", rooms_.docks->palette, rooms_.palette);
     go("go.inspector", rooms_.docks->inspector, rooms_.inspector);
     go("go.layers", rooms_.docks->layers, rooms_.layersPanel);

@@ -28,6 +28,7 @@ protected:
 
 private:
     void createZoom();
+    void createSplit();
     void createToggles();
     void createRuler();
     void createScan();

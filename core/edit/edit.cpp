@@ -1,6 +1,8 @@
 #include "core/edit/edit.h"
 
 #include "core/edit/background_edits.h"
+#include "core/edit/laid_on.h"
+#include "core/edit/line_edits.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/play/victory.h"
@@ -114,27 +116,6 @@ void takePaintedOver(const Desk& desk, const Value& after, Patch& patch)
         before, OfMap::structures, 0, [&](hex::Hex at) { return over.razes(at); }, patch);
 }
 
-/// A line forgets the ground under hexes that something else is painted on: they are no more of its making.
-void takeFromLines(const Value& map, Patch& patch)
-{
-    const auto& lines = *map.shelves[OfMap::lines];
-    if (lines.empty())
-        return;
-    std::set<hex::Hex> painted;
-    for (const std::size_t raster : {OfMap::terrain, OfMap::level})
-        if (raster < patch.cells.size())
-            for (const auto& cell : patch.cells[raster])
-                painted.insert(cell.at);
-    for (const Entry& entry : lines)
-    {
-        if (patch.saidOf(OfMap::lines, entry.key) != nullptr)
-            continue;
-        map::Line line = *entry.thing.as<map::Line>();
-        if (std::erase_if(line.under, [&](const map::Under& one) { return painted.contains(one.hex); }) > 0)
-            patch.put(OfMap::lines, {entry.key, entry.rank, line.under.empty() ? Thing() : Thing::of(std::move(line))});
-    }
-}
-
 /// A line that loses a point is a line no more; what it made stays.
 void takeLines(const Value& map, const Gone& off, Patch& patch)
 {
@@ -220,8 +201,9 @@ Edit completed(const Desk& desk, Edit edit)
         return edit;
     const Value after = applied(desk.mapValue(), part->second);
     takePaintedOver(desk, after, part->second);
+    takeLying(desk, after, part->second);
     if (!part->second.grid)
-        takeFromLines(desk.mapValue(), part->second);
+        paintLines(desk, after, part->second);
     if (part->second.grid)
     {
         keepBackgroundInPlace(desk.mapValue(), after, part->second);

@@ -39,8 +39,8 @@ struct Edit
 Desk applied(Desk desk, const Edit& edit);
 
 /// The edit with all that follows, in every document of the desk: what stands on hexes that fall off the map leaves it,
-/// what was built on a terrain goes where that is painted over, conditions of victory that have no place left are
-/// dropped. The same again when asked again.
+/// what was built on a terrain or lies on it goes where that is painted over, conditions of victory that have no place
+/// left are dropped. The same again when asked again.
 Edit completed(const Desk& desk, Edit edit);
 
 /// What an edit takes along of other things than hexes: each with what it was. For telling before it is done.

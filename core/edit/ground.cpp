@@ -17,6 +17,15 @@ std::vector<hex::Hex> onGrid(const hex::Layout& grid, std::span<const hex::Hex> 
     return out;
 }
 
+map::Under lyingAt(const map::Palette& palette, const Value& map, hex::Hex at)
+{
+    const map::HexMap& head = headOf(map);
+    const auto& terrain = head.legend[static_cast<std::size_t>(numberAt(map, OfMap::terrain, at))].terrain;
+    const auto* known = palette.find(terrain);
+    const int usual = known != nullptr ? known->level.value_or(0) : 0;
+    return {at, terrain, head.levels ? numberAt(map, OfMap::level, at) : usual};
+}
+
 Grounds::Grounds(const Desk& desk, map::HexMap& head)
     : map_(desk.mapValue()), head_(head), said_(head.levels.has_value())
 {
@@ -41,14 +50,14 @@ Ground Grounds::over(Ground now, int terrain) const
 }
 
 std::vector<hex::Hex> Grounds::change(std::span<const hex::Hex> hexes, Patch& patch,
-                                      const std::function<Ground(Ground now)>& after)
+                                      const std::function<Ground(hex::Hex at, Ground now)>& after)
 {
     std::vector<hex::Hex> changed;
     bool wanted = said_;
     for (const hex::Hex hex : onGrid(map_.grid, hexes))
     {
         const Ground now = at(hex);
-        const Ground then = after(now);
+        const Ground then = after(hex, now);
         if (then == now)
             continue;
         changed.push_back(hex);

@@ -21,6 +21,9 @@ struct Ground
 /// Those of the grid, in order, each once.
 std::vector<hex::Hex> onGrid(const hex::Layout& grid, std::span<const hex::Hex> hexes);
 
+/// What lies there, by name; where the map has no levels its terrain says its own.
+map::Under lyingAt(const map::Palette& palette, const Value& map, hex::Hex at);
+
 /// The ground of the map of a desk. Where a map has no levels each terrain says its own.
 class Grounds
 {
@@ -35,7 +38,7 @@ public:
     /// levels gets them in its head (and for all hexes) when one is wanted that the terrain would not have brought, or
     /// that is not the ground's.
     std::vector<hex::Hex> change(std::span<const hex::Hex> hexes, Patch& patch,
-                                 const std::function<Ground(Ground now)>& after);
+                                 const std::function<Ground(hex::Hex at, Ground now)>& after);
 
 private:
     std::optional<int> usual(int terrain) const { return usual_[static_cast<std::size_t>(terrain)]; }

@@ -83,7 +83,7 @@ Made painted(const Desk& desk, const Paint& paint, std::span<const hex::Hex> hex
     Grounds grounds(desk, head);
     const auto changed =
         grounds.change(hexes, patch,
-                       [&](Ground now) -> Ground
+                       [&](hex::Hex, Ground now) -> Ground
                        {
                            if (!terrain)
                                return {now.terrain, levelAfter(paint, now.level)};
@@ -109,7 +109,7 @@ Made erased(const Desk& desk, std::span<const hex::Hex> hexes)
         return tl::unexpected(tell::refused_legend{}.message());
     Patch patch;
     const auto all = onGrid(map.grid, hexes);
-    auto changed = Grounds(desk, head).change(all, patch, [&](Ground) { return Ground{*number, 0}; });
+    auto changed = Grounds(desk, head).change(all, patch, [&](hex::Hex, Ground) { return Ground{*number, 0}; });
     std::ranges::copy(takeStanding(map, all, patch), std::back_inserter(changed));
     if (changed.empty())
         return Edit{};

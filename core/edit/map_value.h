@@ -48,5 +48,6 @@ struct Lies<map::Under>
 SHAPE(map::Under, "under", "map", FIELD(map::Under::hex, "hex"), FIELD(map::Under::terrain, "terrain"),
       FIELD(map::Under::level, "level"))
 SHAPE(map::Line, "line", "map", FIELD(map::Line::id, "id"), FIELD(map::Line::kind, "kind"),
-      FIELD(map::Line::path, "path"), FIELD(map::Line::under, "under"))
+      FIELD(map::Line::path, "path"), FIELD(map::Line::sharp, "sharp"), FIELD(map::Line::under, "under"),
+      FIELD(map::Line::stairs, "stairs"))
 } // namespace merlon::play

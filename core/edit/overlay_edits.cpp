@@ -2,6 +2,7 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/outside.h"
+#include "core/edit/rows.h"
 #include "tell.h"
 
 #include <algorithm>
@@ -37,24 +38,6 @@ bool has(std::span<const std::string> all, std::string_view one)
 bool shares(const map::Covering& one, std::span<const Hex> hexes)
 {
     return std::ranges::any_of(one.hexes, [&](Hex hex) { return std::ranges::count(hexes, hex) > 0; });
-}
-
-/// Whether each but the first lies one step further on the same way.
-bool isStraight(std::span<const Hex> hexes)
-{
-    for (std::size_t i = 2; i < hexes.size(); ++i)
-        if (hexes[i] - hexes[i - 1] != hexes[1] - hexes[0])
-            return false;
-    return true;
-}
-
-bool isRow(std::span<const Hex> hexes)
-{
-    for (std::size_t i = 1; i < hexes.size(); ++i)
-        if (hex::distance(hexes[i - 1], hexes[i]) != 1 ||
-            std::ranges::count(hexes.subspan(0, i), hexes[i]) > 0) // back onto itself
-            return false;
-    return true;
 }
 
 /// A kind of thing on hexes of a map, before it is laid.

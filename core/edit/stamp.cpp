@@ -1,5 +1,6 @@
 #include "core/edit/stamp.h"
 
+#include "core/edit/ground.h"
 #include "core/edit/map_value.h"
 #include "core/hex/hex_set.h"
 
@@ -64,15 +65,15 @@ void takeThings(const Value& map, const hex::HexSet& in, Stamp& stamp)
                 stamp.things.emplace_back(shelf, entry.thing.without(isOut));
 }
 
-Stamp taken(const Value& map, const hex::HexSet& in)
+Stamp taken(const Value& map, const hex::HexSet& in, const std::function<int(hex::Hex)>& levelAt)
 {
     Stamp stamp;
     stamp.orientation = map.grid.orientation;
     for (const auto& entry : headOf(map).legend)
         stamp.terrains.push_back(entry.terrain);
     for (const hex::Hex at : in.hexes())
-        stamp.cells.push_back({at, static_cast<std::uint8_t>(numberAt(map, OfMap::terrain, at)),
-                               static_cast<std::int8_t>(numberAt(map, OfMap::level, at))});
+        stamp.cells.push_back(
+            {at, static_cast<std::uint8_t>(numberAt(map, OfMap::terrain, at)), static_cast<std::int8_t>(levelAt(at))});
     tidy(stamp);
     takeThings(map, in, stamp);
     return centred(stamp);
@@ -82,7 +83,11 @@ Stamp taken(const Value& map, const hex::HexSet& in)
 
 Stamp stampOf(const Desk& desk, std::span<const hex::Hex> hexes)
 {
-    return taken(desk.mapValue(), hex::HexSet(desk.mapValue().grid, {hexes.begin(), hexes.end()}));
+    const Value& map = desk.mapValue();
+    map::HexMap head = headOf(map);
+    const Grounds grounds(desk, head);
+    return taken(map, hex::HexSet(map.grid, {hexes.begin(), hexes.end()}),
+                 [&](hex::Hex at) { return grounds.at(at).level; });
 }
 
 Stamp stampOf(const map::HexMap& map)
@@ -95,7 +100,7 @@ Stamp stampOf(const map::HexMap& map)
                         if (map.legend[map.terrain[index]].symbol != outside)
                             in.add(at);
                     });
-    return taken(valueOf(map), in);
+    return taken(valueOf(map), in, [&](hex::Hex at) { return map.levelAt(at); });
 }
 
 map::HexMap mapOf(const Stamp& stamp, const map::Palette& palette)

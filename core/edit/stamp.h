@@ -50,5 +50,7 @@ Made put(const Desk& desk, const Stamp& stamp, hex::Hex to);
 Made cleared(const Desk& desk, std::span<const hex::Hex> hexes);
 /// Cleared, and what was taken from there put down elsewhere, in one step.
 Made moved(const Desk& desk, std::span<const hex::Hex> from, const Stamp& stamp, hex::Hex to);
+/// What lies there is taken elsewhere by that motion, or a copy of it. Refused where part of it would lie off the map.
+Made carried(const Desk& desk, std::span<const hex::Hex> hexes, const Turn& motion, bool copies = false);
 
 } // namespace merlon::edit

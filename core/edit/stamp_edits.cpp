@@ -1,5 +1,7 @@
 // What putting a stamp down changes.
 
+#include "core/edit/free_id.h"
+#include "core/edit/ground.h"
 #include "core/edit/map_value.h"
 #include "core/edit/stamp.h"
 #include "core/hex/hex_set.h"
@@ -50,18 +52,16 @@ hex::Hex firstHexOf(const Thing& thing)
     return first.value_or(hex::Hex{});
 }
 
-/// `curtain`, `curtain-2`, `curtain-3`: the first that nobody has.
 Thing withFreeId(const Thing& thing, std::set<std::string>& ids)
 {
     const auto* structure = thing.as<map::Structure>();
-    if (structure == nullptr || ids.insert(structure->id).second)
+    if (structure == nullptr)
+        return thing;
+    std::string id = freeId(structure->id, ids);
+    if (id == structure->id)
         return thing;
     map::Structure renamed = *structure;
-    const auto end = renamed.id.find_last_not_of("0123456789");
-    const bool numbered = end != std::string::npos && end > 0 && end + 1 < renamed.id.size() && renamed.id[end] == '-';
-    const std::string stem = numbered ? renamed.id.substr(0, end) : renamed.id;
-    for (int n = 2; !ids.insert(renamed.id).second; ++n)
-        renamed.id = stem + '-' + std::to_string(n);
+    renamed.id = std::move(id);
     return Thing::of(std::move(renamed));
 }
 
@@ -82,10 +82,16 @@ public:
     /// A sentence where it cannot.
     tl::expected<Patch, yaml::Message> patch()
     {
+        std::map<hex::Hex, Ground> laid;
         for (const Stamp::Cell& cell : piece_.cells)
             if (map_.grid.contains(cell.at))
-                if (const auto why = lay(cell); why.sentence != nullptr)
-                    return tl::unexpected(why);
+            {
+                const auto number = numberOf(cell.terrain);
+                if (!number)
+                    return tl::unexpected(number.error());
+                laid.emplace(cell.at, Ground{*number, cell.level});
+            }
+        lay(laid);
         for (const std::size_t shelf : {OfMap::features, OfMap::structures, OfMap::overlays})
             layThings(shelf);
         if (head_ != headOf(map_))
@@ -95,24 +101,17 @@ public:
     int count() const { return covered_.count(); }
 
 private:
-    yaml::Message lay(const Stamp::Cell& cell)
+    void lay(const std::map<hex::Hex, Ground>& laid)
     {
-        covered_.add(cell.at);
-        const auto number = numberOf(cell.terrain);
-        if (!number)
-            return number.error();
-        if (*number != numberAt(map_, OfMap::terrain, cell.at))
+        std::vector<hex::Hex> hexes;
+        for (const auto& [at, ground] : laid)
         {
-            patch_.set(OfMap::terrain, cell.at, *number);
-            changed_.add(cell.at);
+            covered_.add(at);
+            hexes.push_back(at);
+            if (ground.terrain != numberAt(map_, OfMap::terrain, at))
+                changed_.add(at);
         }
-        if (cell.level != numberAt(map_, OfMap::level, cell.at))
-        {
-            patch_.set(OfMap::level, cell.at, cell.level);
-            if (!head_.levels)
-                head_.levels.emplace();
-        }
-        return {};
+        Grounds(desk_, head_).change(hexes, patch_, [&](hex::Hex at, Ground) { return laid.at(at); });
     }
 
     /// Of a terrain that is needed: it may be new to the legend.
@@ -233,6 +232,23 @@ Made cleared(const Desk& desk, std::span<const hex::Hex> hexes)
 Made moved(const Desk& desk, std::span<const hex::Hex> from, const Stamp& stamp, hex::Hex to)
 {
     return laid<tell::edit_move>(desk, laidOver(turned(stamp, {{}, to}), bare(desk, from), desk.mapValue().grid));
+}
+
+Made carried(const Desk& desk, std::span<const hex::Hex> hexes, const Turn& motion, bool copies)
+{
+    const hex::Layout& grid = desk.mapValue().grid;
+    const auto from = onGrid(grid, hexes);
+    if (std::ranges::all_of(from, [&](hex::Hex at) { return motion(at) == at; }))
+        return Edit{};
+    if (std::ranges::any_of(from, [&](hex::Hex at) { return !grid.contains(motion(at)); }))
+        return tl::unexpected(tell::refused_move_off{}.message());
+    const Stamp stamp = stampOf(desk, from);
+    const Stamp there = turned(turned(stamp, {{}, from.front() - stamp.cells.front().at}), motion);
+    auto made = copies ? laid<tell::edit_stamp>(desk, there)
+                       : laid<tell::edit_move>(desk, laidOver(there, bare(desk, from), grid));
+    if (made && !copies && !made->empty())
+        made->says = tell::edit_move{.hexes = hexCount(static_cast<int>(from.size()))};
+    return made;
 }
 
 } // namespace merlon::edit

@@ -5,6 +5,7 @@
 #include "tell.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace merlon::edit
@@ -81,11 +82,11 @@ std::vector<Hex> claimed(const hex::Layout& grid, const std::vector<Hex>& hexes,
     return own;
 }
 
-void takeFromOthers(const Desk& desk, const std::set<Hex>& hexes, Patch& patch)
+void takeFromOthers(const Desk& desk, const std::set<Hex>& hexes, Patch& patch, Key than = 0)
 {
     const Gone gone = [&](Hex hex) { return hexes.contains(hex); };
     for (const Entry& entry : structuresOf(desk))
-        if (entry.thing.touches(gone))
+        if (entry.key != than && entry.thing.touches(gone))
             patch.put(OfMap::structures, {entry.key, entry.rank, entry.thing.without(gone)});
 }
 
@@ -143,6 +144,31 @@ Made changed(const Desk& desk, Key key, map::Structure to)
     Patch patch;
     patch.put(OfMap::structures, {entry->key, entry->rank, Thing::of(std::move(to))});
     return pushed(desk, std::move(patch), says);
+}
+
+Made assigned(const Desk& desk, Key key, std::span<const Hex> hexes)
+{
+    const Entry* to = find(structuresOf(desk), key);
+    if (key != 0 && to == nullptr)
+        return Edit{};
+    std::set<Hex> all;
+    std::ranges::copy_if(hexes, std::inserter(all, all.end()),
+                         [&](Hex hex) { return desk.mapValue().grid.contains(hex); });
+    Patch patch;
+    takeFromOthers(desk, all, patch, key);
+    std::string kind;
+    for (const Entry& left : patch.thingsOf(OfMap::structures))
+        kind = structureIn(*find(structuresOf(desk), left.key)).kind;
+    if (to != nullptr)
+    {
+        map::Structure grown = structureIn(*to);
+        std::ranges::copy_if(all, std::back_inserter(grown.hexes),
+                             [&](Hex hex) { return std::ranges::count(structureIn(*to).hexes, hex) == 0; });
+        kind = grown.kind;
+        if (grown != structureIn(*to))
+            patch.put(OfMap::structures, {to->key, to->rank, Thing::of(std::move(grown))});
+    }
+    return pushed(desk, std::move(patch), tell::edit_structure{.structure = called(desk, kind)});
 }
 
 Made undeclared(const Desk& desk, std::span<const Key> keys)

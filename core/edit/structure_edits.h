@@ -11,6 +11,8 @@ namespace merlon::edit
 Made declared(const Desk& desk, std::vector<map::Structure> structures);
 /// Another kind, stone, id or name; its hexes stay.
 Made changed(const Desk& desk, Key key, map::Structure to);
+/// Hexes become part of that one, or of none (0); each leaves the one that it was part of.
+Made assigned(const Desk& desk, Key key, std::span<const hex::Hex> hexes);
 Made undeclared(const Desk& desk, std::span<const Key> keys);
 
 /// The kind that most of the hexes are known by; the first of the palette where none is. Empty: it has none.

@@ -75,9 +75,11 @@ Words written(const map::Line& value)
     return Filter(line)
         .unless(value.level == 0, "level")
         .unless(!value.round, "round")
+        .unless(value.sharp.empty(), "sharp")
         .unless(value.edge.empty(), "edge")
         .unless(value.outward == map::Line::Outward::None, "outward")
         .unless(value.under.empty(), "under")
+        .unless(value.stairs.empty(), "stairs")
         .done();
 }
 

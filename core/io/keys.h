@@ -26,8 +26,8 @@ inline constexpr std::array<std::string_view, 1> levels{"rows"};
 inline constexpr std::array<std::string_view, 4> feature{"hex", "sides", "kind", "state"};
 inline constexpr std::array<std::string_view, 5> structure{"id", "name", "kind", "stone", "hexes"};
 inline constexpr std::array<std::string_view, 4> overlay{"kind", "hexes", "outward", "state"};
-inline constexpr std::array<std::string_view, 8> line{"id",    "kind", "level",   "path",
-                                                      "round", "edge", "outward", "under"};
+inline constexpr std::array<std::string_view, 10> line{"id",    "kind", "level",   "path",  "round",
+                                                       "sharp", "edge", "outward", "under", "stairs"};
 inline constexpr std::array<std::string_view, 7> background{"image",    "origin",  "hex",   "height",
                                                             "rotation", "opacity", "locked"};
 

@@ -29,7 +29,8 @@ std::optional<int> levelOf(std::string_view key)
     return good ? std::optional(level) : std::nullopt;
 }
 
-std::vector<map::Under> readUnder(const Node& node, Log& log, const hex::Layout& layout)
+/// Hexes by terrain and level. `what`: the key that has them.
+std::vector<map::Under> readUnder(const Node& node, Log& log, const hex::Layout& layout, std::string_view what)
 {
     std::vector<map::Under> under;
     if (!node.isMapping())
@@ -46,7 +47,7 @@ std::vector<map::Under> readUnder(const Node& node, Log& log, const hex::Layout&
             log.error(key, tell::type_under{});
             continue;
         }
-        for (const hex::Hex at : readHexes(node.items[i + 1], log, layout, "under"))
+        for (const hex::Hex at : readHexes(node.items[i + 1], log, layout, what))
             under.push_back({at, key.text.substr(0, key.text.rfind('/')), *level});
     }
     std::ranges::sort(under, {}, &map::Under::hex);
@@ -117,12 +118,16 @@ map::Line readLine(const Node& node, Log& log, const hex::Layout& layout, const 
     }
     if (const Node* value = fields.get("round"))
         line.round = readBool(*value, log, "round").value_or(false);
+    if (const Node* value = fields.get("sharp"))
+        line.sharp = readHexes(*value, log, layout, "sharp");
     if (const Node* value = fields.get("edge"))
         line.edge = readEdge(*value, log, words);
     if (const Node* value = fields.get("outward"))
         line.outward = static_cast<map::Line::Outward>(readWord(*value, log, "outward", keys::outwards).value_or(0));
     if (const Node* value = fields.get("under"))
-        line.under = readUnder(*value, log, layout);
+        line.under = readUnder(*value, log, layout, "under");
+    if (const Node* value = fields.get("stairs"))
+        line.stairs = readUnder(*value, log, layout, "stairs");
     line.extras = std::move(fields.extras);
     settle(line.extras, keys::line, keys::written(line));
     return line;
@@ -138,12 +143,16 @@ std::string lineText(const hex::Layout& layout, const map::Line& line)
     out.raw("path", hexList(layout, line.path));
     if (line.round)
         out.raw("round", "true");
+    if (!line.sharp.empty())
+        out.raw("sharp", hexList(layout, line.sharp));
     if (!line.edge.empty())
         out.text("edge", line.edge);
     if (line.outward != map::Line::Outward::None)
         out.text("outward", keys::outwards[static_cast<std::size_t>(line.outward)]);
     if (!line.under.empty())
         out.raw("under", underText(layout, line.under));
+    if (!line.stairs.empty())
+        out.raw("stairs", underText(layout, line.stairs));
     return out.done();
 }
 

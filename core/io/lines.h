@@ -5,7 +5,7 @@
 #include "core/yaml/log.h"
 
 /// Lines of a map: `{id: south-wall, kind: rampart, level: 1, path: [D7, H7, K9], edge: parapet, outward: left,
-/// under: {plain/0: [D7, E7]}}`.
+/// under: {plain/0: [D7, E7, E8]}, stairs: {stairs/0: [E8]}}`; `round: true, sharp: [H7]` where it is curved.
 namespace merlon::io
 {
 

@@ -1,3 +1,4 @@
+#include "core/io/background.h"
 #include "core/io/files.h"
 #include "core/io/keys.h"
 #include "core/io/lines.h"
@@ -81,7 +82,6 @@ private:
     void readOverlays(const Node& node);
     void tellProblems(std::span<const Node> overlays);
     void readLines(const Node& node);
-    void readBackground(const Node& node);
     std::vector<hex::Hex> hexesOf(const Mapping& fields);
 
     Log& log_;
@@ -114,7 +114,7 @@ map::HexMap MapReader::read()
             readLines(*node);
     }
     if (const Node* node = file_.get("background"))
-        readBackground(*node);
+        map_.background = readBackground(*node, log_);
     map_.extras = comments_.attach();
     settle(map_.extras, keys::map, keys::written(map_));
     return std::move(map_);
@@ -363,45 +363,6 @@ void MapReader::readLines(const Node& node)
         comments_.item(item, line.extras);
         map_.lines.push_back(std::move(line));
     }
-}
-
-void MapReader::readBackground(const Node& node)
-{
-    Mapping fields(node, log_, tell::the_background{}, keys::background);
-    map::Background background;
-    if (const Node* value = fields.need("image"))
-    {
-        background.image = readText(*value, log_, "image").value_or("");
-        if (const auto problem = pathProblem(background.image); value->isScalar() && problem.sentence != nullptr)
-            log_.error(*value, tell::path_image{.name = quote(background.image), .why = problem});
-    }
-    if (const Node* value = fields.get("origin"))
-    {
-        const auto items = readList(*value, log_, "origin");
-        if (items.size() == 2)
-        {
-            background.originX =
-                readNumber(items[0], log_, "origin", -map::farthestOrigin, map::farthestOrigin).value_or(0);
-            background.originY =
-                readNumber(items[1], log_, "origin", -map::farthestOrigin, map::farthestOrigin).value_or(0);
-        }
-        else if (value->isSequence())
-            log_.error(*value, tell::type_origin{});
-    }
-    const auto number = [&](const char* key, double& into, double least, double most)
-    {
-        if (const Node* value = fields.get(key))
-            into = readNumber(*value, log_, key, least, most).value_or(into);
-    };
-    number("hex", background.hex, map::leastHexOfScan, map::mostHexOfScan);
-    number("height", background.height, map::leastHexOfScan, map::mostHexOfScan);
-    number("rotation", background.rotation, -180, 180);
-    number("opacity", background.opacity, 0, 1);
-    if (const Node* value = fields.get("locked"))
-        background.locked = readBool(*value, log_, "locked").value_or(false);
-    background.extras = std::move(fields.extras);
-    settle(background.extras, keys::background, keys::written(background));
-    map_.background = std::move(background);
 }
 
 } // namespace

@@ -46,6 +46,8 @@ map::PaletteTerrain readTerrain(const Node& node, Log& log)
             terrain.level = readLevel(value, log);
         else if (key == "bears")
             terrain.bears = readTexts(value, log, "bears");
+        else if (key == "leads")
+            terrain.leads = readTexts(value, log, "leads");
         else if (value.isScalar())
             terrain.said.emplace_back(key, value.text);
     }
@@ -70,7 +72,7 @@ map::PaletteOverlay readOverlay(const Node& node, Log& log)
 {
     const Part part(
         node, log, tell::this_overlay{},
-        {"id", "rule", "provenance", "hexes", "bends", "outward", "against", "on", "over", "level", "states"});
+        {"id", "rule", "provenance", "hexes", "bends", "outward", "against", "on", "over", "level", "states", "mines"});
     map::PaletteOverlay overlay;
     overlay.id = part.id();
     overlay.rule = part.text("rule");
@@ -85,6 +87,7 @@ map::PaletteOverlay readOverlay(const Node& node, Log& log)
     if (part.get("level") != nullptr)
         overlay.lowest = part.number("level", map::lowestLevel, map::highestLevel);
     overlay.states = part.texts("states");
+    overlay.mines = part.texts("mines");
     return overlay;
 }
 

@@ -1,9 +1,9 @@
 #include "core/io/any_board.h"
+#include "core/io/conditions.h"
 #include "core/io/files.h"
 #include "core/io/keys.h"
 #include "core/io/sheet_tables.h"
 #include "core/play/codec.h"
-#include "core/play/victory.h"
 #include "core/rules/catalogue.h"
 #include "core/systems.h"
 #include "core/yaml/comments.h"
@@ -60,9 +60,6 @@ private:
     void tellNoForce(const Node& node, const std::string& name);
     void readZones(const Node& node);
     void readFirst(const Node& node);
-    void readConditions(const Node& node);
-    void readCondition(const Node& node);
-    void tellCondition(const Node& fields, const play::Record& condition);
     std::string takeId(const Mapping& fields, Taken& taken, const Argument& what);
     void take(const Node& node, const std::string& name, Taken& taken, const Argument& what);
     std::string textOf(const Mapping& fields, std::string_view key);
@@ -98,7 +95,9 @@ play::Scenario ScenarioReader::read()
     if (const Node* node = file_.get("victory"))
         scenario_.victory = readLocalText(*node, log_, "victory");
     if (const Node* node = file_.get("conditions"); node && system_)
-        readConditions(*node);
+        for (const Node& item : readList(*node, log_, "conditions"))
+            if (auto condition = readCondition(item, log_, scenario_, {*system_, boards_}))
+                scenario_.conditions.push_back(std::move(*condition));
     if (system_)
         tellProblems();
     scenario_.extras = comments_.attach();
@@ -349,56 +348,6 @@ void ScenarioReader::readZones(const Node& node)
         zone.extras = std::move(fields.extras);
         settle(zone.extras, keys::zone, keys::written(zone));
         comments_.item(items[i], zone.extras);
-    }
-}
-
-void ScenarioReader::readConditions(const Node& node)
-{
-    for (const Node& item : readList(node, log_, "conditions"))
-        readCondition(item);
-}
-
-void ScenarioReader::readCondition(const Node& node)
-{
-    const play::Kind* kind =
-        node.isMapping() && node.items.size() == 2 ? play::find(play::victoryKinds(), node.items[0].text) : nullptr;
-    if (!kind)
-    {
-        std::vector<std::string_view> kinds;
-        for (const play::Kind* one : play::victoryKinds())
-            kinds.push_back(one->key);
-        return log_.error(node, tell::condition_kind{.kinds = listOf(kinds)});
-    }
-    auto fields = play::readFields(node.items[1], log_, *kind, {*system_, boards_});
-    if (!fields)
-        return;
-    scenario_.conditions.push_back({std::string(kind->key), std::move(*fields)});
-    tellCondition(node.items[1], scenario_.conditions.back());
-}
-
-/// At the field that is wrong, or else at the condition.
-void ScenarioReader::tellCondition(const Node& fields, const play::Record& condition)
-{
-    std::vector<std::string_view> counters;
-    for (const auto& [id, line] : counters_)
-        counters.push_back(id);
-    for (const play::ConditionFault& fault : play::faultsOf(condition, scenario_))
-    {
-        const Node* at = &fields;
-        for (std::size_t i = 0; i + 1 < fields.items.size(); i += 2)
-            if (fields.items[i].text == fault.field)
-                at = &fields.items[i + 1];
-        if (fault.code == "nowhere")
-            log_.error(*at, tell::condition_nowhere{});
-        else if (fault.code == "endless")
-            log_.error(*at, tell::condition_endless{});
-        else
-            log_.error(*at, tell::condition_name{.what = calledBy(fault.ref.sort),
-                                                 .name = quote(fault.ref.id),
-                                                 .suggestion = suggestion(
-                                                     fault.ref.id, fault.ref.sort == "force"  ? idsOf(scenario_.forces)
-                                                                   : fault.ref.sort == "zone" ? idsOf(scenario_.zones)
-                                                                                              : counters)});
     }
 }
 

@@ -2,9 +2,11 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
+#include "core/lint/by_rules.h"
 #include "core/lint/levels.h"
+#include "core/lint/lines.h"
+#include "core/lint/mines.h"
 #include "core/lint/twice.h"
-#include "core/systems.h"
 #include "tell.h"
 
 #include <algorithm>
@@ -61,10 +63,9 @@ private:
         if (stop_.stop_requested())
             return;
         take(levelJumps(desk_));
-        const map::HexMap map = edit::mapOf(map_);
-        if (const play::System* system = findSystem(palette_.system))
-            for (play::MapRemark& remark : system->remarks(map))
-                found_.push_back({desk_.map, OfMap::head, 0, {}, remark.at, std::move(remark.message), {}, false});
+        take(linesAstray(desk_));
+        take(notMined(desk_));
+        take(saidOfMap(desk_));
     }
 
     void lintScenario(const edit::Value& scenario)
@@ -77,58 +78,7 @@ private:
             missingTexts(desk_.scenario, OfScenario::forces, entry.key, "name", entry.thing.as<play::Force>()->name);
         lintZones(edit::ranked(*scenario.shelves[OfScenario::zones]), head.conditions);
         if (!stop_.stop_requested())
-            lintPlaying(scenario);
-    }
-
-    /// What only the game can say of its scenario: who stands where nobody can, whose horse has no second hex.
-    void lintPlaying(const edit::Value& value)
-    {
-        const play::Scenario scenario = edit::scenarioOf(value);
-        const play::System* system = findSystem(scenario.ruleset);
-        if (system == nullptr)
-            return;
-        play::Boards boards;
-        for (std::size_t i = 0; i < scenario.maps.size(); ++i)
-            boards.push_back(
-                std::make_shared<const map::HexMap>(edit::mapOf(desk_.values.at(static_cast<edit::Doc>(i)))));
-        for (play::Problem& problem : system->problems(scenario, boards))
-        {
-            Finding finding{desk_.scenario, OfScenario::head, 0, problem.field, {}, std::move(problem.message), {},
-                            false};
-            finding.severity = problem.warns ? yaml::Severity::Warning : yaml::Severity::Error;
-            if (problem.counter != nullptr)
-                aimAt(*problem.counter, value, finding);
-            found_.push_back(std::move(finding));
-        }
-        for (play::MapRemark& remark : system->remarks(scenario, boards))
-            found_.push_back({desk_.scenario,
-                              remark.zone.empty() ? OfScenario::head : OfScenario::zones,
-                              keyOfZone(value, remark.zone),
-                              {},
-                              remark.at,
-                              std::move(remark.message),
-                              {},
-                              false});
-    }
-
-    static edit::Key keyOfZone(const edit::Value& scenario, const std::string& id)
-    {
-        for (const edit::Entry& entry : *scenario.shelves[OfScenario::zones])
-            if (entry.thing.as<play::Zone>()->id == id)
-                return entry.key;
-        return 0;
-    }
-
-    static void aimAt(const play::Counter& counter, const edit::Value& scenario, Finding& finding)
-    {
-        finding.shelf = OfScenario::counters;
-        for (const edit::Entry& entry : *scenario.shelves[OfScenario::counters])
-            if (entry.thing.as<edit::Listed>()->id == counter.id)
-                finding.key = entry.key;
-        for (const auto& [key, field] : counter.fields)
-            if (const auto* hex = std::get_if<hex::Hex>(&field);
-                hex != nullptr && (!finding.at || key == finding.field))
-                finding.at = *hex;
+            take(saidOfScenario(desk_));
     }
 
     const map::PaletteTerrain* terrainAt(hex::Hex at) const
@@ -219,13 +169,9 @@ private:
                 const auto& b = *other->thing.as<play::Zone>();
                 const auto shared = std::ranges::find_first_of(a.hexes, b.hexes);
                 if (a.force != b.force && shared != a.hexes.end())
-                    found_.push_back({desk_.scenario,
-                                      OfScenario::zones,
-                                      one->key,
-                                      "hexes",
-                                      *shared,
+                    found_.push_back({desk_.scenario, OfScenario::zones, one->key, "hexes", *shared,
                                       tell::zones_meet{.hex = nameOf(*shared), .zone = a.id, .other = b.id},
-                                      {},
+                                      leaving(desk_, desk_.scenario, OfScenario::zones, *one, a.id, b.id, b.hexes),
                                       false});
             }
     }
@@ -263,7 +209,7 @@ std::vector<Finding> lint(const edit::Desk& desk, const std::stop_token& stop)
     return Linter(desk, stop).all();
 }
 
-edit::Desk mended(edit::Desk desk)
+edit::Desk mended(edit::Desk desk, std::vector<Finding>* made)
 {
     for (;;)
     {
@@ -278,6 +224,8 @@ edit::Desk mended(edit::Desk desk)
                 continue; // made anew of what the other one leaves
             desk = edit::applied(std::move(desk), *one.fix);
             touched.merge(std::move(more));
+            if (made != nullptr)
+                made->push_back(one);
         }
         if (touched.empty())
             return desk;

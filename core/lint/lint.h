@@ -24,8 +24,8 @@ struct Finding
 /// Of all documents of the desk, in the order of their files. Told to stop, it answers what it has so far.
 std::vector<Finding> lint(const edit::Desk& desk, const std::stop_token& stop = {});
 
-/// The desk after all safe fixes; those that touch the same things are made one after another.
-edit::Desk mended(edit::Desk desk);
+/// The desk after all safe fixes; those that touch the same things are made one after another. `made`: what was mended.
+edit::Desk mended(edit::Desk desk, std::vector<Finding>* made = nullptr);
 /// All safe fixes as one edit; empty when there are none.
 edit::Edit mending(const edit::Desk& desk);
 

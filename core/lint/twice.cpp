@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <type_traits>
 
 namespace merlon::lint
 {
@@ -47,15 +48,54 @@ private:
     template <class T>
     void names(edit::Doc doc, std::size_t number, const char* field, std::string T::*name)
     {
+        std::set<std::string> all;
+        for (const edit::Entry& entry : shelf(doc, number))
+            all.insert(entry.thing.as<T>()->*name);
         std::set<std::string> taken;
         for (const edit::Entry& entry : shelf(doc, number))
             if (const std::string& one = entry.thing.as<T>()->*name; !one.empty() && !taken.insert(one).second)
             {
-                Finding finding{doc, number, entry.key, field, {}, tell::name_twice{.name = yaml::quote(one)},
-                                {},  false};
+                Finding finding{doc,   number,         entry.key,
+                                field, placeOf(entry), tell::name_twice{.name = yaml::quote(one)},
+                                {},    false};
                 finding.severity = yaml::Severity::Error;
+                if constexpr (!std::is_same_v<T, play::Force>) // whose are the counters and zones that name it?
+                    nameAnew<T>(finding, entry, name, all);
                 found_.push_back(std::move(finding));
             }
+    }
+
+    /// With the first number that is free.
+    template <class T>
+    void nameAnew(Finding& finding, const edit::Entry& entry, std::string T::*name, std::set<std::string>& all) const
+    {
+        T other = *entry.thing.as<T>();
+        const std::string stem = other.*name + (finding.field == "id" ? '-' : ' ');
+        int number = 2;
+        while (!all.insert(stem + std::to_string(number)).second)
+            ++number;
+        edit::Edit fix;
+        fix.says =
+            tell::fix_name_anew{.name = yaml::quote(other.*name), .other = yaml::quote(stem + std::to_string(number))};
+        other.*name = stem + std::to_string(number);
+        fix.parts[finding.doc].put(finding.shelf, {entry.key, entry.rank, edit::Thing::of(std::move(other))});
+        finding.fix = edit::completed(desk_, std::move(fix));
+        finding.safe = true;
+    }
+
+    static std::optional<hex::Hex> placeOf(const edit::Entry& entry)
+    {
+        const auto first = [](const std::vector<hex::Hex>& hexes)
+        { return hexes.empty() ? std::nullopt : std::optional(hexes.front()); };
+        if (const auto* structure = entry.thing.as<map::Structure>())
+            return first(structure->hexes);
+        if (const auto* zone = entry.thing.as<play::Zone>())
+            return first(zone->hexes);
+        if (const auto* listed = entry.thing.as<edit::Listed>())
+            for (const auto& [key, field] : listed->fields)
+                if (const auto* hex = std::get_if<hex::Hex>(&field))
+                    return *hex;
+        return {};
     }
 
     void hexesOfStructures()
@@ -77,9 +117,7 @@ private:
             if (again != nullptr)
                 tellAgain(entry, *again);
             if (shared != nullptr)
-                tellOf(entry, *shared,
-                       tell::structures_meet{
-                           .hex = nameOf(*shared), .structure = structure.id, .other = owners.at(*shared)});
+                tellShared(entry, *shared, owners.at(*shared));
         }
     }
 
@@ -96,6 +134,15 @@ private:
         finding.safe = true;
     }
 
+    void tellShared(const edit::Entry& entry, hex::Hex at, const std::string& other)
+    {
+        const std::string& id = entry.thing.as<map::Structure>()->id;
+        Finding& finding = tellOf(entry, at, tell::structures_meet{.hex = nameOf(at), .structure = id, .other = other});
+        for (const edit::Entry& one : *desk_.mapValue().shelves[OfMap::structures])
+            if (const auto& structure = *one.thing.as<map::Structure>(); one.key != entry.key && structure.id == other)
+                finding.fix = leaving(desk_, desk_.map, OfMap::structures, entry, id, other, structure.hexes);
+    }
+
     Finding& tellOf(const edit::Entry& entry, hex::Hex at, yaml::Message says)
     {
         found_.push_back({desk_.map, OfMap::structures, entry.key, "hexes", at, std::move(says), {}, false});
@@ -108,6 +155,18 @@ private:
 };
 
 } // namespace
+
+std::optional<edit::Edit> leaving(const edit::Desk& desk, edit::Doc doc, std::size_t shelf, const edit::Entry& entry,
+                                  const std::string& name, const std::string& other, const std::vector<hex::Hex>& hexes)
+{
+    edit::Edit fix;
+    fix.says = tell::fix_leave_hexes{.name = name, .other = other};
+    edit::Thing left = entry.thing.without([&](hex::Hex at) { return std::ranges::count(hexes, at) > 0; });
+    if (!left)
+        return {};
+    fix.parts[doc].put(shelf, {entry.key, entry.rank, std::move(left)});
+    return edit::completed(desk, std::move(fix));
+}
 
 std::vector<Finding> saidTwice(const edit::Desk& desk)
 {

@@ -116,11 +116,13 @@ struct Line
     std::string id;
     std::string kind; ///< of terrain
     int level = 0;
-    std::vector<hex::Hex> path; ///< two points at least
-    bool round = false;         ///< a curve through its points, not straight from one to the next
-    std::string edge;           ///< the feature on its outward hexsides, or empty
+    std::vector<hex::Hex> path;  ///< two points at least
+    bool round = false;          ///< a curve through its points, not straight from one to the next
+    std::vector<hex::Hex> sharp; ///< of a round one: points between its ends that are corners all the same
+    std::string edge;            ///< the feature on its outward hexsides, or empty
     Outward outward = Outward::None;
-    std::vector<Under> under; ///< by hex; those of its hexes that it made
+    std::vector<Under> under;  ///< by hex; those of its hexes that it made, and its stairs
+    std::vector<Under> stairs; ///< by hex; on it or beside it: what leads up to it and goes along with it, as it is
     Extras extras;
 
     friend bool operator==(const Line&, const Line&) = default;

@@ -20,6 +20,7 @@ struct PaletteTerrain
     std::string colour;                                    ///< of the palette and of far zoom, #rrggbb
     std::optional<int> level;                              ///< where it usually lies; none: wherever the ground does
     std::vector<std::string> bears;                        ///< features that are built on it, and go with it
+    std::vector<std::string> leads;                        ///< terrains up to which it leads, and goes with
     std::vector<std::pair<std::string, std::string>> said; ///< what else its row says, for whoever has words for it
 
     friend bool operator==(const PaletteTerrain&, const PaletteTerrain&) = default;
@@ -51,6 +52,7 @@ struct PaletteOverlay
     std::vector<std::string> over;    ///< overlays that make any terrain one of those
     std::optional<int> lowest;        ///< level; then all its hexes are of one
     std::vector<std::string> states;  ///< the first is that of a new one
+    std::vector<std::string> mines;   ///< kinds of structures that are dug under from it: half of one, hex by hex
 
     friend bool operator==(const PaletteOverlay&, const PaletteOverlay&) = default;
 };

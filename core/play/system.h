@@ -78,6 +78,12 @@ struct Game
     friend bool operator==(const Game& a, const Game& b) { return a.state == b.state; }
 };
 
+/// What a counter would have instead, and the name of that step.
+struct Cure
+{
+    Fields fields;
+    yaml::Message says;
+};
 /// What is wrong with a scenario that only its system can see.
 struct Problem
 {
@@ -85,6 +91,15 @@ struct Problem
     std::string field;
     yaml::Message message;
     bool warns = false; ///< it may be played so, but hardly anybody means it
+    std::optional<Cure> cure{};
+};
+/// What stands on hexsides of a hex, put on others of it; on none: taken away.
+struct Turned
+{
+    hex::Hex hex;
+    std::string kind; ///< of feature
+    std::vector<hex::Side> from;
+    std::vector<hex::Side> to;
 };
 /// What a designer would want to hear of a map, where finding it takes longer than reading may: for lint.
 struct MapRemark
@@ -92,6 +107,7 @@ struct MapRemark
     std::optional<hex::Hex> at;
     yaml::Message message;
     std::string zone{}; ///< id, of a scenario: that it is about; empty: none
+    std::optional<Turned> cure{};
 };
 /// What is odd about a map, and hardly meant so.
 struct MapProblem

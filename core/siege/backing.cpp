@@ -1,8 +1,8 @@
 #include "core/siege/backing.h"
 
 #include "core/siege/crowd.h"
-#include "core/siege/move.h"
-#include "core/siege/steps.h"
+#include "core/siege/passage.h"
+#include "core/siege/price.h"
 
 #include <algorithm>
 #include <map>

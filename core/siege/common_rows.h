@@ -4,6 +4,8 @@
 #include "core/siege/turn.h"
 #include "siege_rules.h"
 
+#include <algorithm>
+
 /// Rows that many orders have: {rule::siege_1_2a, inThePhaseOfTheOtherSide}, of any subject that has `now` and `who`.
 namespace merlon::siege
 {
@@ -51,6 +53,15 @@ play::Findings beyondTheDie(const Of& one)
     if (one.sum == one.adjusted)
         return {};
     return {play::ruling(says::siege_ruling_die_clamp_used, {{"sum", one.sum}, {"adjusted", one.adjusted}})};
+}
+
+/// Whether none of those rows refuses.
+template <std::size_t N, class Subject>
+bool allows(const play::Rule<Subject> (&rules)[N], const Subject& subject)
+{
+    const auto refuses = [](const play::Finding& one) { return one.weight == play::Weight::Forbids; };
+    return std::ranges::all_of(rules,
+                               [&](const auto& rule) { return std::ranges::none_of(rule.weigh(subject), refuses); });
 }
 
 } // namespace merlon::siege

@@ -29,10 +29,11 @@ void oweFlight(State& state, const Counter& counter)
 
 } // namespace
 
-void carry(const Data&, State& state, const NerveChange& change)
+void carry(const Data& data, State& state, const NerveChange& change)
 {
     Counter* counter = state.find(change.counter.id);
-    if (counter == nullptr)
+    const Position now(data, state);
+    if (counter == nullptr || now.isAnimal(now.body(*counter).piece())) // an animal alone is of no class of 1b
         return;
     counter->nerve = change.nerve;
     if (change.nerve == Nerve::Steady)

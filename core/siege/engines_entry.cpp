@@ -3,6 +3,7 @@
 #include "core/play/rule_row.h"
 #include "core/siege/common_rows.h"
 #include "core/siege/engines.h"
+#include "core/siege/price.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"

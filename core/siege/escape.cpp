@@ -2,8 +2,9 @@
 
 #include "core/siege/contact.h"
 #include "core/siege/mantlet.h"
-#include "core/siege/move.h"
 #include "core/siege/nerve.h"
+#include "core/siege/passage.h"
+#include "core/siege/price.h"
 
 #include <algorithm>
 #include <deque>
@@ -42,6 +43,7 @@ Escape::Escape(const Position& now, const Body& who) : now_(now), who_(who), cro
     for (const Grade grade : grades)
     {
         grade_ = grade;
+        tries_ = mostTried;
         if (!(grade == Grade::Away && now.options().panicPath == "not-nearer") && leadsOn(start(), grade))
             return;
     }
@@ -65,7 +67,7 @@ void Escape::findWaysOut()
         {
             const Hex from = hex::neighbour(open.front(), side);
             const auto leaves = [&](bool aloft)
-            { return couldEnter(now_, who_.state->mounted, from, hex::opposite(side), aloft); };
+            { return couldEnter(now_, who_.state->mounted, from, hex::opposite(side), aloft, true); };
             // From a ladder, onto which he climbed; from a siege tower either way.
             if (!ground.contains(from) || wayOut(from) != nowhere || acrossABase(now_, open.front(), side) ||
                 !(leaves(ground.at(from).hasTop()) || (ground.at(from).siegeTower && leaves(false))))
@@ -281,7 +283,7 @@ bool Escape::leadsOn(const Way& way, Grade grade) const
 
 std::vector<Hex> Escape::onward(const Way& way) const
 {
-    tries_ = 20'000;
+    tries_ = mostTried;
     if (!rout())
         return stepsOf(way, grade_);
     // Hex by hex away, if possible; once on his way he does not turn round.
@@ -290,6 +292,8 @@ std::vector<Hex> Escape::onward(const Way& way) const
         if ((grade == Grade::Away && now_.options().panicPath == "not-nearer") ||
             (grade == Grade::Any && way.path.back() != way.path.front() && isFree(way)))
             continue;
+        // Each grade afresh: what was found from the hex before is found from here.
+        tries_ = mostTried;
         if (auto steps = stepsOf(way, grade); !steps.empty())
             return steps;
     }

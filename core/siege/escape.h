@@ -66,6 +66,8 @@ public:
     bool headsOut(Hex from) const;
 
 private:
+    static constexpr int mostTried = 20'000; ///< steps that are looked at, in a crowd of friends
+
     int wayOut(Hex hex) const;
     bool couldAttack(const Counter& enemy, Hex hex, bool aloft) const;
     std::vector<const Counter*> enemiesBeside(Hex hex) const;
@@ -84,7 +86,7 @@ private:
     Crowd crowd_;
     std::vector<int> out_;     ///< steps to the nearest way out, by Ground slot; empty where none is sought
     Grade grade_ = Grade::Any; ///< of a flight in panic: the best that has a way
-    mutable int tries_ = 20'000;
+    mutable int tries_ = mostTried;
 };
 
 play::Verdict judge(const Position& now, const play::Begun<Flee>& order, play::Tray& tray);

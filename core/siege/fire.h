@@ -31,6 +31,8 @@ bool checkFires(play::Verdict& verdict, const Position& now);
 void endFires(play::Verdict& verdict, const Position& now);
 /// Whether the phase goes on for them.
 bool diceOfFireWait(const Position& now);
+/// Whether a fire beside it may spread to that hex (3.52b).
+bool mayCatch(const Position& now, Hex hex);
 
 /// Of one who owes a retreat from a fire: everything but a way out that is declared. True when the verdict is made.
 bool staysInTheFire(play::Verdict& verdict, const Position& now, const play::Begun<Retreat>& order, const Body& who,
@@ -44,6 +46,11 @@ struct Worker
 
     play::Args name() const { return {{"name", who.name()}}; }
     bool hasShot() const { return who.state->shots > 0 || who.state->shotBefore; }
+    /// Refused where that holds.
+    play::Findings no(const Phrase& says, bool holds) const
+    {
+        return holds ? play::Findings{play::refusal(says, name())} : play::Findings();
+    }
 };
 void sayWhoMayWork(play::Verdict& verdict, const Worker& worker);
 /// Hexes beside him that hold what he wants, the map's order.
@@ -54,7 +61,9 @@ bool mayBeLit(const Position& now, Hex hex);
 std::optional<play::Marks> couldInFire(const Position& now, const play::Record& begun, const play::Field& field);
 
 std::vector<RuleId> rulesOfFire();
+std::vector<RuleId> rulesOfPuttingOut();
 std::vector<RuleId> rulesOfBurning();
+std::vector<RuleId> rulesOfSpreading();
 std::vector<RuleId> rulesOfLeavingTheFire();
 std::vector<RuleId> rulesOfFlamingArrows();
 std::vector<RuleId> rulesOfOil();

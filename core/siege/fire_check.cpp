@@ -1,4 +1,4 @@
-// Fires spread, count their turns and destroy: 3.52, 3.55.
+// Fires are checked when a phase ends: they ask for dice, count their turns and destroy (3.52, 3.55).
 
 #include "core/siege/contact.h"
 #include "core/siege/fire.h"
@@ -16,12 +16,6 @@ namespace
 
 using play::Findings;
 using play::Verdict;
-
-bool mayCatch(const Position& now, Hex hex)
-{
-    return now.ground().contains(hex) && !now.ground().at(hex).burning &&
-           (hasTent(now.state(), hex) || engineAt(now.data(), now.state(), hex));
-}
 
 /// What burns down with that hex.
 std::vector<Hex> wholeAt(const Position& now, Hex hex)
@@ -289,54 +283,6 @@ constexpr play::Rule<Dice> diceRules[] = {
     {rule::siege_ruling_fire_two, oneForEachHex},
 };
 
-// One of them falls.
-
-struct Throw
-{
-    const Position& now;
-    const Spread& order;
-    int die = 0;
-    bool catches = false;
-
-    play::Args args() const { return {{"die", die}, {"from", order.from}, {"hex", order.hex}}; }
-};
-
-Findings spreads(const Throw& one)
-{
-    return {one.catches ? play::note(says::siege_3_52a_catches, one.args())
-                        : play::Finding{play::Weight::Result, says::siege_3_52a_stops, one.args()}};
-}
-
-Findings spreadsOnAtOnce(const Throw& one)
-{
-    if (!one.catches || one.now.options().fireOrder != "chain")
-        return {};
-    return {play::ruling(says::siege_ruling_fire_order_chained)};
-}
-
-constexpr play::Rule<Throw> throwRules[] = {
-    {rule::siege_3_52a, spreads},
-    {rule::siege_ruling_fire_order, spreadsOnAtOnce},
-};
-
-/// siege.ruling.fire-order, other reading: dice for what lies beside the new flame.
-void chainOn(Verdict& verdict, const Position& now, Hex from)
-{
-    const auto owed = [&](Hex to)
-    {
-        return std::ranges::any_of(now.state().owed,
-                                   [&](const Debt& debt)
-                                   {
-                                       const auto* due = std::get_if<SpreadDue>(&debt);
-                                       return due != nullptr && due->hex == to;
-                                   });
-    };
-    for (const Side side : hex::allSides)
-        if (const Hex to = hex::neighbour(from, side);
-            mayCatch(now, to) && !(now.options().fireTwo == "one" && owed(to)))
-            verdict.effect(SpreadOwed{from, to});
-}
-
 /// A fire that nobody puts out spreads, to engines and tents only; what has spread is its owner's too; arrows and oil
 /// light the same fires. No row says so.
 constexpr RuleId ofTheCheck[] = {rule::siege_3_52b, rule::siege_ruling_fire_owner, rule::siege_5_31e,
@@ -382,36 +328,6 @@ void endFires(Verdict& verdict, const Position& now)
         verdict.effect(GroundCleared{one.hex, Laid::Fire});
 }
 
-Verdict judge(const Position& now, const play::Begun<Spread>& order, play::Tray& tray)
-{
-    Verdict verdict = tray.begin();
-    const bool waits = order.wants<&Spread::from>(verdict);
-    if (order.wants<&Spread::hex>(verdict) || waits)
-        return verdict;
-    const SpreadDue asked{order->from, order->hex};
-    const auto isAsked = [&](const Debt& debt)
-    {
-        const auto* due = std::get_if<SpreadDue>(&debt);
-        return due != nullptr && *due == asked;
-    };
-    if (std::ranges::none_of(now.state().owed, isAsked))
-        return verdict.forbid(says::siege_3_52a_not_owed, {{"from", order->from}, {"hex", order->hex}});
-    const auto die = tray.roll(verdict, {10, "spread", {}, ownerOfFlame(now, order->from)});
-    if (!die)
-        return verdict;
-    const bool catches = readFireTable(verdict, now, now.ruleset().fire.spread, *die) == "F";
-    play::weigh(throwRules, Throw{now, order.order, *die, catches}, verdict);
-    verdict.effect(SpreadThrown{order->from, order->hex});
-    if (!catches)
-        return verdict;
-    const Flame* flame = flameAt(now.state(), order->from);
-    const Cause cause = flame != nullptr ? flame->cause : Cause::Hand;
-    setAlight(verdict, now, {order->hex, cause, ForceId{ownerOfFlame(now, order->from)}, true});
-    if (now.options().fireOrder == "chain")
-        chainOn(verdict, now, order->hex);
-    return verdict;
-}
-
 std::vector<RuleId> rulesOfBurning()
 {
     std::vector<RuleId> ids(std::begin(ofTheCheck), std::end(ofTheCheck));
@@ -420,7 +336,8 @@ std::vector<RuleId> rulesOfBurning()
     play::addIds(ids, burningRules);
     play::addIds(ids, emberRules);
     play::addIds(ids, diceRules);
-    play::addIds(ids, throwRules);
+    for (const RuleId& one : rulesOfSpreading())
+        ids.push_back(one);
     return ids;
 }
 

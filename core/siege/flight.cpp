@@ -2,7 +2,7 @@
 
 #include "core/siege/cart_state.h"
 #include "core/siege/mantlet.h"
-#include "core/siege/steps.h"
+#include "core/siege/price.h"
 
 #include <algorithm>
 #include <iterator>

@@ -2,7 +2,7 @@
 
 #include "core/siege/flight.h"
 #include "core/siege/halves.h"
-#include "core/siege/move.h"
+#include "core/siege/passage.h"
 #include "siege_rules.h"
 
 #include <algorithm>

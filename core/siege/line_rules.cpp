@@ -1,4 +1,4 @@
-// What the line of a shot met, row by row (1.41 to 1.46, 3.2).
+// The line of a shot, row by row: where it starts, whether it is clear, and by which privileges (1.41 to 1.46, 3.2).
 
 #include "core/siege/shot.h"
 #include "siege_rules.h"
@@ -16,98 +16,6 @@ using castle::Stop;
 using play::Findings;
 using play::note;
 using play::ruling;
-
-// Obstacles are said in the order in which the line meets them, each by the rule of its kind.
-
-using ArgsOf = play::Args (*)(const Shot& shot, const Obstacle& obstacle);
-
-play::Args atHex(const Shot&, const Obstacle& obstacle)
-{
-    return {{"hex", obstacle.hex}};
-}
-play::Args ofTarget(const Shot& shot, const Obstacle&)
-{
-    return {{"target", shot.target.name()}};
-}
-play::Args ofShooterAt(const Shot& shot, const Obstacle& obstacle)
-{
-    return {{"hex", obstacle.hex}, {"shooter", shot.shooter.name()}};
-}
-play::Args ofBoth(const Shot& shot, const Obstacle&)
-{
-    return {{"shooter", shot.shooter.name()}, {"target", shot.target.name()}};
-}
-/// How far it is from the higher and from the lower one.
-play::Args withDistances(const Shot& shot, const Obstacle& obstacle)
-{
-    return {{"hex", obstacle.hex},
-            {"above", shot.down() ? obstacle.shooterAway : obstacle.targetAway},
-            {"below", shot.down() ? obstacle.targetAway : obstacle.shooterAway}};
-}
-
-struct ObstacleRow
-{
-    RuleId id;
-    Stop stop;
-    Phrase says;
-    ArgsOf args;
-};
-
-constexpr ObstacleRow obstacleRows[] = {
-    {rule::siege_1_56, Stop::Wall, says::siege_1_56_wall, atHex},
-    {rule::siege_1_56, Stop::Shut, says::siege_1_56_shut, atHex},
-    {rule::siege_1_41a, Stop::Rampart, says::siege_1_41a_rampart, atHex},
-    {rule::siege_1_44i, Stop::Tower, says::siege_1_44i_tower, atHex},
-    {rule::siege_1_44i, Stop::Keep, says::siege_1_44i_keep, atHex},
-    {rule::siege_1_44j, Stop::NearWall, says::siege_1_44j_near_wall, withDistances},
-    {rule::siege_1_44j, Stop::NearTower, says::siege_1_44j_near_tower, withDistances},
-    {rule::siege_1_44j, Stop::NearSiegeTower, says::siege_1_44j_near_siege_tower, withDistances},
-    {rule::siege_4_22, Stop::Engine, says::siege_4_22_blocks, atHex},
-    {rule::siege_3_42, Stop::Ballista, says::siege_3_42_blocks, atHex},
-    {rule::siege_5_23a, Stop::Mantlet, says::siege_5_23a_blocks, atHex},
-    {rule::siege_2_44a, Stop::SiegeTower, says::siege_2_44a_through, atHex},
-    {rule::siege_2_44c, Stop::InsideTower, says::siege_2_44c_target, ofTarget},
-    {rule::siege_4_33a, Stop::Ram, says::siege_4_33a_blocks, atHex},
-    {rule::siege_5_11c, Stop::Cart, says::siege_5_11c_blocks, atHex},
-    {rule::siege_4_33b, Stop::UnderRam, says::siege_4_33b_target, ofTarget},
-    {rule::siege_3_22a, Stop::Tree, says::siege_3_22a_tree, atHex},
-    {rule::siege_1_44i, Stop::TreeFromAbove, says::siege_1_44i_tree, atHex},
-    {rule::siege_3_23b, Stop::Embankment, says::siege_3_23b_near, withDistances},
-    {rule::siege_ruling_embankment_equal, Stop::EmbankmentEqual, says::siege_ruling_embankment_equal_stops, atHex},
-    {rule::siege_3_24a, Stop::Tent, says::siege_3_24a_through, atHex},
-    {rule::siege_1_43a, Stop::DoorHeight, says::siege_1_43a_height, ofShooterAt},
-    {rule::siege_1_43c, Stop::KeepDoor, says::siege_1_43c_keep_door, atHex},
-    {rule::siege_1_45b, Stop::SlitAxis, says::siege_1_45b_axis, ofBoth},
-    {rule::siege_1_52, Stop::BridgeRaised, says::siege_1_52_raised, ofTarget},
-    {rule::siege_1_57, Stop::GateRaised, says::siege_1_57_raised, ofTarget},
-    {rule::siege_1_54, Stop::KeepDoorCover, says::siege_1_54_target, ofTarget},
-};
-
-/// What they are from the top of a siege tower, or up to it.
-constexpr ObstacleRow towerRows[] = {
-    {rule::siege_2_43d, Stop::TreeFromAbove, says::siege_2_43d_tree, atHex},
-    {rule::siege_2_43d, Stop::Tower, says::siege_2_43d_tower, atHex},
-    {rule::siege_2_43d, Stop::Keep, says::siege_2_43d_keep, atHex},
-    {rule::siege_2_43e, Stop::NearWall, says::siege_2_43e_near, withDistances},
-};
-
-const ObstacleRow& rowOf(const Shot& shot, const Obstacle& obstacle)
-{
-    if (shot.aboveIsOnTower())
-        if (const auto row = std::ranges::find(towerRows, obstacle.stop, &ObstacleRow::stop);
-            row != std::end(towerRows))
-            return *row;
-    return *std::ranges::find(obstacleRows, obstacle.stop, &ObstacleRow::stop);
-}
-
-void forbidObstacles(play::Verdict& verdict, const Shot& shot)
-{
-    for (const Obstacle& obstacle : shot.sight.obstacles)
-    {
-        const ObstacleRow& row = rowOf(shot, obstacle);
-        verdict.forbid(row.says, row.args(shot, obstacle), placeOf(obstacle.hex, obstacle.side));
-    }
-}
 
 // From where the line starts, when it is not the middle of his hex.
 
@@ -427,8 +335,8 @@ void sayLine(play::Verdict& verdict, const Shot& shot)
 std::vector<RuleId> rulesOfTheLine()
 {
     std::vector<RuleId> ids(std::begin(weighedByTheWalk), std::end(weighedByTheWalk));
-    play::addIds(ids, obstacleRows);
-    play::addIds(ids, towerRows);
+    for (const RuleId& one : rulesOfObstacles())
+        ids.push_back(one);
     play::addIds(ids, startRules);
     play::addIds(ids, lineRules);
     return ids;

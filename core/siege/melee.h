@@ -57,8 +57,12 @@ std::optional<play::Value> namedWith(const Position& now, const play::Record& be
 /// Who may attack at all; whom; and who with whom.
 void sayWhoMayAttack(play::Verdict& verdict, const Melee& melee);
 void sayWhoIsAttacked(play::Verdict& verdict, const Melee& melee);
+void sayWhoReachesWhom(play::Verdict& verdict, const Melee& melee);
 /// Numbers, places and shifts, with their reasons. The melee must be legal so far.
 Odds sayOdds(play::Verdict& verdict, const Melee& melee);
+/// Where they stand, and which influence of it counts for each side.
+void sayPlaces(play::Verdict& verdict, Odds& odds);
+play::Value wordOf(Influence influence);
 /// The die, and what it does.
 void resolveMelee(play::Verdict& verdict, const Odds& odds, play::Tray& tray);
 
@@ -74,7 +78,9 @@ bool reachesAnEnemy(const Position& now, const Body& who);
 bool foughtInPreviousTurn(const Position& now, const Body& who);
 
 std::vector<RuleId> rulesOfMelee();
+std::vector<RuleId> rulesOfPairs();
 std::vector<RuleId> rulesOfOdds();
+std::vector<RuleId> rulesOfPlaces();
 std::vector<RuleId> rulesOfMeleeResults();
 std::vector<RuleId> rulesOfNamedAttacks();
 

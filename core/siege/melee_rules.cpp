@@ -1,4 +1,4 @@
-// The rules of melee, row by row: who may attack, whom, and from where.
+// The rules of melee, row by row: who may attack, and whom.
 
 #include "core/siege/adjacent.h"
 #include "core/siege/ballista.h"
@@ -183,127 +183,6 @@ constexpr play::Rule<Fighter> targetRules[] = {
     {rule::siege_1_7b, hasNoDefence},
 };
 
-/// An attacker and one of those whom he attacks.
-struct Pair
-{
-    const Melee& melee;
-    const Body& attacker;
-    const Body& target;
-    Contact contact;
-
-    play::Args names() const { return {{"attacker", attacker.name()}, {"target", target.name()}}; }
-    Hex to() const { return hex::neighbour(contact.from, contact.side); }
-    play::Value place() const { return placeOf(contact.from, contact.side); }
-};
-
-template <Bar bar>
-Findings barred(const Pair& pair, const Phrase& says)
-{
-    if (pair.contact.bar != bar)
-        return {};
-    return {refusal(says, pair.names(), pair.place())};
-}
-
-Findings standsApart(const Pair& pair)
-{
-    if (pair.contact.bar != Bar::Apart)
-        return {};
-    return {refusal(says::siege_1_7a_apart, pair.names(), placeOf(*pair.target.state->hex))};
-}
-
-Findings acrossASlit(const Pair& pair)
-{
-    return barred<Bar::Slit>(pair, says::siege_1_74a_slit);
-}
-
-Findings throughAWall(const Pair& pair)
-{
-    return barred<Bar::Wall>(pair, says::siege_1_74b_wall);
-}
-
-Findings couldNotEnter(const Pair& pair)
-{
-    if (pair.contact.bar != Bar::Terrain)
-        return {};
-    return {refusal(says::siege_1_74b_closed, {{"attacker", pair.attacker.name()}, {"hex", pair.to()}}, pair.place())};
-}
-
-Findings fromALadder(const Pair& pair)
-{
-    return barred<Bar::Ladder>(pair, says::siege_1_74c_ladder);
-}
-
-Findings betweenHeights(const Pair& pair)
-{
-    return barred<Bar::Height>(pair, says::siege_ruling_access_height);
-}
-
-Findings betweenLevels(const Pair& pair)
-{
-    return barred<Bar::Level>(pair, says::siege_2_45e_levels);
-}
-
-Findings betweenTowerAndMoat(const Pair& pair)
-{
-    if (pair.contact.bar != Bar::Moat)
-        return {};
-    return {refusal(says::siege_ruling_tower_moat_moat, {}, pair.place())};
-}
-
-bool onTop(const Pair& pair)
-{
-    const Position& now = pair.melee.now;
-    return now.onTower(*pair.attacker.state) || now.onTower(*pair.target.state);
-}
-
-template <bool castle::HexGround::*engine>
-bool at(const Pair& pair)
-{
-    const castle::Ground& ground = pair.melee.now.ground();
-    return pair.contact.bar == Bar::None && (ground.at(pair.contact.from).*engine || ground.at(pair.to()).*engine);
-}
-
-Findings onTopOfATower(const Pair& pair)
-{
-    if (!at<&castle::HexGround::siegeTower>(pair) || !onTop(pair))
-        return {};
-    return {play::note(says::siege_2_45d_top, pair.names(), pair.place())};
-}
-
-Findings insideATower(const Pair& pair)
-{
-    if (!at<&castle::HexGround::siegeTower>(pair) || onTop(pair))
-        return {};
-    return {play::note(says::siege_2_45f_inside, pair.names(), pair.place())};
-}
-
-Findings underARam(const Pair& pair)
-{
-    if (!at<&castle::HexGround::ram>(pair))
-        return {};
-    return {play::note(says::siege_4_34b_under, pair.names(), pair.place())};
-}
-
-Findings acrossTheBaseOfAMantlet(const Pair& pair)
-{
-    return barred<Bar::Mantlet>(pair, says::siege_5_24a_across);
-}
-
-constexpr play::Rule<Pair> pairRules[] = {
-    {rule::siege_1_7a, standsApart},
-    {rule::siege_1_74a, acrossASlit},
-    {rule::siege_1_74b, throughAWall},
-    {rule::siege_1_74c, fromALadder},
-    {rule::siege_ruling_access, betweenHeights},
-    {rule::siege_1_74b, couldNotEnter},
-    {rule::siege_2_45e, betweenLevels},
-    {rule::siege_5_24a, acrossTheBaseOfAMantlet},
-    {rule::siege_ruling_tower_moat, betweenTowerAndMoat},
-    {rule::siege_2_45d, onTopOfATower},
-    {rule::siege_2_45f, insideATower},
-    {rule::siege_4_34b, underARam},
-};
-
 /// By the reading in which the die of a ram falls after all melee of the step.
 Findings theRamHasStruck(const Melee& melee)
 {
@@ -422,9 +301,7 @@ void sayWhoIsAttacked(play::Verdict& verdict, const Melee& melee)
         play::weigh(targetRules, Fighter{melee, one}, verdict);
     if (!verdict.legal)
         return;
-    for (const Body& attacker : melee.by)
-        for (const Body& target : melee.at)
-            play::weigh(pairRules, Pair{melee, attacker, target, contactOf(melee.now, attacker, target)}, verdict);
+    sayWhoReachesWhom(verdict, melee);
     play::weigh(meleeRules, melee, verdict);
 }
 
@@ -433,10 +310,9 @@ std::vector<RuleId> rulesOfMelee()
     std::vector<RuleId> ids;
     play::addIds(ids, attackerRules);
     play::addIds(ids, targetRules);
-    play::addIds(ids, pairRules);
     play::addIds(ids, stepRules);
     play::addIds(ids, meleeRules);
-    for (const auto& more : {rulesOfOdds(), rulesOfMeleeResults(), rulesOfNamedAttacks()})
+    for (const auto& more : {rulesOfPairs(), rulesOfOdds(), rulesOfMeleeResults(), rulesOfNamedAttacks()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

@@ -1,24 +1,14 @@
 #pragma once
 
 #include "core/play/rule_row.h"
-#include "core/siege/crowd.h"
-#include "core/siege/steps.h"
+#include "core/siege/position.h"
 
 /// The movement of step 2. SIEGE 1.6.
 namespace merlon::siege
 {
 
-/// A step of that counter among the others.
-Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex from, Side side, bool aloft);
-/// Whether nobody who stands there bars that step.
-bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who);
-
 /// In step 1 of this phase, so that it may not move (1.21b).
 bool shotACrossbow(const Position& now, const Body& who);
-/// Who stands in the hex of a step: what is against it, and whom it passes.
-void judgePassage(play::Verdict& verdict, const Stride& stride, const Crowd& crowd, const Body& who, bool stops);
-/// What is against its stopping there, on the ground.
-void judgeStop(play::Verdict& verdict, const Position& now, const Crowd& crowd, const Body& who, Hex hex);
 /// All that is against its moving at all.
 void sayWhoMayMove(play::Verdict& verdict, const Position& now, const Body& who);
 /// A way on foot with so many points, to where it may stop: what is against it, and what it costs.

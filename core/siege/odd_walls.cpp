@@ -28,6 +28,20 @@ bool faces(const castle::Ground& ground, Hex hex, Side side, Zone zone)
     return ground.contains(beyond) && ground.at(beyond).zone == zone;
 }
 
+/// Its parapets towards the yard, all towards the field.
+play::Turned turnedOut(const castle::Ground& ground, Hex hex)
+{
+    play::Turned turned{hex, "parapet", {}, {}};
+    for (const Side side : hex::allSides)
+    {
+        if (faces(ground, hex, side, Zone::Inside) && ground.barrier(hex, side) == Barrier::Parapet)
+            turned.from.push_back(side);
+        if (faces(ground, hex, side, Zone::Outside))
+            turned.to.push_back(side);
+    }
+    return turned;
+}
+
 /// Bare towards the field, with its parapet towards the yard.
 bool facesInward(const castle::Ground& ground, Hex hex)
 {
@@ -53,22 +67,24 @@ std::vector<play::MapRemark> oddWalls(const map::HexMap& map)
         return row != nullptr && !row->foot;
     };
     std::vector<play::MapRemark> remarks;
-    const auto tellDoor = [&](Hex hex, Side side, Hex other)
+    const auto tellDoor = [&](const map::Feature& door, Side side, Hex other)
     {
         const auto called = hex::sideName(map.layout.orientation, side);
-        remarks.push_back({hex, tell::door_nowhere{.side = called, .hex = name(hex), .other = name(other)}});
+        remarks.push_back({door.hex, tell::door_nowhere{.side = called, .hex = name(door.hex), .other = name(other)}});
+        remarks.back().cure = {door.hex, door.kind, {side}, {}};
     };
     for (const map::Feature& feature : map.features)
         for (const Side side : isOpening(feature) ? feature.sides : std::vector<Side>())
             for (const Hex one : {feature.hex, hex::neighbour(feature.hex, side)})
                 if (nobodyGoes(one))
-                    tellDoor(feature.hex, side, one);
-    hex::forEachHex(map.layout,
-                    [&](Hex hex)
-                    {
-                        if (facesInward(site.ground, hex))
-                            remarks.push_back({hex, tell::parapet_inward{.hex = name(hex)}});
-                    });
+                    tellDoor(feature, side, one);
+    hex::forEachHex(
+        map.layout,
+        [&](Hex hex)
+        {
+            if (facesInward(site.ground, hex))
+                remarks.push_back({hex, tell::parapet_inward{.hex = name(hex)}, {}, turnedOut(site.ground, hex)});
+        });
     return remarks;
 }
 

@@ -106,12 +106,22 @@ Owed owedFor(const Position& now, const DeathDue& due)
             {play::recordOf(Shaken{{due.dead}})}};
 }
 
+/// Nobody, where the die asks for nobody or nobody is left.
+Owed calmAfter(const Position& now, const FrightDue& due, play::Reason why)
+{
+    const play::Value who = counterRef(due.dead);
+    return {
+        {"keep_calm", {{"dead", who}}}, forceOf(now, due.dead), std::move(why), {play::recordOf(Shaken{{due.dead}})}};
+}
+
 Owed owedFor(const Position& now, const FrightDue& due)
 {
     const play::Value who = counterRef(due.dead);
+    if (leftToFrighten(now, due).empty())
+        return calmAfter(now, due, {says::siege_panic_1a_spared, {{"name", who}}});
     play::Reason why{says::siege_panic_1d_may, {{"name", who}}};
-    if (due.count > 0)
-        why = {says::siege_panic_1d_first, {{"name", who}, {"count", due.count}}};
+    if (const int count = askedFor(now, due); count > 0)
+        why = {says::siege_panic_1d_first, {{"name", who}, {"count", count}}};
     return {{"frighten", {{"dead", who}}}, forceOf(now, due.dead), why, {play::recordOf(Shaken{{due.dead}})}};
 }
 
@@ -124,15 +134,12 @@ Owed owedFor(const Position& now, const FlightDue& due)
             {releaseOf(due.counter)}};
 }
 
-/// Nobody, where the die asks for nobody.
 void addCalm(const Position& now, std::vector<Owed>& owed)
 {
     for (const Debt& debt : now.state().owed)
-        if (const auto* due = std::get_if<FrightDue>(&debt); due != nullptr && due->count == 0)
-            owed.push_back({{"keep_calm", {{"dead", counterRef(due->dead)}}},
-                            forceOf(now, due->dead),
-                            {says::siege_panic_1d_or_calm, {}},
-                            {play::recordOf(Shaken{{due->dead}})}});
+        if (const auto* due = std::get_if<FrightDue>(&debt);
+            due != nullptr && due->count == 0 && !leftToFrighten(now, *due).empty())
+            owed.push_back(calmAfter(now, *due, {says::siege_panic_1d_or_calm, {}}));
 }
 
 /// One who cannot retreat comes after those who may make room for him; those in a fire, after all its dice

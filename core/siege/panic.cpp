@@ -168,12 +168,12 @@ struct Choice
     const Body& dead;
     const FrightDue& due;
     const Frighten& order;
-    std::vector<Body> pool;
+    std::vector<Body> pool = leftToFrighten(now, due);
 
-    std::size_t number() const { return order.who.size(); }
-    bool takesAll() const { return number() == pool.size(); }
+    int number() const { return static_cast<int>(order.who.size()); }
+    bool takesAll() const { return order.who.size() == pool.size(); }
     bool mayTakeAll() const { return siege::mayTakeAll(now, due.count, due.into); }
-    bool right() const { return static_cast<int>(number()) == due.count || (takesAll() && mayTakeAll()); }
+    bool right() const { return number() == askedFor(now, due) || (takesAll() && mayTakeAll()); }
 };
 
 Findings isNotAffected(const Choice& choice)
@@ -194,9 +194,10 @@ Findings isAnotherNumber(const Choice& choice)
 {
     if (choice.right())
         return {};
-    const int count = choice.due.count > 0 ? choice.due.count : static_cast<int>(choice.pool.size());
-    return {refusal(choice.mayTakeAll() && choice.due.count > 0 ? says::siege_panic_1d_all : says::siege_panic_1d_count,
-                    {{"count", count}, {"given", static_cast<int>(choice.number())}})};
+    const int all = static_cast<int>(choice.pool.size());
+    const int count = choice.due.count > 0 ? askedFor(choice.now, choice.due) : all;
+    return {refusal(choice.mayTakeAll() && count < all ? says::siege_panic_1d_all : says::siege_panic_1d_count,
+                    {{"count", count}, {"given", choice.number()}})};
 }
 
 Findings theDieSaysWhich(const Choice& choice)
@@ -216,6 +217,16 @@ constexpr play::Rule<Choice> choiceRules[] = {
 constexpr RuleId ofThePool[] = {rule::siege_panic_1b, rule::siege_panic_1e};
 
 } // namespace
+
+std::vector<Body> leftToFrighten(const Position& now, const FrightDue& due)
+{
+    return steadyOf(frightenedBy(now, now.find(due.dead), due.where));
+}
+
+int askedFor(const Position& now, const FrightDue& due)
+{
+    return std::min(due.count, static_cast<int>(leftToFrighten(now, due).size()));
+}
 
 bool waitsForTheMelee(const Position& now, const Debt& debt)
 {
@@ -272,7 +283,7 @@ Verdict judge(const Position& now, const play::Begun<Frighten>& order, play::Tra
     if (!dead)
         return verdict;
     const auto* due = dueOf<FrightDue>(now, order->dead.id);
-    if (due == nullptr)
+    if (due == nullptr || leftToFrighten(now, *due).empty())
         return verdict.forbid(says::siege_panic_1d_not_owed, {{"name", dead.name()}});
     if (!due->into)
         order.wants<&Frighten::into>(verdict, false);
@@ -281,7 +292,7 @@ Verdict judge(const Position& now, const play::Begun<Frighten>& order, play::Tra
         verdict.wants.push_back({"who"});
         return verdict;
     }
-    const Choice choice{now, dead, *due, order.order, steadyOf(frightenedBy(now, dead, due->where))};
+    const Choice choice{now, dead, *due, order.order};
     play::weigh(choiceRules, choice, verdict);
     if (!verdict.legal)
         return verdict;
@@ -300,8 +311,8 @@ Verdict judge(const Position& now, const play::Begun<KeepCalm>& order, play::Tra
     const auto* due = dueOf<FrightDue>(now, order->dead.id);
     if (due == nullptr)
         return verdict.forbid(says::siege_panic_1d_not_owed, {{"name", dead.name()}});
-    if (due->count > 0)
-        verdict.refuse(says::siege_panic_1d_must, {{"count", due->count}});
+    if (const int count = askedFor(now, *due); count > 0)
+        verdict.refuse(says::siege_panic_1d_must, {{"count", count}});
     return verdict.legal ? verdict.effect(Shaken{order->dead}) : verdict;
 }
 
@@ -318,7 +329,7 @@ play::Marks couldInPanic(const Position& now, const play::Record& begun, const p
         }
     const std::string dead = counterIn(begun, "dead");
     if (const auto* due = dueOf<FrightDue>(now, dead); due != nullptr && field.key == "who")
-        marks.all = namesOf(steadyOf(frightenedBy(now, now.find(dead), due->where)));
+        marks.all = namesOf(leftToFrighten(now, *due));
     return marks;
 }
 

@@ -12,6 +12,11 @@ play::Verdict judge(const Position& now, const play::Begun<PanicDie>& order, pla
 play::Verdict judge(const Position& now, const play::Begun<Frighten>& order, play::Tray& tray);
 play::Verdict judge(const Position& now, const play::Begun<KeepCalm>& order, play::Tray& tray);
 
+/// Those among whom the owner chooses: since the die, some may have gone or panicked by another death.
+std::vector<Body> leftToFrighten(const Position& now, const FrightDue& due);
+/// How many he must choose: as the die says, or all who are left.
+int askedFor(const Position& now, const FrightDue& due);
+
 /// Whether an advance comes before that (siege.ruling.panic-order).
 bool waitsForTheMelee(const Position& now, const Debt& debt);
 /// One in panic is refused in these words, or may do so by the other reading of siege.ruling.panic-acts.

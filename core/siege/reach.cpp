@@ -1,8 +1,8 @@
 #include "core/siege/reach.h"
 
 #include "core/siege/flight.h"
-#include "core/siege/move.h"
-#include "core/siege/steps.h"
+#include "core/siege/passage.h"
+#include "core/siege/price.h"
 
 #include <algorithm>
 #include <functional>

@@ -26,8 +26,6 @@ const Words covers{"none", "light", "medium", "strong", "total"};
 const Words heights{"moat", "ground", "wall", "keep"};
 const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wall"};
 const Words buildings{"none", "tower", "keep"};
-const Words weaponKinds{"bow", "crossbow", "ballista"};
-const Words provenances{"printed", "stand-in"};
 const Words errorRows{"lost", "wounded"};
 
 class RulesetReader
@@ -50,23 +48,18 @@ private:
     Terrain readTerrain(const Node& node);
     Terrain readCovering(const Node& node);
     Cost readCost(const Node* node, std::string_view what);
-    Weapon readWeapon(const Node& node);
     void readWords(const Node& node);
     void readModifiers(const Node& node);
     void readRadius(const Node& node);
     void readResults(const Node& node);
-    std::vector<ShotResult> readLetters(std::span<const Node> items);
     void readTable(const Node& node);
     EngineKind readEngine(const Node& node);
     void readBombardment(const Node& node);
     void readHealing(const Node& node);
     void readMachines(const Node& node);
     void readLadder(const Node& node);
-    void readPanic(const Node& node);
     void readErrors(const Node& node);
     void readSkill(const Node& node);
-    void readTableRows(const Part& part, ShotTable& table);
-    void readWeaponColumns(const Node& node, ShotTable& table);
 
     Log& log_;
     Part file_;
@@ -85,7 +78,7 @@ Ruleset RulesetReader::read()
         terrains.coverings.push_back(readCovering(node));
     ruleset_.terrains = std::make_shared<const castle::Terrains>(std::move(terrains));
     for (const Node& node : file_.list("weapons"))
-        ruleset_.weapons.push_back(readWeapon(node));
+        ruleset_.weapons.push_back(readWeapon(node, log_));
     if (const Node* node = file_.get("words"))
         readWords(*node);
     if (const Node* node = file_.get("modifiers"))
@@ -109,7 +102,7 @@ Ruleset RulesetReader::read()
     if (const Node* node = file_.get("fire"))
         ruleset_.fire = readFire(*node, log_);
     if (const Node* node = file_.get("panic"))
-        readPanic(*node);
+        ruleset_.panic = readPanic(*node, log_);
     if (const Node* node = file_.get("shooting-error"))
         readErrors(*node);
     if (const Node* node = file_.get("skill"))
@@ -172,7 +165,7 @@ Terrain RulesetReader::readTerrain(const Node& node)
                      "from-ladder", "from-rubble", "from-tower-top", "mounted-may-stop", "cover",
                      "height",      "from-map",    "sight",          "building",         "door",
                      "keep-door",   "look",        "symbol",         "colour",           "level",
-                     "bears"});
+                     "bears",       "leads"});
     Terrain terrain;
     terrain.id = part.id();
     terrain.rule = part.text("rule");
@@ -206,22 +199,6 @@ Terrain RulesetReader::readCovering(const Node& node)
     row.climb = readCost(part.get("climb"), "climb");
     row.fromRampart = readCost(part.get("from-rampart"), "from-rampart");
     return row;
-}
-
-Weapon RulesetReader::readWeapon(const Node& node)
-{
-    const Part part(node, log_, tell::this_weapon{}, {"id", "rule", "kind", "sign", "short", "medium", "long"});
-    Weapon weapon;
-    weapon.id = part.id();
-    weapon.rule = part.text("rule");
-    weapon.sign = part.text("sign");
-    weapon.kind = part.word("kind", weaponKinds, WeaponKind::Bow);
-    weapon.shortRange = part.number("short", 0);
-    weapon.mediumRange = part.number("medium", 0);
-    weapon.longRange = part.number("long", 0);
-    if (weapon.shortRange > weapon.mediumRange || weapon.mediumRange > weapon.longRange)
-        log_.error(node, tell::range_weapon{});
-    return weapon;
 }
 
 void RulesetReader::readWords(const Node& node)
@@ -267,71 +244,19 @@ void RulesetReader::readRadius(const Node& node)
 void RulesetReader::readResults(const Node& node)
 {
     const Part part(node, log_, "results", {"provenance", "printed", "foot", "mounted"});
-    ruleset_.footResults = readLetters(part.list("foot"));
-    ruleset_.mountedResults = readLetters(part.list("mounted"));
-}
-
-std::vector<ShotResult> RulesetReader::readLetters(std::span<const Node> items)
-{
-    std::vector<ShotResult> letters;
-    for (const Node& node : items)
-    {
-        const Part part(node, log_, tell::this_result{}, {"letter", "retreat", "target", "horse", "rider"});
-        letters.push_back({part.text("letter"), part.numberOr("retreat", 0), part.text("target"), part.text("horse"),
-                           part.text("rider")});
-    }
-    return letters;
+    ruleset_.footResults = readShotResults(part.list("foot"), log_);
+    ruleset_.mountedResults = readShotResults(part.list("mounted"), log_);
 }
 
 void RulesetReader::readTable(const Node& node)
 {
-    const Part part(node, log_, tell::this_table{}, {"id", "provenance", "printed", "covers", "row", "results"});
-    ShotTable table;
-    table.id = part.text("id");
-    table.provenance = part.word("provenance", provenances, Provenance::StandIn);
-    for (const Node& item : part.list("covers"))
-        if (const auto cover = yaml::readWord(item, log_, "cover", covers))
-            table.covers.push_back(static_cast<Cover>(*cover));
-    readTableRows(part, table);
-    if (const Node* columns = part.get("row"))
-        readWeaponColumns(*columns, table);
+    ShotTable table = readShotTable(node, log_, ruleset_.weapons);
     if (table.id == "siege/shots-foot")
         ruleset_.shotsFoot = std::move(table);
     else if (table.id == "siege/shots-mounted")
         ruleset_.shotsMounted = std::move(table);
     else
         log_.error(node, tell::table_unknown{.name = '\'' + table.id + '\'', .tables = "shots-foot, shots-mounted"});
-}
-
-void RulesetReader::readTableRows(const Part& part, ShotTable& table)
-{
-    for (const Node& item : part.list("results"))
-    {
-        table.results.push_back(yaml::readTexts(item, log_, "result"));
-        if (table.results.back().size() != table.covers.size())
-            log_.error(item,
-                       tell::table_results{.results = table.results.back().size(), .covers = table.covers.size()});
-    }
-}
-
-void RulesetReader::readWeaponColumns(const Node& node, ShotTable& table)
-{
-    if (!node.isMapping())
-        return log_.error(node, tell::type_row{});
-    const auto rows = static_cast<long long>(table.results.size());
-    for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
-    {
-        const auto weapon = yaml::readText(node.items[i], log_, "weapon").value_or("");
-        const auto dice = yaml::readList(node.items[i + 1], log_, tell::rows_of_a_weapon{});
-        if (!ruleset_.findWeapon(weapon))
-            log_.error(node.items[i], tell::unknown_weapon{.name = '\'' + weapon + '\''});
-        std::array<int, 10> rowOf{};
-        if (dice.size() != rowOf.size())
-            log_.error(node.items[i + 1], tell::table_rows{});
-        for (std::size_t die = 0; die < std::min(dice.size(), rowOf.size()); ++die)
-            rowOf[die] = static_cast<int>(yaml::readInteger(dice[die], log_, "row", 1, rows).value_or(1)) - 1;
-        table.rowOf.emplace_back(weapon, rowOf);
-    }
 }
 
 EngineKind RulesetReader::readEngine(const Node& node)
@@ -385,26 +310,6 @@ void RulesetReader::readHealing(const Node& node)
     }
     if (ruleset_.healing.size() != 9)
         log_.error(node, tell::healing_nine{});
-}
-
-void RulesetReader::readPanic(const Node& node)
-{
-    const Part part(node, log_, "panic",
-                    {"provenance", "printed", "radius", "retreat", "fearless", "soldiers", "rallies", "rows"});
-    PanicTable& panic = ruleset_.panic;
-    panic.radius = part.number("radius", 0, 99);
-    panic.retreat = part.number("retreat", 1, 99);
-    panic.fearless = part.texts("fearless");
-    panic.soldiers = part.texts("soldiers");
-    panic.rallies = part.texts("rallies");
-    const auto rows = part.list("rows");
-    if (rows.size() != panic.rows.size())
-        log_.error(node, tell::panic_rows{});
-    for (std::size_t row = 0; row < std::min(rows.size(), panic.rows.size()); ++row)
-    {
-        const Part asks(rows[row], log_, "rows", {"panic", "rout"});
-        panic.rows[row] = {asks.numberOr("panic", 0), asks.numberOr("rout", 0)};
-    }
 }
 
 /// Row by row, and the faces that an edition prints twice.

@@ -4,6 +4,8 @@
 #include "core/castle/terrain.h"
 #include "core/siege/editions.h"
 #include "core/siege/fire_table.h"
+#include "core/siege/panic_table.h"
+#include "core/siege/shot_table.h"
 #include "core/yaml/log.h"
 
 #include <array>
@@ -12,46 +14,6 @@
 /// The data of SIEGE: resources/rulesets/siege.yaml. Numbers and tables only.
 namespace merlon::siege
 {
-
-enum class WeaponKind : std::uint8_t
-{
-    Bow,
-    Crossbow,
-    Ballista
-};
-
-struct Weapon
-{
-    std::string id;
-    std::string rule;
-    std::string sign; ///< on the counter, see play::Piece
-    WeaponKind kind = WeaponKind::Bow;
-    int shortRange = 0; ///< last hex of each band
-    int mediumRange = 0;
-    int longRange = 0;
-};
-
-/// A shot table. The adjusted die 1 to 10 in the weapon's column names a row; the row and the cover name a result
-/// letter, or "-" for a miss.
-struct ShotTable
-{
-    std::string id; ///< "siege/shots-foot"
-    Provenance provenance = Provenance::StandIn;
-    std::vector<castle::Cover> covers; ///< the columns that there are, in order
-    std::vector<std::pair<std::string, std::array<int, 10>>>
-        rowOf;                                     ///< for each weapon, the row (from 0) of die 1 to 10
-    std::vector<std::vector<std::string>> results; ///< row by row, one letter a cover
-};
-
-/// What a letter of a shot table does.
-struct ShotResult
-{
-    std::string letter;
-    int retreat = 0;    ///< hexes
-    std::string target; ///< wounded, killed, or empty
-    std::string horse;  ///< unhurt, killed, or empty on foot
-    std::string rider;  ///< stunned, wounded, killed, or empty
-};
 
 /// A class of counters that throws stones (siege.4.21c).
 struct EngineKind
@@ -95,22 +57,6 @@ struct LadderNumbers
     int carried = 0; ///< points fewer of those who carry one
     int shifted = 0; ///< points of each who shifts one
     int falls = 0;   ///< the highest die by which it falls
-};
-
-/// siege.panic: panic and rout after a death.
-struct PanicTable
-{
-    struct Row
-    {
-        int panic = 0; ///< characters
-        int rout = 0;
-    };
-    std::array<Row, 10> rows{};
-    int radius = 0;
-    int retreat = 0; ///< hexes, in panic
-    std::vector<std::string> fearless;
-    std::vector<std::string> soldiers;
-    std::vector<std::string> rallies;
 };
 
 /// siege.error.4: for the adjusted die, 1 to 10, whether the friend is hit.

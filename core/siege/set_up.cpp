@@ -3,6 +3,7 @@
 #include "core/map/gate_of.h"
 #include "core/siege/orders.h"
 #include "core/siege/ruleset.h"
+#include "core/siege/two_hexes.h"
 #include "core/yaml/log.h"
 #include "core/yaml/quote.h"
 #include "tell.h"
@@ -114,7 +115,7 @@ std::vector<Problem> oddPlaces(const play::Scenario& scenario, const castle::Sit
     std::vector<Problem> problems;
     std::vector<Placed> taken;
     const auto warn = [&](const Placed& one, const yaml::Message& message) {
-        problems.push_back({one.counter, one.field, message, true});
+        problems.push_back({one.counter, one.field, message, true, offTheMap(*one.counter)});
     };
     for (const play::Force& force : scenario.forces)
         for (const play::Counter& counter : force.counters)

@@ -83,6 +83,10 @@ using ShotRule = play::Rule<Shot>;
 void sayWhoMayShoot(play::Verdict& verdict, const Declared& declared);
 void sayAim(play::Verdict& verdict, const Shot& shot);
 void sayLine(play::Verdict& verdict, const Shot& shot);
+/// What stops it.
+void forbidObstacles(play::Verdict& verdict, const Shot& shot);
+/// An obstacle, and how far it is from the higher and from the lower one.
+play::Args withDistances(const Shot& shot, const castle::Obstacle& obstacle);
 void sayCover(play::Verdict& verdict, const Shot& shot);
 /// Of the cover that a referee holds.
 void sayHeldCover(play::Verdict& verdict, const Shot& shot);
@@ -108,6 +112,7 @@ play::Verdict judge(const Position& now, const play::Begun<Shoot>& order, play::
 std::vector<RuleId> rulesOfShooting();
 std::vector<RuleId> rulesOfShooters();
 std::vector<RuleId> rulesOfTheLine();
+std::vector<RuleId> rulesOfObstacles();
 std::vector<RuleId> rulesOfCover();
 std::vector<RuleId> rulesOfTheResult();
 

@@ -3,7 +3,7 @@
 #include "core/play/rule_row.h"
 #include "core/siege/position.h"
 
-/// One step of one counter: what it costs, and why it may not be taken. SIEGE 1.1, 1.6.
+/// One step of one counter: where it leads, and why it may not be taken. SIEGE 1.1, 1.6.
 namespace merlon::siege
 {
 
@@ -23,6 +23,7 @@ struct Stride
     Side side = Side::S0;
     int bodies = 0;     ///< what lies on the hex entered, see bodiesOn
     bool aloft = false; ///< from the top of the equipment in the hex that is left
+    bool panic = false; ///< one in panic or rout
 
     bool lands = landsAloft(now, from, side, aloft); ///< false at a ladder: as one reaches who fights at its foot
     Hex to = hex::neighbour(from, side);
@@ -34,40 +35,31 @@ struct Stride
 
     bool offLadder() const { return groundHere.ladder && aloft; }
     bool ontoLadder() const { return groundThere.ladder && lands; }
-};
-
-/// Movement points, and the sentence that tells them: {hex}, {terrain}, {points}.
-struct Price
-{
-    int points = 0;
-    Phrase says;
-    bool slowed = false; ///< one more, for the dead (1.61e)
-
-    int whole() const { return points + (slowed ? 1 : 0); }
+    /// To the rampart hex that the ladder leans on, from its top (1.93e).
+    bool isOffTheLadder() const;
+    /// Down to it, from the rampart hex that it leans on (1.93h).
+    bool isOntoTheLadderBelow() const;
+    bool isOffTheTower() const;
+    bool isOntoTheTower() const;
 };
 
 /// All that terrain, walls and the dead have against it.
 void judgeStride(play::Verdict& verdict, const Stride& stride);
 /// Whether they have nothing against it.
 bool isOpen(const Stride& stride);
-Price priceOf(const Stride& stride);
-/// "F7: moat, 4 movement points", where it is more than 1.
-void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price);
 
-/// What it costs to climb to the top of the equipment in that hex, or down; nothing: there is nothing to climb.
-std::optional<Price> priceOfClimb(const Position& now, Hex hex, bool down);
 /// Where he is at the end of that way, which begins where he stands: on top of the equipment there, or not. The same
 /// hex twice is a climb.
 bool endsAloft(const Position& now, const Body& who, const std::vector<Hex>& path);
 
+/// The books weigh men, or horses: not both together, nor one horse alone.
+Phrase forTheDead(const Position& now, Hex hex, bool aloft, int bodies, const Phrase& says);
 /// So many bodies lie there that nobody enters (1.61f).
 play::Findings heapOn(const Position& now, Hex hex, bool aloft, int bodies);
 
 /// Whether movement could ever take one across that side, from the top of the equipment there or not, whoever stands
 /// beyond.
-bool couldEnter(const Position& now, bool mounted, Hex from, Side side, bool aloft);
-/// The movement points of a step across that side; nothing: movement refuses it.
-castle::Cost costOfStep(const Position& now, bool mounted, Hex from, Side side, bool aloft);
+bool couldEnter(const Position& now, bool mounted, Hex from, Side side, bool aloft, bool panic = false);
 
 std::vector<RuleId> rulesOfSteps();
 

@@ -7,6 +7,7 @@
 #include "core/siege/saddle.h"
 #include "core/siege/set_up.h"
 #include "core/siege/sheet_tables.h"
+#include "core/siege/two_hexes.h"
 #include "core/siege/unreached.h"
 #include "core/yaml/log.h"
 #include "siege_rules.h"
@@ -19,39 +20,6 @@ namespace
 {
 
 using play::Game;
-
-play::Problem problem(const play::Counter& counter, const char* field, yaml::Message message)
-{
-    return {&counter, field, std::move(message)};
-}
-
-/// A mounted counter and an animal take two hexes side by side, everybody else one.
-void checkHexes(const play::Counter& counter, bool onMap, std::vector<play::Problem>& problems)
-{
-    const auto read = play::read<Piece>(counter.fields);
-    const Piece& piece = read.value;
-    const auto& animals = builtInRuleset()->animals;
-    const bool animal = std::ranges::count(animals, piece.cls.id) > 0;
-    if (onMap && piece.hex && piece.rear && hex::distance(*piece.hex, *piece.rear) != 1)
-        problems.push_back(problem(counter, "rear", tell::rear_not_beside{}));
-    if (piece.mounted && piece.hex && !piece.rear)
-        problems.push_back(problem(counter, "", tell::rear_missing{}));
-    if (!piece.mounted && !animal && piece.rear)
-        problems.push_back(problem(counter, "rear", tell::rear_on_foot{}));
-    if (piece.rear && !piece.hex)
-        problems.push_back(problem(counter, "rear", tell::rear_alone{}));
-    if (const Weapon* weapon = piece.weapon ? builtInRuleset()->findWeapon(piece.weapon->id) : nullptr;
-        weapon != nullptr && weapon->kind == WeaponKind::Ballista)
-        problems.push_back(problem(counter, "weapon", tell::siege_weapon_ballista{}));
-    if (piece.horse && !piece.horseRear)
-        problems.push_back(problem(counter, "horse", tell::horse_one_hex{}));
-    if (piece.horseRear && !piece.horse)
-        problems.push_back(problem(counter, "horse_rear", tell::horse_one_hex{}));
-    if (onMap && piece.horse && piece.horseRear && hex::distance(*piece.horse, *piece.horseRear) != 1)
-        problems.push_back(problem(counter, "horse_rear", tell::rear_not_beside{}));
-    if (piece.horse && (piece.mounted || animal))
-        problems.push_back(problem(counter, "horse", tell::horse_not_on_foot{}));
-}
 
 /// What the ground is made by.
 std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const Options& options)
@@ -205,14 +173,14 @@ void System::check(const yaml::Node& ruleset, yaml::Log& log) const
 
 std::vector<play::Problem> System::problems(const play::Scenario& scenario, const play::Boards& boards) const
 {
-    std::vector<play::Problem> problems;
-    for (const play::Force& force : scenario.forces)
-        for (const play::Counter& counter : force.counters)
-            checkHexes(counter, !boards.empty(), problems);
+    std::optional<castle::Site> site;
+    if (!boards.empty())
+        site.emplace(boards.front(), builtInRuleset()->terrains);
+    auto problems = wrongHalves(scenario, site ? &*site : nullptr);
     for (play::Problem& one : problemsOfTheDays(scenario, boards))
         problems.push_back(std::move(one));
-    if (!boards.empty())
-        for (play::Problem& one : oddPlaces(scenario, {boards.front(), builtInRuleset()->terrains}))
+    if (site)
+        for (play::Problem& one : oddPlaces(scenario, *site))
             problems.push_back(std::move(one));
     return problems;
 }

@@ -101,7 +101,7 @@ void Composer::growth(const Site& site, const std::array<std::optional<Site>, 6>
         return symbol(Layer::Tall, "tent", site, 60, 0.03, 0, false);
     case Growth::Bridge:
         if (const auto found = bridges_.find(map_.layout.index(site.hex)); found == bridges_.end() || !found->second)
-            scene_.put(Layer::Covering, {Art::Bridge, byte(towards(near)), 0, 0}, site.at);
+            symbol(Layer::Covering, "drawbridge", site, 70, 0, towards(near) + 1, false);
         return;
     case Growth::Door:
         return symbol(Layer::Ground, "door", site, 0, 0, 0, false);

@@ -117,24 +117,25 @@ void Composer::covering(const map::Covering& covering, const Site& site)
 {
     const auto near = around(site.hex);
     const int outward = covering.outward ? static_cast<int>(*covering.outward) : -1;
+    const auto put = [&](const char* name, int side) { symbol(Layer::Covering, name, site, 70, 0, side + 1, false); };
     if (covering.kind == "hoarding")
     {
         if (outward >= 0)
-            return scene_.put(Layer::Covering, {Art::Hoarding, byte(outward), 0, 0}, site.at);
+            return put("hoarding", outward);
         for (int k = 0; k < 6; ++k)
             if (near[static_cast<std::size_t>(k)] && !near[static_cast<std::size_t>(k)]->look->built())
-                scene_.put(Layer::Covering, {Art::Hoarding, byte(k), 0, 0}, site.at);
+                put("hoarding", k);
         return;
     }
     if (covering.kind == "bridge")
-        return scene_.put(Layer::Covering, {Art::Bridge, byte(innerSide(covering, site)), 0, 0}, site.at);
+        return put("bridge", innerSide(covering, site));
     if (covering.kind == "drawbridge")
     {
         const int inner = innerSide(covering, site);
         if (covering.state == "raised")
-            return scene_.put(Layer::Covering, {Art::BridgeUp, byte(inner), 0, 0}, site.at);
+            return put("drawbridge_raised", inner);
         if (site.look->growth != Growth::Bridge || outward >= 0)
-            scene_.put(Layer::Covering, {Art::Bridge, byte(inner), 0, 0}, site.at);
+            put("drawbridge", inner);
         return;
     }
     if (longThing(covering, site))

@@ -42,8 +42,6 @@ void draw(const Brushwork& work, Decal decal)
         return drawMound(work, side);
     case Art::Trench:
         return drawTrench(work, decal.a);
-    case Art::Bridge:
-        return drawBridge(work, side);
     case Art::Stairs:
         return drawStairs(work, side);
     case Art::Bank:
@@ -78,10 +76,6 @@ void draw(const Brushwork& work, Decal decal)
         return drawPalisade(work, side);
     case Art::UnknownSide:
         return drawUnknownSide(work, side);
-    case Art::Hoarding:
-        return drawHoarding(work, side);
-    case Art::BridgeUp:
-        return drawBridgeUp(work, side);
     case Art::UnknownThing:
         return drawUnknownThing(work);
     case Art::Structure:

@@ -15,7 +15,6 @@ enum class Art : std::uint8_t
     Hatch,     ///< a terrain that we have no picture of
     Mound,     ///< a: side, an embankment's foot
     Trench,    ///< a: the sides on which it goes on, as bits
-    Bridge,    ///< a: the side that it leads to
     Stairs,    ///< a: the side that they climb to
     Bank,      ///< a: side, b: ends; inside the water
     Shadow,    ///< a: side, cast beyond it
@@ -33,8 +32,6 @@ enum class Art : std::uint8_t
     Crest,     ///< a: side
     Palisade,  ///< a: side
     UnknownSide, ///< a: side
-    Hoarding,    ///< a: side, beyond it
-    BridgeUp,    ///< a: side
     UnknownThing,
     Structure ///< a: side, the dashed outline, inside
 };

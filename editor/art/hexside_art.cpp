@@ -249,39 +249,6 @@ void drawUnknownSide(const Brushwork& work, int side)
     work.painter.drawLine(QPointF(-0.44, 0), QPointF(0.44, 0));
 }
 
-void drawHoarding(const Brushwork& work, int side)
-{
-    const SideFrame frame(work, side);
-    const Inks& inks = work.inks;
-    work.fill(rect(-0.45, -0.36, 1.03, 0.36), inks.shadow);
-    work.block(rect(-0.5, -0.42, 1.0, 0.42), inks.wood, inks.outline, 0.032);
-    for (int k = 1; k < 9; ++k)
-        work.line({-0.5 + k / 9.0, -0.42}, {-0.5 + k / 9.0, 0}, withAlpha(inks.woodDark, 0.85), 0.022);
-    work.line({-0.5, -0.2}, {0.5, -0.2}, mixed(inks.wood, inks.stoneLit, 0.45), 0.045); // the ridge of its roof
-    for (const double x : {-0.36, 0.0, 0.36})
-    {
-        work.line({x, -0.5}, {x, 0.12}, inks.outline, 0.085); // beams through the wall
-        work.line({x, -0.5}, {x, 0.12}, inks.woodDark, 0.05);
-    }
-}
-
-void drawBridgeUp(const Brushwork& work, int side)
-{
-    const SideFrame frame(work, side);
-    const Inks& inks = work.inks;
-    work.fill(rect(-0.42, 0.0, 0.94, 0.3), inks.shadow);
-    work.block(rect(-0.45, -0.04, 0.9, 0.22), inks.wood, inks.outline, 0.035);
-    for (int k = 1; k < 7; ++k)
-        work.line({-0.45 + 0.9 * k / 7, -0.04}, {-0.45 + 0.9 * k / 7, 0.18}, inks.woodDark, 0.022);
-    for (const double x : {-0.36, 0.36})
-    {
-        QPen chain(inks.iron, 0.06, Qt::CustomDashLine, Qt::RoundCap);
-        chain.setDashPattern({0.6, 1.3});
-        work.painter.setPen(chain);
-        work.painter.drawLine(QPointF(x, 0.16), QPointF(x * 0.8, -0.3));
-    }
-}
-
 void drawStructure(const Brushwork& work, int side)
 {
     const SideFrame frame(work, side);

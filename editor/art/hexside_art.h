@@ -22,8 +22,6 @@ void drawLowWall(const Brushwork& work, int side);
 void drawCrest(const Brushwork& work, int side);
 void drawPalisade(const Brushwork& work, int side);
 void drawUnknownSide(const Brushwork& work, int side);
-void drawHoarding(const Brushwork& work, int side);
-void drawBridgeUp(const Brushwork& work, int side);
 void drawStructure(const Brushwork& work, int side);
 void drawUnknownThing(const Brushwork& work);
 

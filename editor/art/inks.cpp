@@ -60,7 +60,7 @@ Inks nightInks()
     night.iron = QColor(0x9a9ca3);
     night.opening = QColor(0x08080a);
     night.light = QColor(0xe8b85a);
-    night.structure = QColor(0xe07a5f);
+    night.structure = QColor(0xffc2a8);
     night.mark = QColor(0xd985c0);
     return night;
 }

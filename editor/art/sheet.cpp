@@ -130,8 +130,8 @@ Glyphs Sheet::drawnGlyphs(Writing writing, const QString& piece) const
     QImage halo = blank;
     QPainter painter(&halo);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.strokePath(path, QPen(withAlpha(inks_.paper, 0.8), std::max(2.0, 0.22 * font.pixelSize()), Qt::SolidLine,
-                                  Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(path, QPen(withAlpha(inks_.paper, inks_.dark ? 0.92 : 0.8),
+                                  std::max(2.0, 0.22 * font.pixelSize()), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.end();
     QImage ink = blank;
     painter.begin(&ink);

@@ -151,27 +151,6 @@ void drawTrench(const Brushwork& work, int sides)
         painter.drawPath(ditch);
 }
 
-void drawBridge(const Brushwork& work, int side)
-{
-    const SideFrame frame(work, side);
-    const Inks& inks = work.inks;
-    const double far = 2 * apothem;
-    work.fill(QPolygonF(QRectF(-0.36, 0.06, 0.86, far)), inks.shadow);
-    work.block(QPolygonF(QRectF(-0.42, 0, 0.84, far)), inks.wood, inks.outline, 0.03);
-    constexpr int boards = 11;
-    for (int k = 1; k < boards; ++k)
-        work.line({-0.42, far * k / boards}, {0.42, far * k / boards}, withAlpha(inks.woodDark, 0.9), 0.026);
-    for (const double x : {-0.37, 0.37})
-    {
-        work.line({x, 0}, {x, far}, inks.woodDark, 0.075);
-        // The chain: links along the beam.
-        QPen chain(inks.iron, 0.06, Qt::CustomDashLine, Qt::RoundCap);
-        chain.setDashPattern({0.6, 1.3});
-        work.painter.setPen(chain);
-        work.painter.drawLine(QPointF(x, 0.05), QPointF(x, far - 0.12));
-    }
-}
-
 void drawStairs(const Brushwork& work, int side)
 {
     const SideFrame frame(work, side);

@@ -11,7 +11,6 @@ void drawWash(const Brushwork& work, Growth growth, int variant);
 void drawHatch(const Brushwork& work);
 void drawMound(const Brushwork& work, int side);
 void drawTrench(const Brushwork& work, int sides);
-void drawBridge(const Brushwork& work, int side);
 void drawStairs(const Brushwork& work, int side);
 void drawBank(const Brushwork& work, int side, int ends);
 void drawCliff(const Brushwork& work, int side, int drop);

@@ -97,6 +97,17 @@ void Gesture::begin(Workspace& workspace, ToolBox& tools, Input press)
     const Deed deed = tool.take(press, workspace.desk());
     if (const auto* sample = std::get_if<Sample>(&deed))
         return tools.pickFrom(workspace.map().map(), *sample);
+    start(workspace, tool, press, deed);
+}
+
+void Gesture::begin(Workspace& workspace, Tool& tool, Input press)
+{
+    commit();
+    start(workspace, tool, press, tool.take(press, workspace.desk()));
+}
+
+void Gesture::start(Workspace& workspace, Tool& tool, Input press, const Deed& deed)
+{
     workspace_ = &workspace;
     tool_ = &tool;
     last_ = press;

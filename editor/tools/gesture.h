@@ -42,6 +42,8 @@ public:
     /// Hexes may lie off the map, so that a stroke can come in over its edge. A tool that is done with one press leaves
     /// no gesture behind.
     void begin(Workspace& workspace, ToolBox& tools, Input press);
+    /// With a tool that is in no box.
+    void begin(Workspace& workspace, Tool& tool, Input press);
     void moveTo(hex::Hex at, hex::Side side);
     /// The button, or Enter, once more on a gesture that goes point by point.
     void press(hex::Hex at, hex::Side side);
@@ -72,6 +74,7 @@ signals:
     void ended();
 
 private:
+    void start(Workspace& workspace, Tool& tool, Input press, const Deed& deed);
     void give(Input::What what, hex::Hex at, hex::Side side);
     void show();
     void tell(const Deed& deed);

@@ -1,8 +1,10 @@
 #include "editor/tools/path_tool.h"
 
 #include "core/edit/line_edits.h"
+#include "core/edit/line_points.h"
 #include "core/edit/map_value.h"
 #include "editor/tools/tool_box.h"
+#include "tell.h"
 
 #include <algorithm>
 
@@ -15,6 +17,16 @@ const map::Line* lineOf(const edit::Desk& desk, edit::Key key)
 {
     const edit::Entry* entry = edit::find(*desk.mapValue().shelves[edit::OfMap::lines], key);
     return entry != nullptr ? entry->thing.as<map::Line>() : nullptr;
+}
+
+bool isBuilt(const edit::Desk& desk, hex::Hex at)
+{
+    const int number = edit::numberAt(desk.mapValue(), edit::OfMap::terrain, at);
+    if (number == edit::offBoard)
+        return false;
+    const auto& legend = edit::headOf(desk.mapValue()).legend;
+    const auto* terrain = desk.palette->find(legend[static_cast<std::size_t>(number)].terrain);
+    return terrain != nullptr && !terrain->bears.empty();
 }
 
 } // namespace
@@ -33,26 +45,25 @@ QString PathTool::tip() const
 /// Points before what lies between them: a line that runs over a point of another leaves it in reach.
 std::optional<PathTool::Grip> PathTool::gripAt(const edit::Desk& desk, hex::Hex at)
 {
-    const auto& lines = *desk.mapValue().shelves[edit::OfMap::lines];
-    for (const edit::Entry& entry : lines)
-    {
-        const auto& path = entry.thing.as<map::Line>()->path;
-        if (const auto found = std::ranges::find(path, at); found != path.end())
-            return Grip{entry.key, static_cast<std::size_t>(found - path.begin()), false, found == path.begin(),
-                        found + 1 == path.end()};
-    }
-    for (const edit::Entry& entry : lines)
+    const edit::Value& map = desk.mapValue();
+    for (const edit::Entry& entry : *map.shelves[edit::OfMap::lines])
     {
         const auto& line = *entry.thing.as<map::Line>();
-        const auto row = edit::hexesOf(desk.mapValue().grid, line);
-        const auto found = std::ranges::find(row, at);
-        if (found == row.end())
+        const auto found = std::ranges::find(line.path, at);
+        if (found == line.path.end())
             continue;
-        std::size_t point = 0;
-        for (auto hex = row.begin(); hex != found; ++hex)
-            if (point < line.path.size() && *hex == line.path[point])
-                ++point;
-        return Grip{entry.key, point, true, false, false};
+        const bool ends = !edit::isRing(line);
+        return Grip{entry.key, static_cast<std::size_t>(found - line.path.begin()), false,
+                    ends && found == line.path.begin(), ends && found + 1 == line.path.end()};
+    }
+    for (const edit::Entry* entry : edit::linesAt(map, at))
+    {
+        const auto& line = *entry->thing.as<map::Line>();
+        const auto row = edit::hexesOf(map.grid, line);
+        const auto found = std::ranges::find(row, at);
+        if (found != row.end())
+            return Grip{entry->key, edit::pointsBefore(line, row, static_cast<std::size_t>(found - row.begin())), true,
+                        false, false};
     }
     return {};
 }
@@ -81,7 +92,7 @@ void PathTool::press(const Input& input, const edit::Desk& desk)
     points_ = {input.at};
     const auto grip = gripAt(desk, input.at);
     grip_ = grip.value_or(Grip{});
-    doing_ = !grip ? Doing::Drawing : input.takesAway ? Doing::Taking : Doing::Bending;
+    doing_ = !grip ? Doing::Drawing : input.takesAway ? Doing::Taking : input.adds ? Doing::Rounding : Doing::Bending;
 }
 
 /// A click on an end goes on from it.
@@ -116,20 +127,26 @@ map::Line PathTool::newLine(const edit::Desk& desk) const
     return line;
 }
 
-void PathTool::bend(map::Line& line) const
+map::Line PathTool::bent(const map::Line& line) const
 {
-    const auto at = line.path.begin() + static_cast<std::ptrdiff_t>(std::min(grip_.point, line.path.size() - 1));
-    if (doing_ == Doing::Taking && grip_.between)
-        line.path.clear(); // all of it
-    else if (doing_ == Doing::Taking)
-        line.path.erase(at);
-    else if (grip_.between)
-        line.path.insert(at, hovered_);
-    else
-        *at = hovered_;
+    if (doing_ == Doing::Taking)
+        return without(line);
+    if (doing_ == Doing::Rounding)
+        return grip_.between ? edit::withOtherSection(line, grip_.point - 1) : edit::withOtherCorner(line, grip_.point);
+    return grip_.between ? edit::withPoint(line, grip_.point, hovered_) : edit::withMoved(line, grip_.point, hovered_);
 }
 
-void PathTool::goOn(map::Line& line) const
+/// Between its points: without any of it.
+map::Line PathTool::without(const map::Line& line) const
+{
+    if (!grip_.between)
+        return edit::withoutPoint(line, grip_.point);
+    map::Line none = line;
+    none.path.clear();
+    return none;
+}
+
+map::Line PathTool::goneOn(map::Line line) const
 {
     std::vector<hex::Hex> more(points_.begin() + 1, points_.end());
     more.push_back(hovered_);
@@ -137,6 +154,7 @@ void PathTool::goOn(map::Line& line) const
         line.path.insert(line.path.end(), more.begin(), more.end());
     else
         line.path.insert(line.path.begin(), more.rbegin(), more.rend());
+    return line;
 }
 
 edit::Made PathTool::preview(const edit::Desk& desk) const
@@ -146,13 +164,12 @@ edit::Made PathTool::preview(const edit::Desk& desk) const
     if (grip_.line == 0)
         return edit::drawn(desk, 0, newLine(desk));
     const map::Line* now = lineOf(desk, grip_.line);
-    if (now == nullptr) // it was undone meanwhile
+    const std::size_t needed = grip_.point + (grip_.between ? 0 : 1);
+    if (now == nullptr || now->path.size() < std::max<std::size_t>(needed, 2)) // it was undone meanwhile
         return edit::Edit{};
-    map::Line line = *now;
-    if (doing_ == Doing::Drawing)
-        goOn(line);
-    else
-        bend(line);
+    if (doing_ == Doing::Rounding && now->path.size() < 3)
+        return tl::unexpected(tell::refused_line_straight{}.message());
+    map::Line line = doing_ == Doing::Drawing ? goneOn(*now) : bent(*now);
     return line == *now ? edit::Made(edit::Edit{}) : edit::drawn(desk, grip_.line, std::move(line));
 }
 
@@ -160,12 +177,21 @@ QString PathTool::hint(const Input& there, const edit::Desk& desk) const
 {
     const auto grip = gripAt(desk, there.at);
     if (!grip)
-        return ToolBox::tr("Click: a line begins here; click its points, a double click ends it.");
+        return isBuilt(desk, there.at)
+                   ? ToolBox::tr(
+                         "Click or Enter: a line begins here, joined to what is built; each click or Enter is a "
+                         "point, a second one there ends it.")
+                   : ToolBox::tr("Click or Enter: a line begins here; each click or Enter is a point, a second one "
+                                 "there ends it.");
     if (grip->between)
-        return ToolBox::tr("Drag: another point, to bend the line; Ctrl and a click removes the line.");
+        return ToolBox::tr("Drag, or Enter and cursor keys: another point; with Shift: curved or straight; with Ctrl: "
+                           "the line goes; menu: more.");
     if (grip->first || grip->last)
-        return ToolBox::tr("Drag the end, or click to go on from it; Ctrl and a click takes the point away.");
-    return ToolBox::tr("Drag the point; Ctrl and a click takes it away.");
+        return ToolBox::tr(
+            "Click, or Enter twice: the line goes on; drag: its end moves, and on the end of a line like "
+            "it both become one; with Ctrl: the point goes.");
+    return ToolBox::tr("Drag, or Enter and cursor keys: the point moves; with Shift: round or sharp; with Ctrl: it "
+                       "goes; menu: more.");
 }
 
 } // namespace merlon::editor

@@ -6,7 +6,8 @@ namespace merlon::editor
 {
 
 /// Draws walls, moats and roads from point to point, and bends those that are there: a point of a line is dragged, a
-/// press between two points makes another, a click on an end goes on from it, Ctrl takes a point away.
+/// press between two points makes another, a click on an end goes on from it, Ctrl takes a point away, with Shift a
+/// corner is round or sharp and a section curved or straight.
 class PathTool : public Tool
 {
 public:
@@ -17,7 +18,7 @@ public:
     QString text() const override;
     QString tip() const override;
     Heeds heeds() const override { return {.paint = true, .path = true}; }
-    bool spans() const override { return true; }
+    bool spans() const override { return doing_ != Doing::Rounding; }
     bool takesAway() const override { return true; }
     bool pointwise() const override { return doing_ == Doing::Drawing; }
     bool showsLines() const override { return true; }
@@ -35,6 +36,7 @@ private:
         Nothing,
         Drawing,
         Bending,
+        Rounding,
         Taking
     };
 
@@ -51,8 +53,9 @@ private:
     static std::optional<Grip> gripAt(const edit::Desk& desk, hex::Hex at);
     void press(const Input& input, const edit::Desk& desk);
     map::Line newLine(const edit::Desk& desk) const;
-    void bend(map::Line& line) const;
-    void goOn(map::Line& line) const;
+    map::Line bent(const map::Line& line) const;
+    map::Line without(const map::Line& line) const;
+    map::Line goneOn(map::Line line) const;
 
     const Held& held_;
     Doing doing_ = Doing::Nothing;

@@ -50,6 +50,8 @@ struct Heeds
     bool symmetry = false;
     bool paint = false; ///< terrain or level, and whether terrain brings its level
     bool path = false;  ///< how lines are drawn
+
+    friend bool operator==(const Heeds&, const Heeds&) = default;
 };
 
 struct Input

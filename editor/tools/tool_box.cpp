@@ -222,6 +222,14 @@ void ToolBox::setCentre(hex::Hex centre)
     emit symmetryChanged();
 }
 
+void ToolBox::recount(hex::Hex by)
+{
+    for (hex::Hex& at : held_.lifted)
+        at = at + by;
+    if (held_.centre)
+        setCentre(*held_.centre + by);
+}
+
 void ToolBox::setPaint(edit::Paint paint)
 {
     if (paint == held_.paint)

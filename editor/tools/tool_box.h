@@ -70,6 +70,8 @@ public slots:
     void setFillLimit(int hexes);
     void setSymmetry(merlon::edit::Symmetry symmetry);
     void setCentre(merlon::hex::Hex centre);
+    /// The hexes of the map are counted from elsewhere: those that are held stay where they lie.
+    void recount(merlon::hex::Hex by);
     /// Of lines that are drawn.
     void setRound(bool round);
     void setOutward(merlon::map::Line::Outward outward);

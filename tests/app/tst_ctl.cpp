@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(ctl({}).status, 2);
         const auto help = ctl({"--help"});
         QCOMPARE(help.status, 0);
-        for (const char* verb : {"validate", "format", "render", "judge", "line", "rules", "i18n"})
+        for (const char* verb : {"validate", "format", "join", "render", "judge", "line", "rules", "i18n"})
         {
             QVERIFY(help.out.contains(verb));
             const auto one = ctl({verb, "--help"});
@@ -274,7 +274,7 @@ private slots:
         QCOMPARE(inYaml[0]["line"].as<int>(), 9);
         const auto mended = ctl({"lint", "--fix", path});
         QCOMPARE(mended.status, 0);
-        QVERIFY2(mended.out.contains("mended"), mended.out);
+        QVERIFY2(mended.out.startsWith(path.toUtf8() + ":9:5: note: mended: Take away on B1"), mended.out);
         QVERIFY(mended.err.isEmpty());
         const QByteArray text = test::contentOf(path);
         QVERIFY(!text.contains("parapet") && text.contains("wall"));
@@ -282,6 +282,24 @@ private slots:
         const QString broken = file("broken.map.yaml", "merlon: map/1\ngrid: {columns: many}\n");
         QCOMPARE(ctl({"lint", "--fix", broken}).status, 1);
         QCOMPARE(ctl({"lint"}).status, 2);
+    }
+
+    /// What is only offered stays in the file.
+    void lintMendsWhatIsSafeAlone()
+    {
+        const QString path = file("d.map.yaml", smallMap("..#.", "features:\n  - {hex: B1, sides: [NE], kind: door}\n"
+                                                                 "  - {hex: B1, sides: [N], kind: parapet}\n")
+                                                    .replace("plain}", "plain, '#': wall}"));
+        const auto fixed = ctl({"lint", "--fix", "--format", "yaml", path});
+        QCOMPARE(fixed.status, 0);
+        const auto told = YAML::Load(fixed.out.toStdString());
+        QCOMPARE(told[0]["code"].as<std::string>(), std::string("mended"));
+        QCOMPARE(told[0]["line"].as<int>(), 10);
+        QCOMPARE(told[1]["code"].as<std::string>(), std::string("door-nowhere"));
+        QVERIFY(told[2]["message"].as<std::string>().starts_with("could be mended so: "));
+        QCOMPARE(told.size(), std::size_t{3});
+        const QByteArray text = test::contentOf(path);
+        QVERIFY(text.contains("door") && !text.contains("parapet"));
     }
 
     /// At the hex itself, in the rows of the terrain.
@@ -314,6 +332,14 @@ private slots:
         for (int x = 0; x < picture.width(); x += 7)
             colours.insert(picture.pixel(x, picture.height() / 2));
         QVERIFY(colours.size() > 20);
+
+        const auto layers = [&](const QString& names)
+        {
+            const QString file = desk_->filePath("layers.png");
+            const auto drawn = ctl({"render", scenario, "-o", file, "--width", "640", "--layers", names});
+            return drawn.status == 0 ? QImage(file) : QImage();
+        };
+        QVERIFY(!layers("grid").isNull() && layers("grid,zones") != layers("grid"));
 
         const QString svg = desk_->filePath("castle.svg");
         QCOMPARE(ctl({"render", map, "-o", svg}).status, 0);

@@ -62,6 +62,35 @@ private:
     }
 
 private slots:
+    /// A sixth of a turn is a step of its own, and six of them are none.
+    void whatIsSelectedTurnsWhereItStands()
+    {
+        const QByteArray before = text();
+        selectTower();
+        view().selectionModel()->setCurrentIndex(window_->view().hexModel()->indexOf(hexAt("V17")),
+                                                 QItemSelectionModel::NoUpdate);
+        const auto hexes = view().selectedHexes().hexes();
+        std::vector<std::string> ground;
+        for (const hex::Hex at : hexes)
+            ground.push_back(map().terrainAt(at));
+        const std::string above = map().terrainAt(hexAt("V16"));
+        for (int sixths = 1; sixths <= 6; ++sixths)
+        {
+            key(Qt::Key_Period);
+            QCOMPARE(window_->workspace().history().count(), sixths);
+            if (sixths == 3)
+                QCOMPARE(map().terrainAt(hexAt("V18")), above);
+        }
+        for (std::size_t i = 0; i < hexes.size(); ++i)
+            QCOMPARE(map().terrainAt(hexes[i]), ground[i]);
+        QCOMPARE(structures("west-gate-tower"), 1);
+        key(Qt::Key_Comma);
+        key(Qt::Key_Slash);
+        QVERIFY(view().selectedHexes().hexes() == hexes);
+        window_->workspace().goToStep(0);
+        QCOMPARE(text(), before);
+    }
+
     void initTestCase() { test::useOwnDesk(desk_.path()); }
 
     void init()

@@ -2,6 +2,7 @@
 
 #include "app/language.h"
 #include "app/window/theme.h"
+#include "core/edit/feature_edits.h"
 #include "core/edit/map_value.h"
 #include "editor/findings_panel.h"
 #include "editor/hex_map_view.h"
@@ -126,6 +127,42 @@ private slots:
         QTRY_COMPARE(found(), 0);
         QVERIFY(!mend->isEnabled());
         QVERIFY(window_->action("edit.undo")->text().contains("B20"));
+    }
+
+    /// A door may be meant, with ground painted behind it: its fix is offered, and made only where it is asked for.
+    void whatMayBeMeantIsMendedAloneOnly()
+    {
+        addParapet("B20");
+        paint("D20", "wall");
+        const hex::Hex below = hex::neighbour(test::hexNamed(*window_, "D20"), hex::Side::S3);
+        QVERIFY(window_->workspace().change(
+            [&](const edit::Desk& desk)
+            {
+                const hex::Edge edge{below, hex::Side::S0};
+                return edit::featured(desk, {"door", "closed"}, {&edge, 1});
+            }));
+        QTRY_COMPARE(found(), 2);
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
+        QTest::mouseClick(button("Mend all safe ones"), Qt::LeftButton);
+        QTRY_COMPARE(found(), 1);
+        QVERIFY(panel().model().finding(0).fix && !panel().model().finding(0).safe);
+        QTest::mouseClick(button("Mend"), Qt::LeftButton);
+        QTRY_COMPARE(found(), 0);
+    }
+
+    void whatIsLockedIsNotMended()
+    {
+        addParapet("B20");
+        QTRY_COMPARE(found(), 1);
+        edit::Locks locks;
+        locks.features = true;
+        window_->workspace().setLocks(locks);
+        const QByteArray locked = window_->workspace().map().text();
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
+        QTRY_VERIFY(panel().view().hasFocus());
+        QTest::mouseClick(button("Mend"), Qt::LeftButton);
+        QCOMPARE(window_->workspace().map().text(), locked);
+        QCOMPARE(found(), 1);
     }
 
     void allSafeOnesAreOneStep()

@@ -172,11 +172,74 @@ private slots:
         QVERIFY(!window_->isWindowModified());
     }
 
+    void bookmarksStayWhereTheyAre()
+    {
+        for (const char* hex : {"B7", "T12"})
+        {
+            window_->view().setCurrentHex(test::hexNamed(*window_, hex));
+            trigger("go.bookmark");
+        }
+        const hex::Hex far = test::hexNamed(*window_, "T12");
+        resize("left", 1);
+        QVERIFY(window_->action("bookmark.1")->text().contains("C7"));
+        trigger("bookmark.2");
+        QVERIFY(*window_->view().currentHex() == far);
+        trigger("edit.undo");
+        resize("left", -3);
+        QVERIFY(window_->action("bookmark.1")->text().contains("Q12")); // the other fell off
+        QVERIFY(!window_->action("bookmark.2")->isEnabled());
+        trigger("edit.undo");
+        QVERIFY(window_->action("bookmark.1")->text().contains("B7"));
+        QVERIFY(window_->action("bookmark.2")->text().contains("T12"));
+        resize("top", 2);
+        trigger("file.save");
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+        trigger("bookmark.2");
+        QVERIFY(*window_->view().currentHex() == test::hexNamed(*window_, "T14"));
+    }
+
+    /// Painted, moved at its edges, raised: the game goes on on the map that was saved, until the other is.
+    void everyEditIsAllowedWhileAGameRuns()
+    {
+        trigger("referee.end");
+        QTRY_COMPARE(window_->session().journal().entries.size(), std::size_t{1});
+        const play::Game game = window_->session().game();
+        const hex::Hex at = test::hexNamed(*window_, "B20");
+        QVERIFY(window_->workspace().paint({edit::Paint::Kind::Terrain, "tent", 0}, {&at, 1}));
+        QVERIFY(window_->session().game() == game);
+        resize("right", 1);
+        QVERIFY(window_->session().game() == game);
+        QCOMPARE(window_->workspace().history().count(), 2);
+    }
+
+    void zonesAreALayer()
+    {
+        const auto seen = [this]
+        {
+            window_->view().finishPainting();
+            return window_->view().viewport()->grab().toImage();
+        };
+        const auto& zones = window_->view().zones();
+        QCOMPARE(zones.size(), window_->workspace().scenario()->scenario().zones.size());
+        QCOMPARE(zones[1].name, QString("Keep"));
+        window_->view().zoomToFit();
+        const QImage shown = seen();
+        auto* model = window_->findChild<QTableView*>("layers")->model();
+        constexpr int row = 2;
+        QVERIFY(model->setData(model->index(row, 0), Qt::Unchecked, Qt::CheckStateRole));
+        QVERIFY(seen() != shown);
+        QVERIFY(model->setData(model->index(row, 0), Qt::Checked, Qt::CheckStateRole));
+        QVERIFY(seen() == shown);
+        window_->setLanguage("it");
+        QTRY_COMPARE(window_->view().zones()[1].name, QString("Mastio"));
+    }
+
     void menuAndPanelAreOneState()
     {
         auto* table = window_->findChild<QTableView*>("layers");
         QVERIFY(table != nullptr);
-        constexpr int grid = 5;
+        constexpr int grid = 6;
         trigger("view.grid");
         QCOMPARE(table->model()->index(grid, 0).data(Qt::CheckStateRole).toInt(), int(Qt::Unchecked));
         QVERIFY(!window_->view().mapStyle().grid);

@@ -1,6 +1,7 @@
 // The right button and the menu key on the map, where no game says what can be done.
 
 #include "app/language.h"
+#include "core/edit/line_edits.h"
 #include "editor/hex_map_view.h"
 #include "support_window.h"
 
@@ -73,6 +74,20 @@ private slots:
         QVERIFY(offered.contains("Take this terrain to paint with"));
         QVERIFY(offered.contains("Undo"));
         QVERIFY(offered.contains("Map properties…"));
+    }
+
+    void aLineHasItsOwnMenu()
+    {
+        const hex::Hex from = test::hexNamed(*window_, "B20");
+        map::Line line;
+        line.kind = "trench";
+        line.path = {from, from + hex::Hex{0, 4}};
+        window_->workspace().change([&](const edit::Desk& desk) { return edit::drawn(desk, 0, line); });
+        QVERIFY(choose("B22", {}).contains("Line: trench"));
+        QVERIFY(!choose("G22", {}).contains("Line: trench"));
+        window_->view().setCurrentHex(test::hexNamed(*window_, "B22"));
+        window_->action("select.line")->trigger();
+        QVERIFY(window_->view().selectedHexes().has(from));
     }
 
     void theTerrainOfTheHexIsTakenToPaintWith()

@@ -95,7 +95,7 @@ private slots:
     /// The letters of a side are words of a language.
     void aHexIsDescribedInTheLanguage()
     {
-        window_->inspector().setHex(test::hexNamed(*window_, "P10"));
+        window_->view().setCurrentHex(test::hexNamed(*window_, "P10"));
         const auto said = [&]
         {
             QStringList texts;

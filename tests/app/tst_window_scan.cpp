@@ -89,7 +89,8 @@ private slots:
         layScan();
         QVERIFY(QFile::remove(castle_->folder() + "/scan.png"));
         QVERIFY(window_->workspace().save());
-        window_->open(castle_->map());
+        window_->action("file.close")->trigger();
+        QVERIFY(window_->open(castle_->map()));
         QTRY_VERIFY(said().startsWith("scan.png\n"));
         window_->view().finishPainting();
         QVERIFY(!window_->view().scan().scan());

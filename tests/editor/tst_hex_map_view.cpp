@@ -1,8 +1,7 @@
 // The map under the designer's hand: zoom, pan, keys, picking, strokes; all by real events.
 
-#include "editor/hex_map_view.h"
-#include "editor/tools/tool_box.h"
 #include "support_maps.h"
+#include "support_view.h"
 
 #include <QAction>
 #include <QApplication>
@@ -15,36 +14,11 @@ using namespace merlon;
 using namespace merlon::editor;
 using namespace merlon::editor::testing;
 
-class TestHexMapView : public QObject
+class TestHexMapView : public QObject, private MapOnScreen
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<Workspace> workspace_;
-    std::unique_ptr<HexMapModel> model_;
-    std::unique_ptr<ToolBox> tools_;
-    std::unique_ptr<HexMapView> view_;
-
-    void show(map::HexMap map)
-    {
-        view_.reset();
-        model_.reset();
-        workspace_ = std::make_unique<Workspace>(std::move(map));
-        model_ = std::make_unique<HexMapModel>(*workspace_);
-        tools_ = std::make_unique<ToolBox>();
-        view_ = std::make_unique<HexMapView>();
-        view_->setToolBox(tools_.get());
-        view_->setModel(model_.get());
-        view_->resize(800, 600);
-        view_->show();
-        view_->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(view_.get()));
-        view_->setFocus();
-    }
-    const hex::Layout& layout() const { return workspace_->map().map().layout; }
-    hex::Hex hexAt(int column, int row) const { return layout().hexAt({column, row}); }
-    QPoint at(int column, int row) const { return view_->viewPoint(hexAt(column, row)).toPoint(); }
-    std::string terrainAt(int column, int row) const { return workspace_->map().map().terrainAt(hexAt(column, row)); }
     QPointF placeUnder(QPointF point) const
     {
         const QPointF origin = view_->viewPoint(hexAt(0, 0));
@@ -61,13 +35,7 @@ private:
 private slots:
     void init() { show(busyMap(40, 30, 3)); }
 
-    void cleanup()
-    {
-        QTest::mouseRelease(view_->viewport(), Qt::LeftButton);
-        view_.reset();
-        model_.reset();
-        workspace_.reset();
-    }
+    void cleanup() { takeAway(); }
 
     void zoomKeepsThePlaceUnderTheCursor()
     {

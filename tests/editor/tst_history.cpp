@@ -33,6 +33,25 @@ private:
     }
 
 private slots:
+    /// A tower that lies on open ground, as its author says: nothing follows from what stood there meanwhile.
+    void aFileThatIsReadAgainSaysAllOfItself()
+    {
+        QTemporaryDir folder;
+        map::HexMap map = busyMap(8, 6, 2);
+        Workspace workspace(map);
+        QVERIFY(workspace.saveAs(folder.filePath("castle.map.yaml")));
+        MapDocument& document = workspace.map();
+        const QByteArray onDisk = document.text();
+        workspace.paint(terrain("wall"), map.structures.front().hexes);
+        QVERIFY(document.text() != onDisk);
+        workspace.reload(document, *document.parsed(onDisk, document.path()).value, onDisk);
+        QCOMPARE(document.text(), onDisk);
+        QVERIFY(!document.isModified());
+        workspace.undo();
+        workspace.undo();
+        QCOMPARE(document.text(), onDisk);
+    }
+
     void stepsAreRowsAndAnUndoneBranchIsGone()
     {
         Workspace workspace(blank(8, 6));

@@ -75,7 +75,12 @@ private slots:
         QVERIFY(check(model, Layer::Overlays, LayersModel::LockedColumn, true));
         QVERIFY(model.locks().overlays);
         QVERIFY(!check(model, Layer::Grid, LayersModel::LockedColumn, true)); // nobody paints it
-        QVERIFY(!check(model, Layer::Zones, LayersModel::ShownColumn, true)); // they are not drawn
+        QVERIFY(check(model, Layer::Zones, LayersModel::LockedColumn, true));
+        QVERIFY(model.locks().zones);
+        QVERIFY(model.setData(at(model, Layer::Zones, LayersModel::StrengthColumn), 60));
+        QCOMPARE(model.shownStrength(Layer::Zones), 60);
+        QVERIFY(check(model, Layer::Zones, LayersModel::ShownColumn, false));
+        QCOMPARE(model.shownStrength(Layer::Zones), 0);
     }
 
     void whatIsShownIsKeptAndLocksAreNot()

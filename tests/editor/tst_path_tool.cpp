@@ -1,8 +1,8 @@
 // Walls, moats and roads as lines in the hand: drawn, bent, gone on with, joined and taken away, all by real events.
 
-#include "editor/hex_map_view.h"
 #include "editor/tool_options.h"
 #include "support_maps.h"
+#include "support_view.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -12,19 +12,11 @@ using namespace merlon;
 using namespace merlon::editor;
 using namespace merlon::editor::testing;
 
-class TestPathTool : public QObject
+class TestPathTool : public QObject, private MapOnScreen
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<Workspace> workspace_;
-    std::unique_ptr<HexMapModel> model_;
-    std::unique_ptr<ToolBox> tools_;
-    std::unique_ptr<HexMapView> view_;
-
-    const map::HexMap& map() const { return workspace_->map().map(); }
-    hex::Hex hexAt(int column, int row) const { return map().layout.hexAt({column, row}); }
-    QPoint at(int column, int row) const { return view_->viewPoint(hexAt(column, row)).toPoint(); }
     void click(int column, int row, Qt::KeyboardModifiers held = {})
     {
         QTest::mouseClick(view_->viewport(), Qt::LeftButton, held, at(column, row));
@@ -47,7 +39,6 @@ private:
         click(12, 6);
         end(12, 6);
     }
-    std::string terrainAt(int column, int row) const { return map().terrainAt(hexAt(column, row)); }
     int count(const char* terrain) const
     {
         int hexes = 0;
@@ -59,28 +50,12 @@ private:
 private slots:
     void init()
     {
-        workspace_ = std::make_unique<Workspace>(map::blankMap({30, 24}, "plain", '.'));
-        model_ = std::make_unique<HexMapModel>(*workspace_);
-        tools_ = std::make_unique<ToolBox>();
-        view_ = std::make_unique<HexMapView>();
-        view_->setToolBox(tools_.get());
-        view_->setModel(model_.get());
-        view_->resize(800, 600);
-        view_->show();
-        view_->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(view_.get()));
-        view_->setFocus();
-        view_->zoomToFit();
+        show(map::blankMap({30, 24}, "plain", '.'));
         tools_->setTerrain("rampart");
         tools_->use(QLatin1String("path"));
     }
 
-    void cleanup()
-    {
-        view_.reset();
-        model_.reset();
-        workspace_.reset();
-    }
+    void cleanup() { takeAway(); }
 
     void aWallIsDrawnPointByPoint()
     {

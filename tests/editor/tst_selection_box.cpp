@@ -1,5 +1,6 @@
 // The inspector on many hexes: what they have in common, and changed for all of them at once.
 
+#include "core/edit/structure_edits.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_selection.h"
 #include "editor/inspector_panel.h"
@@ -91,6 +92,33 @@ private slots:
         for (const hex::Hex hex : hexes)
             QCOMPARE(workspace_->map().map().terrainAt(hex), chosen);
         QCOMPARE(workspace_->history().count(), 1);
+    }
+
+    void structuresAreSaidAndChangedForAll()
+    {
+        auto* structure = panel_->findChild<QComboBox*>("selection.structure");
+        QVERIFY(structure);
+        const auto declare = [](const edit::Desk& desk)
+        {
+            const hex::Hex at = desk.mapValue().grid.hexAt({4, 4});
+            return edit::declared(desk, {map::Structure{"tower-3", "tower", {}, {at}, {}}});
+        };
+        workspace_->change(declare);
+        choose({hexAt(4, 4), hexAt(5, 4)});
+        QCOMPARE(structure->currentIndex(), -1);
+        QCOMPARE(structure->count(), 2);
+        choose({hexAt(7, 4), hexAt(8, 4)});
+        QCOMPARE(structure->currentIndex(), 0);
+        structure->setFocus();
+        QTest::keyClick(structure, Qt::Key_Down);
+        QCOMPARE(workspace_->map().map().structures.front().hexes.size(), std::size_t{3});
+        QCOMPARE(structure->currentIndex(), 1);
+        QCOMPARE(workspace_->history().count(), 2);
+        choose({hexAt(4, 4), hexAt(7, 4), hexAt(8, 4)});
+        QCOMPARE(structure->currentIndex(), 1);
+        QTest::keyClick(structure, Qt::Key_Up);
+        QVERIFY(workspace_->map().map().structures.empty());
+        QCOMPARE(structure->count(), 1);
     }
 
     void levelsOfOneSelectionAreOneStep()

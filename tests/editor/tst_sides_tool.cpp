@@ -1,10 +1,10 @@
 // What stands on hexsides, put there and taken away by real events; and the page of the palette that offers it.
 
 #include "core/io/files.h"
-#include "editor/hex_map_view.h"
 #include "editor/palette_panel.h"
 #include "editor/sides_model.h"
 #include "support_maps.h"
+#include "support_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -21,18 +21,11 @@ using namespace merlon::editor;
 using hex::Edge;
 using hex::Side;
 
-class TestSidesTool : public QObject
+class TestSidesTool : public QObject, private testing::MapOnScreen
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<Workspace> workspace_;
-    std::unique_ptr<HexMapModel> model_;
-    std::unique_ptr<ToolBox> tools_;
-    std::unique_ptr<HexMapView> view_;
-
-    const map::HexMap& map() const { return workspace_->map().map(); }
-    hex::Hex hexAt(int column, int row) const { return map().layout.hexAt({column, row}); }
     Edge edge(int column, int row, Side side) const { return {hexAt(column, row), side}; }
     /// On the hexside, or a little inside the hex that it is seen from.
     QPoint on(Edge edge, double inside = 0.15) const
@@ -84,29 +77,11 @@ private:
 private slots:
     void init()
     {
-        workspace_ = std::make_unique<Workspace>(testing::blank(14, 10));
-        model_ = std::make_unique<HexMapModel>(*workspace_);
-        tools_ = std::make_unique<ToolBox>();
-        view_ = std::make_unique<HexMapView>();
-        view_->setToolBox(tools_.get());
-        view_->setModel(model_.get());
-        view_->resize(800, 600);
-        view_->show();
-        view_->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(view_.get()));
-        view_->setFocus();
-        view_->zoomToFit();
+        show(std::make_unique<Workspace>(testing::blank(14, 10)));
         hold("wall");
     }
 
-    void cleanup()
-    {
-        QTest::mouseRelease(view_->viewport(), Qt::LeftButton);
-        view_.reset();
-        model_.reset();
-        tools_.reset();
-        workspace_.reset();
-    }
+    void cleanup() { takeAway(); }
 
     void aClickPutsItOnTheNearestHexside()
     {
@@ -302,20 +277,21 @@ private slots:
         QVERIFY(!pages.currentWidget()->isAncestorOf(&list));
         tools_->use(QLatin1String("sides"));
         QVERIFY(pages.currentWidget()->isAncestorOf(&list));
-        QVERIFY(!states.isEnabled());
+        QVERIFY(!states.isVisible()); // a parapet is in no state
 
         tools_->use(QLatin1String("select"));
         const auto row = [&](const char* kind) { return static_cast<const SidesModel*>(list.model())->indexOf(kind); };
         QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(row("door")).center());
         QVERIFY((tools_->side() == edit::SideThing{"door", "open"}));
         QVERIFY(tools_->holds(QLatin1String("sides")));
-        QVERIFY(states.isEnabled());
+        QVERIFY(states.isVisible());
         QTest::keyClick(&states, Qt::Key_Down);
         QVERIFY((tools_->side() == edit::SideThing{"door", "closed"}));
 
         list.setFocus();
         QTest::keyClick(&list, Qt::Key_Down);
         QVERIFY((tools_->side() == edit::SideThing{"wall", ""}));
+        QVERIFY(!states.isVisible());
         QTest::keyClick(&list, Qt::Key_Down);
         QVERIFY((tools_->side() == edit::SideThing{"low_wall", ""}));
         QTest::keyClick(&list, Qt::Key_Down);

@@ -1,31 +1,23 @@
 // Lasso and stamp in the designer's hand: seen before they are done, by real mouse and key events.
 
+#include "core/edit/extents.h"
 #include "core/edit/map_value.h"
-#include "editor/hex_map_view.h"
-#include "editor/tools/tool_box.h"
 #include "support_maps.h"
+#include "support_view.h"
 
 #include <QAction>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace merlon;
 using namespace merlon::editor;
 using namespace merlon::editor::testing;
 
-class TestStampTool : public QObject
+class TestStampTool : public QObject, private MapOnScreen
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<Workspace> workspace_;
-    std::unique_ptr<HexMapModel> model_;
-    std::unique_ptr<ToolBox> tools_;
-    std::unique_ptr<HexMapView> view_;
-
-    const hex::Layout& layout() const { return workspace_->map().map().layout; }
-    hex::Hex hexAt(int column, int row) const { return layout().hexAt({column, row}); }
-    QPoint at(hex::Hex hex) const { return view_->viewPoint(hex).toPoint(); }
-    QWidget* canvas() const { return view_->viewport(); }
     QByteArray text() const { return workspace_->map().text(); }
     std::shared_ptr<const edit::Stamp> stampOf(const std::vector<hex::Hex>& hexes) const
     {
@@ -44,27 +36,11 @@ private:
 private slots:
     void init()
     {
-        workspace_ = std::make_unique<Workspace>(busyMap(40, 30, 3));
-        model_ = std::make_unique<HexMapModel>(*workspace_);
-        tools_ = std::make_unique<ToolBox>();
-        view_ = std::make_unique<HexMapView>();
-        view_->setToolBox(tools_.get());
+        show(busyMap(40, 30, 3));
         view_->addActions(tools_->actions() + tools_->stampActions());
-        view_->setModel(model_.get());
-        view_->resize(800, 600);
-        view_->show();
-        view_->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(view_.get()));
-        view_->setFocus();
     }
 
-    void cleanup()
-    {
-        QTest::mouseRelease(canvas(), Qt::LeftButton);
-        view_.reset();
-        model_.reset();
-        workspace_.reset();
-    }
+    void cleanup() { takeAway(); }
 
     void theLassoSelectsWhatIsWithin()
     {
@@ -187,6 +163,23 @@ private slots:
         QVERIFY(view_->selectedHexes() == setOf(hex::range(hexAt(20, 15), 1)));
         workspace_->undo();
         QCOMPARE(text(), before);
+    }
+
+    /// A save counts the hexes of a map that has lost columns anew.
+    void whatIsHeldStaysWhereItLies()
+    {
+        connect(workspace_.get(), &Workspace::recounted, tools_.get(), &ToolBox::recount); // as the window does
+        QTemporaryDir folder;
+        QVERIFY(workspace_->saveAs(folder.filePath("castle.map.yaml")));
+        const auto cropped = [](const edit::Desk& desk) { return edit::resized(desk, {-4, -2, 0, 0}, "plain"); };
+        QVERIFY(workspace_->change(cropped));
+        const std::vector<hex::Hex> hexes{hexAt(10, 10)};
+        tools_->setCentre(hexAt(7, 8));
+        tools_->holdStamp(stampOf(hexes), hexes);
+        QVERIFY(workspace_->save());
+        QVERIFY(hexAt(10, 10) != hexes.front());
+        QCOMPARE(*tools_->held().centre, hexAt(7, 8));
+        QCOMPARE(tools_->held().lifted, std::vector{hexAt(10, 10)});
     }
 
     void escapePutsItAway()

@@ -1,10 +1,10 @@
 // Things laid by hand: by mouse and keys on the view, chosen on the palette's page.
 
 #include "core/edit/overlay_edits.h"
-#include "editor/hex_map_view.h"
 #include "editor/things_page.h"
 #include "editor/tools/things_tool.h"
 #include "support_maps.h"
+#include "support_view.h"
 #include "translations/words.h"
 
 #include <QAbstractItemModelTester>
@@ -20,16 +20,11 @@ using namespace merlon::editor::testing;
 using hex::Hex;
 using hex::Side;
 
-class TestThingsTool : public QObject
+class TestThingsTool : public QObject, private MapOnScreen
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<Workspace> workspace_;
-    std::unique_ptr<HexMapModel> model_;
-    std::unique_ptr<ToolBox> tools_;
-    std::unique_ptr<HexMapView> view_;
-
     /// A court within ramparts, a gate in the south with a moat before it.
     static map::HexMap castle()
     {
@@ -76,7 +71,6 @@ private:
         const QPointF to = view_->viewPoint(hex::neighbour(named(hex), side));
         return (from + (to - from) * 0.36).toPoint();
     }
-    QWidget* canvas() const { return view_->viewport(); }
     void click(QPoint point, Qt::KeyboardModifiers modifiers = {}) const
     {
         QTest::mouseClick(canvas(), Qt::LeftButton, modifiers, point);
@@ -85,28 +79,9 @@ private:
     void key(Qt::Key key) const { QTest::keyClick(view_.get(), key); }
 
 private slots:
-    void init()
-    {
-        workspace_ = std::make_unique<Workspace>(castle());
-        model_ = std::make_unique<HexMapModel>(*workspace_);
-        tools_ = std::make_unique<ToolBox>();
-        view_ = std::make_unique<HexMapView>();
-        view_->setToolBox(tools_.get());
-        view_->setModel(model_.get());
-        view_->resize(900, 800);
-        view_->show();
-        view_->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(view_.get()));
-        view_->setFocus();
-        view_->zoomToFit();
-    }
+    void init() { show(std::make_unique<Workspace>(castle()), {900, 800}); }
 
-    void cleanup()
-    {
-        view_.reset();
-        model_.reset();
-        workspace_.reset();
-    }
+    void cleanup() { takeAway(); }
 
     void aClickLaysAThing()
     {

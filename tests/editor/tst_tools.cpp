@@ -1,10 +1,10 @@
 // The painting tools in the hand: ellipse, polygon, eraser, fill, symmetry, and what is said of them; all by real
 // events.
 
-#include "editor/hex_map_view.h"
 #include "editor/tool_options.h"
 #include "editor/tools/shapes.h"
 #include "support_maps.h"
+#include "support_view.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -18,36 +18,11 @@ using namespace merlon;
 using namespace merlon::editor;
 using namespace merlon::editor::testing;
 
-class TestTools : public QObject
+class TestTools : public QObject, private MapOnScreen
 {
     Q_OBJECT
 
 private:
-    std::unique_ptr<Workspace> workspace_;
-    std::unique_ptr<HexMapModel> model_;
-    std::unique_ptr<ToolBox> tools_;
-    std::unique_ptr<HexMapView> view_;
-
-    void show(map::HexMap map)
-    {
-        view_.reset();
-        model_.reset();
-        workspace_ = std::make_unique<Workspace>(std::move(map));
-        model_ = std::make_unique<HexMapModel>(*workspace_);
-        tools_ = std::make_unique<ToolBox>();
-        view_ = std::make_unique<HexMapView>();
-        view_->setToolBox(tools_.get());
-        view_->setModel(model_.get());
-        view_->resize(800, 600);
-        view_->show();
-        view_->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(view_.get()));
-        view_->setFocus();
-        view_->zoomToFit();
-    }
-    const map::HexMap& map() const { return workspace_->map().map(); }
-    hex::Hex hexAt(int column, int row) const { return map().layout.hexAt({column, row}); }
-    QPoint at(int column, int row) const { return view_->viewPoint(hexAt(column, row)).toPoint(); }
     void hold(const char* tool, const char* terrain)
     {
         tools_->setTerrain(terrain);
@@ -80,13 +55,7 @@ private:
 private slots:
     void init() { show(map::blankMap({30, 24}, "plain", '.')); }
 
-    void cleanup()
-    {
-        QTest::mouseRelease(view_->viewport(), Qt::LeftButton);
-        view_.reset();
-        model_.reset();
-        workspace_.reset();
-    }
+    void cleanup() { takeAway(); }
 
     void anEllipseIsDragged()
     {
@@ -244,14 +213,14 @@ private slots:
         ToolOptions options(*tools_);
         options.show();
         const auto shown = [&](const char* name) { return options.findChild<QWidget*>(name)->isVisible(); };
+        tools_->use(QLatin1String("brush"));
         tools_->use(QLatin1String("select"));
         QVERIFY(!shown("brush.radius") && !shown("fill.limit") && !shown("paint.symmetry"));
+        QVERIFY(!options.isVisible()); // and takes no room
         tools_->use(QLatin1String("brush"));
         QVERIFY(shown("brush.radius") && !shown("fill.limit") && shown("paint.symmetry"));
-        const int height = options.sizeHint().expandedTo(options.minimumSize()).height();
         tools_->use(QLatin1String("fill"));
         QVERIFY(!shown("brush.radius") && shown("fill.limit") && !shown("paint.symmetry"));
-        QCOMPARE(options.sizeHint().expandedTo(options.minimumSize()).height(), height);
         options.findChild<QSpinBox*>("fill.limit")->setValue(50);
         QCOMPARE(tools_->held().fillLimit, 50);
         auto* symmetry = options.findChild<QComboBox*>("paint.symmetry");

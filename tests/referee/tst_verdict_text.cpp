@@ -209,6 +209,13 @@ private slots:
                  QString("Rhys is unhorsed and the horse is killed."));
         QCOMPARE(effect("to", "gwyn", "to", table_.at("A1")), QString("Gwyn goes to A1."));
         QCOMPARE(text_.effect({"phase", {{"phase", Choice{"phase", "ended"}}}}), QString("The phase ends."));
+        const play::Value here = table_.at("A1");
+        const play::Record turned{"equipment",
+                                  {{"hex", here},
+                                   {"equipment", Choice{"overlay", "mantlet"}},
+                                   {"hexes", play::List{here}},
+                                   {"outward", hex::Side::S0}}};
+        QCOMPARE(text_.effect(turned), QString("On A1, towards N, there is now: mantlet."));
         const play::Record quiet{"shot", {{"counter", play::Ref{"counter", "gwyn"}}}};
         QCOMPARE(text_.effect(quiet), QString("Gwyn has shot."));
         QCOMPARE(text_.effects({quiet, test::health("gwyn", "dead")}), QString("Gwyn is killed."));

@@ -51,6 +51,18 @@ private slots:
         QVERIFY(bad.err.contains("ebb") && bad.err.contains("from 1 to 9"));
     }
 
+    void itsScenarioIsLintedWithoutAMap()
+    {
+        const Ran ran = run({"lint", desk_->scenario()});
+        QVERIFY2(ran.status == 0, ran.err.constData());
+        QVERIFY(ran.out.contains("nothing found"));
+        Desk::write(desk_->file("half.scenario.yaml"),
+                    Desk::textOf(desk_->scenario()).replace("title: The ferrymen", "title: {en: The ferrymen}"));
+        const Ran half = run({"lint", "--fix", desk_->file("half.scenario.yaml")});
+        QCOMPARE(half.status, 0);
+        QVERIFY2(half.err.contains("half.scenario.yaml:3:8: warning: title has no text"), half.err.constData());
+    }
+
     void itsReportHasTablesInThePlaceOfMaps()
     {
         QCOMPARE(run({"judge", desk_->scenario(), "--orders", orders, "--keep"}).status, 0);

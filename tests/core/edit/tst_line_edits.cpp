@@ -77,13 +77,14 @@ class TestLineEdits : public QObject
 private slots:
     void aLineLaysItsTerrainLevelAndEdge();
     void anOldLineGivesTheGroundBackWhereItIsBentAway();
-    void whatElseWasBuiltOnItGoesWhereItIsBentAway();
+    void whatStandsOnAHexsideIsNotPutTwice();
     void aLineIsJoinedToATower();
     void aLineThatEndsOnAnotherBecomesOneWithIt();
     void linesThatCrossKeepTheGroundUnderBoth();
     void aCurveIsConnectedAndPassesItsPoints();
     void aLineThatIsPaintedOverForgetsThoseHexes();
     void aCropThatTakesAPointEndsTheLine();
+    void theFirstLevelOfAMapLeavesItsWallsStanding();
     void aLineOffTheMapIsRefused();
     void aRemovedLineLeavesNothing();
     void filesKeepLines();
@@ -128,19 +129,21 @@ void TestLineEdits::anOldLineGivesTheGroundBackWhereItIsBentAway()
     QVERIFY(map.lines.empty());
 }
 
-void TestLineEdits::whatElseWasBuiltOnItGoesWhereItIsBentAway()
+/// A file may tell the hexsides of a hex one by one.
+void TestLineEdits::whatStandsOnAHexsideIsNotPutTwice()
 {
     Desk desk = meadow();
+    const auto side = [&](const char* name) { return *hex::parseSide(desk.mapValue().grid.orientation, name); };
+    Edit one;
+    one.parts[0].put(OfMap::features,
+                     {90, 90, Thing::of(map::Feature{at(desk, "D8"), {side("N")}, "parapet", {}, {}})});
+    one.parts[0].put(OfMap::features,
+                     {91, 91, Thing::of(map::Feature{at(desk, "D8"), {side("SW")}, "parapet", {}, {}})});
+    desk = applied(desk, one);
     desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D5"})));
-    Edit slit;
-    slit.parts[0].put(OfMap::features,
-                      {90, 90, Thing::of(map::Feature{at(desk, "D6"), {hex::Side::S1}, "arrow_slit", {}, {}})});
-    desk = applied(desk, slit);
-    Line bent = *linesOf(desk).front().thing.as<Line>();
-    bent.path.back() = at(desk, "H9");
-    desk = after(desk, drawn(desk, linesOf(desk).front().key, bent));
-    for (const auto& feature : mapOf(desk.mapValue()).features)
-        QCOMPARE(feature.kind, std::string("parapet"));
+    QCOMPARE(sidesAt(desk, "D8").count("SW"), 1);
+    QCOMPARE(sidesAt(desk, "D8").count("NW"), 1);
+    QVERIFY(io::parseMap(io::mapText(mapOf(desk.mapValue())), "meadow.map.yaml").value.has_value());
 }
 
 void TestLineEdits::aLineIsJoinedToATower()
@@ -235,6 +238,25 @@ void TestLineEdits::aCropThatTakesAPointEndsTheLine()
         after(desk, reshaped(desk, headOf(desk.mapValue()), desk.mapValue().grid.cropped(0, 6, 0, 0), "plain"));
     QVERIFY(linesOf(cut).empty());
     QCOMPARE(mapOf(cut.mapValue()).terrainAt(at(desk, "D8")), std::string("rampart"));
+}
+
+/// Until then the terrain said them.
+void TestLineEdits::theFirstLevelOfAMapLeavesItsWallsStanding()
+{
+    map::HexMap map = map::blankMap({20, 14}, "plain", '.');
+    const auto put = [&](int index, const char* terrain)
+    { map.terrain[static_cast<std::size_t>(index)] = *map::legendIndex(map, terrain, '?'); };
+    put(0, "wall");
+    put(1, "moat");
+    Desk desk;
+    desk.palette = io::paletteOf(map);
+    desk.values.emplace(0, valueOf(map));
+    const Desk now = after(desk, drawn(desk, 0, wall(desk, {"B1", "B5"})));
+    QCOMPARE(mapOf(now.mapValue()).levelAt(at(now, "A1")), 1);
+    QCOMPARE(mapOf(now.mapValue()).levelAt(at(now, "B3")), 1);
+    const Desk gone = after(now, undrawn(now, linesOf(now).front().key));
+    QCOMPARE(terrainAt(gone, "B1"), std::string("moat"));
+    QCOMPARE(mapOf(gone.mapValue()).levelAt(at(gone, "B1")), -1);
 }
 
 void TestLineEdits::aLineOffTheMapIsRefused()

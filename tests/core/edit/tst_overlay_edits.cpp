@@ -205,6 +205,55 @@ private slots:
         QVERIFY(lying().front().hexes == hexes({"A1"}));
     }
 
+    void whatLiesOnPaintedGroundGoesWithIt()
+    {
+        const auto paint = [&](const char* terrain, std::initializer_list<const char*> names) {
+            return put(painted(desk_, {Paint::Kind::Terrain, terrain, 0}, hexes(names)));
+        };
+        QVERIFY(put(lay("hoarding", {"E3", "F3", "G3"}, Side::S0)));
+        QVERIFY(paint("wall", {"G3"})); // may bear one too
+        QCOMPARE(lying().front().hexes.size(), std::size_t{3});
+        const Desk whole = desk_;
+        QVERIFY(paint("plain", {"G3"}));
+        QVERIFY(lying().front().hexes == hexes({"E3", "F3"}));
+        desk_ = whole;
+        QVERIFY(paint("plain", {"F3"})); // no row is left
+        QVERIFY(lying().empty());
+
+        QVERIFY(put(lay("ladder", {"C7"}, Side::S0)));
+        QVERIFY(put(lay("fire", {"C6"}))); // lies anywhere
+        QVERIFY(paint("plain", {"C6"}));   // what it leaned on
+        QCOMPARE(lying().size(), std::size_t{1});
+        QCOMPARE(lying().front().kind, std::string("fire"));
+    }
+
+    void whatLiesOnAThingThatGoesGoesToo()
+    {
+        QVERIFY(put(lay("fascine", {"E7"})));
+        QVERIFY(put(lay("ram", {"E7", "E8", "E9"}, Side::S0)));
+        const Desk before = desk_;
+        const auto made = painted(desk_, {Paint::Kind::Terrain, "tree", 0}, hexes({"E7"}));
+        QVERIFY(made);
+        const Edit again = completed(desk_, *made);
+        QVERIFY(put(made));
+        QVERIFY(lying().empty());
+        QVERIFY(applied(before, again).mapValue() == desk_.mapValue());
+        desk_ = before;
+        QVERIFY(put(painted(desk_, {Paint::Kind::Terrain, "plain", 0}, hexes({"E7"}))));
+        QCOMPARE(lying().size(), std::size_t{1}); // it rolls on the ground now
+        QCOMPARE(lying().front().kind, std::string("ram"));
+    }
+
+    void whatNeverLayRightStaysWhereItIs()
+    {
+        map::HexMap map = castle();
+        map.overlays.push_back({"fascine", hexes({"A1"}), {}, {}, {}});
+        map.overlays.push_back({"catapult", hexes({"A1"}), {}, {}, {}});
+        desk_ = deskOf(map);
+        QVERIFY(put(painted(desk_, {Paint::Kind::Terrain, "tree", 0}, hexes({"A1"}))));
+        QVERIFY(lying() == map.overlays);
+    }
+
     void whatEveryKindSaysIsReadAgain()
     {
         for (const map::PaletteOverlay& kind : desk_.palette->overlays)

@@ -210,6 +210,32 @@ private slots:
         QVERIFY(moved(desk, hexes, stamp, homeOf(stamp, hexes))->empty());
     }
 
+    void carriedItTurnsAndComesBack()
+    {
+        const Desk desk = deskOf(castle());
+        const auto hexes = tower(desk);
+        const auto same = [](const Stamp& a, const Stamp& b)
+        {
+            return a.cells == b.cells && a.terrains == b.terrains && a.things.size() == b.things.size() &&
+                   std::ranges::is_permutation(a.things, b.things);
+        };
+        const Turn turn{named(desk, {"V17"}).front(), named(desk, {"V17"}).front(), 2};
+        Desk now = desk;
+        for (int thirds = 1; thirds <= 3; ++thirds)
+        {
+            now = applied(now, *carried(now, hexes, turn));
+            QCOMPARE(same(stampOf(now, hexes), stampOf(desk, hexes)), thirds == 3);
+        }
+        QVERIFY(carried(desk, hexes, {hexes.front(), hexes.front()})->empty());
+        const auto off = carried(desk, hexes, {hexes.front(), desk.mapValue().grid.hexAt({0, 0})});
+        QVERIFY(!off);
+        QCOMPARE(std::string(off.error().sentence->id), std::string("refused/move-off"));
+        const hex::Hex there = named(desk, {"G25"}).front();
+        const Desk copied = applied(desk, *carried(desk, hexes, {hexes.front(), there}, true));
+        QVERIFY(stampOf(copied, hexes) == stampOf(desk, hexes));
+        QCOMPARE(terrainAt(copied, there), terrainAt(desk, hexes.front()));
+    }
+
     void aTerrainThatTheRulesDoNotKnowIsRefused()
     {
         const Desk desk = deskOf(plain({6, 6}));
@@ -219,6 +245,22 @@ private slots:
         QVERIFY(!edit);
         QCOMPARE(std::string(edit.error().sentence->id), std::string("refused/terrain"));
         QVERIFY(put(desk, stamp, desk.mapValue().grid.hexAt({40, 40}))); // none of it is on the map
+    }
+
+    /// A map without levels has its walls where the terrain says.
+    void levelsThatOnlyTheTerrainSaidComeAlong()
+    {
+        map::HexMap map = plain({8, 8});
+        const auto wall = *map::legendIndex(map, "wall", '#');
+        map.terrain[0] = map.terrain[1] = wall;
+        const Desk desk = deskOf(map);
+        const Stamp stamp = stampOf(desk, named(desk, {"A1"}));
+        QCOMPARE(stamp.cells.front().level, std::int8_t{1});
+        QVERIFY(put(desk, stamp, hex::Hex{})->empty());
+        const map::HexMap now = mapOf(applied(desk, *put(desk, stamp, named(desk, {"D4"}).front())).mapValue());
+        QCOMPARE(now.levelAt(named(desk, {"D4"}).front()), 1);
+        QCOMPARE(now.levelAt(named(desk, {"B1"}).front()), 1);
+        QCOMPARE(now.levelAt(named(desk, {"B2"}).front()), 0);
     }
 
     /// As the clipboard and the library have it.

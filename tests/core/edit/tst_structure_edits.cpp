@@ -82,6 +82,22 @@ private slots:
         QCOMPARE(structures().back().id, std::string("gatehouse-1"));
     }
 
+    void hexesGoFromOneToAnother()
+    {
+        const std::vector hexes{at("B3"), at("B4"), at("B5")};
+        QVERIFY(put(declare("tower", {hexes[0], hexes[1]}, "first")));
+        QVERIFY(put(declare("curtain", {hexes[2]}, "second")));
+        const std::vector moved{hexes[1], hexes[2]};
+        QVERIFY(put(assigned(desk_, entry("second").key, moved)));
+        QCOMPARE(structure("first").hexes, std::vector{hexes[0]});
+        QCOMPARE(structure("second").hexes, (std::vector{hexes[2], hexes[1]}));
+        QVERIFY(assigned(desk_, entry("second").key, moved)->empty());
+        QVERIFY(put(assigned(desk_, 0, hexes)));
+        QVERIFY(std::ranges::none_of(structures(), [](const map::Structure& one)
+                                     { return one.id == "first" || one.id == "second"; }));
+        QVERIFY(assigned(desk_, 0, hexes)->empty());
+    }
+
     void kindStoneAndNameChangeAndTheHexesStay()
     {
         map::Structure keep = structure("keep");

@@ -88,6 +88,46 @@ private slots:
         QVERIFY(edit::mapOf(lint::mended(desk).mapValue()) == map);
     }
 
+    void aLineThatIsNotWhatItSaysForgetsThoseHexes()
+    {
+        map::HexMap map = castle();
+        const auto at = [&](const char* name) { return *hex::parseHex(map.layout, name); };
+        map::Line line;
+        line.id = "south-wall";
+        line.kind = "rampart";
+        line.level = 1;
+        line.path = {at("B2"), at("C2")};
+        line.under = {{at("B2"), "plain", 0}, {at("C2"), "plain", 0}};
+        map.lines = {line};
+        QCOMPARE(codesOf(deskOf(map)), QStringList());
+        map.lines.front().under.push_back({at("F4"), "plain", 0}); // its course never went there
+        QCOMPARE(codesOf(deskOf(map)), QStringList{"line-differs"});
+        QCOMPARE(*lint::lint(deskOf(map)).front().at, at("F4"));
+        QVERIFY(edit::mapOf(lint::mended(deskOf(map)).mapValue()).lines == std::vector{line});
+        map.lines.front().kind = "moat"; // by hand, in the file: not one hex is
+        map.lines.front().level = -1;
+        QVERIFY(edit::mapOf(lint::mended(deskOf(map)).mapValue()).lines.empty());
+    }
+
+    void aLineThatIsInterruptedIsTold()
+    {
+        map::HexMap map = castle();
+        const auto at = [&](const char* name) { return *hex::parseHex(map.layout, name); };
+        map::Line line;
+        line.id = "road";
+        line.kind = "brush";
+        line.path = {at("B4"), at("E4")};
+        line.under = {{at("B4"), "plain", 0}};
+        paint(map, "B4", "brush");
+        map.lines = {line};
+        const auto found = lint::lint(deskOf(map));
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(found[0].fix && !found[0].safe); // he may have meant it
+        const edit::Desk built = edit::applied(deskOf(map), *found[0].fix);
+        QCOMPARE(codesOf(built), QStringList());
+        QCOMPARE(edit::mapOf(built.mapValue()).terrainAt(at("E4")), std::string("brush"));
+    }
+
     void hexesOfAStructureWhereNothingIsBuiltAreTakenOut()
     {
         map::HexMap map = castle();
@@ -137,6 +177,9 @@ private slots:
     {
         play::Scenario scenario = twoForces();
         QCOMPARE(codesOf(deskOf(castle(), scenario)), QStringList{"zones-meet"});
+        const auto meet = lint::lint(deskOf(castle(), scenario)).front();
+        QVERIFY(meet.fix && !meet.safe); // whose it is, their author knows
+        QCOMPARE(codesOf(edit::applied(deskOf(castle(), scenario), *meet.fix)), QStringList());
         scenario.conditions = {{"held",
                                 {{"wins", play::Ref{"force", "red"}},
                                  {"force", play::Ref{"force", "red"}},
@@ -166,11 +209,66 @@ private slots:
         QCOMPARE(found[0].shelf, edit::OfScenario::counters);
         QCOMPARE(found[0].key, edit::Key{2});
         QVERIFY(found[0].severity == yaml::Severity::Warning);
+        QVERIFY(found[0].fix && !found[0].safe);
+        const edit::Desk apart = edit::applied(deskOf(map, scenario), *found[0].fix);
+        QCOMPARE(codesOf(apart), QStringList());
+        QVERIFY(play::find(edit::scenarioOf(apart.values.at(1)).forces[0].counters[1].fields, "hex") == nullptr);
         scenario.forces[0].counters.pop_back();
         scenario.forces[0].counters[0].fields.emplace_back("mounted", true); // without a second hex
         found = lint::lint(deskOf(map, scenario));
         QCOMPARE(found.size(), std::size_t{1});
         QVERIFY(found[0].severity == yaml::Severity::Error);
+        const edit::Desk riding = edit::applied(deskOf(map, scenario), found[0].fix.value());
+        QCOMPARE(codesOf(riding), QStringList());
+        const auto rider = edit::scenarioOf(riding.values.at(1)).forces[0].counters[0];
+        QCOMPARE(hex::distance(std::get<hex::Hex>(*play::find(rider.fields, "hex")),
+                               std::get<hex::Hex>(*play::find(rider.fields, "rear"))),
+                 1);
+    }
+
+    /// Half of a structure must be dug under, each hex beside the one before.
+    void aStructureInSmallPiecesCannotBeMined()
+    {
+        map::HexMap map = castle();
+        for (const char* hex : {"B5", "D5", "F5"})
+        {
+            paint(map, hex, "wall");
+            map.structures.front().hexes.push_back(*hex::parseHex(map.layout, hex));
+        }
+        QCOMPARE(codesOf(deskOf(map)), QStringList{"unmined"});
+        const auto found = lint::lint(deskOf(map)).front();
+        QVERIFY(found.fix && !found.safe);
+        const edit::Desk parted = edit::applied(deskOf(map), *found.fix);
+        QCOMPARE(codesOf(parted), QStringList());
+        const auto structures = edit::mapOf(parted.mapValue()).structures;
+        QCOMPARE(structures.size(), std::size_t{4});
+        QCOMPARE(structures[0].hexes.size(), std::size_t{2});
+        QCOMPARE(structures[1].id, std::string("wall-2"));
+        map.structures.front().hexes.pop_back(); // two of four hang together
+        QCOMPARE(codesOf(deskOf(map)), QStringList());
+        map.structures.front().kind = "keep"; // which nobody mines
+        map.structures.front().hexes.push_back(*hex::parseHex(map.layout, "F5"));
+        QVERIFY(!codesOf(deskOf(map)).contains("unmined"));
+    }
+
+    /// Only where somebody means to mine: a moat is dug against just that.
+    void whereAGalleryCannotComeIsSaidWhereThereIsOne()
+    {
+        map::HexMap map = castle();
+        for (const char* hex : {"A3", "B3", "C3", "D3", "E3", "A2", "A1", "B1", "C1", "D1", "E2", "E1"})
+            paint(map, hex, "moat");
+        QVERIFY(!codesOf(deskOf(map)).contains("unmined"));
+        const auto at = [&](const char* hex) { return *hex::parseHex(map.layout, hex); };
+        map.overlays.push_back({"gallery", {at("G3"), at("G4"), at("G5")}, hex::Side::S0, {}, {}});
+        QVERIFY(codesOf(deskOf(map)).contains("unmined"));
+        for (const char* hex : {"C3", "C4", "C5"})
+            paint(map, hex, "plain");
+        QVERIFY(!codesOf(deskOf(map)).contains("unmined"));
+        paint(map, "C4", "tree");
+        const auto all = lint::lint(deskOf(map));
+        QVERIFY(std::ranges::any_of(
+            all, [](const lint::Finding& one)
+            { return one.says.sentence->code() == "unmined" && !one.fix && one.severity == yaml::Severity::Note; }));
     }
 
     void openGroundThatFallsOffWithoutAWallIsFound()
@@ -205,6 +303,8 @@ private slots:
         const auto found = lint::lint(deskOf(map));
         QCOMPARE(codesOf(deskOf(map)), QStringList{"door-nowhere"});
         QCOMPARE(*found[0].at, *hex::parseHex(map.layout, "F5"));
+        QVERIFY(found[0].fix && !found[0].safe); // or ground is painted behind it
+        QCOMPARE(codesOf(edit::applied(deskOf(map), *found[0].fix)), QStringList());
     }
 
     void aParapetThatFacesTheYardIsFound()
@@ -218,6 +318,10 @@ private slots:
         const hex::Hex north = hex::neighbour(yard, hex::Side::S0);
         map.features.push_back({north, {hex::opposite(hex::Side::S0)}, "parapet", {}, {}});
         QCOMPARE(codesOf(deskOf(map)), QStringList{"parapet-inward"});
+        const map::HexMap turned = edit::mapOf(lint::mended(deskOf(map)).mapValue());
+        QCOMPARE(turned.features.size(), std::size_t{1});
+        QVERIFY(turned.features[0].hex == north && turned.features[0].kind == "parapet");
+        QVERIFY(turned.features[0].sides == (std::vector{hex::Side::S0, hex::Side::S1, hex::Side::S5}));
         map.features.push_back({north, {hex::Side::S0}, "parapet", {}, {}}); // on both: meant so
         QCOMPARE(codesOf(deskOf(map)), QStringList());
     }
@@ -257,11 +361,14 @@ private slots:
         QVERIFY(std::ranges::any_of(
             found, [](const lint::Finding& one)
             { return one.says.sentence->code() == "name-twice" && one.severity == yaml::Severity::Error; }));
+        QCOMPARE(edit::mapOf(lint::mended(deskOf(map)).mapValue()).structures[1].id, std::string("wall-2"));
         play::Scenario scenario = twoForces();
         scenario.zones.clear();
         scenario.forces[0].counters = {{"alric", "Alric", {}, {}}};
         scenario.forces[1].counters = {{"gwyn", "Alric", {}, {}}};
         QCOMPARE(codesOf(deskOf(castle(), scenario)), QStringList{"name-twice"});
+        const edit::Desk named = lint::mended(deskOf(castle(), scenario));
+        QCOMPARE(edit::scenarioOf(named.values.at(1)).forces[1].counters[0].name, std::string("Alric 2"));
     }
 
     void fixesOfOneThingAreMadeOneAfterAnother()

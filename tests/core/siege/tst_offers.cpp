@@ -200,6 +200,26 @@ private slots:
         QVERIFY(play::judge(game, begun).whole());
     }
 
+    /// Of two whom the die lets rout, one has gone meanwhile: the other is chosen. When he has gone too, nobody is.
+    void theOwnerChoosesAmongThoseWhoAreLeft()
+    {
+        std::vector<Record> effects{play::recordOf(siege::HealthChange{{"gwyn"}, siege::Health::Dead}),
+                                    play::recordOf(siege::FrightOwed{{"gwyn"}, 2, siege::Nerve::Rout}),
+                                    play::recordOf(siege::Moved{{"owen"}, at("A1"), {}, {}})};
+        const auto left = meadow({{"gwyn", 1, "E8"}, {"owen", 1, "E9"}, {"bran", 1, "E10"}}, effects);
+        const auto owed = left.setting->system->owed(left);
+        QCOMPARE(owed.size(), 1U);
+        QCOMPARE(owed.front().begun.kind, std::string("frighten"));
+        QVERIFY(offered(left, owed.front().begun, "who") == std::vector<Value>{counter("bran")});
+
+        effects.push_back(play::recordOf(siege::Moved{{"bran"}, at("B1"), {}, {}}));
+        const auto gone = meadow({{"gwyn", 1, "E8"}, {"owen", 1, "E9"}, {"bran", 1, "E10"}}, effects);
+        const auto calm = gone.setting->system->owed(gone);
+        QCOMPARE(calm.size(), 1U);
+        QCOMPARE(calm.front().begun.kind, std::string("keep_calm"));
+        QVERIFY(play::judge(gone, calm.front().begun).whole());
+    }
+
     void thoseOffTheMapComeWithATower()
     {
         const auto game = meadow({{"alric", 0}, {"gwyn", 0}, {"hugh", 0, "C3"}, {"owen", 1}},

@@ -1,0 +1,37 @@
+#include "app/window/find_popup.h"
+
+#include "app/window/find_model.h"
+
+namespace merlon::app
+{
+
+FindPopup::FindPopup(const editor::NamedIn& in, const QString& typed, QWidget* window)
+    : SearchPopup(window), found_(new FindModel(in, this))
+{
+    //: on the map
+    setTexts(tr("Find"), tr("A hex, or words of what is on the map"), tr("What is found"));
+    begin(*found_, typed);
+}
+
+void FindPopup::search(const QString& typed)
+{
+    found_->search(typed);
+}
+
+QString FindPopup::tipOf(const QModelIndex& row) const
+{
+    if (!row.isValid())
+        return tr("Nothing on the map has these words.");
+    return found_->thing(row.row()).count > 1 ? tr("Enter goes to the first of them.") : tr("Enter goes there.");
+}
+
+/// Once the window has the keyboard back.
+void FindPopup::take(const QModelIndex& row)
+{
+    const editor::NamedThing thing = found_->thing(row.row());
+    const QString words = typed();
+    close();
+    emit chosen(thing, words);
+}
+
+} // namespace merlon::app

@@ -1,0 +1,123 @@
+#include "app/window/sights.h"
+
+#include "editor/hex_map_view.h"
+#include "editor/workspace.h"
+
+#include <QJsonArray>
+
+namespace merlon::app
+{
+namespace
+{
+
+QJsonArray toJson(hex::Hex hex)
+{
+    return {hex.q, hex.r};
+}
+
+hex::Hex hexFrom(const QJsonValue& json)
+{
+    return {json[0].toInt(), json[1].toInt()};
+}
+
+/// The file may have been read again meanwhile: only hexes that there are.
+void look(editor::HexMapView& view, const Sight& sight)
+{
+    if (view.hexModel() == nullptr)
+        return;
+    const hex::Layout& grid = view.hexModel()->document().map().layout;
+    if (sight.current && grid.contains(*sight.current))
+        view.selectionModel()->setCurrentIndex(view.hexModel()->indexOf(*sight.current), QItemSelectionModel::NoUpdate);
+    if (!sight.selected.empty())
+        view.select({grid, sight.selected});
+    if (sight.whole)
+        return view.zoomToFit();
+    view.setScale(sight.scale, {});
+    view.lookAt(sight.middle);
+}
+
+} // namespace
+
+QJsonObject Sight::toJson() const
+{
+    QJsonObject json{{"whole", whole}, {"scale", scale}, {"x", middle.x()}, {"y", middle.y()}};
+    if (current)
+        json.insert("current", app::toJson(*current));
+    QJsonArray hexes;
+    for (const hex::Hex hex : selected)
+        hexes.append(app::toJson(hex));
+    json.insert("selected", hexes);
+    return json;
+}
+
+Sight Sight::from(const QJsonObject& json)
+{
+    Sight sight{
+        json["whole"].toBool(true), json["scale"].toDouble(), {json["x"].toDouble(), json["y"].toDouble()}, {}, {}};
+    sight.whole = sight.whole || sight.scale <= 0;
+    if (const QJsonValue current = json["current"]; current.isArray())
+        sight.current = hexFrom(current);
+    const QJsonArray hexes = json["selected"].toArray();
+    for (const QJsonValue& hex : hexes)
+        sight.selected.push_back(hexFrom(hex));
+    return sight;
+}
+
+Sights::Sights(editor::HexMapView& view) : view_(view)
+{
+    later_.setSingleShot(true);
+    later_.setInterval(0);
+    connect(&later_, &QTimer::timeout, this,
+            [this]
+            {
+                if (view_.viewport()->size() != room_)
+                    look(view_, shown_);
+            });
+}
+
+void Sights::leave(const editor::Workspace& shown)
+{
+    later_.stop();
+    const auto [place, isNew] = left_.insert_or_assign(&shown, now());
+    if (isNew)
+        connect(&shown, &QObject::destroyed, this, [this, key = place->first] { left_.erase(key); });
+}
+
+bool Sights::come(const editor::Workspace& shown)
+{
+    const auto found = left_.find(&shown);
+    if (found == left_.end())
+        set({});
+    else
+        show(found->second, view_.viewport()->size());
+    return found != left_.end();
+}
+
+void Sights::set(const Sight& sight)
+{
+    show(sight, {});
+}
+
+Sight Sights::now() const
+{
+    if (view_.hexModel() == nullptr)
+        return {};
+    return {view_.showsWhole(), view_.scale(), view_.seenPlane().center(), view_.currentHex(),
+            view_.selectedHexes().hexes()};
+}
+
+Sight Sights::of(const editor::Workspace& hidden) const
+{
+    const auto found = left_.find(&hidden);
+    return found == left_.end() ? Sight() : found->second;
+}
+
+void Sights::show(const Sight& sight, QSize room)
+{
+    shown_ = sight;
+    room_ = room;
+    look(view_, sight);
+    later_.start();
+}
+
+} // namespace merlon::app

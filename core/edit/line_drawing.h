@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/edit/ground.h"
+#include "core/edit/line_fittings.h"
+
+#include <memory>
+
+namespace merlon::edit
+{
+
+/// A line that is drawn anew over the one that it was, with what hangs on it.
+class Drawing
+{
+public:
+    explicit Drawing(const Desk& desk);
+
+    /// Also the end of another line is drawn anew, as a part of this one.
+    void take(const Entry& old);
+    /// What was painted over the line that was taken is left alone, unless it is `mended`. False: the legend is full.
+    bool lay(map::Line line, const Entry& place, bool mended);
+    /// The ground of all that was taken and is not laid again comes back, or goes to another line that crosses it
+    /// there. False: the legend is full.
+    bool giveBack();
+
+    Key newKey() const { return freshKey(map_, patch_); }
+    /// Things that hung on it and have no room any more.
+    int lost() const { return lost_; }
+    Edit done(yaml::Message says);
+
+private:
+    std::optional<int> numberOf(const std::string& terrain);
+    bool isBuilt(hex::Hex at) const;
+    bool isOfStructure(hex::Hex at) const;
+    const map::Under* underOthers(hex::Hex at) const;
+    bool isFree(hex::Hex at, bool mended) const;
+    map::Under underOf(hex::Hex at) const;
+    bool layGround(Laid& laid, bool mended);
+    void layStairs(Laid& laid);
+    void layStructures(const Laid& laid);
+    bool comesFrom(hex::Hex at, const std::set<hex::Hex>& hexes) const;
+    bool handOver(const map::Under& under);
+
+    const Desk& desk_;
+    const Value& map_;
+    map::HexMap head_;
+    Patch patch_;
+    Standing standing_;
+    std::set<Key> taken_;
+    std::vector<std::unique_ptr<Fittings>> fittings_;
+    std::map<hex::Hex, map::Under> was_;
+    std::set<hex::Hex> rows_;                                          ///< of the lines that were taken
+    std::set<hex::Hex> laid_;                                          ///< again
+    std::map<hex::Hex, Ground> ground_;                                ///< as it is to be
+    std::optional<std::vector<std::pair<const Entry*, Laid>>> others_; ///< lines that may get hexes
+    int lost_ = 0;
+};
+
+} // namespace merlon::edit

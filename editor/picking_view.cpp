@@ -1,0 +1,236 @@
+#include "editor/picking_view.h"
+
+#include "editor/hex_contents.h"
+#include "editor/hex_selection.h"
+#include "editor/map_document.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QScopeGuard>
+
+#include <utility>
+
+namespace merlon::editor
+{
+
+PickingView::PickingView(QWidget* parent) : BoardView(parent)
+{
+    connect(this, &BoardView::hoverEnded, this, [this] { pointAt({}); });
+    connect(&name_, &TypedName::changed, this, &PickingView::goToNamed);
+    connect(&name_, &TypedName::changed, this, &PickingView::nameTyped);
+    connect(&name_, &TypedName::given, this,
+            [this](const QString& name)
+            {
+                if (!goToNamed(name))
+                    emit nameUnknown(name.toUpper());
+            });
+}
+
+void PickingView::setModel(QAbstractItemModel* model)
+{
+    name_.end();
+    pressed_.reset(); // on a hex of another map
+    drags_ = false;
+    BoardView::setModel(model);
+}
+
+hex::HexSet PickingView::selectedHexes() const
+{
+    return editor::selectedHexes(*selectionModel(), camera().layout());
+}
+
+void PickingView::select(const hex::HexSet& hexes)
+{
+    editor::select(*selectionModel(), hexes);
+}
+
+Qt::CursorShape PickingView::restingCursor() const
+{
+    if (drags_)
+        return Qt::ClosedHandCursor;
+    return picks() ? BoardView::restingCursor() : Qt::CrossCursor;
+}
+
+QItemSelectionModel::SelectionFlags PickingView::selectionCommand(const QModelIndex& index, const QEvent* event) const
+{
+    return picks() ? BoardView::selectionCommand(index, event) : QItemSelectionModel::NoUpdate;
+}
+
+void PickingView::hideEvent(QHideEvent* event)
+{
+    name_.end();
+    BoardView::hideEvent(event);
+}
+
+void PickingView::focusOutEvent(QFocusEvent* event)
+{
+    name_.end();
+    BoardView::focusOutEvent(event);
+}
+
+// The hexsides
+
+hex::Side PickingView::sideUnder(hex::Hex hex, QPointF point) const
+{
+    return hex::sideNear(camera().layout(), hex, camera().placeUnder(point));
+}
+
+/// Seen before it is taken.
+void PickingView::pointAt(const std::optional<hex::Edge>& edge)
+{
+    if (edge == pointed_)
+        return;
+    updateEdge(pointed_);
+    pointed_ = edge;
+    updateEdge(pointed_);
+    emit sideChanged();
+}
+
+void PickingView::turnTo(hex::Side side)
+{
+    turned_ = side;
+    if (const auto current = currentHex())
+        updateEdge(hex::Edge{*current, side});
+    describeCurrent();
+    emit sideChanged();
+}
+
+void PickingView::updateSides()
+{
+    updateEdge(pointed_);
+    turnTo(turned_);
+}
+
+std::optional<hex::Edge> PickingView::pointedEdge() const
+{
+    return alongSides() && pointed_ && hoveredHex() == pointed_->hex ? pointed_ : std::nullopt;
+}
+
+std::optional<hex::Edge> PickingView::turnedEdge() const
+{
+    const auto current = currentHex();
+    return alongSides() && current ? std::optional(hex::Edge{*current, turned_}) : std::nullopt;
+}
+
+QString PickingView::currentText() const
+{
+    const QString text = BoardView::currentText();
+    const auto edge = turnedEdge();
+    //: a hex and one of its hexsides
+    return edge ? tr("%1; %2").arg(text, edgeText(hexModel()->document().map(), *edge)) : text;
+}
+
+// By mouse
+
+void PickingView::mousePressEvent(QMouseEvent* event)
+{
+    name_.end();
+    const bool scrolls = hasAutoScroll();
+    setAutoScroll(false); // else the map moves away under the mouse, at once or a double click's time later
+    const auto scrollsAgain = qScopeGuard([this, scrolls] { setAutoScroll(scrolls); });
+    if (event->button() != Qt::LeftButton || spaceDown() || !hexModel())
+        BoardView::mousePressEvent(event);
+    else
+        press(event, camera().hexNear(event->position()));
+}
+
+void PickingView::press(QMouseEvent* event, hex::Hex hex)
+{
+    const bool onMap = camera().layout().contains(hex);
+    pressed_ = onMap ? std::optional(hex) : std::nullopt;
+    drags_ = onMap && countersMovable_ && event->modifiers() == Qt::NoModifier && !marks().piecesAt(hex).empty();
+    BoardView::mousePressEvent(event);
+}
+
+void PickingView::mouseMoveEvent(QMouseEvent* event)
+{
+    BoardView::mouseMoveEvent(event);
+    if (panning())
+        return;
+    if (hexModel() && hoveredHex())
+    {
+        const auto hex = camera().hexNear(event->position());
+        pointAt(hex::Edge{hex, sideUnder(hex, event->position())});
+    }
+    if (!event->buttons().testFlag(Qt::LeftButton))
+        return;
+    if (drags_)
+        updateCursorShape();
+    else if (picks())
+        QAbstractItemView::mouseMoveEvent(event);
+}
+
+void PickingView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (panning())
+        return BoardView::mouseReleaseEvent(event);
+    if (event->button() != Qt::LeftButton || !hexModel() || !pressed_)
+        return;
+    QAbstractItemView::mouseReleaseEvent(event);
+    const auto hex = hexUnder(event->position());
+    const hex::Hex from = *std::exchange(pressed_, {});
+    const bool dragged = std::exchange(drags_, false) && hex != from && camera().layout().contains(hex);
+    updateCursorShape();
+    if (dragged)
+        emit counterDragged(from, hex);
+    if (hex == from && event->modifiers() == Qt::NoModifier)
+        emit hexPicked(hex, sideUnder(hex, event->position()));
+}
+
+void PickingView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    const auto hex = byMouse ? std::optional(hexUnder(event->pos())) : currentHex();
+    if (!hexModel() || !hex || !camera().layout().contains(*hex))
+        return;
+    emit menuWanted(*hex, byMouse ? event->globalPos() : viewport()->mapToGlobal(viewPoint(*hex).toPoint()));
+}
+
+// By keys
+
+void PickingView::beginName()
+{
+    setFocus(Qt::ShortcutFocusReason);
+    name_.begin();
+}
+
+/// False when there is none.
+bool PickingView::goToNamed(const QString& name)
+{
+    if (!hexModel())
+        return false;
+    const auto hex = map::parsePrinted(hexModel()->document().map(), name.toUpper().toStdString());
+    const auto index = hex ? hexModel()->indexOf(*hex) : QModelIndex();
+    if (index.isValid())
+        goTo(index);
+    return index.isValid();
+}
+
+/// What is typed is for the name first, whatever else the keys do here.
+bool PickingView::event(QEvent* event)
+{
+    const bool shortcut = event->type() == QEvent::ShortcutOverride;
+    if (shortcut && name_.wants(*static_cast<QKeyEvent*>(event)))
+    {
+        event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress && name_.take(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return BoardView::event(event);
+}
+
+void PickingView::keyPressEvent(QKeyEvent* event)
+{
+    const int turn = event->key() == Qt::Key_Period ? 1 : event->key() == Qt::Key_Comma ? -1 : 0;
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (turn != 0 && alongSides() && hexModel())
+        turnTo(hex::turned(turned_, turn));
+    else if (enter && currentHex())
+        emit hexPicked(*currentHex(), hex::Side::S0);
+    else if (!enter)
+        BoardView::keyPressEvent(event);
+}
+
+} // namespace merlon::editor

@@ -1,0 +1,381 @@
+// Every dialog and every panel, in every language, light and dark, in a window of 1280 x 720: no text is cut, all that
+// takes the keyboard has a name and is reached by Tab, and writing stands out from its ground. With MERLON_SCREENSHOTS
+// set to a folder, a picture of each is written there.
+
+#include "app/language.h"
+#include "app/window/changed_dialog.h"
+#include "app/window/theme.h"
+#include "editor/hex_map_view.h"
+#include "referee/journal_view.h"
+#include "referee/referee_panel.h"
+#include "referee/verdict_view.h"
+#include "support_looks.h"
+#include "support_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSet>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTest>
+#include <QTimer>
+
+using namespace merlon;
+
+class TestWindowClipping : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+    QString language_ = "en";
+    QString theme_ = "light";
+    QStringList faults_;
+    QSet<QString> seen_; ///< classes of windows that were looked at, in all tests
+
+    void open(const QString& file)
+    {
+        window_.reset();
+        window_ = test::windowOn(file);
+        QVERIFY(window_);
+        window_->resize(1280, 720);
+        QTest::qWait(50);
+    }
+
+    /// What stands open beside the main window, and is neither a menu nor a tool tip.
+    QWidget* otherWindow() const
+    {
+        for (QWidget* one : QApplication::topLevelWidgets())
+            if (one->isVisible() && one != window_.get() && one->windowType() != Qt::ToolTip &&
+                qobject_cast<QMenu*>(one) == nullptr)
+                return one;
+        return nullptr;
+    }
+
+    void keep(QWidget& seen, const QString& name) const
+    {
+        if (const QString folder = qEnvironmentVariable("MERLON_SCREENSHOTS"); !folder.isEmpty())
+            QVERIFY(seen.grab().save(QString("%1/%2-%3-%4.png").arg(folder, name, language_, theme_)));
+    }
+
+    void lookAt(const QString& name, QWidget& seen)
+    {
+        QTest::qWait(30); // what is said settles the sizes
+        seen_ << QString(seen.metaObject()->className()).section("::", -1);
+        keep(seen, name);
+        QStringList found = test::cutTexts(seen) + test::unnamed(seen) + test::faintTexts(seen);
+        if (seen.isWindow() && (seen.width() > 1280 || seen.height() > 720))
+            found << QString("is larger than the screen: %1 x %2").arg(seen.width()).arg(seen.height());
+        // The form of an order leads Tab itself: to what is wanted, and Ctrl+K to the box of kinds
+        // (tst_window_evening).
+        const bool first = language_ == "en" && theme_ == "light" && !name.startsWith("verdict-");
+        if (first && &seen != window_.get()) // where Tab leads is the same in all languages
+        {
+            seen.window()->activateWindow();
+            QVERIFY2(QTest::qWaitForWindowActive(seen.window()), qPrintable(name));
+            found += test::unreached(seen).filter(QRegularExpression("^(?!.*KindBox)"));
+        }
+        for (const QString& one : found)
+            faults_ << QString("%1 (%2, %3): %4").arg(name, language_, theme_, one);
+    }
+
+    /// Looks at the window that comes of an act, modal or not, does the same after each of the further acts in it, and
+    /// closes it.
+    void lookBehind(const QString& name, const std::function<void()>& act,
+                    const std::function<void(QWidget&)>& further = {})
+    {
+        bool seen = false;
+        QTimer watch;
+        connect(&watch, &QTimer::timeout, &watch,
+                [&]
+                {
+                    QWidget* other = otherWindow();
+                    if (other == nullptr)
+                        return;
+                    watch.stop();
+                    lookAt(name, *other);
+                    if (further)
+                    {
+                        further(*other);
+                        lookAt(name + "-further", *other);
+                    }
+                    if (auto* dialog = qobject_cast<QDialog*>(other))
+                        dialog->reject();
+                    else
+                        other->close();
+                    seen = true;
+                });
+        watch.start(10);
+        act();
+        QTRY_VERIFY2(seen, qPrintable(name + " opened nothing"));
+        QTRY_VERIFY2(otherWindow() == nullptr, qPrintable(name + " stays open"));
+    }
+    void lookBehind(const char* command)
+    {
+        QVERIFY2(window_->action(command)->isEnabled(), command);
+        lookBehind(QString(command).replace('.', '-'), [&] { window_->action(command)->trigger(); });
+    }
+
+    void type(const char* field, const char* text) const
+    {
+        auto* edit = window_->refereePanel().findChild<QLineEdit*>(field);
+        edit->setFocus();
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+    void ask(const char* shooter, const char* target) const
+    {
+        window_->action("referee.ask")->trigger();
+        type("by", shooter);
+        type("at", target);
+    }
+    void shoot() const
+    {
+        ask("alr", "gwy");
+        window_->session().giveDie(4);
+        QVERIFY(window_->session().accept());
+    }
+
+    /// That one alone, so that it has its usual room.
+    void showAlone(QDockWidget& dock) const
+    {
+        for (auto* other : window_->findChildren<QDockWidget*>())
+            other->setVisible(other == &dock);
+        dock.raise();
+        QTest::qWait(20);
+    }
+    void lookAtPanel(QDockWidget& dock)
+    {
+        showAlone(dock);
+        auto* pages = dock.findChild<QTabWidget*>("palette.pages");
+        lookAt("panel-" + dock.objectName(), dock);
+        for (int page = 1; pages != nullptr && page < pages->count(); ++page)
+        {
+            pages->setCurrentIndex(page);
+            lookAt(QString("panel-%1-%2").arg(dock.objectName()).arg(page), dock);
+        }
+    }
+
+    void everyWay() const
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("theme");
+        for (const QString& language : app::knownLanguages())
+            for (const char* theme : {"light", "dark"})
+                QTest::addRow("%s, %s", qPrintable(language), theme) << language << QString(theme);
+    }
+    void speak()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, theme);
+        language_ = language;
+        theme_ = theme;
+        app::useTheme(theme);
+        window_->setLanguage(language);
+        QTest::qWait(50);
+    }
+    void verifyNothingIsWrong()
+    {
+        for (const QString& fault : faults_)
+            qWarning("%s", qPrintable(fault)); // a message of a check is cut
+        QVERIFY(faults_.isEmpty());
+    }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+    void init()
+    {
+        QSettings().clear();
+        app::useTheme("light");
+        app::useLanguage("en");
+        language_ = "en";
+        theme_ = "light";
+        faults_.clear();
+        castle_ = std::make_unique<test::Castle>();
+        open(castle_->scenario());
+    }
+    void cleanup()
+    {
+        while (window_ && window_->workspace().isModified() && window_->workspace().history().canUndo())
+            window_->workspace().undo();
+        window_.reset();
+        app::useLanguage("en");
+    }
+
+    void panels_data() { everyWay(); }
+    void panels()
+    {
+        shoot();
+        speak();
+        lookAt("window", *window_);
+        for (auto* dock : window_->findChildren<QDockWidget*>())
+            if (dock->objectName() != "sheets") // this scenario has none
+                lookAtPanel(*dock);
+        verifyNothingIsWrong();
+    }
+
+    void tools_data() { everyWay(); }
+    void tools()
+    {
+        speak();
+        auto& palette = *window_->findChild<QDockWidget*>("palette");
+        showAlone(palette);
+        for (const auto& tool : window_->tools().tools())
+        {
+            const QString name = QLatin1String(tool->name());
+            window_->action(name)->trigger();
+            lookAt(QString(name).replace('.', '-'), palette);
+        }
+        window_->action("tool.brush")->trigger();
+        for (int kind = 0; kind <= static_cast<int>(edit::Symmetry::Sixfold); ++kind)
+        {
+            window_->tools().setSymmetry(static_cast<edit::Symmetry>(kind));
+            lookAt(QString("symmetry-%1").arg(kind), palette);
+        }
+        verifyNothingIsWrong();
+    }
+
+    /// Asked, refused, waiting for a die, and about a line of the journal.
+    void verdicts_data() { everyWay(); }
+    void verdicts()
+    {
+        shoot();
+        speak();
+        auto& dock = *window_->findChild<QDockWidget*>("referee");
+        showAlone(dock);
+        ask("odo", "gwy");
+        lookAt("verdict-asked", dock);
+        ask("alr", "gwy");
+        lookAt("verdict-again", dock);
+        ask("alr", "odo");
+        lookAt("verdict-friend", dock);
+        window_->action("referee.whatIf")->trigger();
+        lookAt("verdict-what-if", dock);
+        window_->action("referee.whatIf")->trigger();
+        window_->refereePanel().showLine(0);
+        lookAt("verdict-line", dock);
+        verifyNothingIsWrong();
+    }
+
+    void sheets_data() { everyWay(); }
+    void sheets()
+    {
+        const QDir from(MERLON_SOURCE_DIR "/scenarios/roccafosca-siege");
+        const QTemporaryDir to;
+        for (const char* file : {"roccafosca-siege.scenario.yaml", "roccafosca-siege.map.yaml"})
+            QVERIFY(QFile::copy(from.filePath(file), to.filePath(file)));
+        open(to.filePath("roccafosca-siege.scenario.yaml"));
+        speak();
+        auto& dock = *window_->findChild<QDockWidget*>("sheets");
+        QVERIFY(dock.toggleViewAction()->isVisible());
+        showAlone(dock);
+        auto* pages = dock.findChild<QTabWidget*>();
+        QVERIFY(pages != nullptr && pages->count() > 2);
+        for (int page = 0; page < pages->count(); ++page)
+        {
+            pages->setCurrentIndex(page);
+            lookAt(QString("sheet-%1").arg(page), dock);
+        }
+        verifyNothingIsWrong();
+        window_.reset(); // before its folder goes
+    }
+
+    void dialogs_data() { everyWay(); }
+    void dialogs()
+    {
+        speak();
+        for (const char* command :
+             {"file.new", "edit.properties", "edit.resize", "edit.scan", "edit.fairness", "edit.victory",
+              "referee.briefing", "referee.players", "referee.readings", "referee.byHand", "help.shortcuts",
+              "help.manual", "help.rules", "help.welcome", "help.commands", "help.about"})
+            lookBehind(command);
+        if (window_->action("edit.join") != nullptr)
+            lookBehind("edit.join");
+        lookBehind("suggestions", [this] { window_->findChild<QPushButton*>("structures.suggest")->click(); });
+        lookBehind(
+            "changed",
+            [this]
+            {
+                const auto lines = [] { return QStringList(12, QString("A1: ").repeated(40)); };
+                app::ChangedDialog("norman-gate.scenario.yaml", true, lines, window_.get()).exec();
+            },
+            [](QWidget& dialog) { dialog.findChild<QPushButton*>("differences")->click(); });
+        verifyNothingIsWrong();
+    }
+
+    void dialogsOfTheReferee_data() { everyWay(); }
+    void dialogsOfTheReferee()
+    {
+        shoot();
+        speak();
+        ask("alr", "gwy"); // who has shot
+        lookBehind("referee.overrule");
+        window_->journal().setCurrentIndex(window_->journal().model()->index(0, 0));
+        lookBehind("referee.correct");
+        window_->view().setCurrentHex(test::hexNamed(*window_, "P10"));
+        lookBehind("referee.whoCould");
+        for (const char* rule : {"siege.1.42a", "siege.ruling.mantlet-cost"})
+            lookBehind(QString(rule), [&] { emit verdictView().ruleWanted(rule); });
+        verifyNothingIsWrong();
+    }
+
+    /// A file that is wrong, and a map that is not saved.
+    void questions_data() { everyWay(); }
+    void questions()
+    {
+        speak();
+        const QString broken = castle_->folder() + "/broken.map.yaml";
+        test::writeAll(broken,
+                       test::readAll(castle_->map()).replace("t: tree,", "t: treee,").replace("M: moat", "M: moot"));
+        lookBehind("problems", [&] { window_->open(broken); });
+        const hex::Hex hex = test::hexNamed(*window_, "A1");
+        QVERIFY(window_->workspace().paint({edit::Paint::Kind::Raise}, {&hex, 1}));
+        lookBehind("unsaved", [this] { window_->close(); });
+        verifyNothingIsWrong();
+    }
+
+    void noDialogIsForgotten()
+    {
+        if (!seen_.contains("NewMapDialog") || !seen_.contains("RuleDialog") || !seen_.contains("ProblemsDialog"))
+            QSKIP("the tests before this one look at dialogs");
+        const QRegularExpression dialog("class (\\w+) : public QDialog");
+        QStringList forgotten;
+        for (const char* room : {"editor", "referee", "app/window"})
+            for (const QFileInfo& header : QDir(QString(MERLON_SOURCE_DIR "/") + room).entryInfoList({"*.h"}))
+                if (const auto found = dialog.match(test::readAll(header.filePath()));
+                    found.hasMatch() && !seen_.contains(found.captured(1)))
+                    forgotten << found.captured(1);
+        QCOMPARE(forgotten.join(' '), QString());
+    }
+
+    void tabLeadsToEveryPanel()
+    {
+        for (auto* dock : window_->findChildren<QDockWidget*>())
+        {
+            if (!dock->toggleViewAction()->isVisible())
+                continue;
+            showAlone(*dock);
+            if (test::stopsOf(*dock).isEmpty())
+                continue; // nothing in it can be done now
+            window_->view().setFocus();
+            bool there = false;
+            for (int press = 0; press < 60 && !there; ++press)
+                if (const QWidget* now = test::afterTab())
+                    there = dock->isAncestorOf(now);
+            QVERIFY2(there, qPrintable(dock->objectName()));
+        }
+    }
+
+private:
+    referee::VerdictView& verdictView() const { return *window_->refereePanel().findChild<referee::VerdictView*>(); }
+};
+
+QTEST_MAIN(TestWindowClipping)
+#include "tst_window_clipping.moc"

@@ -1,0 +1,198 @@
+// Another map is joined at the window: by keys and by mouse, undone, saved and opened again, while everybody stays on
+// his hex.
+
+#include "app/language.h"
+#include "app/window/theme.h"
+#include "editor/hex_map_view.h"
+#include "editor/join_dialog.h"
+#include "support_window.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QMenu>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace merlon;
+
+class TestWindowJoin : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+    std::unique_ptr<test::Castle> castle_;
+    std::unique_ptr<app::MainWindow> window_;
+
+    const map::HexMap& map() const { return window_->workspace().map().map(); }
+    QByteArray text() const { return window_->workspace().map().text() + window_->workspace().scenario()->text(); }
+    QString annex() const { return castle_->folder() + "/annex.map.yaml"; }
+    void trigger(const char* command) const { window_->action(command)->trigger(); }
+    /// Where each counter stands, in columns and rows, and on what.
+    static std::map<std::string, std::pair<hex::Cell, std::string>> standing(app::MainWindow& window)
+    {
+        const auto setting = window.workspace().setting();
+        const map::HexMap& map = *setting->boards.front();
+        std::map<std::string, std::pair<hex::Cell, std::string>> all;
+        const auto scene = play::sceneOf(play::begin(setting));
+        for (const play::Piece& piece : scene->pieces)
+            if (!piece.hexes.empty())
+                all[piece.thing.id] = {map.layout.cellOf(piece.hexes.front()), map.terrainAt(piece.hexes.front())};
+        return all;
+    }
+    /// By keys alone.
+    void joinAt(edit::Border border) const
+    {
+        const test::Answer answer(
+            [border](QDialog& dialog)
+            {
+                auto* map = dialog.findChild<QComboBox*>("map");
+                map->setFocus();
+                QTest::keyClicks(map, "ann");
+                QCOMPARE(map->currentText(), QString("annex.map.yaml"));
+                auto* edge = dialog.findChild<QComboBox*>("border");
+                edge->setFocus();
+                QTest::keyClick(edge, Qt::Key_Home);
+                for (int i = 0; i < static_cast<int>(border); ++i)
+                    QTest::keyClick(edge, Qt::Key_Down);
+                QTest::keyClick(edge, Qt::Key_Return);
+            });
+        trigger("edit.join");
+        QVERIFY(answer.asked());
+    }
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+
+    void init()
+    {
+        QSettings().clear();
+        app::useTheme("light");
+        app::useLanguage("en");
+        castle_ = std::make_unique<test::Castle>();
+        QVERIFY(QFile::copy(MERLON_SOURCE_DIR "/scenarios/worked-example/worked-example.map.yaml", annex()));
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+    }
+
+    void cleanup()
+    {
+        while (window_ && window_->workspace().isModified() && window_->workspace().history().canUndo())
+            window_->workspace().undo();
+        window_.reset();
+    }
+
+    void theMapMenuHasIt()
+    {
+        const auto* menu = window_->findChild<QMenu*>("menu.map");
+        QVERIFY(menu != nullptr);
+        QVERIFY(menu->actions().contains(window_->action("edit.join")));
+    }
+
+    void everyEdgeByKeys_data()
+    {
+        QTest::addColumn<int>("border");
+        QTest::addColumn<int>("columns");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("left");
+        QTest::addColumn<int>("top");
+        QTest::newRow("north") << static_cast<int>(edit::Border::North) << 40 << 46 << 0 << 16;
+        QTest::newRow("east") << static_cast<int>(edit::Border::East) << 59 << 30 << 0 << 0;
+        QTest::newRow("south") << static_cast<int>(edit::Border::South) << 40 << 46 << 0 << 0;
+        QTest::newRow("west") << static_cast<int>(edit::Border::West) << 59 << 30 << 19 << 0;
+    }
+
+    void everyEdgeByKeys()
+    {
+        QFETCH(const int, border);
+        QFETCH(const int, columns);
+        QFETCH(const int, rows);
+        QFETCH(const int, left);
+        QFETCH(const int, top);
+        const QByteArray before = text();
+        auto wanted = standing(*window_);
+        QVERIFY(!wanted.empty());
+        for (auto& [id, place] : wanted)
+            place.first = {place.first.column + left, place.first.row + top};
+        joinAt(static_cast<edit::Border>(border));
+        QCOMPARE(map().layout.columns, columns);
+        QCOMPARE(map().layout.rows, rows);
+        QCOMPARE(window_->workspace().history().count(), 1);
+        QVERIFY(window_->action("edit.undo")->text().contains("Join a map"));
+        QVERIFY(standing(*window_) == wanted);
+        trigger("edit.undo");
+        QCOMPARE(text(), before);
+        trigger("edit.redo");
+        trigger("file.save");
+        QVERIFY(!window_->isWindowModified());
+        QVERIFY(map().layout.first == hex::Hex{});
+        QVERIFY(standing(*window_) == wanted);
+        const auto again = test::windowOn(castle_->scenario());
+        QVERIFY(again);
+        QVERIFY(standing(*again) == wanted);
+        QCOMPARE(again->workspace().map().text(), test::readAll(castle_->map()));
+    }
+
+    void byMouse()
+    {
+        const test::Answer answer(
+            [this](QDialog& dialog)
+            {
+                static_cast<editor::JoinDialog&>(dialog).choose(annex());
+                auto* shift = dialog.findChild<QSpinBox*>("shift");
+                QCOMPARE(shift->value(), 0);
+                auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+                QTest::mouseClick(ok, Qt::LeftButton, {}, ok->rect().center());
+            });
+        trigger("edit.join");
+        QVERIFY(answer.asked());
+        QCOMPARE(map().layout.columns, 59);
+    }
+
+    void whoeverCancelsChangesNothing()
+    {
+        const QByteArray before = text();
+        const test::Answer answer(
+            [this](QDialog& dialog)
+            {
+                static_cast<editor::JoinDialog&>(dialog).choose(annex());
+                QTest::keyClick(&dialog, Qt::Key_Escape);
+            });
+        trigger("edit.join");
+        QVERIFY(answer.asked());
+        QCOMPARE(text(), before);
+        QVERIFY(!window_->isWindowModified());
+    }
+
+    void bookmarksStayOnTheirHexes()
+    {
+        const hex::Hex marked = test::hexNamed(*window_, "D7");
+        const auto goesTo = [](app::MainWindow& window, const char* name)
+        {
+            window.view().setCurrentHex(test::hexNamed(window, "A1"));
+            window.action("bookmark.1")->trigger();
+            return *window.view().currentHex() == test::hexNamed(window, name);
+        };
+        window_->view().setCurrentHex(marked);
+        trigger("go.bookmark");
+        joinAt(edit::Border::West);
+        QVERIFY(test::hexNamed(*window_, "W7") == marked);
+        QVERIFY(goesTo(*window_, "W7"));
+        QVERIFY(window_->action("bookmark.1")->text().contains("W7"));
+        trigger("edit.undo");
+        QVERIFY(goesTo(*window_, "D7"));
+        trigger("edit.redo");
+        trigger("file.save");
+        QVERIFY(goesTo(*window_, "W7"));
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+        QVERIFY(goesTo(*window_, "W7"));
+    }
+};
+
+QTEST_MAIN(TestWindowJoin)
+#include "tst_window_join.moc"
