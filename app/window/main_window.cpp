@@ -354,7 +354,7 @@ void MainWindow::showZones()
     rooms_->inspector->setZones(zones);
     model_->setZones(zones);
     // Once they have set up they read the map.
-    const bool begun = rooms_->session.isOpen() && !rooms_->session.journal().entries.empty();
+    const bool begun = rooms_->session.isOpen() && rooms_->session.canUndo();
     rooms_->view->setZones(scenario != nullptr && !begun ? editor::shownZones(scenario->scenario())
                                                          : std::vector<editor::ShownZone>());
 }
