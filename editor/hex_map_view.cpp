@@ -103,10 +103,25 @@ void HexMapView::setToolBox(ToolBox* tools)
     updateCursorShape();
 }
 
+void HexMapView::showStrokesOf(HexMapView& twin)
+{
+    twin_ = &twin;
+    connect(&twin.gesture_, &Gesture::previewChanged, this,
+            [this](const QVector<hex::Hex>& hexes) { showsTwin() ? PickingView::showHexes(hexes) : void(); });
+    connect(&twin.gesture_, &Gesture::previewChanged, this, [this] { shownLines() ? viewport()->update() : void(); });
+}
+
+bool HexMapView::showsTwin() const
+{
+    return twin_ && hexModel() && hexModel() == twin_->hexModel();
+}
+
 const map::HexMap& HexMapView::shownMap() const
 {
     if (gesture_.active())
         return gesture_.preview();
+    if (showsTwin() && twin_->gesture_.active())
+        return twin_->gesture_.preview();
     return ghost_.shown() ? ghost_.map() : PickingView::shownMap();
 }
 

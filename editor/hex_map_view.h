@@ -31,6 +31,8 @@ public:
     void setModel(QAbstractItemModel* model) override;
     /// Null: only looking and picking.
     void setToolBox(ToolBox* tools);
+    /// Of the same document: what is under way there is seen here too.
+    void showStrokesOf(HexMapView& twin);
     /// With the stroke that is under way.
     const map::HexMap& shownMap() const override;
     bool isDragging() const { return gesture_.active(); }
@@ -73,6 +75,7 @@ private:
     bool handWorks() const { return tools_ && !tools_->holds(QLatin1String("select")); }
     bool mirrors() const;
     void showGhost(std::optional<hex::Hex> at);
+    bool showsTwin() const;
     void mark(const Marked& marked);
     void escape();
     bool maySelectionMove(hex::Hex at) const;
@@ -87,6 +90,7 @@ private:
     bool moveByKey(QKeyEvent* event);
 
     QPointer<ToolBox> tools_;
+    QPointer<HexMapView> twin_;
     MoveTool move_;
     Gesture gesture_;
     Ghost ghost_;

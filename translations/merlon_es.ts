@@ -2445,6 +2445,14 @@
         <translation>Muestra las fichas del escenario; mientras se mantienen pulsadas, F7 las oculta y F6 las amplía.</translation>
     </message>
     <message>
+        <source>Set-up zones</source>
+        <translation>Zonas de despliegue</translation>
+    </message>
+    <message>
+        <source>Shows where forces are set up, until an order is in force.</source>
+        <translation>Muestra las zonas de despliegue de los bandos, hasta que una orden está en vigor.</translation>
+    </message>
+    <message>
         <source>Go to a hex…</source>
         <translation>Ir a una casilla…</translation>
     </message>

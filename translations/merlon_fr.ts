@@ -2445,6 +2445,14 @@
         <translation>Montre les pions du scénario&#xa0;; tant qu’on les tient enfoncées, F7 les cache et F6 les agrandit.</translation>
     </message>
     <message>
+        <source>Set-up zones</source>
+        <translation>Zones de déploiement</translation>
+    </message>
+    <message>
+        <source>Shows where forces are set up, until an order is in force.</source>
+        <translation>Montre les zones de déploiement des camps, tant qu’aucun ordre n’est en vigueur.</translation>
+    </message>
+    <message>
         <source>Go to a hex…</source>
         <translation>Aller à une case…</translation>
     </message>

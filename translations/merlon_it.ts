@@ -2445,6 +2445,14 @@
         <translation>Mostra le pedine dello scenario; finché si tengono premuti, F7 le nasconde e F6 le ingrandisce.</translation>
     </message>
     <message>
+        <source>Set-up zones</source>
+        <translation>Zone di schieramento</translation>
+    </message>
+    <message>
+        <source>Shows where forces are set up, until an order is in force.</source>
+        <translation>Mostra le zone di schieramento delle fazioni, finché non è in vigore alcun ordine.</translation>
+    </message>
+    <message>
         <source>Go to a hex…</source>
         <translation>Vai a un esagono…</translation>
     </message>

@@ -137,6 +137,8 @@ QList<Command> Command::all()
          tr("Lets more of the scanned map be seen, and less of the terrain.")},
         {"view.counters", nullptr, keys("Ctrl+Shift+C"), tr("&Counters"),
          tr("Shows the counters of the scenario; F7 hides them and F6 magnifies while it is held.")},
+        {"view.zones", nullptr, keys("Ctrl+Alt+C"), tr("Set-up zones"),
+         tr("Shows where forces are set up, until an order is in force.")},
         {"go.hex", nullptr, keys("G"), tr("Go to a hex…"), tr("The keys name a hex from now on; the map goes there.")},
         {"go.bookmark", nullptr, keys("Ctrl+Shift+B"), tr("Bookmark this hex"),
          tr("Keeps the current hex to come back to, or forgets it; Alt and a figure go there.")},

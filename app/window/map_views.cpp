@@ -4,6 +4,7 @@
 
 #include <QEvent>
 #include <QScopedValueRollback>
+#include <QScrollBar>
 #include <QSettings>
 
 namespace merlon::app
@@ -31,6 +32,8 @@ MapViews::MapViews(editor::ToolBox& tools, QWidget* parent)
 void MapViews::join()
 {
     auto [one, two] = views_;
+    one->showStrokesOf(*two);
+    two->showStrokesOf(*one);
     connect(one, &HexMapView::shownChanged, this, [this, one, two] { mirror(*one, *two); });
     connect(two, &HexMapView::shownChanged, this, [this, one, two] { mirror(*two, *one); });
     connect(two, &HexMapView::hexPicked, one, &HexMapView::hexPicked);
@@ -77,6 +80,7 @@ void MapViews::setSplit(bool split)
         mirror(first(), second);
         second.show();
         setSizes({QWIDGETSIZE_MAX, QWIDGETSIZE_MAX}); // a half each
+        frame();
     }
     else
     {
@@ -85,6 +89,7 @@ void MapViews::setSplit(bool split)
         activate(first());
         second.hide();
         split_ = false;
+        frame();
         second.setModel(nullptr);
     }
     emit splitChanged();
@@ -110,7 +115,26 @@ void MapViews::activate(HexMapView& view)
     active_ = &view;
     for (HexMapView* one : views_)
         one->setAutoScroll(one == active_);
+    frame();
     emit activeChanged();
+}
+
+/// Which of two views the keys go to is seen by its frame.
+void MapViews::frame()
+{
+    QPalette inside;
+    inside.setBrush(QPalette::WindowText, palette().brush(QPalette::WindowText));
+    for (HexMapView* view : views_)
+    {
+        QPalette colours;
+        colours.setBrush(QPalette::WindowText,
+                         palette().brush(view == active_ ? QPalette::Highlight : QPalette::Window));
+        view->setFrameStyle(split_ ? QFrame::Box | QFrame::Plain : QFrame::StyledPanel | QFrame::Sunken);
+        view->setLineWidth(split_ ? 2 : 1);
+        view->setPalette(split_ ? colours : QPalette());
+        for (QWidget* bar : {view->horizontalScrollBar(), view->verticalScrollBar()})
+            bar->setPalette(split_ ? inside : QPalette()); // its arrows are of that colour too
+    }
 }
 
 bool MapViews::eventFilter(QObject* watched, QEvent* event)
@@ -141,6 +165,8 @@ void MapViews::save() const
 void MapViews::changeEvent(QEvent* event)
 {
     QSplitter::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        frame();
     if (event->type() == QEvent::LanguageChange)
         QMetaObject::invokeMethod(this, &MapViews::retranslate, Qt::QueuedConnection);
 }

@@ -57,6 +57,7 @@ private:
     void join();
     void mirror(const editor::HexMapView& from, editor::HexMapView& to);
     void activate(editor::HexMapView& view);
+    void frame();
     void retranslate();
 
     std::array<editor::HexMapView*, 2> views_;

@@ -95,7 +95,7 @@ void Menus::fillView(const Rooms& rooms)
 {
     fill(*view_, commands_,
          {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", "view.split", "view.splitAbove", nullptr, "view.grid",
-          "view.names", "view.levels", "view.counters", "view.ruler"});
+          "view.names", "view.levels", "view.counters", "view.zones", "view.ruler"});
     scan_ = addMenu("menu.scan", view_);
     fill(*scan_, commands_, {"view.scan", "view.scanFainter", "view.scanStronger"});
     fire_ = addMenu("menu.fire", view_);

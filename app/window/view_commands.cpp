@@ -133,6 +133,7 @@ void ViewCommands::createToggles()
     toggle("view.levels", Layer::Levels);
     toggle("view.scan", Layer::Scan);
     toggle("view.counters", Layer::Counters); // whoever shows the game sees to it
+    toggle("view.zones", Layer::Zones);
     connect(&rooms_.layers, &QAbstractItemModel::dataChanged, this, &ViewCommands::showLayers);
     rooms_.layers.load();
 }

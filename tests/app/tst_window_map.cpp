@@ -231,6 +231,10 @@ private slots:
         QVERIFY(seen() != shown);
         QVERIFY(model->setData(model->index(row, 0), Qt::Checked, Qt::CheckStateRole));
         QVERIFY(seen() == shown);
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+Alt+C"));
+        QVERIFY(seen() != shown);
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+Alt+C"));
+        QVERIFY(seen() == shown);
         window_->setLanguage("it");
         QTRY_COMPARE(window_->view().zones()[1].name, QString("Mastio"));
     }

@@ -10,6 +10,7 @@
 #include "support_window.h"
 
 #include <QAction>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTest>
 
@@ -119,6 +120,46 @@ private slots:
         key("Ctrl+Z");
         QCOMPARE(terrain("B21"), std::string("moat"));
         QVERIFY(terrain("E21") != "moat");
+    }
+
+    void aStrokeUnderWayIsSeenInBoth()
+    {
+        split();
+        holdBrush();
+        for (const auto& [view, other] : {std::pair(&first(), &second()), std::pair(&second(), &first())})
+        {
+            const QImage before = around(*other, "B21");
+            press(*view, "B20");
+            moveTo(*view, "B22");
+            QVERIFY(around(*other, "B21") != before);
+            QVERIFY(terrain("B21") != "moat"); // not yet a step
+            QTest::keyClick(view, Qt::Key_Escape);
+            QCOMPARE(around(*other, "B21"), before);
+            release(*view, "B22");
+        }
+        QCOMPARE(window_->workspace().history().count(), 0);
+    }
+
+    void theFrameTellsWhereKeysGo()
+    {
+        const auto frameOf = [](const HexMapView& view) { return view.palette().color(QPalette::WindowText); };
+        split();
+        for (const auto& [view, other] : {std::pair(&first(), &second()), std::pair(&second(), &first())})
+        {
+            view->setFocus();
+            QCOMPARE(frameOf(*view), view->palette().color(QPalette::Highlight));
+            QVERIFY(frameOf(*other) != frameOf(*view));
+            for (const HexMapView* one : {view, other})
+                QCOMPARE(one->verticalScrollBar()->palette().color(QPalette::WindowText),
+                         window_->palette().color(QPalette::WindowText));
+        }
+        const QColor light = frameOf(second());
+        app::useTheme("dark");
+        QCOMPARE(frameOf(second()), second().palette().color(QPalette::Highlight));
+        app::useTheme("light");
+        QCOMPARE(frameOf(second()), light);
+        key("F9");
+        QCOMPARE(first().frameShape(), QFrame::StyledPanel);
     }
 
     void theSelectionAndTheCurrentHexAreOne()
