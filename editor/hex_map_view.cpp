@@ -13,8 +13,7 @@ HexMapView::HexMapView(QWidget* parent) : PickingView(parent)
 {
     setObjectName(QStringLiteral("map"));
     setAccessibleName(tr("Map"));
-    connect(&gesture_, &Gesture::previewChanged, this, &HexMapView::showHexes);
-    connect(&gesture_, &Gesture::previewChanged, this, [this] { shownLines() ? viewport()->update() : void(); });
+    connect(&gesture_, &Gesture::previewChanged, this, &HexMapView::showPreview);
     connect(&gesture_, &Gesture::begun, this,
             [this]
             {
@@ -106,21 +105,14 @@ void HexMapView::setToolBox(ToolBox* tools)
 void HexMapView::showStrokesOf(HexMapView& twin)
 {
     twin_ = &twin;
-    connect(&twin.gesture_, &Gesture::previewChanged, this,
-            [this](const QVector<hex::Hex>& hexes) { showsTwin() ? PickingView::showHexes(hexes) : void(); });
-    connect(&twin.gesture_, &Gesture::previewChanged, this, [this] { shownLines() ? viewport()->update() : void(); });
-}
-
-bool HexMapView::showsTwin() const
-{
-    return twin_ && hexModel() && hexModel() == twin_->hexModel();
+    connect(&twin.gesture_, &Gesture::previewChanged, this, &HexMapView::showPreview);
 }
 
 const map::HexMap& HexMapView::shownMap() const
 {
     if (gesture_.active())
         return gesture_.preview();
-    if (showsTwin() && twin_->gesture_.active())
+    if (twin_ && twin_->gesture_.active() && twin_->hexModel() == hexModel())
         return twin_->gesture_.preview();
     return ghost_.shown() ? ghost_.map() : PickingView::shownMap();
 }
@@ -139,6 +131,15 @@ void HexMapView::selectThese(const std::vector<hex::Hex>& hexes)
     if (tools_)
         tools_->use(QLatin1String("select"));
     select({camera().layout(), hexes});
+}
+
+void HexMapView::showPreview(const QVector<hex::Hex>& hexes)
+{
+    if (!hexModel())
+        return; // of the other view, while the map is shown once
+    showHexes(hexes);
+    if (shownLines())
+        viewport()->update();
 }
 
 void HexMapView::showHexes(const QVector<hex::Hex>& hexes)

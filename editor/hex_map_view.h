@@ -75,7 +75,7 @@ private:
     bool handWorks() const { return tools_ && !tools_->holds(QLatin1String("select")); }
     bool mirrors() const;
     void showGhost(std::optional<hex::Hex> at);
-    bool showsTwin() const;
+    void showPreview(const QVector<hex::Hex>& hexes);
     void mark(const Marked& marked);
     void escape();
     bool maySelectionMove(hex::Hex at) const;
