@@ -1,31 +1,15 @@
 #pragma once
 
 #include "core/edit/map_edits.h"
+#include "core/hex/joint.h"
 
 /// Another map joined on an edge of the one that is painted on, as the boards of war games are laid side by side: one
 /// map comes of both, so that whoever reads maps needs to know nothing of it.
 namespace merlon::edit
 {
 
-/// An edge of a map.
-enum class Border : std::uint8_t
-{
-    North,
-    East,
-    South,
-    West
-};
-
-/// How another map lies beside one.
-struct Joint
-{
-    Border border = Border::East; ///< of the map that is there already
-    int shift = 0;                ///< along it: the column, or row, at which the other one begins, from 0
-    int sixths = 0;               ///< the other one is turned clockwise, after it was mirrored
-    bool mirrored = false;        ///< its left is its right
-
-    friend bool operator==(const Joint&, const Joint&) = default;
-};
+using hex::Border;
+using hex::Joint;
 
 /// Where its hexes come to lie. They keep their places to each other; none lies on one of the map, and some touch it:
 /// all that face it, where both edges are parallel, else a corner. A sentence where that cannot be.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/hex/turn.h"
 #include "core/play/shape.h"
 
 #include <functional>
@@ -8,20 +9,7 @@
 namespace merlon::edit
 {
 
-/// A rigid motion of the hexes: about `from`, mirrored, turned, then put down on `to`.
-struct Turn
-{
-    hex::Hex from;
-    hex::Hex to;
-    int sixths = 0;
-    bool mirror = false;
-
-    hex::Hex operator()(hex::Hex at) const
-    {
-        return hex::rotated(mirror ? hex::reflected(at - from) : at - from, sixths) + to;
-    }
-    hex::Side operator()(hex::Side side) const { return hex::turned(mirror ? hex::reflected(side) : side, sixths); }
-};
+using hex::Turn;
 
 /// Of a hex: it is not there any more.
 using Gone = std::function<bool(hex::Hex)>;

@@ -1,5 +1,6 @@
-#include "core/hex/layout.h"
+#include "core/hex/parts.h"
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cmath>
@@ -56,7 +57,56 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
+std::string nameOf(Cell cell)
+{
+    if (cell.column < 0 || cell.row < 0)
+        return "(" + std::to_string(cell.column + 1) + "," + std::to_string(cell.row + 1) + ")";
+    return columnName(cell.column) + std::to_string(cell.row + 1);
+}
+
+std::optional<Cell> cellNamed(std::string_view text)
+{
+    int column = 0;
+    int letters = 0;
+    for (; !text.empty() && isLetter(text.front()); text.remove_prefix(1))
+    {
+        if (++letters > longestColumnName)
+            return {};
+        column = column * 26 + ((text.front() & ~0x20) - 'A' + 1);
+    }
+    if (letters == 0 || text.empty() || text.size() > longestRowNumber || text.front() == '0')
+        return {};
+    int row = 0;
+    for (const char digit : text)
+    {
+        if (!isDigit(digit))
+            return {};
+        row = row * 10 + (digit - '0');
+    }
+    return Cell{column - 1, row - 1};
+}
+
 } // namespace
+
+Parts::Parts(std::vector<Part> all) : all_(std::make_shared<const std::vector<Part>>(std::move(all))) {}
+
+std::span<const Part> Parts::all() const
+{
+    return all_ ? std::span<const Part>(*all_) : std::span<const Part>();
+}
+
+bool operator==(const Parts& a, const Parts& b)
+{
+    return a.all_ == b.all_ || std::ranges::equal(a.all(), b.all());
+}
+
+const Part* partAt(const Layout& board, Hex hex)
+{
+    const auto parts = board.parts.all();
+    const auto part =
+        std::ranges::find_if(parts, [&](const Part& one) { return one.layout.contains(one.lies.back(hex)); });
+    return part != parts.end() ? &*part : nullptr;
+}
 
 Hex Layout::hexOf(int index) const
 {
@@ -67,6 +117,7 @@ Hex Layout::hexOf(int index) const
 Layout Layout::cropped(int left, int top, int right, int bottom) const
 {
     Layout out = *this;
+    out.parts = {};
     out.first = hexAt({left, top});
     out.columns -= left + right;
     out.rows -= top + bottom;
@@ -86,32 +137,29 @@ std::string columnName(int column)
 
 std::string name(const Layout& layout, Hex hex)
 {
-    const Cell cell = layout.cellOf(hex);
-    if (cell.column < 0 || cell.row < 0)
-        return "(" + std::to_string(cell.column + 1) + "," + std::to_string(cell.row + 1) + ")";
-    return columnName(cell.column) + std::to_string(cell.row + 1);
+    if (layout.parts.empty())
+        return nameOf(layout.cellOf(hex));
+    const Part* part = partAt(layout, hex);
+    if (part == nullptr)
+        return ':' + nameOf(layout.cellOf(hex));
+    const std::string own = nameOf(part->layout.cellOf(part->lies.back(hex)));
+    return part == layout.parts.all().data() ? own : part->id + ':' + own;
 }
 
 std::optional<Hex> parseHex(const Layout& layout, std::string_view text)
 {
-    int column = 0;
-    int letters = 0;
-    for (; !text.empty() && isLetter(text.front()); text.remove_prefix(1))
-    {
-        if (++letters > longestColumnName)
-            return {};
-        column = column * 26 + ((text.front() & ~0x20) - 'A' + 1);
-    }
-    if (letters == 0 || text.empty() || text.size() > longestRowNumber || text.front() == '0')
+    const auto colon = text.find(':');
+    const bool says = !layout.parts.empty() && colon != std::string_view::npos;
+    const auto cell = cellNamed(says ? text.substr(colon + 1) : text);
+    if (!cell)
         return {};
-    int row = 0;
-    for (const char digit : text)
-    {
-        if (!isDigit(digit))
-            return {};
-        row = row * 10 + (digit - '0');
-    }
-    return layout.hexAt({column - 1, row - 1});
+    if (layout.parts.empty() || colon == 0)
+        return layout.hexAt(*cell);
+    const auto parts = layout.parts.all();
+    const auto part = says ? std::ranges::find(parts, text.substr(0, colon), &Part::id) : parts.begin();
+    if (part == parts.end() || !part->layout.contains(part->layout.hexAt(*cell)))
+        return {};
+    return part->lies(part->layout.hexAt(*cell));
 }
 
 std::string_view sideName(Orientation orientation, Side side)

@@ -3,9 +3,12 @@
 #include "core/hex/hex.h"
 
 #include <cassert>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace merlon::hex
 {
@@ -33,6 +36,23 @@ struct Cell
     friend auto operator<=>(const Cell&, const Cell&) = default;
 };
 
+struct Part;
+
+/// The maps that a board is laid of, the first of which lends it its names; copies share them. Empty: it is one map.
+class Parts
+{
+public:
+    Parts() = default;
+    explicit Parts(std::vector<Part> all);
+
+    bool empty() const { return all_ == nullptr; }
+    std::span<const Part> all() const;
+    friend bool operator==(const Parts& a, const Parts& b);
+
+private:
+    std::shared_ptr<const std::vector<Part>> all_;
+};
+
 /// How a rectangular map lays its hexes out. The only place that knows that columns or rows are odd and even.
 struct Layout
 {
@@ -43,11 +63,12 @@ struct Layout
     /// The hex at the top left, which is called A1. In files it is always {0, 0}; a map that loses or gains columns on
     /// its left begins elsewhere, and every hex stays where it is.
     Hex first{};
+    Parts parts{};
 
     friend bool operator==(const Layout&, const Layout&) = default;
 
     /// With so many columns and rows taken from its edges, or added where the number is below 0. Hexes keep their
-    /// place and change their names.
+    /// place and change their names. Parts are left behind.
     Layout cropped(int left, int top, int right, int bottom) const;
 
     Hex hexAt(Cell cell) const;

@@ -5,6 +5,7 @@
 #include "core/yaml/diagnostic.h"
 
 #include <filesystem>
+#include <span>
 
 /// Files in and out. Files are untrusted: size, nesting, aliases, extents and paths are bounded, and a bad file is
 /// answered with all its problems, never with an exception.
@@ -49,6 +50,11 @@ yaml::Diagnostics checkRuleset(std::string_view text, const std::string& file);
 Loaded<play::Scenario> parseScenario(std::string_view text, const std::string& file, const play::Boards& boards = {});
 std::string scenarioText(const play::Scenario& scenario, const play::Boards& boards);
 
+/// What maps a scenario names; nothing where that cannot be read, or not all of it.
+std::optional<std::vector<play::MapRef>> mapsNamedIn(std::string_view text);
+/// The boards of a scenario whose text names those maps: each a map, or several that lie side by side.
+Loaded<play::Boards> loadBoards(const std::filesystem::path& scenario, const std::string& text,
+                                std::span<const play::MapRef> maps);
 /// A scenario with its maps, ready to be played; diagnostics of all files.
 Loaded<std::shared_ptr<const play::Setting>> loadScenario(const std::filesystem::path& path);
 /// The scenario that the text of a journal names in its header, beside it: one that is not there is "missing-scenario",

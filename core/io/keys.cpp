@@ -109,6 +109,17 @@ Words written(const play::Scenario& value)
         .done();
 }
 
+Words written(const play::MapRef& value)
+{
+    const hex::Joint joint = value.joint.value_or(hex::Joint());
+    return Filter(mapRef)
+        .unless(!value.joint, "edge")
+        .unless(joint.shift == 0, "shift")
+        .unless(joint.sixths == 0, "turn")
+        .unless(!joint.mirrored, "mirrored")
+        .done();
+}
+
 Words written(const play::Force& value)
 {
     return Filter(force)

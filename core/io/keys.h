@@ -34,7 +34,7 @@ inline constexpr std::array<std::string_view, 7> background{"image",    "origin"
 inline constexpr std::array<std::string_view, 15> scenario{"merlon",  "id",      "title",  "briefing", "ruleset",
                                                            "edition", "options", "tables", "maps",     "turns",
                                                            "first",   "forces",  "zones",  "victory",  "conditions"};
-inline constexpr std::array<std::string_view, 1> mapRef{"file"};
+inline constexpr std::array<std::string_view, 5> mapRef{"file", "edge", "shift", "turn", "mirrored"};
 inline constexpr std::array<std::string_view, 4> force{"id", "name", "colour", "counters"};
 inline constexpr std::array<std::string_view, 4> zone{"id", "name", "force", "hexes"};
 
@@ -47,6 +47,7 @@ Words written(const map::Covering& covering);
 Words written(const map::Line& line);
 Words written(const map::Background& background);
 Words written(const play::Scenario& scenario);
+Words written(const play::MapRef& ref);
 Words written(const play::Force& force);
 Words written(const play::Zone& zone);
 
@@ -57,6 +58,7 @@ inline const Words directions{"column-first", "row-first"};
 inline const Words outwards{"none", "left", "right"};
 inline const Words orientations{"flat", "pointy"};
 inline const Words shoves{"odd", "even"};
+inline const Words borders{"north", "east", "south", "west"};
 /// Other words that are kept with a warning: units of length.
 inline const Words lengths{"cm", "m", "km", "ft", "yd", "mi"};
 

@@ -1,3 +1,5 @@
+#include "core/edit/laying.h"
+#include "core/io/any_board.h"
 #include "core/io/files.h"
 #include "core/systems.h"
 #include "core/yaml/quote.h"
@@ -61,7 +63,7 @@ void append(Diagnostics& to, Diagnostics from)
 }
 
 /// A map that a scenario names, in its folder.
-Loaded<map::HexMap> loadBoard(const fs::path& scenario, const std::string& text, const std::string& mapFile)
+Loaded<map::HexMap> loadMapOf(const fs::path& scenario, const std::string& text, const std::string& mapFile)
 {
     const std::string file = scenario.string();
     const fs::path folder = folderOf(scenario);
@@ -76,7 +78,53 @@ Loaded<map::HexMap> loadBoard(const fs::path& scenario, const std::string& text,
     return loadMap(path);
 }
 
+/// One map, or several that lie side by side.
+Loaded<map::HexMap> boardOf(const std::string& text, const std::string& file, std::span<const edit::LaidMap> maps,
+                            std::span<const play::MapRef> refs)
+{
+    if (maps.size() == 1)
+        return {*maps.front().map, {}};
+    for (std::size_t count = 2; count < maps.size(); ++count) // the first that cannot lie there is told
+        if (const auto part = edit::laid(maps.first(count), paletteOf(*maps.front().map)); !part)
+            maps = maps.first(count);
+    auto board = edit::laid(maps, paletteOf(*maps.front().map));
+    if (board)
+        return {std::move(*board), {}};
+    const std::string& name = refs[maps.size() - 1].file;
+    return failed<map::HexMap>(
+        {atName(text, file, "\nmaps:", name, tell::maps_apart{.map = quote(name), .why = board.error()})});
+}
+
 } // namespace
+
+Loaded<play::Boards> loadBoards(const fs::path& scenario, const std::string& text, std::span<const play::MapRef> refs)
+{
+    Diagnostics told;
+    std::vector<edit::LaidMap> maps;
+    for (const play::MapRef& ref : refs)
+    {
+        auto map = loadMapOf(scenario, text, ref.file);
+        append(told, std::move(map.diagnostics));
+        if (map.value)
+            maps.push_back(
+                {std::make_shared<const map::HexMap>(std::move(*map.value)), ref.joint.value_or(hex::Joint())});
+    }
+    if (maps.size() < refs.size())
+        return failed<play::Boards>(std::move(told));
+    play::Boards boards;
+    for (std::size_t first = 0, next = 0; first < refs.size(); first = next)
+    {
+        for (++next; next < refs.size() && refs[next].joint;)
+            ++next;
+        auto board = boardOf(text, scenario.string(), std::span(maps).subspan(first, next - first),
+                             refs.subspan(first, next - first));
+        append(told, std::move(board.diagnostics));
+        if (!board.value)
+            return failed<play::Boards>(std::move(told));
+        boards.push_back(std::make_shared<const map::HexMap>(std::move(*board.value)));
+    }
+    return {std::move(boards), std::move(told)};
+}
 
 Loaded<map::HexMap> loadMap(const fs::path& path)
 {
@@ -91,35 +139,26 @@ Loaded<std::shared_ptr<const play::Setting>> loadScenario(const fs::path& path)
     if (!text)
         return failed<Result>({text.error()});
     const std::string file = path.string();
-    // a first reading, to find the maps; without them the hexes are checked as far as can be
-    auto scenario = parseScenario(*text, file);
-    if (!scenario.value)
-        return failed<Result>(std::move(scenario.diagnostics));
-    play::Boards boards;
-    Diagnostics ofMaps;
-    for (const play::MapRef& ref : scenario.value->maps)
+    const auto maps = mapsNamedIn(*text);
+    auto boards = maps ? loadBoards(path, *text, *maps) : Loaded<play::Boards>();
+    if (!boards.value) // its hexes are checked as far as can be without
     {
-        auto map = loadBoard(path, *text, ref.file);
-        append(ofMaps, std::move(map.diagnostics));
-        if (map.value)
-            boards.push_back(std::make_shared<const map::HexMap>(std::move(*map.value)));
+        auto told = withoutPlaces(parseScenario(*text, file).diagnostics);
+        append(told, std::move(boards.diagnostics));
+        return failed<Result>(std::move(told));
     }
-    if (boards.size() < scenario.value->maps.size())
-    {
-        append(scenario.diagnostics, std::move(ofMaps));
-        return failed<Result>(std::move(scenario.diagnostics));
-    }
-    scenario = parseScenario(*text, file, boards);
-    append(scenario.diagnostics, std::move(ofMaps));
+    auto scenario = parseScenario(*text, file, *boards.value);
+    append(scenario.diagnostics, std::move(boards.diagnostics));
     if (!scenario.value)
         return failed<Result>(std::move(scenario.diagnostics));
     const play::System& system = *findSystem(scenario.value->ruleset);
-    for (const auto& board : boards)
+    for (const auto& board : *boards.value)
         if (const auto madeFor = paletteOf(*board)->system; madeFor != system.id())
             append(scenario.diagnostics,
                    {diagnostic(Severity::Warning, file,
                                tell::rulesets{.system = quote(system.id()), .other = quote(madeFor)})});
-    return {play::settingOf(system, std::move(*scenario.value), std::move(boards)), std::move(scenario.diagnostics)};
+    return {play::settingOf(system, std::move(*scenario.value), std::move(*boards.value)),
+            std::move(scenario.diagnostics)};
 }
 
 Loaded<std::shared_ptr<const play::Setting>> loadScenarioOf(const std::string& text, const fs::path& journal,

@@ -47,12 +47,15 @@ public:
     }
 
     play::Scenario read();
+    /// Of the whole scenario its maps alone.
+    std::vector<play::MapRef> maps();
 
 private:
     void readHead();
     void readRules();
     void readOptions(const Node& node);
     void readMaps(const Node& node);
+    std::optional<hex::Joint> readJoint(const Mapping& fields, bool isFirst);
     void readForces(const Node& node);
     void readForce(const Node& node, play::Force& force);
     void readCounter(const Node& node, play::Counter& counter);
@@ -78,12 +81,18 @@ private:
     Taken zones_;
 };
 
-play::Scenario ScenarioReader::read()
+std::vector<play::MapRef> ScenarioReader::maps()
 {
-    readHead();
     readRules();
     if (const Node* node = system_ && system_->maps().first == 0 ? file_.get("maps") : file_.need("maps"))
         readMaps(*node);
+    return scenario_.maps;
+}
+
+play::Scenario ScenarioReader::read()
+{
+    readHead();
+    maps();
     if (const Node* node = file_.get("turns"))
         scenario_.turns = static_cast<int>(readInteger(*node, log_, "turns", 0, 100'000).value_or(0));
     if (const Node* node = file_.need("forces"))
@@ -194,9 +203,8 @@ void ScenarioReader::readMaps(const Node& node)
     const auto [fewest, most] = system_ ? system_->maps() : std::pair(1, 1);
     if (node.isSequence() && static_cast<int>(items.size()) < fewest)
         log_.error(node, tell::maps_needed{});
-    else if (static_cast<int>(items.size()) > most)
-        log_.error(items[static_cast<std::size_t>(most)], tooManyMaps(most));
     scenario_.maps.resize(items.size());
+    int boards = 0;
     for (std::size_t i = 0; i < items.size(); ++i)
     {
         auto& ref = scenario_.maps[i];
@@ -207,10 +215,40 @@ void ScenarioReader::readMaps(const Node& node)
             if (const auto problem = pathProblem(ref.file); value->isScalar() && problem.sentence != nullptr)
                 log_.error(*value, tell::path_map{.name = quote(ref.file), .why = problem});
         }
+        ref.joint = readJoint(fields, i == 0);
+        if (!ref.joint && ++boards == most + 1)
+            log_.error(items[i], tooManyMaps(most));
         ref.extras = std::move(fields.extras);
-        settle(ref.extras, keys::mapRef, {"file"});
+        settle(ref.extras, keys::mapRef, keys::written(ref));
         comments_.item(items[i], ref.extras);
     }
+}
+
+/// How it lies beside the maps before it, if it does.
+std::optional<hex::Joint> ScenarioReader::readJoint(const Mapping& fields, bool isFirst)
+{
+    const Node* edge = fields.get("edge");
+    for (const std::string_view key : std::span(keys::mapRef).subspan(1))
+        if (const Node* at = fields.keyNode(key); at && isFirst)
+            log_.error(*at, tell::maps_first{.key = key});
+        else if (at && !edge)
+            log_.error(*at, tell::maps_edge_needed{.key = key});
+    if (!edge)
+        return {};
+    hex::Joint joint;
+    joint.border = static_cast<hex::Border>(readWord(*edge, log_, "edge", keys::borders).value_or(0));
+    if (const Node* value = fields.get("shift"))
+        joint.shift = static_cast<int>(readInteger(*value, log_, "shift", -map::maxExtent, map::maxExtent).value_or(0));
+    if (const Node* value = fields.get("turn"))
+    {
+        const auto degrees = readInteger(*value, log_, "turn", 0, 300).value_or(0);
+        if (degrees % 60 != 0)
+            log_.error(*value, tell::maps_turn{});
+        joint.sixths = static_cast<int>(degrees / 60);
+    }
+    if (const Node* value = fields.get("mirrored"))
+        joint.mirrored = readBool(*value, log_, "mirrored").value_or(false);
+    return joint;
 }
 
 void ScenarioReader::take(const Node& node, const std::string& name, Taken& taken, const Argument& what)
@@ -352,6 +390,17 @@ void ScenarioReader::readZones(const Node& node)
 }
 
 } // namespace
+
+std::optional<std::vector<play::MapRef>> mapsNamedIn(std::string_view text)
+{
+    const SourceText source(text);
+    Log log("", source.view());
+    const auto document = parseOneDocument(source.view(), log);
+    if (!document.root.isMapping() || !checkKind(document.root, log, "scenario"))
+        return {};
+    auto maps = ScenarioReader(document.root, document.comments, log, {}).maps();
+    return log.hasErrors() ? std::nullopt : std::optional(std::move(maps));
+}
 
 Loaded<play::Scenario> parseScenario(std::string_view text, const std::string& file, const play::Boards& boards)
 {

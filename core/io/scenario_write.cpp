@@ -1,4 +1,5 @@
 #include "core/io/files.h"
+#include "core/io/keys.h"
 #include "core/io/sheet_tables.h"
 #include "core/play/codec.h"
 #include "core/yaml/write.h"
@@ -61,6 +62,16 @@ std::string mapRefText(const play::MapRef& ref)
 {
     FlowMapping out(ref.extras);
     out.text("file", ref.file);
+    if (ref.joint)
+    {
+        out.raw("edge", keys::borders[static_cast<std::size_t>(ref.joint->border)]);
+        if (ref.joint->shift != 0)
+            out.number("shift", ref.joint->shift);
+        if (ref.joint->sixths != 0)
+            out.number("turn", 60 * ref.joint->sixths);
+        if (ref.joint->mirrored)
+            out.raw("mirrored", "true");
+    }
     return out.done();
 }
 

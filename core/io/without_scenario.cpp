@@ -23,7 +23,8 @@ play::Setting bareSetting(const play::System& system)
     return {&system, {}, anyBoard(), {}, {}};
 }
 
-/// What the right map may make good: its sides may be others than those of a flat one, and it may be one of several.
+} // namespace
+
 Diagnostics withoutPlaces(Diagnostics diagnostics)
 {
     constexpr std::array<std::string_view, 2> ofMaps{"side", "map-name"};
@@ -31,8 +32,6 @@ Diagnostics withoutPlaces(Diagnostics diagnostics)
                   [&](const Diagnostic& one) { return std::ranges::count(ofMaps, std::string_view(one.code)) > 0; });
     return diagnostics;
 }
-
-} // namespace
 
 const play::Boards& anyBoard()
 {

@@ -161,6 +161,7 @@ struct HexMap
     hex::Layout layout;
     std::string span; ///< width of a hex on the ground, "2 m"
     std::optional<Numbering> numbering;
+    std::vector<std::optional<Numbering>> ofParts{}; ///< on a board laid of several maps: what each of them prints
     std::vector<LegendEntry> legend;
     std::vector<std::uint8_t> terrain;              ///< index into the legend, by Layout::index
     std::optional<std::vector<std::int8_t>> levels; ///< -1 to 9, by Layout::index; none: the terrain says
@@ -191,8 +192,11 @@ HexMap blankMap(const hex::Layout& layout, const std::string& terrain, char symb
 /// when all symbols are taken.
 std::optional<std::uint8_t> legendIndex(HexMap& map, const std::string& terrain, char wish);
 
-/// The name of a hex as the map prints it (numbering), or its file name where the map has no numbering.
+/// The name of a hex as the map prints it (numbering), or its file name where the map has no numbering. On a board that
+/// is laid of several maps the others than the first say their id before it.
 std::string printedName(const HexMap& map, hex::Hex hex);
+/// What is printed in the hex itself: without the id of its map.
+std::string printedLabel(const HexMap& map, hex::Hex hex);
 
 /// Reads a printed name, or else a file name, of a hex on the map.
 std::optional<hex::Hex> parsePrinted(const HexMap& map, std::string_view text);

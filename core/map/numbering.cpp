@@ -1,3 +1,4 @@
+#include "core/hex/parts.h"
 #include "core/map/hex_map.h"
 
 #include <algorithm>
@@ -87,9 +88,8 @@ std::optional<hex::Cell> cellOf(const Numbering& numbering, const hex::Layout& l
 }
 
 /// Every way of cutting the text in two is tried; a name that two hexes bear names none.
-std::optional<hex::Hex> findPrinted(const HexMap& map, const std::string& text)
+std::optional<hex::Hex> findPrinted(const Numbering& numbering, const hex::Layout& layout, const std::string& text)
 {
-    const Numbering& numbering = *map.numbering;
     const std::string separator = upper(numbering.separator);
     std::optional<hex::Cell> found;
     for (std::size_t cut = 1; cut + separator.size() < text.size(); ++cut)
@@ -98,32 +98,79 @@ std::optional<hex::Hex> findPrinted(const HexMap& map, const std::string& text)
             continue;
         const auto first = std::string_view(text).substr(0, cut);
         const auto second = std::string_view(text).substr(cut + separator.size());
-        const auto cell = numbering.rowFirst ? cellOf(numbering, map.layout, second, first)
-                                             : cellOf(numbering, map.layout, first, second);
-        if (!cell || upper(nameOf(numbering, map.layout, *cell)) != text)
+        const auto cell =
+            numbering.rowFirst ? cellOf(numbering, layout, second, first) : cellOf(numbering, layout, first, second);
+        if (!cell || upper(nameOf(numbering, layout, *cell)) != text)
             continue;
         if (found)
             return {};
         found = cell;
     }
-    return found ? std::optional(map.layout.hexAt(*found)) : std::nullopt;
+    return found ? std::optional(layout.hexAt(*found)) : std::nullopt;
+}
+
+/// Of a part, as its own map has them.
+struct Own
+{
+    const hex::Part& part;
+    const std::optional<Numbering>& numbering;
+
+    std::string nameOf(hex::Hex hex) const
+    {
+        const hex::Hex at = part.lies.back(hex);
+        return numbering ? map::nameOf(*numbering, part.layout, part.layout.cellOf(at)) : hex::name(part.layout, at);
+    }
+};
+
+std::optional<Own> ownOf(const HexMap& map, hex::Hex hex)
+{
+    const hex::Part* part = hex::partAt(map.layout, hex);
+    if (part == nullptr)
+        return {};
+    return Own{*part, map.ofParts[static_cast<std::size_t>(part - map.layout.parts.all().data())]};
+}
+
+/// "ID:name", or a name on the first of the parts.
+std::optional<hex::Hex> findOnPart(const HexMap& map, std::string_view text)
+{
+    const auto parts = map.layout.parts.all();
+    const auto colon = text.find(':');
+    const std::string id = colon == std::string_view::npos ? parts.front().id : std::string(text.substr(0, colon));
+    const std::string name = upper(colon == std::string_view::npos ? text : text.substr(colon + 1));
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (upper(parts[i].id) == upper(id) && map.ofParts[i])
+            if (const auto hex = findPrinted(*map.ofParts[i], parts[i].layout, name))
+                return parts[i].lies(*hex);
+    return {};
 }
 
 } // namespace
 
+std::string printedLabel(const HexMap& map, hex::Hex hex)
+{
+    if (const auto own = ownOf(map, hex))
+        return own->nameOf(hex);
+    return map.numbering ? nameOf(*map.numbering, map.layout, map.layout.cellOf(hex)) : hex::name(map.layout, hex);
+}
+
 std::string printedName(const HexMap& map, hex::Hex hex)
 {
-    if (!map.numbering)
-        return hex::name(map.layout, hex);
-    return nameOf(*map.numbering, map.layout, map.layout.cellOf(hex));
+    const hex::Part* part = hex::partAt(map.layout, hex);
+    const bool isFirst = part == nullptr || part == map.layout.parts.all().data();
+    return isFirst ? printedLabel(map, hex) : part->id + ':' + printedLabel(map, hex);
 }
 
 std::optional<hex::Hex> parsePrinted(const HexMap& map, std::string_view text)
 {
     if (text.size() > 64)
         return {};
-    if (map.numbering)
-        if (const auto hex = findPrinted(map, upper(text)))
+    if (!map.layout.parts.empty())
+    {
+        if (const auto hex = findOnPart(map, text))
+            return hex;
+    }
+    else if (map.numbering)
+        if (const auto hex = findPrinted(*map.numbering, map.layout, upper(text)))
             return hex;
     const auto hex = hex::parseHex(map.layout, text);
     return hex && map.layout.contains(*hex) ? hex : std::nullopt;

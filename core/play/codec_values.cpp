@@ -1,5 +1,6 @@
 // Values from files, each by its Field.
 
+#include "core/hex/parts.h"
 #include "core/play/codec.h"
 #include "core/play/seal.h"
 #include "core/yaml/mapping.h"
@@ -62,7 +63,14 @@ std::optional<hex::Side> readSideOn(const Node& node, Log& log, const Names& nam
     return map != nullptr ? yaml::readSide(node, log, map->layout) : std::nullopt;
 }
 
-/// `D7`, or `map-id:D7` on another board than the first.
+/// Whether it is that map, or laid of that one and others; between them, of no map, is "".
+bool isOn(const map::HexMap& board, const std::string& id)
+{
+    const auto parts = board.layout.parts.all();
+    return board.id == id || (!parts.empty() && id.empty()) || std::ranges::count(parts, id, &hex::Part::id) > 0;
+}
+
+/// `D7`, or `map-id:D7` on another board than the first and on another map of that one.
 std::optional<Place> readHexName(const Node& node, Log& log, const Names& names)
 {
     Place place;
@@ -70,14 +78,15 @@ std::optional<Place> readHexName(const Node& node, Log& log, const Names& names)
     if (const auto colon = node.text.find(':'); node.isScalar() && colon != std::string::npos)
     {
         const std::string id = node.text.substr(0, colon);
-        const auto at = std::ranges::find(names.boards, id, [](const auto& board) { return board->id; });
+        const auto at = std::ranges::find_if(names.boards, [&](const auto& board) { return isOn(*board, id); });
         if (at == names.boards.end())
         {
             log.error(node, tell::map_name{.name = yaml::quote(id)});
             return {};
         }
         place.board = static_cast<int>(at - names.boards.begin());
-        name.text = node.text.substr(colon + 1);
+        if ((*at)->layout.parts.empty())
+            name.text = node.text.substr(colon + 1);
     }
     const auto hex = readHexOn(name, log, names, place.board);
     if (!hex)

@@ -20,7 +20,8 @@ std::string hexText(hex::Hex hex, const Boards& boards, int board = 0)
     if (index >= boards.size())
         return "''";
     const std::string name = hex::name(boards[index]->layout, hex);
-    return board == 0 ? yaml::scalarText(name) : yaml::scalarText(boards[index]->id + ':' + name);
+    const bool says = board == 0 || name.find(':') != std::string::npos; // the map that it is on, where it must
+    return yaml::scalarText(says ? name : boards[index]->id + ':' + name);
 }
 
 std::string sideText(hex::Side side, const Boards& boards, int board = 0)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/hex/joint.h"
 #include "core/map/extras.h"
 #include "core/map/local_text.h"
 #include "core/play/grid.h"
@@ -43,10 +44,12 @@ struct Zone
     friend bool operator==(const Zone&, const Zone&) = default;
 };
 
-/// A map of the scenario; `file` is relative to the scenario's folder and may not leave it.
+/// A map of the scenario; `file` is relative to the scenario's folder and may not leave it. One that has a joint is
+/// laid at an edge of the board that those before it make, and is a part of it; one that has none begins a board.
 struct MapRef
 {
     std::string file;
+    std::optional<hex::Joint> joint{};
     Extras extras;
 
     friend bool operator==(const MapRef&, const MapRef&) = default;

@@ -108,7 +108,7 @@ void Composer::names(const Site& site, const std::array<std::optional<Site>, 6>&
 {
     if (style_.names && roomFor(Writing::HexName, scale_))
         scene_.labels.push_back({Writing::HexName,
-                                 QString::fromStdString(map::printedName(map_, site.hex)),
+                                 QString::fromStdString(map::printedLabel(map_, site.hex)),
                                  {site.at.x, site.at.y - 0.62}});
     if (!style_.levels || !map_.levels || !roomFor(Writing::Level, scale_))
         return;

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/hex/joint.h"
+#include "core/map/hex_map.h"
+#include "core/map/palette.h"
+#include "core/yaml/diagnostic.h"
+
+#include <memory>
+#include <span>
+#include <tl/expected.hpp>
+
+/// The board of a scenario that lays several maps side by side. Each stays a map of its own with its own file; whoever
+/// plays, shoots or draws has one map before him, whose hexes bear the names of theirs (hex/parts.h).
+namespace merlon::edit
+{
+
+/// A map and how it lies beside the board that those before it make; of the first one the joint says nothing.
+struct LaidMap
+{
+    std::shared_ptr<const map::HexMap> map;
+    hex::Joint joint;
+};
+
+/// What neither covers is open ground of the first map. Title, scan and what else a map says of itself are the first
+/// one's. A sentence where one cannot lie so, or the board would be too large.
+tl::expected<map::HexMap, yaml::Message> laid(std::span<const LaidMap> maps,
+                                              std::shared_ptr<const map::Palette> palette);
+
+} // namespace merlon::edit
