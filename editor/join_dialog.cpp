@@ -72,6 +72,7 @@ JoinDialog::JoinDialog(Workspace& workspace, const QStringList& files, QWidget* 
       shift_(called<QSpinBox>("shift")),
       turn_(choice("turn", turns)),
       mirrored_(called<QCheckBox>("mirrored")),
+      keep_(called<QCheckBox>("keep")),
       terrain_(called<QComboBox>("terrain")),
       size_(called<QLabel>("size")),
       preview_(new JoinPreview),
@@ -90,9 +91,20 @@ JoinDialog::JoinDialog(Workspace& workspace, const QStringList& files, QWidget* 
         list(file);
     map_->setCurrentIndex(-1);
     choose_->setAutoDefault(false); // Enter joins
+    offerKeep();
     arrange();
     retranslate();
     joinUp();
+}
+
+/// A board that is laid of maps already can only be laid of more.
+void JoinDialog::offerKeep()
+{
+    const bool laid = workspace_.laid().any();
+    const bool can = workspace_.scenario() && !workspace_.path().isEmpty() && !workspace_.map().isModified();
+    keep_->setVisible(workspace_.scenario() != nullptr);
+    keep_->setChecked(can);
+    keep_->setEnabled(can && !laid);
 }
 
 void JoinDialog::arrange()
@@ -106,10 +118,10 @@ void JoinDialog::arrange()
     auto* fields = new QWidget;
     form_ = new QFormLayout(fields);
     form_->setContentsMargins({});
-    for (QWidget* field :
-         {file, static_cast<QWidget*>(border_), static_cast<QWidget*>(shift_), static_cast<QWidget*>(turn_),
-          static_cast<QWidget*>(mirrored_), static_cast<QWidget*>(terrain_), static_cast<QWidget*>(size_)})
-        form_->addRow(field == mirrored_ ? QString() : QStringLiteral(" "), field);
+    for (QWidget* field : {file, static_cast<QWidget*>(border_), static_cast<QWidget*>(shift_),
+                           static_cast<QWidget*>(turn_), static_cast<QWidget*>(mirrored_), static_cast<QWidget*>(keep_),
+                           static_cast<QWidget*>(terrain_), static_cast<QWidget*>(size_)})
+        form_->addRow(field == mirrored_ || field == keep_ ? QString() : QStringLiteral(" "), field);
     static_cast<QLabel*>(form_->labelForField(file))->setBuddy(map_);
     auto* picture = new QVBoxLayout;
     picture->addWidget(preview_, 1);
@@ -130,6 +142,7 @@ void JoinDialog::joinUp()
     for (const QComboBox* box : {border_, turn_})
         connect(box, &QComboBox::currentIndexChanged, this, &JoinDialog::fitShift);
     connect(mirrored_, &QCheckBox::toggled, this, &JoinDialog::fitShift);
+    connect(keep_, &QCheckBox::toggled, this, &JoinDialog::showOutcome);
     connect(shift_, &QSpinBox::valueChanged, this, &JoinDialog::showOutcome);
     connect(terrain_, &QComboBox::currentIndexChanged, this, &JoinDialog::showOutcome);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -196,12 +209,16 @@ edit::Made JoinDialog::edit(const edit::Desk& desk) const
     if (!other_)
         return edit::Edit{};
     return edit::joined(desk, *other_, joint(),
-                        terrain_->currentData(PaletteModel::TerrainRole).toString().toStdString());
+                        keep_->isChecked() ? edit::openGround(desk)
+                                           : terrain_->currentData(PaletteModel::TerrainRole).toString().toStdString());
 }
 
-void JoinDialog::apply() const
+tl::expected<void, QString> JoinDialog::apply() const
 {
-    workspace_.change([this](const edit::Desk& desk) { return edit(desk); });
+    if (keep_->isChecked())
+        return workspace_.laid().lay(map_->currentData().toString(), joint());
+    workspace_.change([this](const edit::Desk& desk) { return edit(desk); }); // which says itself why not
+    return {};
 }
 
 void JoinDialog::showOutcome()
@@ -209,7 +226,7 @@ void JoinDialog::showOutcome()
     const edit::Desk desk = workspace_.desk();
     const hex::Layout& grid = desk.mapValue().grid;
     const auto made = edit(desk);
-    const bool can = other_ && made && !workspace_.refusal(*made);
+    const bool can = other_ && made && (keep_->isChecked() || !workspace_.refusal(*made));
     const auto both = made ? edit::applied(desk, *made).mapValue() : desk.mapValue();
     if (other_ && made)
         preview_->setMaps(edit::mapOf(both), desk.palette, grid, other_->grid,
@@ -218,7 +235,7 @@ void JoinDialog::showOutcome()
         preview_->setMap(workspace_.map().map(), desk.palette);
     //: columns and rows of a map
     size_->setText(tr("%1 × %2 hexes").arg(both.grid.columns).arg(both.grid.rows));
-    terrain_->setEnabled(can && both.grid.count() > grid.count() + other_->grid.count());
+    terrain_->setEnabled(can && !keep_->isChecked() && both.grid.count() > grid.count() + other_->grid.count());
     notes_->setText(notes(made, both.grid));
     notes_->setVisible(!notes_->text().isEmpty());
     if (notes_->isVisible()) // a text that wraps says its height only when it is asked for a width
@@ -235,6 +252,8 @@ QString JoinDialog::notes(const edit::Made& made, const hex::Layout& grid) const
         return problems();
     if (!made)
         return words::sentence(made.error());
+    if (keep_->isChecked())
+        return tr("Hexes keep the names of their own maps; each map is painted on where it is open alone.");
     if (const auto why = workspace_.refusal(*made))
         return words::sentence(*why);
     const hex::Layout& was = workspace_.map().map().layout;
@@ -285,6 +304,11 @@ void JoinDialog::retranslate()
     //: checkbox: the map that is joined
     mirrored_->setText(tr("Mirrored"));
     mirrored_->setToolTip(tr("Its left becomes its right, before it is turned."));
+    //: checkbox: otherwise one map is made of both
+    keep_->setText(tr("The scenario names both maps"));
+    keep_->setToolTip(
+        tr("Each map stays as it is, in its own file, and the scenario lays them side by side. Both have to "
+           "be saved. Otherwise one map is made of both."));
     title(terrain_, tr("Terrain of the rest:"));
     terrain_->setToolTip(tr("What neither map covers."));
     title(size_, tr("New size:"));

@@ -21,7 +21,8 @@ class PaletteModel;
 class Workspace;
 
 /// Asks which other map is joined on which edge of the map that is painted on, and how it is turned; shows what comes
-/// of it, or why it cannot be. Changes nothing before apply().
+/// of it, or why it cannot be. One map comes of both; or, in a scenario, that names both and each stays what it is.
+/// Changes nothing before apply().
 class JoinDialog : public QDialog
 {
     Q_OBJECT
@@ -33,7 +34,8 @@ public:
     /// Takes the map of that file; in the list from now on.
     void choose(const QString& file);
     edit::Joint joint() const;
-    void apply() const;
+    /// Or why nothing was joined, for the user.
+    tl::expected<void, QString> apply() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,6 +47,7 @@ private:
     void askFile();
     void load();
     void fitShift();
+    void offerKeep();
     void showOutcome();
     edit::Made edit(const edit::Desk& desk) const;
     QString notes(const edit::Made& made, const hex::Layout& grid) const;
@@ -61,6 +64,7 @@ private:
     QSpinBox* shift_;
     QComboBox* turn_;
     QCheckBox* mirrored_;
+    QCheckBox* keep_; ///< both maps, side by side
     QComboBox* terrain_;
     QLabel* size_;
     JoinPreview* preview_;

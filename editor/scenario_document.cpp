@@ -2,6 +2,7 @@
 
 #include "core/edit/patch.h"
 #include "core/edit/scenario_value.h"
+#include "editor/paths.h"
 
 #include <QFileInfo>
 
@@ -23,7 +24,13 @@ std::function<std::string()> ScenarioDocument::writer() const
 
 io::Loaded<edit::Value> ScenarioDocument::parsed(const QByteArray& text, const QString& path) const
 {
-    auto loaded = io::parseScenario(text.toStdString(), path.toStdString(), boards_());
+    const std::string content = text.toStdString();
+    const auto maps = io::mapsNamedIn(content);
+    play::Boards boards = boards_();
+    if (maps && *maps != scenario_.maps) // it may lay others than those that are open
+        if (auto others = io::loadBoards(fsPath(path), content, *maps); others.value)
+            boards = std::move(*others.value);
+    auto loaded = io::parseScenario(content, path.toStdString(), boards);
     io::Loaded<edit::Value> out{{}, std::move(loaded.diagnostics)};
     if (loaded.value)
         out.value = edit::valueOf(std::move(*loaded.value));

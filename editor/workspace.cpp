@@ -28,7 +28,7 @@ QByteArray bytesOf(const QString& path)
 
 } // namespace
 
-Workspace::Workspace(std::nullptr_t, QObject* parent) : QObject(parent)
+Workspace::Workspace(std::nullptr_t, QObject* parent) : QObject(parent), laid_(std::make_unique<LaidMaps>(*this))
 {
     connect(&stack_, &QUndoStack::indexChanged, this, &Workspace::stepNamesChanged);
 }
@@ -74,6 +74,7 @@ Workspace::Opened Workspace::openScenario(const QString& path)
         if (const QString map = made.mapPathBeside(path, i); true)
             made.addMap(edit::valueOf(*setting.boards[i]), map, bytesOf(map));
     made.watch(*made.scenario_);
+    made.laid_->wasRead();
     return opened;
 }
 
@@ -101,7 +102,7 @@ void Workspace::watch(Document& document)
 std::vector<Document*> Workspace::documents() const
 {
     std::vector<Document*> all;
-    if (hasMap_)
+    if (hasMap_ && !laid_->any())
         for (const auto& map : maps_)
             all.push_back(map.get());
     if (scenario_)
@@ -238,6 +239,7 @@ void Workspace::reload(Document& document, edit::Value value, const QByteArray& 
 void Workspace::swap(edit::Edit& edit, States& states)
 {
     ++state_;
+    const auto maps = scenario_ ? scenario_->scenario().maps : LaidMaps::Maps();
     std::map<edit::Doc, edit::Value> before;
     for (auto& [doc, patch] : edit.parts)
     {
@@ -245,6 +247,12 @@ void Workspace::swap(edit::Edit& edit, States& states)
         before.emplace(doc, changed.value_);
         edit::swap(changed.value_, patch);
         changed.follow(patch);
+    }
+    if (scenario_ && scenario_->scenario().maps != maps)
+    {
+        edit::Value board = map().value();
+        laid_->swap(maps, board);
+        showBoard(std::move(board));
     }
     for (const auto& [doc, patch] : edit.parts)
     {
@@ -256,6 +264,17 @@ void Workspace::swap(edit::Edit& edit, States& states)
         changed.tell(before.at(doc), patch);
         emit changed.changed(before.at(doc), patch);
     }
+}
+
+/// What the files of laid maps make, or the map that lies there alone: not a step of its own.
+void Workspace::showBoard(edit::Value board)
+{
+    ++state_;
+    Document& shown = *maps_.front();
+    shown.value_ = std::move(board);
+    shown.renew();
+    laid_->wasRead();
+    shown.tellAll();
 }
 
 void Workspace::undo()
@@ -389,7 +408,12 @@ tl::expected<void, SaveProblem> Workspace::saveAs(const QString& path, Overwrite
         return save(overwrite);
     settle();
     DocumentFiles files;
-    if (scenario_ && hasMap_)
+    if (laid_->any())
+    {
+        if (const auto brought = laid_->bringAlong(path); !brought)
+            return tl::unexpected(SaveProblem{SaveProblem::Kind::CannotWrite, brought.error()});
+    }
+    else if (scenario_ && hasMap_)
         for (std::size_t i = 0; i < maps_.size(); ++i)
         {
             const QString beside = mapPathBeside(path, i);

@@ -2,6 +2,7 @@
 
 #include "core/edit/locks.h"
 #include "core/edit/map_edits.h"
+#include "editor/laid_maps.h"
 #include "editor/map_document.h"
 #include "editor/new_map.h"
 #include "editor/scenario_document.h"
@@ -50,6 +51,7 @@ public:
     ScenarioDocument* scenario() const { return scenario_.get(); }
     /// Some games are played without one: then map() is a blank sheet that belongs to nothing.
     bool hasMap() const { return hasMap_; }
+    LaidMaps& laid() const { return *laid_; }
     /// Those that have a file or could have one.
     std::vector<Document*> documents() const;
 
@@ -117,6 +119,7 @@ signals:
 
 private:
     friend class SwapEdit;
+    friend class LaidMaps;
     using States = std::map<edit::Doc, std::uint64_t>;
 
     Workspace(std::nullptr_t, QObject* parent);
@@ -127,6 +130,7 @@ private:
     edit::Doc scenarioDoc() const { return static_cast<edit::Doc>(maps_.size()); }
     play::Boards boards() const;
     void swap(edit::Edit& edit, States& states);
+    void showBoard(edit::Value board);
     QAction* stepAction(QObject* parent, bool undo);
     QString mapPathBeside(const QString& scenarioPath, std::size_t map) const;
     void countFromA1();
@@ -135,6 +139,7 @@ private:
 
     std::vector<std::unique_ptr<MapDocument>> maps_;
     std::unique_ptr<ScenarioDocument> scenario_;
+    std::unique_ptr<LaidMaps> laid_;
     bool hasMap_ = true;
     QUndoStack stack_;
     bool modified_ = false;    ///< as was last told

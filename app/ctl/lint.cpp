@@ -2,6 +2,7 @@
 
 #include "core/lint/lint.h"
 #include "app/ctl/command.h"
+#include "core/edit/laying.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/io/files.h"
@@ -10,6 +11,9 @@
 #include "core/yaml/tree.h"
 #include "tell.h"
 #include "translations/diagnostics.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <filesystem>
@@ -210,6 +214,19 @@ std::optional<yaml::Diagnostics> fix(Linted& linted)
     return told;
 }
 
+/// The maps that a scenario lays side by side: each is linted as the map that it is.
+QStringList laidFiles(const Linted& linted)
+{
+    QStringList files;
+    if (edit::isLaid(linted.desk))
+        for (const play::MapRef& map : edit::scenarioHeadOf(linted.desk.values.at(linted.desk.scenario)).maps)
+            files << QFileInfo(QString::fromStdString(linted.sources.at(linted.desk.scenario).path))
+                         .dir()
+                         .filePath(QString::fromStdString(map.file));
+    files.removeDuplicates();
+    return files;
+}
+
 /// What was mended and what is left of one file; nothing, and it is told, when it has errors or cannot be written.
 std::optional<yaml::Diagnostics> lintFile(const Command& command, const QString& file)
 {
@@ -229,6 +246,9 @@ std::optional<yaml::Diagnostics> lintFile(const Command& command, const QString&
     if (found.empty() && speaks)
         out(Text::tr("%1: nothing found").arg(file) + '\n');
     told->insert(told->end(), found.begin(), found.end());
+    for (const QString& map : laidFiles(*linted))
+        if (const auto ofMap = lintFile(command, map))
+            told->insert(told->end(), ofMap->begin(), ofMap->end());
     return told;
 }
 

@@ -92,6 +92,18 @@ QList<Command> Command::all()
          tr("Crop to the selection…"), tr("Takes away all columns and rows in which no hex is marked.")},
         {"edit.join", nullptr, keys("Ctrl+Shift+M"), tr("Join a map…"),
          tr("Lays another map at an edge of this one, turned and mirrored as you like: one map comes of both.")},
+        {"edit.takeMap",
+         nullptr,
+         {},
+         //: one of the maps that lie side by side
+         tr("Take the last map away"),
+         tr("Of several maps that the scenario lays side by side: the last one.")},
+        {"edit.openPart",
+         nullptr,
+         {},
+         //: in a tab of its own: one of the maps that lie side by side
+         tr("Open the map here"),
+         tr("Of several maps that the scenario lays side by side: the one under the current hex, to be painted on.")},
         {"edit.scan", nullptr, keys("Ctrl+Shift+G"), tr("Scanned map…"),
          tr("Lays an image under the grid, to trace it, and the grid on its hexes.")},
         {"view.zoomIn", "zoom-in", keys("Ctrl++"), tr("Zoom &in"),

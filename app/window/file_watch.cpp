@@ -38,9 +38,12 @@ void FileWatch::follow()
 {
     QStringList files;
     for (const editor::Workspace* workspace : files_.documents().all())
+    {
         for (const editor::Document* document : workspace->documents())
             if (QFileInfo::exists(document->path()))
                 files << document->path();
+        files << workspace->laid().files();
+    }
     files.removeDuplicates();
     const QStringList before = watcher_.files();
     for (const QString& file : before)
@@ -67,6 +70,10 @@ void FileWatch::check()
 /// Whether one of its files was another.
 bool FileWatch::answerFor(editor::Workspace& workspace)
 {
+    if (const auto followed = workspace.laid().follow(); !followed)
+        emit said(followed.error());
+    else if (*followed)
+        emit reloaded(workspace);
     for (editor::Document* document : workspace.documents())
     {
         const auto text = document->changedOnDisk();

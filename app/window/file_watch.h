@@ -33,6 +33,8 @@ public:
 signals:
     /// A file of it was read again.
     void reloaded(const merlon::editor::Workspace& workspace);
+    /// Why one cannot be.
+    void said(const QString& what);
 
 protected:
     bool eventFilter(QObject* window, QEvent* event) override;

@@ -218,6 +218,7 @@ void MainWindow::joinReferee()
     connect(rooms_->outlook, &Outlook::refused, this, say);
     connect(refereeCommands_.get(), &RefereeCommands::said, this, say);
     connect(mapCommands_.get(), &MapCommands::said, this, say);
+    connect(mapCommands_.get(), &MapCommands::openWanted, files_.get(), &Files::open);
     connect(clipboard_.get(), &ClipboardCommands::said, this, say);
     connect(bookmarks_.get(), &Bookmarks::said, this, say);
     connect(find_.get(), &Find::said, this, say);
@@ -230,7 +231,9 @@ void MainWindow::joinFiles()
     connect(recent, &RecentFiles::chosen, files_.get(), &Files::open);
     connect(new FileDrop(*this), &FileDrop::dropped, files_.get(), &Files::open);
     files_->setMayRename([this] { return games_->mayStayBehind(); });
-    connect(new FileWatch(*this, *files_), &FileWatch::reloaded, games_.get(), &Games::judge);
+    auto* watch = new FileWatch(*this, *files_);
+    connect(watch, &FileWatch::reloaded, games_.get(), &Games::judge);
+    connect(watch, &FileWatch::said, this, [this](const QString& what) { statusBar()->showMessage(what, 8000); });
     connect(files_.get(), &Files::leaving, this, &MainWindow::letGo);
     connect(files_.get(), &Files::taken, this, &MainWindow::showDocument);
     connect(files_.get(), &Files::saved, this, [this] { games_->judge(workspace()); });

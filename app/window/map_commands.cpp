@@ -23,6 +23,8 @@ MapCommands::MapCommands(QWidget& window, const Rooms& rooms, const Commands& co
     rooms.keepToMap(commands["edit.line"]);
     commands.on("edit.line", this, [this] { changeLine(); });
     commands.on("edit.join", this, [this] { join(); });
+    commands.on("edit.takeMap", this, [this] { takeMap(); });
+    commands.on("edit.openPart", this, [this] { openPart(); });
 }
 
 void MapCommands::resize(const edit::Edges& edges)
@@ -70,8 +72,33 @@ void MapCommands::join()
         return;
     files_.workspace().settle();
     editor::JoinDialog dialog(files_.workspace(), mapsAtHand(), &window_);
-    if (dialog.exec() == QDialog::Accepted)
-        dialog.apply();
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const auto done = dialog.apply(); !done)
+        emit said(done.error());
+}
+
+/// The one that was laid last.
+void MapCommands::takeMap()
+{
+    files_.workspace().settle();
+    if (!files_.workspace().laid().any())
+        return emit said(tr("This board is one map."));
+    if (const auto done = files_.workspace().laid().takeLast(); !done)
+        emit said(done.error());
+}
+
+/// Of several that lie side by side, that under the current hex.
+void MapCommands::openPart()
+{
+    const auto at = rooms_.view->currentHex();
+    const editor::LaidMaps& laid = files_.workspace().laid();
+    if (!laid.any())
+        return emit said(tr("This board is one map."));
+    if (const QString file = at ? laid.fileAt(*at) : laid.files().front(); !file.isEmpty())
+        emit openWanted(file);
+    else
+        emit said(tr("This hex lies between the maps."));
 }
 
 /// Those beside the map that is open, then those that come with Merlon.

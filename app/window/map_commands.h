@@ -24,12 +24,16 @@ public:
 signals:
     /// Why nothing was done.
     void said(const QString& what);
+    /// Another tab, for the map of the current hex.
+    void openWanted(const QString& file);
 
 private:
     void resize(const edit::Edges& edges);
     void crop();
     void changeLine();
     void join();
+    void takeMap();
+    void openPart();
     QStringList mapsAtHand() const;
 
     QWidget& window_;

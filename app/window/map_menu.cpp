@@ -21,6 +21,8 @@ MapMenu::MapMenu(Rooms& rooms, const Commands& commands, const map::HexMap& map,
     addSeparator();
     addWork(map);
     addLine();
+    if (rooms_.view->hexModel()->workspace().laid().any())
+        addAction(&commands["edit.openPart"]);
     addSeparator();
     addLooks();
     addSeparator();

@@ -86,9 +86,9 @@ void Menus::fillMap(const Rooms& rooms)
     tools_->addSeparator();
     tools_->addActions(rooms.tools.radiusActions() + rooms.tools.stampActions());
     fill(*tools_, commands_, {"edit.centre", "edit.line"});
-    fill(
-        *map_, commands_,
-        {nullptr, "edit.structures", "edit.scan", nullptr, "edit.properties", "edit.resize", "edit.crop", "edit.join"});
+    fill(*map_, commands_,
+         {nullptr, "edit.structures", "edit.scan", nullptr, "edit.properties", "edit.resize", "edit.crop", "edit.join",
+          "edit.takeMap", "edit.openPart"});
 }
 
 void Menus::fillView(const Rooms& rooms)

@@ -4,6 +4,7 @@
 #include "core/edit/joining.h"
 #include "core/edit/map_value.h"
 #include "core/edit/recount.h"
+#include "core/edit/scenario_value.h"
 #include "core/hex/parts.h"
 
 #include <set>
@@ -22,7 +23,44 @@ std::string idOf(const map::HexMap& map, std::set<std::string>& taken)
     return id;
 }
 
+/// Where the first map's A1 lies on the board.
+hex::Hex beginningOf(const hex::Layout& board)
+{
+    return board.parts.empty() ? board.first : board.parts.all().front().lies.to;
+}
+
 } // namespace
+
+bool isLaid(const Desk& desk)
+{
+    return !desk.mapValue().grid.parts.empty();
+}
+
+Edit laidAnew(const Desk& desk, std::vector<play::MapRef> maps, const hex::Layout& board, yaml::Message says)
+{
+    const hex::Layout& was = desk.mapValue().grid;
+    const hex::Hex by = beginningOf(board) - beginningOf(was);
+    hex::Layout now = board; // counted as the desk counts its hexes: the first map stays where it is
+    now.first = board.first - by;
+    Value after = desk.values.at(desk.scenario);
+    if (was.contains(now.first) && was.contains(now.hexOf(now.count() - 1)))
+    {
+        Edit cut;
+        cut.parts[desk.map].grid = now;
+        cut = completed(desk, std::move(cut));
+        after = applied(std::move(after), cut.parts.at(desk.scenario));
+    }
+    recount(after, {by});
+    play::Scenario head = scenarioHeadOf(after);
+    head.maps = std::move(maps);
+    Patch named;
+    putHead(after, named, std::move(head));
+    Edit edit;
+    edit.says = std::move(says);
+    edit.on = desk.state;
+    edit.parts.emplace(desk.scenario, diff(desk.values.at(desk.scenario), applied(std::move(after), std::move(named))));
+    return edit;
+}
 
 tl::expected<map::HexMap, yaml::Message> laid(std::span<const LaidMap> maps,
                                               std::shared_ptr<const map::Palette> palette)

@@ -1,5 +1,6 @@
 #include "core/edit/locks.h"
 
+#include "core/edit/laying.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "tell.h"
@@ -44,7 +45,9 @@ std::optional<yaml::Message> refusedOfScenario(const Locks& locks, const Patch& 
 std::optional<yaml::Message> refusedBy(const Locks& locks, const Desk& desk, const Edit& edit)
 {
     for (const auto& [doc, patch] : edit.parts)
-        if (auto why = doc == desk.scenario ? refusedOfScenario(locks, patch) : refusedOfMap(locks, patch))
+        if (doc == desk.map && !patch.empty() && isLaid(desk))
+            return tell::refused_laid{}.message();
+        else if (auto why = doc == desk.scenario ? refusedOfScenario(locks, patch) : refusedOfMap(locks, patch))
             return why;
     return {};
 }

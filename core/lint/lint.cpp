@@ -1,5 +1,6 @@
 #include "core/lint/lint.h"
 
+#include "core/edit/laying.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/lint/by_rules.h"
@@ -206,7 +207,10 @@ Touched touchedBy(const edit::Edit& edit)
 
 std::vector<Finding> lint(const edit::Desk& desk, const std::stop_token& stop)
 {
-    return Linter(desk, stop).all();
+    auto all = Linter(desk, stop).all();
+    if (edit::isLaid(desk)) // its maps have files of their own, where they are told and mended
+        std::erase_if(all, [&](const Finding& one) { return one.doc == desk.map; });
+    return all;
 }
 
 edit::Desk mended(edit::Desk desk, std::vector<Finding>* made)

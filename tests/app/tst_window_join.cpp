@@ -3,11 +3,13 @@
 
 #include "app/language.h"
 #include "app/window/theme.h"
+#include "core/hex/parts.h"
 #include "editor/hex_map_view.h"
 #include "editor/join_dialog.h"
 #include "support_window.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
@@ -15,6 +17,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
+#include <QStatusBar>
 #include <QTest>
 
 using namespace merlon;
@@ -44,12 +47,18 @@ private:
                 all[piece.thing.id] = {map.layout.cellOf(piece.hexes.front()), map.terrainAt(piece.hexes.front())};
         return all;
     }
-    /// By keys alone.
-    void joinAt(edit::Border border) const
+    /// By keys alone. To one map of both, or so that the scenario names both.
+    void joinAt(edit::Border border, bool keep = false) const
     {
         const test::Answer answer(
-            [border](QDialog& dialog)
+            [border, keep](QDialog& dialog)
             {
+                auto* both = dialog.findChild<QCheckBox*>("keep");
+                QVERIFY(both->isChecked());
+                both->setFocus();
+                if (!keep)
+                    QTest::keyClick(both, Qt::Key_Space);
+                QCOMPARE(both->isChecked(), keep);
                 auto* map = dialog.findChild<QComboBox*>("map");
                 map->setFocus();
                 QTest::keyClicks(map, "ann");
@@ -143,6 +152,7 @@ private slots:
             [this](QDialog& dialog)
             {
                 static_cast<editor::JoinDialog&>(dialog).choose(annex());
+                dialog.findChild<QCheckBox*>("keep")->setChecked(false);
                 auto* shift = dialog.findChild<QSpinBox*>("shift");
                 QCOMPARE(shift->value(), 0);
                 auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
@@ -150,6 +160,42 @@ private slots:
             });
         trigger("edit.join");
         QVERIFY(answer.asked());
+        QCOMPARE(map().layout.columns, 59);
+    }
+
+    /// Both maps stay, hexes keep their names; a stroke says why it paints nothing, the map is opened where it is asked
+    /// for, and what is painted there is seen here.
+    void theScenarioNamesBoth()
+    {
+        const QByteArray castle = test::readAll(castle_->map());
+        joinAt(edit::Border::West, true);
+        QCOMPARE(map().layout.columns, 59);
+        QVERIFY(map().layout.contains(test::hexNamed(*window_, "A1")));
+        QVERIFY(window_->workspace().scenario()->text().contains("{file: annex.map.yaml, edge: west}"));
+        trigger("file.save");
+        QCOMPARE(test::readAll(castle_->map()), castle);
+
+        window_->view().setCurrentHex(test::hexNamed(*window_, "D7"));
+        trigger("tool.brush");
+        const QByteArray before = text();
+        QTest::keyClick(window_->view().viewport(), Qt::Key_Space);
+        QCOMPARE(text(), before);
+        QVERIFY2(window_->statusBar()->currentMessage().contains("several maps"),
+                 qPrintable(window_->statusBar()->currentMessage()));
+
+        const std::string name = window_->workspace().map().map().layout.parts.all().back().id + ":B2";
+        window_->view().setCurrentHex(*hex::parseHex(map().layout, name));
+        trigger("edit.openPart");
+        QCOMPARE(QFileInfo(window_->workspace().path()).fileName(), QString("annex.map.yaml"));
+        QVERIFY(window_->workspace().paint({.terrain = "moat"}, std::array{*hex::parseHex(map().layout, "B2")}));
+        trigger("file.save");
+        trigger("go.previousTab");
+        QVERIFY(window_->workspace().scenario() != nullptr);
+        QTRY_COMPARE(map().terrainAt(*hex::parseHex(map().layout, name)), std::string("moat"));
+
+        trigger("edit.takeMap");
+        QCOMPARE(map().layout.columns, 40);
+        trigger("edit.undo");
         QCOMPARE(map().layout.columns, 59);
     }
 
