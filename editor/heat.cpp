@@ -116,7 +116,7 @@ std::optional<play::Game> gameOn(const edit::Desk& desk)
     const play::System* system = findSystem(scenario.ruleset);
     play::Boards boards;
     for (const auto& [doc, value] : desk.values)
-        if (alone ? doc == desk.map : doc < static_cast<edit::Doc>(scenario.maps.size()))
+        if (alone ? doc == desk.map : doc < play::boardsOf(scenario))
             boards.push_back(std::make_shared<const map::HexMap>(edit::mapOf(value)));
     if (system == nullptr || boards.empty())
         return {};

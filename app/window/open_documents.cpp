@@ -64,13 +64,22 @@ std::unique_ptr<OpenDocuments::One> OpenDocuments::opened(std::unique_ptr<editor
     connect(open, &Workspace::refused, this, &OpenDocuments::said);
     connect(open, &Workspace::modifiedChanged, this, &OpenDocuments::changed);
     connect(open, &Workspace::pathChanged, this, &OpenDocuments::changed);
-    for (editor::Document* document : open->documents())
-    {
-        made->autosaves.push_back(std::make_unique<editor::Autosave>(*made->workspace, *document));
-        connect(made->autosaves.back().get(), &editor::Autosave::failed, this, &OpenDocuments::said);
-        connect(made->autosaves.back().get(), &editor::Autosave::written, this, &OpenDocuments::keptAside);
-    }
+    keepAside(*made);
+    connect(&open->map(), &editor::MapDocument::mapReset, this, [this, one = made.get()] { keepAside(*one); });
     return made;
+}
+
+/// All its documents; maps that lie side by side are none of them until they are taken away.
+void OpenDocuments::keepAside(One& one)
+{
+    for (editor::Document* document : one.workspace->documents())
+    {
+        if (std::ranges::any_of(one.autosaves, [&](const auto& each) { return &each->document() == document; }))
+            continue;
+        one.autosaves.push_back(std::make_unique<editor::Autosave>(*one.workspace, *document));
+        connect(one.autosaves.back().get(), &editor::Autosave::failed, this, &OpenDocuments::said);
+        connect(one.autosaves.back().get(), &editor::Autosave::written, this, &OpenDocuments::keptAside);
+    }
 }
 
 void OpenDocuments::add(std::unique_ptr<editor::Workspace> workspace, const yaml::Diagnostics& problems, bool inPlace)

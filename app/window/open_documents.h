@@ -68,6 +68,7 @@ private:
     };
 
     std::unique_ptr<One> opened(std::unique_ptr<editor::Workspace> workspace, const yaml::Diagnostics& problems);
+    void keepAside(One& one);
     const One& one(int index) const { return *all_.at(static_cast<std::size_t>(index)); }
 
     std::vector<std::unique_ptr<One>> all_;

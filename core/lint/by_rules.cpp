@@ -116,8 +116,8 @@ std::vector<Finding> saidOfScenario(const edit::Desk& desk)
     if (system == nullptr)
         return found;
     play::Boards boards;
-    for (std::size_t i = 0; i < scenario.maps.size(); ++i)
-        boards.push_back(std::make_shared<const map::HexMap>(edit::mapOf(desk.values.at(static_cast<edit::Doc>(i)))));
+    for (edit::Doc map = 0; map < play::boardsOf(scenario); ++map)
+        boards.push_back(std::make_shared<const map::HexMap>(edit::mapOf(desk.values.at(map))));
     for (play::Problem& problem : system->problems(scenario, boards))
     {
         Finding finding;

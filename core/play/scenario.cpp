@@ -5,6 +5,12 @@
 namespace merlon::play
 {
 
+int boardsOf(const Scenario& scenario)
+{
+    return static_cast<int>(
+        std::ranges::count_if(scenario.maps, [](const MapRef& map) { return !map.joint.has_value(); }));
+}
+
 std::optional<CounterRef> find(const Scenario& scenario, std::string_view counterId)
 {
     for (int force = 0; const Force& one : scenario.forces)

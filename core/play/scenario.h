@@ -86,6 +86,9 @@ struct Scenario
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
 
+/// How many boards its maps make: those that lie side by side make one.
+int boardsOf(const Scenario& scenario);
+
 /// A counter's place in a scenario: its force, and its number in it.
 struct CounterRef
 {

@@ -175,10 +175,13 @@ private slots:
         trigger("file.save");
         QCOMPARE(test::readAll(castle_->map()), castle);
 
+        window_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+        window_->view().setFocus();
         window_->view().setCurrentHex(test::hexNamed(*window_, "D7"));
-        trigger("tool.brush");
         const QByteArray before = text();
-        QTest::keyClick(window_->view().viewport(), Qt::Key_Space);
+        QTest::keyClick(&window_->view(), Qt::Key_2); // the second of the palette, and the brush
+        QTest::keyClick(&window_->view(), Qt::Key_Return);
         QCOMPARE(text(), before);
         QVERIFY2(window_->statusBar()->currentMessage().contains("several maps"),
                  qPrintable(window_->statusBar()->currentMessage()));

@@ -1,6 +1,6 @@
 // A scenario whose maps lie side by side: laid and taken away as steps, saved, opened again, and never painted on.
 
-#include "core/play/play.h"
+#include "core/play/system.h"
 #include "editor/workspace.h"
 #include "support_maps.h"
 #include "translations/diagnostics.h"

@@ -1,5 +1,6 @@
 // Several maps are one board: every hex of each keeps its ground and its own name, in every orientation.
 
+#include "core/edit/joining.h"
 #include "core/edit/laying.h"
 #include "core/edit/locks.h"
 #include "core/edit/map_value.h"
@@ -135,8 +136,11 @@ void TestLaying::printedNumbersAreThoseOfEachMap()
     std::mt19937 random(2);
     const auto first = mapOf("castle", hex::Orientation::Flat, random);
     const auto second = mapOf("camp", hex::Orientation::Flat, random);
-    first->numbering = map::Numbering{.columns = map::Numbering::Axis::Digits, .padding = 2};
-    second->numbering = map::Numbering{.columns = map::Numbering::Axis::Digits, .firstColumn = 51, .padding = 2};
+    first->numbering.emplace();
+    first->numbering->columns = map::Numbering::Axis::Digits;
+    first->numbering->padding = 2;
+    second->numbering = first->numbering;
+    second->numbering->firstColumn = 51;
     const auto other = beside(first->layout, second, {Border::East, 0, 0, false});
     QVERIFY(other);
     const std::vector<LaidMap> maps{{first, {}}, *other};

@@ -260,7 +260,12 @@ play::Scenario randomScenario(Draw& draw, const map::HexMap& map)
     out.edition = draw.of(std::array{"", "french", "spanish"});
     if (draw.chance())
         out.options.emplace_back("edge-line", play::Choice{"reading", draw.of(std::array{"both", "strict", "open"})});
-    out.maps = {{"castle.map.yaml", {}}};
+    out.maps = {{"castle.map.yaml", {}, {}}};
+    for (int n = draw.from(0, 2); n > 0; --n)
+        out.maps.push_back(
+            {"camp.map.yaml",
+             hex::Joint{static_cast<hex::Border>(draw.from(0, 3)), draw.from(-9, 9), draw.from(0, 5), draw.chance()},
+             {}});
     out.turns = draw.chance() ? 0 : draw.from(1, 100);
     int number = 0;
     for (int n = draw.from(0, 3); n > 0; --n)
