@@ -2079,11 +2079,6 @@
         <translation>Los dos mapas no se tocarían: desplace menos el otro.</translation>
     </message>
     <message>
-        <source>these rules are played on {maps}; take the others out, or join them to one map first (merlonctl join, in the window &apos;Join a map…&apos;)</source>
-        <comment>maps/too-many</comment>
-        <translation>con estas reglas se juega en {maps}; quite los demás, o haga antes de ellos un solo mapa (merlonctl join, en la ventana &apos;Unir un mapa…&apos;)</translation>
-    </message>
-    <message>
         <source>the line {line} should be {terrain} at level {level} on {hex}, and is not; let it forget that hex, or paint it so</source>
         <comment>line-differs</comment>
         <translation>la línea {line} debería ser {terrain} en el nivel {level} en {hex} y no lo es; haga que olvide esa casilla o píntela así</translation>
@@ -2152,6 +2147,73 @@
         <source>Leave {counter} one hex</source>
         <comment>mend/one-hex</comment>
         <translation>Dejar una sola casilla: {counter}</translation>
+    </message>
+    <message>
+        <source>Lay a map beside: {map}</source>
+        <comment>edit/lay-map</comment>
+        <translation>Colocar un mapa al lado: {map}</translation>
+    </message>
+    <message>
+        <source>Take a map away: {map}</source>
+        <comment>edit/take-map</comment>
+        <translation>Quitar un mapa: {map}</translation>
+    </message>
+    <message>
+        <source>This board is laid of several maps: open the one that you want to change (Map menu, Open the map here).</source>
+        <comment>refused/laid</comment>
+        <translation>Este tablero se compone de varios mapas: abre el que quieras cambiar (menú Mapa, Abrir el mapa de aquí).</translation>
+    </message>
+    <message>
+        <source>these rules are played on {maps}; say at which edge of the others this one lies (&apos;edge: east&apos;), or take it out</source>
+        <comment>maps/too-many</comment>
+        <translation>estas reglas se juegan con {maps}; indica en qué borde de los otros está este (&apos;edge: east&apos;) o quítalo</translation>
+    </message>
+    <message>
+        <source>the first map has nothing to lie beside; take &apos;{key}&apos; out</source>
+        <comment>maps/first</comment>
+        <translation>el primer mapa no tiene nada a su lado; quita &apos;{key}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; tells how a map lies beside others; say at which edge too, like &apos;edge: east&apos;</source>
+        <comment>maps/edge-needed</comment>
+        <translation>&apos;{key}&apos; dice cómo está un mapa junto a los otros; indica también en qué borde, como &apos;edge: east&apos;</translation>
+    </message>
+    <message>
+        <source>a map is turned by 0, 60, 120, 180, 240 or 300 degrees</source>
+        <comment>maps/turn</comment>
+        <translation>un mapa se gira 0, 60, 120, 180, 240 o 300 grados</translation>
+    </message>
+    <message>
+        <source>{map} cannot lie there. {why}</source>
+        <comment>maps/apart</comment>
+        <translation>{map} no puede estar ahí. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>LaidMaps</name>
+    <message>
+        <source>Save the scenario first: it names its maps from its folder.</source>
+        <translation>Guarda primero el escenario: nombra sus mapas desde su carpeta.</translation>
+    </message>
+    <message>
+        <source>Save the map first: the board is made of files.</source>
+        <translation>Guarda primero el mapa: el tablero se hace con los archivos.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied into the scenario&apos;s folder: another file of that name is there, or nothing can be written.</source>
+        <translation>%1 no se puede copiar en la carpeta del escenario: ya hay otro archivo con ese nombre, o no se puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and the map would be written over it. Choose another folder.</source>
+        <translation>%1 ya existe, y el mapa lo sobrescribiría. Elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>A map of this board has another size now. Open the scenario again.</source>
+        <translation>Un mapa de este tablero tiene ahora otro tamaño. Abre de nuevo el escenario.</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3208,24 @@
         <source>Left is right in what is selected, about the current hex.</source>
         <translation>Cambia izquierda por derecha en lo seleccionado, en torno a la casilla actual.</translation>
     </message>
+    <message>
+        <source>Take the last map away</source>
+        <extracomment>one of the maps that lie side by side</extracomment>
+        <translation>Quitar el último mapa</translation>
+    </message>
+    <message>
+        <source>Of several maps that the scenario lays side by side: the last one.</source>
+        <translation>De varios mapas que el escenario coloca uno junto a otro: el último.</translation>
+    </message>
+    <message>
+        <source>Open the map here</source>
+        <extracomment>in a tab of its own: one of the maps that lie side by side</extracomment>
+        <translation>Abrir el mapa de aquí</translation>
+    </message>
+    <message>
+        <source>Of several maps that the scenario lays side by side: the one under the current hex, to be painted on.</source>
+        <translation>De varios mapas que el escenario coloca uno junto a otro: el que está bajo la casilla actual, para pintarlo.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3595,6 +3675,14 @@
     <message>
         <source>No line runs over the current hex.</source>
         <translation>Ninguna línea pasa por la casilla actual.</translation>
+    </message>
+    <message>
+        <source>This board is one map.</source>
+        <translation>Este tablero es un solo mapa.</translation>
+    </message>
+    <message>
+        <source>This hex lies between the maps.</source>
+        <translation>Esta casilla está entre los mapas.</translation>
     </message>
 </context>
 <context>
@@ -4596,6 +4684,19 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Whole line: this map. Dotted line: the one that is joined.</source>
         <translation>Línea continua: este mapa. Línea de puntos: el que se une.</translation>
+    </message>
+    <message>
+        <source>Hexes keep the names of their own maps; each map is painted on where it is open alone.</source>
+        <translation>Las casillas conservan los nombres de sus mapas; cada mapa se pinta donde está abierto solo.</translation>
+    </message>
+    <message>
+        <source>The scenario names both maps</source>
+        <extracomment>checkbox: otherwise one map is made of both</extracomment>
+        <translation>El escenario nombra los dos mapas</translation>
+    </message>
+    <message>
+        <source>Each map stays as it is, in its own file, and the scenario lays them side by side. Both have to be saved. Otherwise one map is made of both.</source>
+        <translation>Cada mapa queda como está, en su archivo, y el escenario los coloca uno junto a otro. Los dos deben estar guardados. Si no, de los dos se hace uno.</translation>
     </message>
 </context>
 <context>

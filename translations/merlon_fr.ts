@@ -2079,11 +2079,6 @@
         <translation>Les deux cartes ne se toucheraient pas&#xa0;: décaler moins l’autre.</translation>
     </message>
     <message>
-        <source>these rules are played on {maps}; take the others out, or join them to one map first (merlonctl join, in the window &apos;Join a map…&apos;)</source>
-        <comment>maps/too-many</comment>
-        <translation>ces règles se jouent sur {maps}&#xa0;; enlever les autres, ou en faire d’abord une seule carte (merlonctl join, dans la fenêtre &apos;Joindre une carte…&apos;)</translation>
-    </message>
-    <message>
         <source>the line {line} should be {terrain} at level {level} on {hex}, and is not; let it forget that hex, or paint it so</source>
         <comment>line-differs</comment>
         <translation>la ligne {line} devrait être {terrain} au niveau {level} en {hex} et ne l’est pas&#xa0;; faites-lui oublier cette case ou peignez-la ainsi</translation>
@@ -2152,6 +2147,73 @@
         <source>Leave {counter} one hex</source>
         <comment>mend/one-hex</comment>
         <translation>Laisser une seule case&#xa0;: {counter}</translation>
+    </message>
+    <message>
+        <source>Lay a map beside: {map}</source>
+        <comment>edit/lay-map</comment>
+        <translation>Poser une carte à côté : {map}</translation>
+    </message>
+    <message>
+        <source>Take a map away: {map}</source>
+        <comment>edit/take-map</comment>
+        <translation>Retirer une carte : {map}</translation>
+    </message>
+    <message>
+        <source>This board is laid of several maps: open the one that you want to change (Map menu, Open the map here).</source>
+        <comment>refused/laid</comment>
+        <translation>Ce plateau se compose de plusieurs cartes : ouvrez celle que vous voulez changer (menu Carte, Ouvrir la carte ici).</translation>
+    </message>
+    <message>
+        <source>these rules are played on {maps}; say at which edge of the others this one lies (&apos;edge: east&apos;), or take it out</source>
+        <comment>maps/too-many</comment>
+        <translation>ces règles se jouent sur {maps} ; indiquez à quel bord des autres se trouve celle-ci (&apos;edge: east&apos;), ou retirez-la</translation>
+    </message>
+    <message>
+        <source>the first map has nothing to lie beside; take &apos;{key}&apos; out</source>
+        <comment>maps/first</comment>
+        <translation>la première carte n’a rien à côté d’elle ; retirez &apos;{key}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; tells how a map lies beside others; say at which edge too, like &apos;edge: east&apos;</source>
+        <comment>maps/edge-needed</comment>
+        <translation>&apos;{key}&apos; dit comment une carte se trouve à côté des autres ; indiquez aussi à quel bord, comme &apos;edge: east&apos;</translation>
+    </message>
+    <message>
+        <source>a map is turned by 0, 60, 120, 180, 240 or 300 degrees</source>
+        <comment>maps/turn</comment>
+        <translation>une carte se tourne de 0, 60, 120, 180, 240 ou 300 degrés</translation>
+    </message>
+    <message>
+        <source>{map} cannot lie there. {why}</source>
+        <comment>maps/apart</comment>
+        <translation>{map} ne peut pas se trouver là. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>LaidMaps</name>
+    <message>
+        <source>Save the scenario first: it names its maps from its folder.</source>
+        <translation>Enregistrez d’abord le scénario : il nomme ses cartes à partir de son dossier.</translation>
+    </message>
+    <message>
+        <source>Save the map first: the board is made of files.</source>
+        <translation>Enregistrez d’abord la carte : le plateau se fait à partir des fichiers.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied into the scenario&apos;s folder: another file of that name is there, or nothing can be written.</source>
+        <translation>%1 ne peut pas être copié dans le dossier du scénario : un autre fichier de ce nom s’y trouve, ou rien ne peut y être écrit.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and the map would be written over it. Choose another folder.</source>
+        <translation>%1 existe déjà, et la carte l’écraserait. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>A map of this board has another size now. Open the scenario again.</source>
+        <translation>Une carte de ce plateau a maintenant une autre taille. Rouvrez le scénario.</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3208,24 @@
         <source>Left is right in what is selected, about the current hex.</source>
         <translation>Échange gauche et droite dans ce qui est sélectionné, autour de la case courante.</translation>
     </message>
+    <message>
+        <source>Take the last map away</source>
+        <extracomment>one of the maps that lie side by side</extracomment>
+        <translation>Retirer la dernière carte</translation>
+    </message>
+    <message>
+        <source>Of several maps that the scenario lays side by side: the last one.</source>
+        <translation>De plusieurs cartes que le scénario met côte à côte : la dernière.</translation>
+    </message>
+    <message>
+        <source>Open the map here</source>
+        <extracomment>in a tab of its own: one of the maps that lie side by side</extracomment>
+        <translation>Ouvrir la carte ici</translation>
+    </message>
+    <message>
+        <source>Of several maps that the scenario lays side by side: the one under the current hex, to be painted on.</source>
+        <translation>De plusieurs cartes que le scénario met côte à côte : celle sous l’hexagone courant, pour la peindre.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3595,6 +3675,14 @@
     <message>
         <source>No line runs over the current hex.</source>
         <translation>Aucune ligne ne passe par la case courante.</translation>
+    </message>
+    <message>
+        <source>This board is one map.</source>
+        <translation>Ce plateau est une seule carte.</translation>
+    </message>
+    <message>
+        <source>This hex lies between the maps.</source>
+        <translation>Cet hexagone se trouve entre les cartes.</translation>
     </message>
 </context>
 <context>
@@ -4597,6 +4685,19 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Whole line: this map. Dotted line: the one that is joined.</source>
         <translation>Ligne continue&#xa0;: cette carte. Ligne pointillée&#xa0;: celle qui est jointe.</translation>
     </message>
+    <message>
+        <source>Hexes keep the names of their own maps; each map is painted on where it is open alone.</source>
+        <translation>Les hexagones gardent les noms de leurs cartes ; chaque carte se peint là où elle est ouverte seule.</translation>
+    </message>
+    <message>
+        <source>The scenario names both maps</source>
+        <extracomment>checkbox: otherwise one map is made of both</extracomment>
+        <translation>Le scénario nomme les deux cartes</translation>
+    </message>
+    <message>
+        <source>Each map stays as it is, in its own file, and the scenario lays them side by side. Both have to be saved. Otherwise one map is made of both.</source>
+        <translation>Chaque carte reste telle quelle, dans son fichier, et le scénario les met côte à côte. Les deux doivent être enregistrées. Sinon, on fait une seule carte des deux.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::LayersModel</name>
@@ -5343,7 +5444,7 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
     <message>
         <source>Structure:</source>
-        <translation>Structure :</translation>
+        <translation>Structure&#xa0;:</translation>
     </message>
     <message>
         <source>Structure of the selected hexes</source>

@@ -2079,11 +2079,6 @@
         <translation>Le due mappe non si toccherebbero: spostare meno l’altra.</translation>
     </message>
     <message>
-        <source>these rules are played on {maps}; take the others out, or join them to one map first (merlonctl join, in the window &apos;Join a map…&apos;)</source>
-        <comment>maps/too-many</comment>
-        <translation>queste regole ammettono {maps}; togliere le altre, o prima farne una sola mappa (merlonctl join, nella finestra &apos;Unisci una mappa…&apos;)</translation>
-    </message>
-    <message>
         <source>the line {line} should be {terrain} at level {level} on {hex}, and is not; let it forget that hex, or paint it so</source>
         <comment>line-differs</comment>
         <translation>la linea {line} dovrebbe essere {terrain} a livello {level} in {hex} e non lo è; falle dimenticare quell’esagono o dipingilo così</translation>
@@ -2152,6 +2147,73 @@
         <source>Leave {counter} one hex</source>
         <comment>mend/one-hex</comment>
         <translation>Lascia un solo esagono: {counter}</translation>
+    </message>
+    <message>
+        <source>Lay a map beside: {map}</source>
+        <comment>edit/lay-map</comment>
+        <translation>Affianca una mappa: {map}</translation>
+    </message>
+    <message>
+        <source>Take a map away: {map}</source>
+        <comment>edit/take-map</comment>
+        <translation>Togli una mappa: {map}</translation>
+    </message>
+    <message>
+        <source>This board is laid of several maps: open the one that you want to change (Map menu, Open the map here).</source>
+        <comment>refused/laid</comment>
+        <translation>Questo tavoliere è fatto di più mappe affiancate: apri quella da cambiare (menu Mappa, Apri la mappa qui).</translation>
+    </message>
+    <message>
+        <source>these rules are played on {maps}; say at which edge of the others this one lies (&apos;edge: east&apos;), or take it out</source>
+        <comment>maps/too-many</comment>
+        <translation>queste regole ammettono {maps}; indicare a quale bordo delle altre sta questa (&apos;edge: east&apos;), o toglierla</translation>
+    </message>
+    <message>
+        <source>the first map has nothing to lie beside; take &apos;{key}&apos; out</source>
+        <comment>maps/first</comment>
+        <translation>la prima mappa non ha nulla a cui stare accanto; togliere &apos;{key}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;{key}&apos; tells how a map lies beside others; say at which edge too, like &apos;edge: east&apos;</source>
+        <comment>maps/edge-needed</comment>
+        <translation>&apos;{key}&apos; dice come una mappa sta accanto alle altre; indicare anche a quale bordo, come &apos;edge: east&apos;</translation>
+    </message>
+    <message>
+        <source>a map is turned by 0, 60, 120, 180, 240 or 300 degrees</source>
+        <comment>maps/turn</comment>
+        <translation>una mappa si gira di 0, 60, 120, 180, 240 o 300 gradi</translation>
+    </message>
+    <message>
+        <source>{map} cannot lie there. {why}</source>
+        <comment>maps/apart</comment>
+        <translation>{map} non può stare lì. {why}</translation>
+    </message>
+</context>
+<context>
+    <name>LaidMaps</name>
+    <message>
+        <source>Save the scenario first: it names its maps from its folder.</source>
+        <translation>Salva prima lo scenario: nomina le sue mappe a partire dalla sua cartella.</translation>
+    </message>
+    <message>
+        <source>Save the map first: the board is made of files.</source>
+        <translation>Salva prima la mappa: il tavoliere si fa dai file.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied into the scenario&apos;s folder: another file of that name is there, or nothing can be written.</source>
+        <translation>%1 non si può copiare nella cartella dello scenario: c’è già un altro file con quel nome, o non vi si può scrivere.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and the map would be written over it. Choose another folder.</source>
+        <translation>%1 esiste già, e la mappa lo sovrascriverebbe. Scegli un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 non si può scrivere.</translation>
+    </message>
+    <message>
+        <source>A map of this board has another size now. Open the scenario again.</source>
+        <translation>Una mappa di questo tavoliere ha ora un’altra misura. Apri di nuovo lo scenario.</translation>
     </message>
 </context>
 <context>
@@ -3146,6 +3208,24 @@
         <source>Left is right in what is selected, about the current hex.</source>
         <translation>Scambia destra e sinistra in ciò che è selezionato, intorno all’esagono corrente.</translation>
     </message>
+    <message>
+        <source>Take the last map away</source>
+        <extracomment>one of the maps that lie side by side</extracomment>
+        <translation>Togli l’ultima mappa</translation>
+    </message>
+    <message>
+        <source>Of several maps that the scenario lays side by side: the last one.</source>
+        <translation>Di più mappe che lo scenario affianca: l’ultima.</translation>
+    </message>
+    <message>
+        <source>Open the map here</source>
+        <extracomment>in a tab of its own: one of the maps that lie side by side</extracomment>
+        <translation>Apri la mappa qui</translation>
+    </message>
+    <message>
+        <source>Of several maps that the scenario lays side by side: the one under the current hex, to be painted on.</source>
+        <translation>Di più mappe che lo scenario affianca: quella sotto l’esagono corrente, per dipingerla.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3595,6 +3675,14 @@
     <message>
         <source>No line runs over the current hex.</source>
         <translation>Nessuna linea passa per l’esagono corrente.</translation>
+    </message>
+    <message>
+        <source>This board is one map.</source>
+        <translation>Questo tavoliere è una sola mappa.</translation>
+    </message>
+    <message>
+        <source>This hex lies between the maps.</source>
+        <translation>Questo esagono sta tra le mappe.</translation>
     </message>
 </context>
 <context>
@@ -4596,6 +4684,19 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Whole line: this map. Dotted line: the one that is joined.</source>
         <translation>Linea continua: questa mappa. Linea punteggiata: quella che si unisce.</translation>
+    </message>
+    <message>
+        <source>Hexes keep the names of their own maps; each map is painted on where it is open alone.</source>
+        <translation>Gli esagoni tengono i nomi delle loro mappe; ogni mappa si dipinge dove è aperta da sola.</translation>
+    </message>
+    <message>
+        <source>The scenario names both maps</source>
+        <extracomment>checkbox: otherwise one map is made of both</extracomment>
+        <translation>Lo scenario nomina entrambe le mappe</translation>
+    </message>
+    <message>
+        <source>Each map stays as it is, in its own file, and the scenario lays them side by side. Both have to be saved. Otherwise one map is made of both.</source>
+        <translation>Ogni mappa resta com’è, nel suo file, e lo scenario le affianca. Devono essere salvate entrambe. Altrimenti di due se ne fa una.</translation>
     </message>
 </context>
 <context>
