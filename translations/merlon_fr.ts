@@ -3224,7 +3224,7 @@
     </message>
     <message>
         <source>Of several maps that the scenario lays side by side: the one under the current hex, to be painted on.</source>
-        <translation>De plusieurs cartes que le scénario met côte à côte : celle sous l’hexagone courant, pour la peindre.</translation>
+        <translation>De plusieurs cartes que le scénario met côte à côte : celle sous la case courante, pour la peindre.</translation>
     </message>
 </context>
 <context>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>This hex lies between the maps.</source>
-        <translation>Cet hexagone se trouve entre les cartes.</translation>
+        <translation>Cette case se trouve entre les cartes.</translation>
     </message>
 </context>
 <context>
@@ -4687,7 +4687,7 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
     <message>
         <source>Hexes keep the names of their own maps; each map is painted on where it is open alone.</source>
-        <translation>Les hexagones gardent les noms de leurs cartes ; chaque carte se peint là où elle est ouverte seule.</translation>
+        <translation>Les cases gardent les noms de leurs cartes ; chaque carte se peint là où elle est ouverte seule.</translation>
     </message>
     <message>
         <source>The scenario names both maps</source>
