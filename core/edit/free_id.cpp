@@ -1,7 +1,21 @@
 #include "core/edit/free_id.h"
 
+#include "core/edit/map_value.h"
+
 namespace merlon::edit
 {
+namespace
+{
+
+template <class T>
+Thing withId(const T& thing, std::string id)
+{
+    T renamed = thing;
+    renamed.id = std::move(id);
+    return Thing::of(std::move(renamed));
+}
+
+} // namespace
 
 std::string freeId(std::string wish, std::set<std::string>& taken)
 {
@@ -13,6 +27,26 @@ std::string freeId(std::string wish, std::set<std::string>& taken)
     for (int n = 2; !taken.insert(wish).second; ++n)
         wish = stem + '-' + std::to_string(n);
     return wish;
+}
+
+Thing withFreeId(const Thing& thing, std::set<std::string>& taken)
+{
+    const std::string* wish = idOf(thing);
+    std::string id = wish != nullptr ? freeId(*wish, taken) : std::string();
+    if (wish == nullptr || id == *wish)
+        return thing;
+    if (const auto* structure = thing.as<map::Structure>())
+        return withId(*structure, std::move(id));
+    return withId(*thing.as<map::Line>(), std::move(id));
+}
+
+const std::string* idOf(const Thing& thing)
+{
+    if (const auto* structure = thing.as<map::Structure>())
+        return &structure->id;
+    if (const auto* line = thing.as<map::Line>())
+        return &line->id;
+    return nullptr;
 }
 
 } // namespace merlon::edit

@@ -29,15 +29,6 @@ hex::Layout around(const hex::Layout& grid, const hex::Layout& other, const Turn
     return grid.cropped(low.column, low.row, grid.columns - 1 - high.column, grid.rows - 1 - high.row);
 }
 
-const std::string* idOf(const Thing& thing)
-{
-    if (const auto* structure = thing.as<map::Structure>())
-        return &structure->id;
-    if (const auto* line = thing.as<map::Line>())
-        return &line->id;
-    return nullptr;
-}
-
 std::set<std::string> idsIn(const Shelf& shelf)
 {
     std::set<std::string> ids;
@@ -45,30 +36,6 @@ std::set<std::string> idsIn(const Shelf& shelf)
         if (const std::string* id = idOf(entry.thing))
             ids.insert(*id);
     return ids;
-}
-
-/// Turned, it is to run over the same hexes. Half-way between two of them it takes the one on its left, which in a
-/// mirror is the one on its right: it runs the other way there, and its outward hand stays.
-Thing withTurnedLine(const Thing& turned, const Turn& turn)
-{
-    map::Line line = *turned.as<map::Line>();
-    if (turn.mirror)
-        std::ranges::reverse(line.path);
-    std::ranges::sort(line.under, {}, &map::Under::hex);
-    return Thing::of(std::move(line));
-}
-
-Thing withId(const Thing& thing, std::string id)
-{
-    if (const auto* structure = thing.as<map::Structure>())
-    {
-        map::Structure renamed = *structure;
-        renamed.id = std::move(id);
-        return Thing::of(std::move(renamed));
-    }
-    map::Line renamed = *thing.as<map::Line>();
-    renamed.id = std::move(id);
-    return Thing::of(std::move(renamed));
 }
 
 Desk deskOf(const Desk& desk, const Value& other)
@@ -193,13 +160,8 @@ private:
         std::set<std::string> ids = idsIn(*map_.shelves[shelf]);
         for (const Entry& entry : ranked(*other_.shelves[shelf]))
         {
-            Thing thing = entry.thing.turned(turn_);
-            if (shelf == OfMap::lines)
-                thing = withTurnedLine(thing, turn_);
-            if (const std::string* id = idOf(thing); id != nullptr && !ids.insert(*id).second)
-                thing = withId(thing, freeId(*id, ids));
             const Key key = freshKey(map_, patch_);
-            patch_.put(shelf, {key, static_cast<double>(key), std::move(thing)});
+            patch_.put(shelf, {key, static_cast<double>(key), withFreeId(turned(entry.thing, turn_), ids)});
         }
     }
 

@@ -17,10 +17,7 @@ namespace
 /// Of its own, also where the same map is laid twice.
 std::string idOf(const map::HexMap& map, std::set<std::string>& taken)
 {
-    std::string id = map.id.empty() ? "map" : map.id;
-    if (!taken.insert(id).second)
-        id = freeId(id, taken);
-    return id;
+    return freeId(map.id.empty() ? "map" : map.id, taken);
 }
 
 /// Where the first map's A1 lies on the board.

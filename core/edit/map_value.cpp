@@ -116,6 +116,22 @@ void putHead(const Value& value, Patch& patch, map::HexMap head)
     patch.put(OfMap::head, {now.key, now.rank, Thing::of(std::move(head))});
 }
 
+/// Half-way between two hexes a line takes the one on its left, which in a mirror is the one on its right: it runs the
+/// other way there, and its outward hand stays.
+Thing turned(const Thing& thing, const Turn& turn)
+{
+    Thing out = thing.turned(turn);
+    const auto* turnedLine = out.as<map::Line>();
+    if (turnedLine == nullptr)
+        return out;
+    map::Line line = *turnedLine;
+    if (turn.mirror)
+        std::ranges::reverse(line.path);
+    std::ranges::sort(line.under, {}, &map::Under::hex);
+    std::ranges::sort(line.stairs, {}, &map::Under::hex);
+    return Thing::of(std::move(line));
+}
+
 void follow(map::HexMap& map, const Value& now, const Patch& touched)
 {
     if (touched.grid)

@@ -25,6 +25,9 @@ const map::HexMap& headOf(const Value& value);
 /// Puts another one in its place.
 void putHead(const Value& value, Patch& patch, map::HexMap head);
 
+/// A thing of a map; a line runs over the same hexes then.
+Thing turned(const Thing& thing, const Turn& turn);
+
 /// Keeps a map in step with its value: what the patch that was swapped in and out touched is taken anew.
 void follow(map::HexMap& map, const Value& now, const Patch& touched);
 

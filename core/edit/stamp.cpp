@@ -1,6 +1,7 @@
 #include "core/edit/stamp.h"
 
 #include "core/edit/ground.h"
+#include "core/edit/line_course.h"
 #include "core/edit/map_value.h"
 #include "core/hex/hex_set.h"
 
@@ -63,6 +64,9 @@ void takeThings(const Value& map, const hex::HexSet& in, Stamp& stamp)
         for (const Entry& entry : ranked(*map.shelves[shelf]))
             if (entry.thing.touches(isIn))
                 stamp.things.emplace_back(shelf, entry.thing.without(isOut));
+    for (const Entry& entry : ranked(*map.shelves[OfMap::lines]))
+        if (!entry.thing.touches(isOut) && std::ranges::none_of(hexesOf(map.grid, *entry.thing.as<map::Line>()), isOut))
+            stamp.things.emplace_back(OfMap::lines, entry.thing);
 }
 
 Stamp taken(const Value& map, const hex::HexSet& in, const std::function<int(hex::Hex)>& levelAt)
@@ -136,6 +140,8 @@ map::HexMap mapOf(const Stamp& stamp, const map::Palette& palette)
             map.structures.push_back(*structure);
         else if (const auto* overlay = thing.as<map::Covering>())
             map.overlays.push_back(*overlay);
+        else if (const auto* line = thing.as<map::Line>())
+            map.lines.push_back(*line);
     return map;
 }
 
@@ -146,7 +152,7 @@ Stamp turned(const Stamp& stamp, const Turn& turn)
         cell.at = turn(cell.at);
     tidy(out);
     for (auto& [shelf, thing] : out.things)
-        thing = thing.turned(turn);
+        thing = edit::turned(thing, turn);
     return out;
 }
 

@@ -21,7 +21,8 @@ struct Stamp
     hex::Orientation orientation = hex::Orientation::Flat; ///< of the map that it is of
     std::vector<std::string> terrains;                     ///< in the order in which cells have them first
     std::vector<Cell> cells;                               ///< by hex, each once
-    std::vector<std::pair<std::size_t, Thing>> things;     ///< and their shelves: what of them lies on the cells
+    std::vector<std::pair<std::size_t, Thing>> things;     ///< and their shelves: what of them lies on the cells,
+                                                           ///< of lines those that lie there whole
 
     bool empty() const { return cells.empty(); }
     friend bool operator==(const Stamp&, const Stamp&) = default;
@@ -43,8 +44,8 @@ Stamp mirrored(const Stamp& stamp);
 /// Where its cells lie when its middle is there.
 std::vector<hex::Hex> hexesOf(const Stamp& stamp, hex::Hex to);
 
-/// The hexes that it covers are as the stamp has them: what stood there goes, structures that come get ids that nobody
-/// has. What is there already stays as it is; what falls off the map is left out.
+/// The hexes that it covers are as the stamp has them: what stood there goes, structures and lines that come get ids
+/// that nobody has. What is there already stays as it is; what falls off the map is left out, a line as a whole.
 Made put(const Desk& desk, const Stamp& stamp, hex::Hex to);
 /// Nothing on the first terrain of the palette, at level 0.
 Made cleared(const Desk& desk, std::span<const hex::Hex> hexes);

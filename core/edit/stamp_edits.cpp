@@ -2,6 +2,7 @@
 
 #include "core/edit/free_id.h"
 #include "core/edit/ground.h"
+#include "core/edit/line_course.h"
 #include "core/edit/map_value.h"
 #include "core/edit/stamp.h"
 #include "core/hex/hex_set.h"
@@ -52,19 +53,6 @@ hex::Hex firstHexOf(const Thing& thing)
     return first.value_or(hex::Hex{});
 }
 
-Thing withFreeId(const Thing& thing, std::set<std::string>& ids)
-{
-    const auto* structure = thing.as<map::Structure>();
-    if (structure == nullptr)
-        return thing;
-    std::string id = freeId(structure->id, ids);
-    if (id == structure->id)
-        return thing;
-    map::Structure renamed = *structure;
-    renamed.id = std::move(id);
-    return Thing::of(std::move(renamed));
-}
-
 /// A piece that is where it shall lie comes onto the map.
 class Laying
 {
@@ -75,7 +63,8 @@ public:
           piece_(piece),
           head_(headOf(map_)),
           covered_(map_.grid),
-          changed_(map_.grid)
+          changed_(map_.grid),
+          relaid_(map_.grid)
     {
     }
 
@@ -94,6 +83,7 @@ public:
         lay(laid);
         for (const std::size_t shelf : {OfMap::features, OfMap::structures, OfMap::overlays})
             layThings(shelf);
+        layLines();
         if (head_ != headOf(map_))
             putHead(map_, patch_, std::move(head_));
         return std::move(patch_);
@@ -111,7 +101,9 @@ private:
             if (ground.terrain != numberAt(map_, OfMap::terrain, at))
                 changed_.add(at);
         }
-        Grounds(desk_, head_).change(hexes, patch_, [&](hex::Hex at, Ground) { return laid.at(at); });
+        for (const hex::Hex at :
+             Grounds(desk_, head_).change(hexes, patch_, [&](hex::Hex at, Ground) { return laid.at(at); }))
+            relaid_.add(at);
     }
 
     /// Of a terrain that is needed: it may be new to the legend.
@@ -138,7 +130,46 @@ private:
                 if (Thing here = thing.without([&](hex::Hex at) { return !map_.grid.contains(at); }))
                     coming.push_back(std::move(here));
         makeRoom(shelf, coming);
-        std::set<std::string> ids = idsThatStay();
+        put(shelf, coming);
+    }
+
+    /// What a line that comes makes is its own: one that lay there forgets it, and goes where nothing of it is left.
+    /// What else is painted over the others they forget as ever (paintLines).
+    void layLines()
+    {
+        const auto isOff = [&](hex::Hex at) { return !map_.grid.contains(at); };
+        std::vector<Thing> coming;
+        for (const auto& [where, thing] : piece_.things)
+            if (const auto* line = thing.as<map::Line>();
+                line != nullptr && !thing.touches(isOff) && std::ranges::none_of(hexesOf(map_.grid, *line), isOff) &&
+                std::ranges::none_of(*map_.shelves[OfMap::lines],
+                                     [&](const Entry& entry) { return entry.thing == thing; }))
+                coming.push_back(thing);
+        hex::HexSet taken(map_.grid);
+        for (const Thing& thing : coming)
+            for (const map::Under& one : thing.as<map::Line>()->under)
+                taken.add(one.hex);
+        for (const Entry& entry : *map_.shelves[OfMap::lines])
+            forget(entry, taken);
+        put(OfMap::lines, coming);
+    }
+
+    void forget(const Entry& entry, const hex::HexSet& taken)
+    {
+        const map::Line& was = *entry.thing.as<map::Line>();
+        const auto isTaken = [&](const map::Under& one) { return taken.has(one.hex); };
+        const auto isGone = [&](const map::Under& one) { return isTaken(one) || relaid_.has(one.hex); };
+        map::Line line = was;
+        std::erase_if(line.under, isGone);
+        std::erase_if(line.stairs, isGone);
+        const bool stays = line.under.size() > line.stairs.size();
+        if (!stays || std::ranges::any_of(was.under, isTaken))
+            patch_.put(OfMap::lines, {entry.key, entry.rank, stays ? Thing::of(std::move(line)) : Thing()});
+    }
+
+    void put(std::size_t shelf, const std::vector<Thing>& coming)
+    {
+        std::set<std::string> ids = idsThatStay(shelf);
         for (const Thing& thing : coming)
             if (thing)
             {
@@ -176,12 +207,13 @@ private:
         }
     }
 
-    std::set<std::string> idsThatStay() const
+    std::set<std::string> idsThatStay(std::size_t shelf) const
     {
         std::set<std::string> ids;
-        for (const Entry& entry : *map_.shelves[OfMap::structures])
-            if (const Entry* said = patch_.saidOf(OfMap::structures, entry.key); said == nullptr || said->thing)
-                ids.insert(entry.thing.as<map::Structure>()->id);
+        for (const Entry& entry : *map_.shelves[shelf])
+            if (const Entry* said = patch_.saidOf(shelf, entry.key); said == nullptr || said->thing)
+                if (const std::string* id = idOf(entry.thing))
+                    ids.insert(*id);
         return ids;
     }
 
@@ -191,6 +223,7 @@ private:
     map::HexMap head_;
     hex::HexSet covered_;
     hex::HexSet changed_; ///< of other terrain than before
+    hex::HexSet relaid_;  ///< of other terrain or level
     std::vector<std::optional<int>> numbers_;
     Patch patch_;
 };
