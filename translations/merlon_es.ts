@@ -1624,6 +1624,11 @@
         <translation>{field}: falta el texto en estos idiomas: {languages}</translation>
     </message>
     <message>
+        <source>the name of {thing} has no text in these languages: {languages}</source>
+        <comment>no-name</comment>
+        <translation>falta el texto del nombre en estos idiomas ({languages}): {thing}</translation>
+    </message>
+    <message>
         <source>{hex} belongs to the zones {zone} and {other}, of two forces; give it to one of them</source>
         <comment>zones-meet</comment>
         <translation>{hex} pertenece a zonas de dos bandos ({zone}, {other}); déjela en una sola</translation>
@@ -2016,7 +2021,12 @@
     <message>
         <source>the parapet of {hex} faces the inside of the castle, and its outer side is bare; put it on the other side</source>
         <comment>parapet-inward</comment>
-        <translation>{hex}: el parapeto mira al interior del castillo y el lado exterior está desnudo; ponlo del otro lado</translation>
+        <translation>{hex}: el parapeto mira al interior del castillo y el lado exterior está desnudo; póngalo del otro lado</translation>
+    </message>
+    <message>
+        <source>the arrow slit of {hex} belongs to no building, and is judged as a wall; take it away, or paint a tower floor behind it</source>
+        <comment>slit-nowhere</comment>
+        <translation>la tronera de {hex} no pertenece a ningún edificio y vale como un muro; quítela o pinte detrás un interior de torre</translation>
     </message>
     <message>
         <source>nobody can stand on any hex of the zone {zone}; give it other ground</source>
@@ -20836,6 +20846,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
+        <source>{name} has spent too many movement points to carry a ladder.</source>
+        <comment>siege.1.91a/short</comment>
+        <translation>{name} ha gastado demasiados puntos de movimiento para llevar una escala.</translation>
+    </message>
+    <message>
         <source>{name} and {other} would stay where they are.</source>
         <comment>siege.1.91a/nowhere</comment>
         <translation>{name}, con {other}, se quedaría donde está.</translation>
@@ -20879,6 +20894,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{wall} is no rampart hex beside {hex}.</source>
         <comment>siege.1.91c/no_rampart</comment>
         <translation>{wall} no es una casilla de almena adyacente a {hex}.</translation>
+    </message>
+    <message>
+        <source>A wall stands between the ladder and {hex}: nobody could climb over it.</source>
+        <comment>siege.1.91c/walled</comment>
+        <translation>Entre la escala y {hex} hay un muro: nadie podría pasar por encima.</translation>
     </message>
     <message>
         <source>{hex} is part of a tower.</source>

@@ -1624,6 +1624,11 @@
         <translation>{field}&#xa0;: le texte manque dans ces langues&#xa0;: {languages}</translation>
     </message>
     <message>
+        <source>the name of {thing} has no text in these languages: {languages}</source>
+        <comment>no-name</comment>
+        <translation>le nom suivant n’a pas de texte dans ces langues ({languages})&#xa0;: {thing}</translation>
+    </message>
+    <message>
         <source>{hex} belongs to the zones {zone} and {other}, of two forces; give it to one of them</source>
         <comment>zones-meet</comment>
         <translation>{hex} appartient aux zones {zone} et {other}, de deux camps&#xa0;; laissez-la à une seule</translation>
@@ -2017,6 +2022,11 @@
         <source>the parapet of {hex} faces the inside of the castle, and its outer side is bare; put it on the other side</source>
         <comment>parapet-inward</comment>
         <translation>{hex}&#xa0;: le parapet regarde l’intérieur du château et le côté extérieur est nu&#xa0;; mettez-le de l’autre côté</translation>
+    </message>
+    <message>
+        <source>the arrow slit of {hex} belongs to no building, and is judged as a wall; take it away, or paint a tower floor behind it</source>
+        <comment>slit-nowhere</comment>
+        <translation>la meurtrière de {hex} n’appartient à aucun bâtiment et compte comme un mur&#xa0;; ôtez-la ou peignez derrière elle un intérieur de tour</translation>
     </message>
     <message>
         <source>nobody can stand on any hex of the zone {zone}; give it other ground</source>
@@ -20836,6 +20846,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
+        <source>{name} has spent too many movement points to carry a ladder.</source>
+        <comment>siege.1.91a/short</comment>
+        <translation>{name} a dépensé trop de points de mouvement pour porter une échelle.</translation>
+    </message>
+    <message>
         <source>{name} and {other} would stay where they are.</source>
         <comment>siege.1.91a/nowhere</comment>
         <translation>{name} et {other} resteraient sur place.</translation>
@@ -20879,6 +20894,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{wall} is no rampart hex beside {hex}.</source>
         <comment>siege.1.91c/no_rampart</comment>
         <translation>La case {wall} n’est pas une case de rempart adjacente à la case {hex}.</translation>
+    </message>
+    <message>
+        <source>A wall stands between the ladder and {hex}: nobody could climb over it.</source>
+        <comment>siege.1.91c/walled</comment>
+        <translation>Un mur se dresse entre l’échelle et la case {hex}&#xa0;: personne ne pourrait le franchir.</translation>
     </message>
     <message>
         <source>{hex} is part of a tower.</source>

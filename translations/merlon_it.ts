@@ -1624,6 +1624,11 @@
         <translation>{field}: manca il testo in queste lingue: {languages}</translation>
     </message>
     <message>
+        <source>the name of {thing} has no text in these languages: {languages}</source>
+        <comment>no-name</comment>
+        <translation>manca il testo del nome in queste lingue ({languages}): {thing}</translation>
+    </message>
+    <message>
         <source>{hex} belongs to the zones {zone} and {other}, of two forces; give it to one of them</source>
         <comment>zones-meet</comment>
         <translation>{hex} appartiene a zone di due fazioni ({zone}, {other}); assegnarlo a una sola</translation>
@@ -2016,7 +2021,12 @@
     <message>
         <source>the parapet of {hex} faces the inside of the castle, and its outer side is bare; put it on the other side</source>
         <comment>parapet-inward</comment>
-        <translation>{hex}: il parapetto guarda l’interno del castello e il lato esterno è nudo; mettilo dall’altra parte</translation>
+        <translation>{hex}: il parapetto guarda l’interno del castello e il lato esterno è nudo; metterlo dall’altra parte</translation>
+    </message>
+    <message>
+        <source>the arrow slit of {hex} belongs to no building, and is judged as a wall; take it away, or paint a tower floor behind it</source>
+        <comment>slit-nowhere</comment>
+        <translation>la feritoia di {hex} non fa parte di alcun edificio e vale come un muro; toglierla, o dipingere dietro di essa un interno di torre</translation>
     </message>
     <message>
         <source>nobody can stand on any hex of the zone {zone}; give it other ground</source>
@@ -20836,6 +20846,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
+        <source>{name} has spent too many movement points to carry a ladder.</source>
+        <comment>siege.1.91a/short</comment>
+        <translation>{name} ha speso troppi punti movimento per portare una scala.</translation>
+    </message>
+    <message>
         <source>{name} and {other} would stay where they are.</source>
         <comment>siege.1.91a/nowhere</comment>
         <translation>{name}, con {other}, resterebbe dov’è.</translation>
@@ -20879,6 +20894,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{wall} is no rampart hex beside {hex}.</source>
         <comment>siege.1.91c/no_rampart</comment>
         <translation>L’esagono {wall} non è un esagono di bastione adiacente all’esagono {hex}.</translation>
+    </message>
+    <message>
+        <source>A wall stands between the ladder and {hex}: nobody could climb over it.</source>
+        <comment>siege.1.91c/walled</comment>
+        <translation>Tra la scala e l’esagono {hex} c’è un muro: nessuno potrebbe scavalcarlo.</translation>
     </message>
     <message>
         <source>{hex} is part of a tower.</source>

@@ -45,7 +45,7 @@ void Findings::pointTo(const lint::Finding& finding) const
     rooms_.view->centreOn(*finding.at);
 }
 
-/// Where it can be put right by hand: on the map, or in the dialog that has the text.
+/// Where it can be put right by hand: on the map, or in the dialog that has the text. What no dialog has is shown.
 void Findings::goTo(const lint::Finding& finding) const
 {
     pointTo(finding);
@@ -55,6 +55,8 @@ void Findings::goTo(const lint::Finding& finding) const
         commands_["edit.properties"].trigger();
     else if (finding.field == "victory")
         commands_["edit.victory"].trigger();
+    else if (finding.doc != 0)
+        commands_["referee.briefing"].trigger();
 }
 
 } // namespace merlon::app

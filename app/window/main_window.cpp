@@ -13,10 +13,10 @@
 #include "app/window/files.h"
 #include "app/window/find.h"
 #include "app/window/findings.h"
+#include "app/window/game_on_map.h"
 #include "app/window/games.h"
 #include "app/window/history.h"
 #include "app/window/map_commands.h"
-#include "app/window/map_menu.h"
 #include "app/window/map_views.h"
 #include "app/window/menus.h"
 #include "app/window/other_windows.h"
@@ -42,7 +42,6 @@
 #include "editor/minimap.h"
 #include "editor/palette_panel.h"
 #include "editor/structures_panel.h"
-#include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "translations/words.h"
 
@@ -50,7 +49,6 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileInfo>
-#include <QMenu>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QSettings>
@@ -89,6 +87,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     exports_ = std::make_unique<Exports>(*this, *rooms_, *commands_, *files_);
     status_ = std::make_unique<StatusLine>(*statusBar(), *rooms_, *commands_, *files_);
     findings_ = std::make_unique<Findings>(*statusBar(), *rooms_, *commands_);
+    gameOnMap_ = std::make_unique<GameOnMap>(*this, *rooms_, *commands_, *files_, *refereeCommands_);
     joinMap();
     joinReferee();
     joinFiles();
@@ -166,15 +165,7 @@ void MainWindow::joinMap()
 {
     using editor::HexMapView;
     HexMapView* view = rooms_->view;
-    connect(view, &HexMapView::menuWanted, this, &MainWindow::showMenuAt);
-    connect(view, &HexMapView::counterDragged, rooms_->refereePanel, &referee::RefereePanel::moveByHand);
-    connect(view, &HexMapView::hexPicked, this,
-            [this](hex::Hex hex, hex::Side)
-            {
-                if (!rooms_->ruler->isLaid())
-                    rooms_->refereePanel->pickHex(hex);
-                rooms_->inspector->setHex(hex);
-            });
+    connect(view, &HexMapView::hexPicked, rooms_->inspector, &editor::InspectorPanel::setHex);
     connect(view, &HexMapView::currentHexChanged, rooms_->inspector, &editor::InspectorPanel::setHex);
     connect(view, &HexMapView::scanChanged, rooms_->inspector, &editor::InspectorPanel::setScanProblem);
     connect(view, &HexMapView::scanChanged, this,
@@ -194,21 +185,10 @@ void MainWindow::joinMap()
 void MainWindow::joinReferee()
 {
     using referee::RefereeSession;
-    referee::RefereePanel* panel = rooms_->refereePanel;
-    connect(panel, &referee::RefereePanel::sceneChanged, rooms_->view, &editor::HexMapView::setOverlay);
-    connect(panel, &referee::RefereePanel::sceneChanged, this, &MainWindow::bringIntoView);
-    connect(rooms_->journal, &referee::JournalView::lineChosen, this,
-            [this](int index)
-            {
-                rooms_->refereePanel->showLine(index);
-                rooms_->docks->referee->raise();
-            });
     const RefereeSession* session = &rooms_->session;
     connect(session, &RefereeSession::gameChanged, this,
             [this]
             {
-                showGame();
-                showZones();
                 rooms_->showSheets();
                 showTitle();
                 others_->showReadings();
@@ -222,7 +202,6 @@ void MainWindow::joinReferee()
     connect(clipboard_.get(), &ClipboardCommands::said, this, say);
     connect(bookmarks_.get(), &Bookmarks::said, this, say);
     connect(find_.get(), &Find::said, this, say);
-    connect(session, &RefereeSession::verdictChanged, this, &MainWindow::raiseWhatIsSaid);
 }
 
 void MainWindow::joinFiles()
@@ -273,7 +252,6 @@ void MainWindow::joinCommands()
                       commands_->configure();
                       retranslate(); // tool tips name the keys
                   });
-    connect(&(*commands_)["view.counters"], &QAction::toggled, this, &MainWindow::showGame);
     connect(&rooms_->layers, &QAbstractItemModel::dataChanged, this,
             [this] { workspace().setLocks(rooms_->layers.locks()); });
     connect(menus_.get(), &Menus::languageChosen, this, &MainWindow::setLanguage);
@@ -293,6 +271,7 @@ void MainWindow::letGo()
     rooms_->history->setWorkspace(nullptr);
     rooms_->outlook->setWorkspace(nullptr);
     rooms_->view->setModel(nullptr);
+    gameOnMap_->setModel(nullptr);
     model_.reset();
     history_->end();
     others_->leave();
@@ -309,6 +288,7 @@ void MainWindow::showDocument()
     rooms_->ruler->setLaid(false);
     rooms_->view->setOverlay({});
     rooms_->view->setModel(model_.get());
+    gameOnMap_->setModel(model_.get());
     rooms_->palette->setPalette(document.map().palette());
     rooms_->inspector->setWorkspace(&document);
     rooms_->minimap->setDocument(&document.map());
@@ -317,7 +297,7 @@ void MainWindow::showDocument()
     rooms_->structures->setWorkspace(&document);
     rooms_->history->setWorkspace(&document);
     rooms_->outlook->setWorkspace(&document);
-    showZones();
+    gameOnMap_->showZones();
     history_->begin();
     followDocument();
     games_->come(document);
@@ -326,7 +306,7 @@ void MainWindow::showDocument()
     (*commands_)["edit.scan"].setEnabled(document.hasMap());
     setWindowModified(document.isModified());
     showTitle();
-    showGame();
+    gameOnMap_->show();
     status_->showHint();
     rooms_->setOnMap(document.hasMap());
     if (!sights_->come(document))
@@ -345,35 +325,7 @@ void MainWindow::followDocument()
     if (scenario == nullptr)
         return;
     connect(scenario, &editor::ScenarioDocument::rulesChanged, now, [this] { others_->showReadings(); });
-    connect(scenario, &editor::ScenarioDocument::zonesChanged, now, [this] { showZones(); });
-}
-
-void MainWindow::showZones()
-{
-    if (!model_)
-        return;
-    const auto* scenario = workspace().scenario();
-    const auto zones = scenario != nullptr ? scenario->scenario().zones : std::vector<play::Zone>{};
-    rooms_->inspector->setZones(zones);
-    model_->setZones(zones);
-    // Once they have set up they read the map.
-    const bool begun = rooms_->session.isOpen() && rooms_->session.canUndo();
-    rooms_->view->setZones(scenario != nullptr && !begun ? editor::shownZones(scenario->scenario())
-                                                         : std::vector<editor::ShownZone>());
-}
-
-void MainWindow::showGame()
-{
-    const referee::RefereeSession& session = rooms_->session;
-    const auto scene = session.isOpen() ? play::sceneOf(session.game()) : std::nullopt;
-    const auto counters = scene ? scene->pieces : std::vector<play::Piece>{};
-    const bool shown = (*commands_)["view.counters"].isChecked();
-    rooms_->view->setCounters(shown ? counters : std::vector<play::Piece>{});
-    for (editor::HexMapView* view : rooms_->views->all())
-        view->setCountersMovable(session.isOpen() && session.journalProblem().isEmpty());
-    rooms_->inspector->setCounters(counters);
-    rooms_->inspector->setGround(scene ? scene->boards : play::Boards());
-    refereeCommands_->nameQuestion();
+    connect(scenario, &editor::ScenarioDocument::zonesChanged, now, [this] { gameOnMap_->showZones(); });
 }
 
 void MainWindow::showTitle()
@@ -385,36 +337,6 @@ void MainWindow::showTitle()
         name = tr("%1 – %2", "title of a map or scenario, its file").arg(name, file);
     setWindowTitle(tr("%1[*] – Merlon", "title of the window").arg(name));
     setWindowFilePath(files_->path());
-}
-
-/// Whom the referee speaks of, and the line between them, once: whoever scrolls away then is not pulled back.
-void MainWindow::bringIntoView(const play::Scene& scene)
-{
-    std::vector<hex::Hex> hexes;
-    for (const play::Marked& marked : scene.marks)
-        if (const auto* hex = std::get_if<hex::Hex>(&marked.where);
-            hex != nullptr && (marked.mark == play::Mark::Actor || marked.mark == play::Mark::Aim))
-            hexes.push_back(*hex);
-    if (hexes != seen_ && !hexes.empty())
-        rooms_->view->bringIntoView(hexes);
-    seen_ = std::move(hexes);
-}
-
-/// A die that is wanted and a verdict are seen whatever stood in front of the referee's panel.
-void MainWindow::raiseWhatIsSaid()
-{
-    const referee::RefereeSession& session = rooms_->session;
-    if (session.draft() != nullptr && (session.wantsDie() || session.canAccept() || !session.verdict().legal))
-        rooms_->docks->referee->raise();
-}
-
-/// What may be done to who stands on a hex, or else to the hex.
-void MainWindow::showMenuAt(hex::Hex hex, QPoint at)
-{
-    std::unique_ptr<QMenu> menu(rooms_->refereePanel->menuAt(hex));
-    if (!menu)
-        menu = std::make_unique<MapMenu>(*rooms_, *commands_, workspace().map().map(), hex, this);
-    menu->exec(at);
 }
 
 void MainWindow::setLanguage(const QString& language)
@@ -444,7 +366,7 @@ void MainWindow::retranslate()
     refereeCommands_->nameQuestion();
     menus_->retranslate();
     bookmarks_->retranslate();
-    showZones(); // their names
+    gameOnMap_->showZones(); // their names
     showTitle();
     history_->show();
     others_->retranslate();

@@ -1,14 +1,11 @@
 #pragma once
 
 #include "app/window/rooms.h"
-#include "core/hex/hex.h"
-#include "core/play/scene.h"
 #include "editor/workspace.h"
 
 #include <QMainWindow>
 
 #include <memory>
-#include <vector>
 
 namespace merlon::editor
 {
@@ -25,6 +22,7 @@ class Exports;
 class Files;
 class Find;
 class Findings;
+class GameOnMap;
 class Games;
 class History;
 class MapCommands;
@@ -90,12 +88,7 @@ private:
     void letGo();
     void showDocument();
     void followDocument();
-    void showZones();
-    void showGame();
     void showTitle();
-    void bringIntoView(const play::Scene& scene);
-    void raiseWhatIsSaid();
-    void showMenuAt(hex::Hex hex, QPoint at);
     void retranslate();
     void keepLayout();
 
@@ -121,9 +114,9 @@ private:
     std::unique_ptr<Exports> exports_;
     std::unique_ptr<StatusLine> status_;
     std::unique_ptr<Findings> findings_;
+    std::unique_ptr<GameOnMap> gameOnMap_;
     std::unique_ptr<editor::HexMapModel> model_; ///< of what is shown
     std::unique_ptr<QObject> followed_;          ///< while it is shown
-    std::vector<hex::Hex> seen_;                 ///< what the referee spoke of last, and was brought into view
 };
 
 } // namespace merlon::app

@@ -22,6 +22,12 @@ enum class Barrier : std::uint8_t
     Wall
 };
 
+/// Nobody steps or strikes across it.
+constexpr bool isWalled(Barrier barrier)
+{
+    return barrier == Barrier::Wall || barrier == Barrier::Slit || barrier == Barrier::Shut;
+}
+
 /// Which part of the world a hex belongs to (siege.ruling.inside-castle).
 enum class Zone : std::uint8_t
 {

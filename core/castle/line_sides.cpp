@@ -127,7 +127,7 @@ void LineWalk::passWall(Way& way, Hex from, Side side, Hex to)
         return block(way, Stop::Wall, from, side);
     if (at(from).building != noBuilding || at(to).building != noBuilding)
         return; // somebody else's tower: weighed as a whole, when its hex is entered and left
-    const bool onTheWalk = at(from).sight == Sight::Rampart && at(to).sight == Sight::Rampart;
+    const bool onTheWalk = at(from).sight == Sight::Rampart || at(to).sight == Sight::Rampart;
     const bool atItsHeight = shooterHeight_ == Height::Wall && targetHeight_ == Height::Wall;
     if (bothOnWalls() && !(onTheWalk && atItsHeight))
         return; // it stands below them

@@ -55,7 +55,7 @@ private:
 
     void lintMap()
     {
-        missingTexts(desk_.map, OfMap::head, 0, "title", edit::headOf(map_).title);
+        missingTexts({desk_.map, OfMap::head, 0, "title", {}, {}, {}}, edit::headOf(map_).title);
         for (const auto& entry : edit::ranked(*map_.shelves[OfMap::features]))
             if (!stop_.stop_requested())
                 lintFeature(entry);
@@ -72,11 +72,20 @@ private:
     void lintScenario(const edit::Value& scenario)
     {
         const play::Scenario& head = edit::scenarioHeadOf(scenario);
-        missingTexts(desk_.scenario, OfScenario::head, 0, "title", head.title);
-        missingTexts(desk_.scenario, OfScenario::head, 0, "briefing", head.briefing);
-        missingTexts(desk_.scenario, OfScenario::head, 0, "victory", head.victory);
+        missingTexts({desk_.scenario, OfScenario::head, 0, "title", {}, {}, {}}, head.title);
+        missingTexts({desk_.scenario, OfScenario::head, 0, "briefing", {}, {}, {}}, head.briefing);
+        missingTexts({desk_.scenario, OfScenario::head, 0, "victory", {}, {}, {}}, head.victory);
         for (const auto& entry : edit::ranked(*scenario.shelves[OfScenario::forces]))
-            missingTexts(desk_.scenario, OfScenario::forces, entry.key, "name", entry.thing.as<play::Force>()->name);
+        {
+            const auto& force = *entry.thing.as<play::Force>();
+            missingTexts({desk_.scenario, OfScenario::forces, entry.key, "name", {}, {}, {}}, force.name, force.id);
+        }
+        for (const auto& entry : edit::ranked(*scenario.shelves[OfScenario::zones]))
+        {
+            const auto& zone = *entry.thing.as<play::Zone>();
+            missingTexts({desk_.scenario, OfScenario::zones, entry.key, "name", firstOf(zone.hexes), {}, {}}, zone.name,
+                         zone.id);
+        }
         lintZones(edit::ranked(*scenario.shelves[OfScenario::zones]), head.conditions);
         if (!stop_.stop_requested())
             take(saidOfScenario(desk_));
@@ -116,12 +125,14 @@ private:
     /// Hexes of a structure where nothing is built.
     void lintStructure(const edit::Entry& entry)
     {
+        const auto& structure = *entry.thing.as<map::Structure>();
+        missingTexts({desk_.map, OfMap::structures, entry.key, "name", firstOf(structure.hexes), {}, {}},
+                     structure.name, structure.id);
         const auto bare = [&](hex::Hex at)
         {
             const auto* terrain = terrainAt(at);
             return terrain != nullptr && terrain->bears.empty();
         };
-        const auto& structure = *entry.thing.as<map::Structure>();
         const auto first = std::ranges::find_if(structure.hexes, bare);
         if (first == structure.hexes.end())
             return;
@@ -135,8 +146,13 @@ private:
                           edit::completed(desk_, std::move(fix)), true});
     }
 
-    /// A text that some players can read in their language and others cannot.
-    void missingTexts(edit::Doc doc, std::size_t shelf, edit::Key key, const char* field, const LocalText& text)
+    static std::optional<hex::Hex> firstOf(const std::vector<hex::Hex>& hexes)
+    {
+        return hexes.empty() ? std::nullopt : std::optional(hexes.front());
+    }
+
+    /// A text that some players can read in their language and others cannot; `whose` name it is, if it is one.
+    void missingTexts(Finding finding, const LocalText& text, const std::string& whose = {})
     {
         const auto has = [&](std::string_view language) {
             return std::ranges::find(text.texts, language, [](const auto& one) { return one.first; }) !=
@@ -146,9 +162,13 @@ private:
         for (const std::string_view language : languages)
             if (!has(language))
                 (missing += missing.empty() ? "" : ", ") += language;
-        if (!text.empty() && !has("") && !missing.empty())
-            found_.push_back(
-                {doc, shelf, key, field, {}, tell::no_text{.field = field, .languages = missing}, {}, false});
+        if (text.empty() || has("") || missing.empty())
+            return;
+        if (whose.empty())
+            finding.says = tell::no_text{.field = finding.field, .languages = missing};
+        else
+            finding.says = tell::no_name{.thing = whose, .languages = missing};
+        found_.push_back(std::move(finding));
     }
 
     /// Two forces that may set up on one hex. Zones that conditions of victory name are places to fight for.

@@ -35,11 +35,13 @@ bool isWallTop(const HexGround& ground)
     return ground.sight == Sight::Rampart || ground.rubble;
 }
 
-/// A ladder and the rampart that it leans on, whoever of the two is on which.
+/// A ladder and the rampart that it leans on, whoever of the two is on which: over a parapet, never through a wall.
 bool leans(const Border& border)
 {
     const HexGround& here = border.here();
     const HexGround& there = border.there();
+    if (isWalled(border.now.ground().barrier(border.from, border.side)))
+        return false;
     return (border.onLadder() && here.ladderFaces == border.side && isWallTop(there)) ||
            (border.atLadder() && there.ladderFaces == hex::opposite(border.side) && isWallTop(here));
 }
@@ -56,7 +58,8 @@ Bar barOfGround(const Border& border, bool mounted)
 {
     const auto& [now, from, side, aloft, targetAloft] = border;
     const Hex to = border.to();
-    if (isOpen({now, mounted, from, side, bodiesOn(now, to, targetAloft), aloft, targetAloft}))
+    const Stride stride{now, mounted, from, side, bodiesOn(now, to, targetAloft), aloft, false, targetAloft};
+    if (isOpen(stride) && !leavesTheWalls(stride)) // siege.ruling.access, also where one may jump down
         return Bar::None;
     const castle::Terrain* terrain = now.terrainAt(to);
     const bool onTheWalls =
@@ -127,11 +130,6 @@ Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side
 Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side, bool targetAloft)
 {
     return barOf({now, from, side, attacker.aloft, targetAloft}, attacker.mounted);
-}
-
-bool joined(const Position& now, Hex from, Side side, bool aloft)
-{
-    return leans({now, from, side, aloft, landsAloft(now, from, side, aloft)});
 }
 
 Contact contactOf(const Position& now, const Body& attacker, const Body& target)

@@ -35,7 +35,4 @@ Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side
 Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side, bool targetAloft);
 Contact contactOf(const Position& now, const Body& attacker, const Body& target);
 
-/// A ladder and the rampart that it leans on, from its top or to it: joined whatever stands between.
-bool joined(const Position& now, Hex from, Side side, bool aloft);
-
 } // namespace merlon::siege

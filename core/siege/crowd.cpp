@@ -35,30 +35,37 @@ int menAmong(const Position& now, Hex hex, bool aloft)
     return static_cast<int>(std::ranges::count_if(now.state().counters, lies));
 }
 
+bool bars(const Position& now, const Counter& one, int force)
+{
+    const bool passable = one.health == Health::Stunned && now.played().stunnedPassable;
+    return one.health != Health::Dead && one.force != force && !now.isNobodys(one) && !passable;
+}
+
+bool bars(const Position& now, const LooseHorse& horse, int force)
+{
+    const int side = sideOf(now.state(), horse);
+    return horse.alive && now.options().horseHex != "neutral" && side >= 0 && side != force;
+}
+
 Crowd::Crowd(const Position& now, const Body& mover) : ground_(now.ground()), below_(now.ground().interests().size())
 {
-    const bool neutral = now.options().horseHex == "neutral";
     for (const Counter& one : now.state().counters)
     {
-        const bool enemy = one.force != mover.state->force && !now.isNobodys(one);
-        const bool passable = one.health == Health::Stunned && now.played().stunnedPassable;
         if (one.id == mover.state->id)
             continue;
         for (const Hex hex : Footprint(one))
             if (one.health == Health::Dead)
                 lie(hex, one.aloft, weightOf(now, one));
             else
-                stand(hex, one.aloft, enemy && !passable);
+                stand(hex, one.aloft, bars(now, one, mover.state->force));
     }
     for (const LooseHorse& horse : now.state().horses)
     {
         if (horseOf(horse.rider) == mover.state->id)
             continue;
-        const int side = sideOf(now.state(), horse);
-        const bool enemy = !neutral && side >= 0 && side != mover.state->force;
         for (const Hex hex : {horse.hex, horse.rear})
             if (horse.alive)
-                stand(hex, false, enemy);
+                stand(hex, false, bars(now, horse, mover.state->force));
             else
                 lie(hex, false, ofAHorse);
     }

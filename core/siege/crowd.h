@@ -13,6 +13,10 @@ int bodiesOn(const Position& now, Hex hex, bool aloft = false);
 /// How many of them are men.
 int menAmong(const Position& now, Hex hex, bool aloft = false);
 
+/// Whether one of that side may not even pass him (1.61a; siege.ruling.horse-hex for horses without riders).
+bool bars(const Position& now, const Counter& one, int force);
+bool bars(const Position& now, const LooseHorse& horse, int force);
+
 /// Those on top of a siege tower are not in the way of those inside it, nor they in theirs: see Position::isAt.
 class Crowd
 {

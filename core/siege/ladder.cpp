@@ -35,6 +35,17 @@ Body bearerAt(const Position& now, Hex hex)
     return {};
 }
 
+/// A living one, with a rider or without.
+bool hasAHorse(const Position& now, Hex hex)
+{
+    const State& state = now.state();
+    return std::ranges::any_of(
+               state.counters, [&](const Counter& one)
+               { return one.health != Health::Dead && now.isHooved(now.body(one)) && now.isAt(one, hex, false); }) ||
+           std::ranges::any_of(state.horses, [&](const LooseHorse& horse)
+                               { return horse.alive && (horse.hex == hex || horse.rear == hex); });
+}
+
 // Where a ladder may stand, and lean.
 
 struct Place
@@ -75,14 +86,25 @@ Findings leansOnNoRampart(const Place& place)
     return {refusal(says::siege_1_91c_no_rampart, {{"wall", place.wall}, {"hex", place.hex}}, placeOf(place.wall))};
 }
 
-/// For its ground, for an enemy, for the dead or for a fire there.
+/// Nobody would get past it (1.61c).
+Findings leansOnAWall(const Place& place)
+{
+    if (hex::distance(place.hex, place.wall) != 1)
+        return {};
+    const Side side = hex::sideTowards(place.hex, place.wall);
+    return place.noWall(castle::isWalled(place.now.ground().barrier(place.hex, side)), says::siege_1_91c_walled);
+}
+
+/// For its ground, for an enemy or a horse, for the dead or for a fire there; where who raises a ladder is on it, for
+/// anybody.
 Findings nobodyCouldStandThere(const Place& place)
 {
     const castle::Terrain* row = place.now.state().site->rowAt(place.hex, false);
     const bool ground = row != nullptr && row->foot && place.ground().sight != castle::Sight::Rampart;
     const Crowd crowd(place.now, place.by);
     const bool barred = crowd.barred(place.hex) || crowd.bodies(place.hex) >= 6 || place.ground().burning;
-    return place.no(!ground || barred, says::siege_ruling_ladder_where_foot);
+    const bool full = place.now.options().ladderRaise == "on-it" && crowd.taken(place.hex);
+    return place.no(!ground || barred || full || hasAHorse(place.now, place.hex), says::siege_ruling_ladder_where_foot);
 }
 
 Findings somethingStandsThere(const Place& place)
@@ -112,6 +134,7 @@ constexpr play::Rule<Place> placeRules[] = {
     {rule::siege_1_91d, leansOnATower},
     {rule::siege_1_91d, leansBesideTheGate},
     {rule::siege_1_91c, leansOnNoRampart},
+    {rule::siege_1_91c, leansOnAWall},
     {rule::siege_ruling_ladder_where, nobodyCouldStandThere},
     {rule::siege_ruling_ladder_where, somethingStandsThere},
     {rule::siege_ruling_ladder_where, standsInOpenMoat},

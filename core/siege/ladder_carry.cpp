@@ -2,6 +2,7 @@
 #include "core/siege/move.h"
 #include "core/siege/named.h"
 #include "core/siege/retreat.h"
+#include "core/siege/steps.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
 
@@ -73,16 +74,27 @@ Findings haveFewerPoints(const Bearers& bearers)
     return found;
 }
 
+/// For the carrying: below 0 he has spent too many.
+int pointsOf(const Position& now, const Body& who)
+{
+    return pointsLeft(who) - (who.state->carried ? 0 : now.ruleset().ladder.carried);
+}
+
+Findings haveTooFewLeft(const Bearers& bearers)
+{
+    Findings found;
+    for (const Body* one : {&bearers.who, &bearers.other})
+        if (pointsOf(bearers.now, *one) < 0)
+            found.push_back(refusal(says::siege_1_91a_short, {{"name", one->name()}, {"left", pointsLeft(*one)}}));
+    return found;
+}
+
 constexpr play::Rule<Bearers> bearerRules[] = {
     {rule::siege_1_91a, areNotOnALadder},
     {rule::siege_ruling_ladder_carry, areNotBothAfoot},
     {rule::siege_1_91a, haveFewerPoints},
+    {rule::siege_1_91a, haveTooFewLeft},
 };
-
-int pointsOf(const Position& now, const Body& who)
-{
-    return std::max(0, pointsLeft(who) - (who.state->carried ? 0 : now.ruleset().ladder.carried));
-}
 
 /// In the tracks of the first.
 std::vector<Hex> followed(const Body& who, const std::vector<Hex>& path)
@@ -96,6 +108,14 @@ std::vector<Hex> followed(const Body& who, const std::vector<Hex>& path)
 Hex after(const Body& who, const std::vector<Hex>& way, std::size_t steps)
 {
     return steps == 0 || way.empty() ? *who.state->hex : way[std::min(steps, way.size()) - 1];
+}
+
+/// Whoever enters the hex of an upright ladder climbs it (1.93a).
+std::optional<Aloft> aloftAtTheEnd(const Position& now, const Body& who, const std::vector<Hex>& way)
+{
+    std::vector<Hex> visited{*who.state->hex};
+    visited.insert(visited.end(), way.begin(), way.end());
+    return aloftIf(endsAloft(now, who, visited));
 }
 
 void keepTogether(Verdict& verdict, const Bearers& bearers, const std::vector<Hex>& path,
@@ -192,7 +212,8 @@ Verdict judge(const Position& now, const play::Begun<CarryLadder>& order, play::
     const Hex end = after(who, order->path, order->path.size());
     const Hex otherEnd = after(other, beside, beside.size());
     verdict.effect(EquipmentMoved{*who.state->hex, Laid::FlatLadder, {end, otherEnd}, {}});
-    verdict.effect(Moved{order->with, otherEnd, {}}).effect(Moved{order->counter, end, {}});
+    verdict.effect(Moved{order->with, otherEnd, {}, aloftAtTheEnd(now, other, beside)});
+    verdict.effect(Moved{order->counter, end, {}, aloftAtTheEnd(now, who, order->path)});
     verdict.effect(Spent{order->with, otherCost}).effect(Spent{order->counter, cost});
     return verdict.effect(Carried{order->counter, order->with});
 }

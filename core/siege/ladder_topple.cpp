@@ -90,7 +90,9 @@ std::vector<Hex> laddersBefore(const Position& now, const Body& who)
     for (const Side side : hex::allSides)
     {
         const Hex hex = hex::neighbour(*who.state->hex, side);
-        if (const HexGround& ground = now.ground().at(hex); ground.ladder && ground.ladderFaces == hex::opposite(side))
+        if (const HexGround& ground = now.ground().at(hex);
+            ground.ladder && ground.ladderFaces == hex::opposite(side) &&
+            !castle::isWalled(now.ground().barrier(hex, ground.ladderFaces)))
             ladders.push_back(hex);
     }
     return ladders;

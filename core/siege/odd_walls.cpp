@@ -55,6 +55,13 @@ bool facesInward(const castle::Ground& ground, Hex hex)
            std::ranges::any_of(hex::allSides, bareOutside) && std::ranges::none_of(hex::allSides, walledOutside);
 }
 
+/// An arrow slit belongs to the hex of a building behind it (1.44b, 1.45b).
+bool isNobodysSlit(const castle::Ground& ground, const map::Feature& feature, Side side)
+{
+    const auto isRoom = [&](Hex hex) { return ground.at(hex).building != castle::noBuilding; };
+    return feature.kind == "arrow_slit" && !isRoom(feature.hex) && !isRoom(hex::neighbour(feature.hex, side));
+}
+
 } // namespace
 
 std::vector<play::MapRemark> oddWalls(const map::HexMap& map)
@@ -78,6 +85,13 @@ std::vector<play::MapRemark> oddWalls(const map::HexMap& map)
             for (const Hex one : {feature.hex, hex::neighbour(feature.hex, side)})
                 if (nobodyGoes(one))
                     tellDoor(feature, side, one);
+    for (const map::Feature& feature : map.features)
+        for (const Side side : feature.sides)
+            if (isNobodysSlit(site.ground, feature, side))
+                remarks.push_back({feature.hex,
+                                   tell::slit_nowhere{.hex = name(feature.hex)},
+                                   {},
+                                   play::Turned{feature.hex, feature.kind, {side}, {}}});
     hex::forEachHex(
         map.layout,
         [&](Hex hex)

@@ -3,7 +3,7 @@
 #include "core/siege/adjacent.h"
 #include "core/siege/clash.h"
 #include "core/siege/common_rows.h"
-#include "core/siege/contact.h"
+#include "core/siege/crowd.h"
 #include "core/siege/price.h"
 #include "siege_rules.h"
 
@@ -86,10 +86,9 @@ struct Pace
     bool mounted() const { return who().state->mounted; }
     bool aloft() const { return endsAloft(now(), who(), visited); }
     bool lands() const { return landsAloft(now(), from(), side(), aloft()); }
-    bool isJoined() const { return !mounted() && joined(now(), from(), side(), aloft()); }
     bool passable() const
     {
-        return now().ground().contains(to) && (isJoined() || couldEnter(now(), mounted(), from(), side(), aloft()));
+        return now().ground().contains(to) && couldEnter(now(), mounted(), from(), side(), aloft());
     }
     /// Nothing is known of the price of a step that only the advance allows: it takes all that there is.
     int cost() const
@@ -102,13 +101,12 @@ struct Pace
     bool heldByAnEnemy() const
     {
         const State& state = now().state();
-        const auto holds = [&](const Counter& one)
-        {
-            return one.force != who().state->force && one.health != Health::Dead && now().isAt(one, to, lands()) &&
+        const auto holds = [&](const Counter& one) {
+            return bars(now(), one, who().state->force) && now().isAt(one, to, lands()) &&
                    !(first() && isVictim(now(), one));
         };
         const auto horseHolds = [&](const LooseHorse& horse)
-        { return horse.alive && (horse.hex == to || horse.rear == to) && sideOf(state, horse) != who().state->force; };
+        { return (horse.hex == to || horse.rear == to) && bars(now(), horse, who().state->force); };
         return std::ranges::any_of(state.counters, holds) || std::ranges::any_of(state.horses, horseHolds);
     }
 };

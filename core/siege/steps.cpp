@@ -44,11 +44,6 @@ Barrier barrierOf(const Stride& stride)
     return stride.groundHere.barriers[static_cast<std::size_t>(stride.side)];
 }
 
-bool isWalled(Barrier barrier)
-{
-    return barrier == Barrier::Wall || barrier == Barrier::Slit || barrier == Barrier::Shut;
-}
-
 /// Something stands on the side between, which has rules of its own.
 bool isBarred(const Stride& stride)
 {
@@ -134,10 +129,8 @@ Findings climbsARampart(const Stride& stride)
 
 Findings jumpsOffARampart(const Stride& stride)
 {
-    const bool mayLeave =
-        stride.now.options().rampartInside == "jump" || joinsRamparts(stride.groundThere, stride.there);
-    if (!isRampart(stride.groundHere) || stride.ontoLadder() || mayLeave || stride.there == nullptr ||
-        !stride.there->foot || isBarred(stride) || isAcross(stride))
+    if (!leavesTheWalls(stride) || stride.now.options().rampartInside == "jump" || stride.there == nullptr ||
+        !stride.there->foot || isBarred(stride))
         return {};
     return against(stride, says::siege_ruling_rampart_inside_down);
 }
@@ -250,6 +243,12 @@ bool Stride::isOffTheTower() const
 bool Stride::isOntoTheTower() const
 {
     return lands && groundThere.siegeTower && isRampart(groundHere);
+}
+
+bool leavesTheWalls(const Stride& stride)
+{
+    return isRampart(stride.groundHere) && !stride.ontoLadder() && !isAcross(stride) &&
+           !joinsRamparts(stride.groundThere, stride.there);
 }
 
 void judgeStride(play::Verdict& verdict, const Stride& stride)

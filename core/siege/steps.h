@@ -43,6 +43,8 @@ struct Stride
     bool isOntoTheTower() const;
 };
 
+/// From a rampart to where no walk, stairs, room or ladder joins it (siege.ruling.rampart-inside).
+bool leavesTheWalls(const Stride& stride);
 /// All that terrain, walls and the dead have against it.
 void judgeStride(play::Verdict& verdict, const Stride& stride);
 /// Whether they have nothing against it.

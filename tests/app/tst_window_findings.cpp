@@ -1,9 +1,11 @@
 // What lint finds while one paints: listed, gone to, mended, by mouse and by keys.
 
 #include "app/language.h"
+#include "app/window/briefing_dialog.h"
 #include "app/window/theme.h"
 #include "core/edit/feature_edits.h"
 #include "core/edit/map_value.h"
+#include "core/edit/scenario_value.h"
 #include "editor/findings_panel.h"
 #include "editor/hex_map_view.h"
 #include "support_window.h"
@@ -13,6 +15,7 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>
+#include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -110,6 +113,26 @@ private slots:
         QTest::keyClick(&panel().view(), Qt::Key_Return);
         QCOMPARE(window_->view().currentHex(), std::optional(test::hexNamed(*window_, "B20")));
         QVERIFY(window_->view().hasFocus());
+    }
+
+    /// What has no form of its own is read where players read it.
+    void aTextIsGoneToWhereItIsRead()
+    {
+        const edit::Desk& desk = window_->workspace().desk();
+        play::Scenario head = edit::scenarioHeadOf(desk.values.at(desk.scenario));
+        head.briefing.texts = {{"en", "At dawn."}};
+        edit::Edit edit;
+        edit.on = desk.state;
+        edit.says = tell::edit_recover{};
+        edit::putHead(desk.values.at(desk.scenario), edit.parts[desk.scenario], std::move(head));
+        QVERIFY(window_->workspace().push(std::move(edit)));
+        QTRY_COMPARE(found(), 1);
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+6"));
+        QTRY_VERIFY(panel().view().hasFocus());
+        QTest::keyClick(&panel().view(), Qt::Key_Return);
+        const auto* briefing = window_->findChild<app::BriefingDialog*>();
+        QVERIFY(briefing != nullptr && briefing->isVisible());
+        QVERIFY(briefing->findChild<QTextBrowser*>()->toPlainText().contains("At dawn."));
     }
 
     void oneIsMendedAsAStepOfTheHistory()

@@ -170,7 +170,28 @@ private slots:
         play::Scenario scenario;
         scenario.ruleset = "siege";
         scenario.forces = {{"red", {{{"en", "Red"}}}, "#ff0000", {}, {}}};
-        QCOMPARE(codesOf(deskOf(castle(), scenario)), QStringList{"no-text"});
+        QCOMPARE(codesOf(deskOf(castle(), scenario)), QStringList{"no-name"});
+    }
+
+    void namesThatALanguageLacksAreFoundWhereTheyLie()
+    {
+        map::HexMap map = castle();
+        const hex::Hex at = *hex::parseHex(map.layout, "E3");
+        play::Scenario scenario;
+        scenario.ruleset = "siege";
+        scenario.forces = {{"red", plainText("Red"), "#ff0000", {}, {}}};
+        scenario.zones = {{"camp", {{{"en", "Camp"}, {"fr", "Camp"}}}, "red", {at}, {}}};
+        const auto found = lint::lint(deskOf(map, scenario));
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(std::string(found[0].says.sentence->id), std::string("no-name"));
+        QCOMPARE(found[0].says.arguments[0].text(), std::string("camp"));
+        QCOMPARE(found[0].says.arguments[1].text(), std::string("it, es"));
+        QVERIFY(found[0].at == at);
+        map.structures.front().name.texts = {{"it", "Torre"}};
+        const auto ofMap = lint::lint(deskOf(map));
+        QCOMPARE(ofMap.size(), std::size_t{1});
+        QCOMPARE(std::string(ofMap[0].says.sentence->id), std::string("no-name"));
+        QVERIFY(ofMap[0].at == map.structures.front().hexes.front());
     }
 
     void zonesOfTwoForcesDoNotMeet()
@@ -304,6 +325,17 @@ private slots:
         QCOMPARE(codesOf(deskOf(map)), QStringList{"door-nowhere"});
         QCOMPARE(*found[0].at, *hex::parseHex(map.layout, "F5"));
         QVERIFY(found[0].fix && !found[0].safe); // or ground is painted behind it
+        QCOMPARE(codesOf(edit::applied(deskOf(map), *found[0].fix)), QStringList());
+    }
+
+    void aSlitWithoutABuildingIsFound()
+    {
+        map::HexMap map = castle();
+        map.features.push_back({*hex::parseHex(map.layout, "C2"), {hex::Side::S0}, "arrow_slit", {}, {}});
+        const auto found = lint::lint(deskOf(map));
+        QCOMPARE(codesOf(deskOf(map)), QStringList{"slit-nowhere"});
+        QCOMPARE(*found[0].at, *hex::parseHex(map.layout, "C2"));
+        QVERIFY(found[0].fix && !found[0].safe); // or a tower is painted behind it
         QCOMPARE(codesOf(edit::applied(deskOf(map), *found[0].fix)), QStringList());
     }
 

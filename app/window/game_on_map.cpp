@@ -1,0 +1,119 @@
+#include "app/window/game_on_map.h"
+
+#include "app/window/commands.h"
+#include "app/window/docks.h"
+#include "app/window/files.h"
+#include "app/window/map_menu.h"
+#include "app/window/map_views.h"
+#include "app/window/referee_commands.h"
+#include "app/window/rooms.h"
+#include "app/window/ruler.h"
+#include "editor/hex_map_model.h"
+#include "editor/hex_map_view.h"
+#include "editor/inspector_panel.h"
+#include "referee/journal_view.h"
+#include "referee/referee_panel.h"
+
+#include <QAction>
+#include <QDockWidget>
+
+#include <utility>
+
+namespace merlon::app
+{
+
+using editor::HexMapView;
+using referee::RefereePanel;
+
+GameOnMap::GameOnMap(QWidget& window, Rooms& rooms, const Commands& commands, const Files& files,
+                     const RefereeCommands& referee)
+    : window_(window), rooms_(rooms), commands_(commands), files_(files), referee_(referee)
+{
+    HexMapView* view = rooms.view;
+    RefereePanel* panel = rooms.refereePanel;
+    connect(view, &HexMapView::menuWanted, this, &GameOnMap::openMenuAt);
+    connect(view, &HexMapView::counterDragged, panel, &RefereePanel::moveByHand);
+    connect(view, &HexMapView::hexPicked, this,
+            [this](hex::Hex hex, hex::Side)
+            {
+                if (!rooms_.ruler->isLaid())
+                    rooms_.refereePanel->pickHex(hex);
+            });
+    connect(panel, &RefereePanel::sceneChanged, view, &HexMapView::setOverlay);
+    connect(panel, &RefereePanel::sceneChanged, this, &GameOnMap::bringIntoView);
+    connect(rooms.journal, &referee::JournalView::lineChosen, this,
+            [this](int index)
+            {
+                rooms_.refereePanel->showLine(index);
+                rooms_.docks->referee->raise();
+            });
+    connect(&rooms.session, &referee::RefereeSession::gameChanged, this, &GameOnMap::show);
+    connect(&rooms.session, &referee::RefereeSession::gameChanged, this, &GameOnMap::showZones);
+    connect(&rooms.session, &referee::RefereeSession::verdictChanged, this, &GameOnMap::raiseWhatIsSaid);
+    connect(&commands["view.counters"], &QAction::toggled, this, &GameOnMap::show);
+}
+
+void GameOnMap::setModel(editor::HexMapModel* model)
+{
+    model_ = model;
+}
+
+void GameOnMap::show()
+{
+    const referee::RefereeSession& session = rooms_.session;
+    const auto scene = session.isOpen() ? play::sceneOf(session.game()) : std::nullopt;
+    const auto counters = scene ? scene->pieces : std::vector<play::Piece>{};
+    const bool shown = commands_["view.counters"].isChecked();
+    rooms_.view->setCounters(shown ? counters : std::vector<play::Piece>{});
+    for (editor::HexMapView* view : rooms_.views->all())
+        view->setCountersMovable(session.isOpen() && session.journalProblem().isEmpty());
+    rooms_.inspector->setCounters(counters);
+    rooms_.inspector->setGround(scene ? scene->boards : play::Boards());
+    referee_.nameQuestion();
+}
+
+void GameOnMap::showZones()
+{
+    if (!model_)
+        return;
+    const auto* scenario = files_.workspace().scenario();
+    const auto zones = scenario != nullptr ? scenario->scenario().zones : std::vector<play::Zone>{};
+    rooms_.inspector->setZones(zones);
+    model_->setZones(zones);
+    // Once they have set up they read the map.
+    const bool begun = rooms_.session.isOpen() && rooms_.session.canUndo();
+    rooms_.view->setZones(scenario != nullptr && !begun ? editor::shownZones(scenario->scenario())
+                                                        : std::vector<editor::ShownZone>());
+}
+
+/// Whom the referee speaks of, and the line between them, once: whoever scrolls away then is not pulled back.
+void GameOnMap::bringIntoView(const play::Scene& scene)
+{
+    std::vector<hex::Hex> hexes;
+    for (const play::Marked& marked : scene.marks)
+        if (const auto* hex = std::get_if<hex::Hex>(&marked.where);
+            hex != nullptr && (marked.mark == play::Mark::Actor || marked.mark == play::Mark::Aim))
+            hexes.push_back(*hex);
+    if (hexes != seen_ && !hexes.empty())
+        rooms_.view->bringIntoView(hexes);
+    seen_ = std::move(hexes);
+}
+
+/// A die that is wanted and a verdict are seen whatever stood in front of the referee's panel.
+void GameOnMap::raiseWhatIsSaid()
+{
+    const referee::RefereeSession& session = rooms_.session;
+    if (session.draft() != nullptr && (session.wantsDie() || session.canAccept() || !session.verdict().legal))
+        rooms_.docks->referee->raise();
+}
+
+/// What may be done to who stands on a hex, or else to the hex.
+void GameOnMap::openMenuAt(hex::Hex hex, QPoint at)
+{
+    std::unique_ptr<QMenu> menu(rooms_.refereePanel->menuAt(hex));
+    if (!menu)
+        menu = std::make_unique<MapMenu>(rooms_, commands_, files_.workspace().map().map(), hex, &window_);
+    menu->exec(at);
+}
+
+} // namespace merlon::app

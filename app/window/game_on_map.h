@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/hex/hex.h"
+#include "core/play/scene.h"
+
+#include <QObject>
+#include <QPoint>
+
+#include <vector>
+
+class QWidget;
+
+namespace merlon::editor
+{
+class HexMapModel;
+} // namespace merlon::editor
+
+namespace merlon::app
+{
+
+class Commands;
+class Files;
+class RefereeCommands;
+class Rooms;
+
+/// What the referee knows and the map shows, and what is picked on the map and asked of the referee: their rooms do not
+/// know each other.
+class GameOnMap : public QObject
+{
+    Q_OBJECT
+
+public:
+    GameOnMap(QWidget& window, Rooms& rooms, const Commands& commands, const Files& files,
+              const RefereeCommands& referee);
+
+    /// Of the map that is shown; null: none is.
+    void setModel(editor::HexMapModel* model);
+    /// Counters, and the ground as the game has changed it.
+    void show();
+    void showZones();
+
+private:
+    void bringIntoView(const play::Scene& scene);
+    void raiseWhatIsSaid();
+    void openMenuAt(hex::Hex hex, QPoint at);
+
+    QWidget& window_;
+    Rooms& rooms_;
+    const Commands& commands_;
+    const Files& files_;
+    const RefereeCommands& referee_;
+    editor::HexMapModel* model_ = nullptr;
+    std::vector<hex::Hex> seen_; ///< what the referee spoke of last, and was brought into view
+};
+
+} // namespace merlon::app
