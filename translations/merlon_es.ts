@@ -20898,7 +20898,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>A wall stands between the ladder and {hex}: nobody could climb over it.</source>
         <comment>siege.1.91c/walled</comment>
-        <translation>Entre la escala y {hex} hay un muro: nadie podría pasar por encima.</translation>
+        <translation>Un muro separa la escala de la casilla {hex}: nadie podría pasar por encima.</translation>
     </message>
     <message>
         <source>{hex} is part of a tower.</source>

@@ -2026,7 +2026,7 @@
     <message>
         <source>the arrow slit of {hex} belongs to no building, and is judged as a wall; take it away, or paint a tower floor behind it</source>
         <comment>slit-nowhere</comment>
-        <translation>la meurtrière de {hex} n’appartient à aucun bâtiment et compte comme un mur&#xa0;; ôtez-la ou peignez derrière elle un intérieur de tour</translation>
+        <translation>la meurtrière de la case {hex} n’appartient à aucun bâtiment et compte comme un mur&#xa0;; ôtez-la ou peignez derrière elle un intérieur de tour</translation>
     </message>
     <message>
         <source>nobody can stand on any hex of the zone {zone}; give it other ground</source>
@@ -20898,7 +20898,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>A wall stands between the ladder and {hex}: nobody could climb over it.</source>
         <comment>siege.1.91c/walled</comment>
-        <translation>Un mur se dresse entre l’échelle et la case {hex}&#xa0;: personne ne pourrait le franchir.</translation>
+        <translation>Un mur sépare l’échelle de la case {hex}&#xa0;: personne ne pourrait le franchir.</translation>
     </message>
     <message>
         <source>{hex} is part of a tower.</source>
