@@ -7,6 +7,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <set>
 
 namespace merlon::editor
 {
@@ -47,6 +48,22 @@ void write(QPainter& painter, QPointF baseline, const QFont& font, const QString
     painter.fillPath(path, dark ? QColor(0xf4ead6) : QColor(0x1c1712));
 }
 
+/// Whoever is in play before those who lie there; of them nobody on whom another one stands.
+std::vector<const play::Piece*> whoIsNamed(const std::vector<play::Piece>& pieces)
+{
+    std::vector<const play::Piece*> named;
+    std::set<hex::Hex> held;
+    for (const bool gone : {false, true})
+        for (const play::Piece& piece : pieces)
+            if (piece.gone == gone && !piece.hexes.empty() && !piece.name.empty() &&
+                (!gone || !held.contains(piece.hexes.front())))
+            {
+                named.push_back(&piece);
+                held.insert(piece.hexes.begin(), piece.hexes.end());
+            }
+    return named;
+}
+
 } // namespace
 
 void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<play::Piece>& pieces,
@@ -61,12 +78,10 @@ void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<
     const QFont font = nameFont(namePixels);
     const QFontMetricsF metrics(font);
     painter.save();
-    for (const play::Piece& piece : pieces)
+    for (const play::Piece* piece : whoIsNamed(pieces))
     {
-        if (piece.hexes.empty() || piece.name.empty())
-            continue;
-        const QRectF square = squareOf(layout, piece.hexes.front(), scale);
-        const QString name = nameOf(piece);
+        const QRectF square = squareOf(layout, piece->hexes.front(), scale);
+        const QString name = nameOf(*piece);
         const QSizeF size(metrics.horizontalAdvance(name), metrics.height());
         const double left = square.center().x() - size.width() / 2;
         const QRectF places[] = {{{left, square.bottom() + 1}, size},

@@ -46,7 +46,8 @@ void ToolOptions::addRows()
     form_->setContentsMargins(0, 0, 0, 0);
     form_->setVerticalSpacing(3);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form_->setRowWrapPolicy(QFormLayout::WrapLongRows); // rather than a word that is cut off
+    // A long word is not cut off so; rows that are wrapped one by one get no height when they are shown again (Qt 6.4).
+    form_->setRowWrapPolicy(QFormLayout::WrapAllRows);
     symmetry_->setObjectName(QStringLiteral("paint.symmetry"));
     symmetry_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     usualLevel_->setObjectName(QStringLiteral("paint.usualLevel"));

@@ -27,6 +27,12 @@ bool AskedOrder::followWhatIf()
     return true;
 }
 
+bool AskedOrder::startsWhole() const
+{
+    const play::Verdict verdict = play::judge(session_.game(), start_, session_.allowance());
+    return verdict.legal && verdict.wants.empty();
+}
+
 const play::Record& AskedOrder::record() const
 {
     return session_.draft() != nullptr ? session_.order() : start_;

@@ -18,6 +18,8 @@ public:
     /// What the form starts from: a kind, and what the game has filled in of it.
     const play::Record& start() const { return start_; }
     void startFrom(play::Record record) { start_ = std::move(record); }
+    /// Nothing is against it, and it asks for nothing but dice.
+    bool startsWhole() const;
     /// Of another game, or of the same one later.
     void reset();
     /// The start of before a what-if comes back after it. False: it is as it was.

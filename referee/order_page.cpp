@@ -171,7 +171,7 @@ void OrderPage::ask()
     if (one == nullptr)
         return;
     for (const play::Field& field : one->fields)
-        if (play::find(order_.start().fields, field.key) == nullptr)
+        if (!order_.startsWhole() && play::find(order_.start().fields, field.key) == nullptr)
             return form_->focusField(field.key);
     session_.judge(order_.start());
     emit allSaid();

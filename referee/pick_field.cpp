@@ -1,9 +1,11 @@
 #include "referee/pick_field.h"
 
+#include "translations/words.h"
+
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
-#include <QStringListModel>
+#include <QStandardItemModel>
 
 #include <algorithm>
 #include <optional>
@@ -12,10 +14,27 @@
 namespace merlon::referee
 {
 
-PickField::PickField(QWidget* parent) : QLineEdit(parent), names_(new QStringListModel(this))
+namespace
 {
-    auto* completer = new QCompleter(names_, this);
-    completer->setCaseSensitivity(Qt::CaseInsensitive);
+
+constexpr int folded = Qt::UserRole;
+
+/// Finds names by their letters, whatever accents they bear.
+class NameCompleter : public QCompleter
+{
+public:
+    using QCompleter::QCompleter;
+
+    QStringList splitPath(const QString& path) const override { return {words::folded(path)}; }
+    QString pathFromIndex(const QModelIndex& index) const override { return index.data().toString(); }
+};
+
+} // namespace
+
+PickField::PickField(QWidget* parent) : QLineEdit(parent), names_(new QStandardItemModel(this))
+{
+    auto* completer = new NameCompleter(names_, this);
+    completer->setCompletionRole(folded);
     completer->setFilterMode(Qt::MatchContains);
     completer->setMaxVisibleItems(12);
     setCompleter(completer);
@@ -38,11 +57,18 @@ PickField::PickField(QWidget* parent) : QLineEdit(parent), names_(new QStringLis
 void PickField::setPicks(std::vector<Pick> picks)
 {
     picks_ = std::move(picks);
-    QStringList names;
+    bool same = names_->rowCount() == static_cast<int>(picks_.size());
+    for (int row = 0; same && row < names_->rowCount(); ++row)
+        same = names_->item(row)->text() == picks_[static_cast<std::size_t>(row)].name;
+    if (same)
+        return;
+    names_->clear();
     for (const Pick& one : picks_)
-        names += one.name;
-    if (names != names_->stringList())
-        names_->setStringList(names);
+    {
+        auto* item = new QStandardItem(one.name);
+        item->setData(words::folded(one.name), folded);
+        names_->appendRow(item);
+    }
 }
 
 void PickField::show(const play::Value* value, const QString& text)
@@ -73,7 +99,7 @@ void PickField::settle(bool chosen)
 
 const Pick* PickField::pickFor(const QString& text) const
 {
-    const QString wanted = text.trimmed();
+    const QString wanted = words::folded(text.trimmed());
     if (wanted.isEmpty())
         return nullptr;
     const auto best = [&](auto&& fits) -> const Pick*
@@ -82,14 +108,17 @@ const Pick* PickField::pickFor(const QString& text) const
         return at == picks_.end() ? nullptr : &*at;
     };
     const auto same = [&](const Pick& one)
-    { return one.name.compare(wanted, Qt::CaseInsensitive) == 0 || one.also.contains(wanted, Qt::CaseInsensitive); };
+    {
+        const auto is = [&](const QString& name) { return words::folded(name) == wanted; };
+        return is(one.name) || std::ranges::any_of(one.also, is);
+    };
     const Pick* one = best(same);
     if (one != nullptr || whole_)
         return one;
-    one = best([&](const Pick& other) { return other.name.startsWith(wanted, Qt::CaseInsensitive); });
+    one = best([&](const Pick& other) { return words::folded(other.name).startsWith(wanted); });
     if (one != nullptr)
         return one;
-    return best([&](const Pick& other) { return other.name.contains(wanted, Qt::CaseInsensitive); });
+    return best([&](const Pick& other) { return words::folded(other.name).contains(wanted); });
 }
 
 void PickField::keyPressEvent(QKeyEvent* event)

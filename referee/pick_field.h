@@ -6,7 +6,7 @@
 
 #include <vector>
 
-class QStringListModel;
+class QStandardItemModel;
 
 namespace merlon::referee
 {
@@ -21,9 +21,9 @@ struct Pick
 
 /// A field for a name. Three letters are enough: Enter takes the first pick that fits, the ones whose name begins so
 /// before the ones whose name holds it, each in their order. A field for places takes them whole: part of a hex's name
-/// means nothing. In a field for a list a comma takes one and stays for the next, and an asterisk means all that may be
-/// chosen, behind a name that one and those after it. Enter on what was picked before, untouched, is not for the
-/// field.
+/// means nothing. Accents may be left out. In a field for a list a comma takes one and stays for the next, and an
+/// asterisk means all that may be chosen, behind a name that one and those after it. Enter on what was picked before,
+/// untouched, is not for the field.
 class PickField : public QLineEdit
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ private:
     void takeAll();
 
     std::vector<Pick> picks_;
-    QStringListModel* names_;
+    QStandardItemModel* names_;
     bool chosen_ = false;
     bool whole_ = false;
     bool list_ = false;

@@ -100,6 +100,8 @@ void RefereePanel::gameChanged()
     order_.reset();
     page_->reset();
     refreshAll();
+    if (owedNow() != nullptr && order_.startsWhole()) // a die that is owed is asked for at once
+        session_.judge(order_.start());
     if (typing && !hasKeyboard()) // the field that had it asks for nothing any more, as after an undo
         ask();
 }

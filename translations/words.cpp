@@ -23,6 +23,15 @@ QString fromView(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+QString folded(const QString& text)
+{
+    QString plain;
+    for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
+        if (letter.category() != QChar::Mark_NonSpacing)
+            plain += letter.toCaseFolded();
+    return plain;
+}
+
 QString tip(const QString& text)
 {
     const bool plain = !text.contains('<') && !text.contains('&');

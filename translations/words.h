@@ -11,6 +11,8 @@ namespace merlon::words
 {
 
 QString fromView(std::string_view text);
+/// Without accents and capitals: as names are typed in haste.
+QString folded(const QString& text);
 
 /// For a tool tip: shown as it is written. Text of a file is text; Qt would take what looks like markup for markup, and
 /// open the pictures that it names.

@@ -22,6 +22,13 @@ QDockWidget* dock(QMainWindow& window, const char* name, QWidget* content, Qt::D
     dock->setObjectName(name);
     if (content != nullptr)
         dock->setWidget(content);
+    // Behind another tab it lies outside the window, shown: keys would go to what nobody sees.
+    QObject::connect(dock, &QDockWidget::visibilityChanged, dock,
+                     [dock](bool seen)
+                     {
+                         if (QWidget* in = dock->widget())
+                             in->setEnabled(seen || dock->isHidden());
+                     });
     window.addDockWidget(area, dock);
     return dock;
 }

@@ -1,6 +1,6 @@
 #include "app/window/file_names.h"
 
-#include "app/window/word_search.h"
+#include "translations/words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -34,7 +34,7 @@ QString withEnding(const QString& path, const char* kind)
 std::string idOf(const QString& path)
 {
     QString id;
-    for (const QChar letter : folded(withoutEnding(path)))
+    for (const QChar letter : words::folded(withoutEnding(path)))
         if (letter.unicode() < 128 && letter.isLetterOrNumber())
             id += letter;
         else if (!id.isEmpty() && !id.endsWith('-'))

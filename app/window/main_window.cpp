@@ -22,6 +22,7 @@
 #include "app/window/other_windows.h"
 #include "app/window/outlook.h"
 #include "app/window/plain_labels.h"
+#include "app/window/quiet_wheel.h"
 #include "app/window/recent_files.h"
 #include "app/window/recovery.h"
 #include "app/window/referee_commands.h"
@@ -64,6 +65,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
 {
     PlainLabels::keep();
     ElidedTips::keep();
+    QuietWheel::keep();
     rooms_ = std::make_unique<Rooms>(*this, [this]() -> const map::HexMap& { return workspace().map().map(); });
     commands_ = std::make_unique<Commands>(*this);
     commands_->adopt(rooms_->palette->findChildren<QAction*>(QRegularExpression("^terrain\\.")));

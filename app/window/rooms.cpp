@@ -72,7 +72,14 @@ void Rooms::prepareTools(QMainWindow& window) const
         views->addAction(tool);
         palette->addAction(tool);
     }
-    views->addActions(palette->view().actions()); // the digits of terrains
+    const QList<QAction*> digits = palette->view().actions(); // of terrains
+    views->addActions(digits);
+    QObject::connect(docks->palette->toggleViewAction(), &QAction::toggled, palette,
+                     [digits](bool shown) // whoever referees means the dice
+                     {
+                         for (QAction* digit : digits)
+                             digit->setEnabled(shown);
+                     });
     window.addActions(tools.radiusActions());
 }
 

@@ -1,5 +1,7 @@
 #include "app/window/word_search.h"
 
+#include "translations/words.h"
+
 #include <QStringList>
 
 namespace merlon::app
@@ -41,21 +43,12 @@ Found found(const QString& word, const QString& name)
 
 } // namespace
 
-QString folded(const QString& text)
-{
-    QString plain;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
-        if (letter.category() != QChar::Mark_NonSpacing)
-            plain += letter.toCaseFolded();
-    return plain;
-}
-
 int answers(const QString& typed, const QString& name, const QString& more)
 {
-    const QString inName = folded(name);
-    const QString inMore = folded(more);
+    const QString inName = words::folded(name);
+    const QString inMore = words::folded(more);
     int sum = 1;
-    for (const QString& word : folded(typed).split(' ', Qt::SkipEmptyParts))
+    for (const QString& word : words::folded(typed).split(' ', Qt::SkipEmptyParts))
     {
         Found here = found(word, inName);
         if (here <= Scattered && inMore.contains(word))

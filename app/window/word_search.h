@@ -6,9 +6,6 @@
 namespace merlon::app
 {
 
-/// Without accents and capitals.
-QString folded(const QString& text);
-
 /// How well a name, or else what more is said of it, answers the words that were typed: 0 when one of them is found
 /// nowhere. Beginnings of words count most, letters of the name in their order ("zmin" for "Zoom in") least.
 int answers(const QString& typed, const QString& name, const QString& more = {});

@@ -3,12 +3,17 @@
 #include "app/language.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
+#include "editor/inspector_panel.h"
 #include "support_window.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
+#include <QApplication>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QSettings>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace merlon;
 
@@ -93,6 +98,70 @@ private slots:
         QVERIFY(dock("referee")->isVisible());
         changeLayout();
         QVERIFY(!dock("inspector")->isVisible()); // as it was left
+    }
+
+    /// A digit is a die there, or nothing.
+    void whoRefereesPaintsNoGround()
+    {
+        open(castle_->scenario());
+        const QByteArray before = window_->workspace().map().text();
+        changeLayout();
+        window_->view().setCurrentHex(test::hexNamed(*window_, "B20"));
+        window_->view().setFocus();
+        QTest::keyClick(&window_->view(), Qt::Key_7);
+        QTest::keyClick(&window_->view(), Qt::Key_Return);
+        QCOMPARE(window_->workspace().map().text(), before);
+        QVERIFY(!window_->tools().tool().paints());
+        changeLayout();
+        window_->view().setFocus();
+        QTest::keyClick(&window_->view(), Qt::Key_7);
+        QVERIFY(window_->tools().tool().paints());
+    }
+
+    void whatLiesBehindAnotherTabTakesNoKeys()
+    {
+        open(castle_->map());
+        window_->action("edit.structures")->trigger();
+        QTRY_VERIFY(dock("structures")->widget()->isEnabled());
+        dock("inspector")->show();
+        dock("inspector")->raise();
+        QTRY_VERIFY(!dock("structures")->widget()->isEnabled());
+        QVERIFY(dock("inspector")->widget()->isEnabled());
+    }
+
+    void theWheelTurnsNoBoxOfAPanel()
+    {
+        open(castle_->map());
+        window_->view().setCurrentHex(test::hexNamed(*window_, "B20"));
+        const QByteArray before = window_->workspace().map().text();
+        int boxes = 0;
+        for (auto* box : window_->inspector().findChildren<QWidget*>())
+            if (box->isVisible() && (qobject_cast<QComboBox*>(box) || qobject_cast<QAbstractSpinBox*>(box)))
+            {
+                ++boxes;
+                const QPointF at = box->rect().center();
+                QWheelEvent wheel(at, box->mapToGlobal(at), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                                  Qt::NoScrollPhase, false);
+                QApplication::sendEvent(box, &wheel);
+                QVERIFY(!box->hasFocus());
+            }
+        QVERIFY(boxes > 1);
+        QCOMPARE(window_->workspace().map().text(), before);
+    }
+
+    void theOptionsOfAToolAreThereAgainAfterAnother()
+    {
+        open(castle_->map());
+        const auto* symmetry = window_->findChild<QComboBox*>("paint.symmetry");
+        for (const char* tool : {"tool.brush", "tool.path", "tool.brush", "tool.fill", "tool.brush"})
+        {
+            window_->action(tool)->trigger();
+            QTest::qWait(50);
+            const QWidget* options = symmetry->parentWidget();
+            if (symmetry->isVisible())
+                QVERIFY2(options->rect().contains(symmetry->geometry()) && symmetry->height() > 10, tool);
+        }
+        QVERIFY(symmetry->isVisible());
     }
 
     void theMapStaysFitted()

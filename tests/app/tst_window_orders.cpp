@@ -171,6 +171,26 @@ private slots:
         referee(keys ? static_cast<test::Hands&>(keyboard) : mouse);
     }
 
+    /// Nothing is to be chosen of it but the die.
+    void whatIsOwedIsAskedForAtOnce()
+    {
+        open("roccafosca-siege");
+        const auto inForce = session().fold().inForce();
+        int treated = 0;
+        for (std::size_t i = 1; i < inForce.size(); ++i)
+        {
+            const auto& entries = session().journal().entries;
+            const auto* played = std::get_if<play::Played>(&entries[static_cast<std::size_t>(inForce[i])].what);
+            if (played == nullptr || played->order.kind != "treat")
+                continue;
+            QVERIFY(session().backTo(entries[static_cast<std::size_t>(inForce[i - 1])].number));
+            ++treated;
+            QVERIFY(session().wantsDie());
+            QCOMPARE(session().order().kind, std::string("treat"));
+        }
+        QVERIFY(treated > 0);
+    }
+
     void manyKindsWereGiven()
     {
         for (const auto& [tool, counts] : counts_)
