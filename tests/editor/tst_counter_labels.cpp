@@ -13,23 +13,23 @@ class TestCounterLabels : public QObject
     Q_OBJECT
 
 private:
-    static constexpr hex::Layout grid{7, 7};
+    const hex::Layout grid_{7, 7};
 
-    static play::Piece piece(const char* name, hex::Cell cell, bool gone)
+    play::Piece piece(const char* name, hex::Cell cell, bool gone) const
     {
         play::Piece piece;
         piece.thing = {"counter", name};
         piece.name = name;
-        piece.hexes = {grid.hexAt(cell)};
+        piece.hexes = {grid_.hexAt(cell)};
         piece.gone = gone;
         return piece;
     }
-    static QImage named(const std::vector<play::Piece>& pieces)
+    QImage named(const std::vector<play::Piece>& pieces) const
     {
         QImage image(300, 300, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
-        editor::paintNames(painter, grid, pieces, QRectF(image.rect()), 20, false);
+        editor::paintNames(painter, grid_, pieces, QRectF(image.rect()), 14, false);
         return image;
     }
 
