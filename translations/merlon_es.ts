@@ -17626,6 +17626,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{engine} bombardea hoy {hex}, y ninguna otra casilla.</translation>
     </message>
     <message>
+        <source>{engine} is named twice.</source>
+        <comment>siege.4.21c/twice</comment>
+        <translation>{engine} aparece dos veces.</translation>
+    </message>
+    <message>
         <source>Bombardment</source>
         <comment>siege.4.21d/bombard</comment>
         <translation>Bombardeo</translation>
@@ -21637,6 +21642,16 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{hex} no está más bajo que {name}.</translation>
     </message>
     <message>
+        <source>{name} is of the besiegers: only a defender pours oil.</source>
+        <comment>siege.5.32a/besieger</comment>
+        <translation>{name} pertenece al bando asediante: solo un defensor vierte aceite.</translation>
+    </message>
+    <message>
+        <source>A wall or an arrow slit is between {name} and {hex}: the oil does not get there.</source>
+        <comment>siege.5.32a/wall</comment>
+        <translation>Un muro o una tronera separa a {name} de la casilla {hex}: el aceite no llega.</translation>
+    </message>
+    <message>
         <source>On {hex} there is neither an enemy nor a siege engine that the oil reaches.</source>
         <comment>siege.5.32a/nobody</comment>
         <translation>En {hex} no hay ni enemigo ni máquina de asedio a los que llegue el aceite.</translation>
@@ -23548,6 +23563,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{name} is an animal, and harnesses nothing.</source>
         <comment>siege.5.11d/beast</comment>
         <translation>{name} es un animal, y no engancha nada.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is harnessed to a cart: {name} may not mount it.</source>
+        <comment>siege.5.11d/draws</comment>
+        <translation>El caballo de la casilla {hex} está enganchado a un carro; no puede montarlo {name}.</translation>
     </message>
     <message>
         <source>{name} has done something else in this phase.</source>

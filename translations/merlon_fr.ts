@@ -17626,6 +17626,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{engine} pilonne {hex} aujourd’hui, et aucune autre case.</translation>
     </message>
     <message>
+        <source>{engine} is named twice.</source>
+        <comment>siege.4.21c/twice</comment>
+        <translation>{engine} figure deux fois.</translation>
+    </message>
+    <message>
         <source>Bombardment</source>
         <comment>siege.4.21d/bombard</comment>
         <translation>Pilonnage</translation>
@@ -21637,6 +21642,16 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} n’est pas plus haut que la case {hex}.</translation>
     </message>
     <message>
+        <source>{name} is of the besiegers: only a defender pours oil.</source>
+        <comment>siege.5.32a/besieger</comment>
+        <translation>{name} appartient aux assiégeants&#xa0;: seul un défenseur peut renverser l’huile.</translation>
+    </message>
+    <message>
+        <source>A wall or an arrow slit is between {name} and {hex}: the oil does not get there.</source>
+        <comment>siege.5.32a/wall</comment>
+        <translation>Un mur ou une meurtrière sépare {name} de la case {hex}&#xa0;: l’huile n’y arrive pas.</translation>
+    </message>
+    <message>
         <source>On {hex} there is neither an enemy nor a siege engine that the oil reaches.</source>
         <comment>siege.5.32a/nobody</comment>
         <translation>En {hex}, il n’y a ni ennemi ni engin de siège que l’huile atteigne.</translation>
@@ -23548,6 +23563,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{name} is an animal, and harnesses nothing.</source>
         <comment>siege.5.11d/beast</comment>
         <translation>{name} est un animal, et n’attelle rien.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is harnessed to a cart: {name} may not mount it.</source>
+        <comment>siege.5.11d/draws</comment>
+        <translation>Le cheval de la case {hex} est attelé à un chariot&#xa0;: {name} ne peut pas le monter.</translation>
     </message>
     <message>
         <source>{name} has done something else in this phase.</source>

@@ -17626,6 +17626,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{engine} oggi bombarda {hex}, e nessun altro esagono.</translation>
     </message>
     <message>
+        <source>{engine} is named twice.</source>
+        <comment>siege.4.21c/twice</comment>
+        <translation>{engine} compare due volte.</translation>
+    </message>
+    <message>
         <source>Bombardment</source>
         <comment>siege.4.21d/bombard</comment>
         <translation>Bombardamento</translation>
@@ -21637,6 +21642,16 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{hex} non è più in basso di {name}.</translation>
     </message>
     <message>
+        <source>{name} is of the besiegers: only a defender pours oil.</source>
+        <comment>siege.5.32a/besieger</comment>
+        <translation>{name} è tra gli assedianti: solo un difensore versa l’olio.</translation>
+    </message>
+    <message>
+        <source>A wall or an arrow slit is between {name} and {hex}: the oil does not get there.</source>
+        <comment>siege.5.32a/wall</comment>
+        <translation>Tra {name} e l’esagono {hex} c’è un muro o una feritoia: l’olio non ci arriva.</translation>
+    </message>
+    <message>
         <source>On {hex} there is neither an enemy nor a siege engine that the oil reaches.</source>
         <comment>siege.5.32a/nobody</comment>
         <translation>In {hex} non c’è né un nemico né una macchina d’assedio che l’olio raggiunga.</translation>
@@ -23548,6 +23563,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{name} is an animal, and harnesses nothing.</source>
         <comment>siege.5.11d/beast</comment>
         <translation>{name} è un animale, e non attacca nulla.</translation>
+    </message>
+    <message>
+        <source>The horse on {hex} is harnessed to a cart: {name} may not mount it.</source>
+        <comment>siege.5.11d/draws</comment>
+        <translation>Il cavallo nell’esagono {hex} è attaccato a un carro, e non può essere montato: {name}.</translation>
     </message>
     <message>
         <source>{name} has done something else in this phase.</source>

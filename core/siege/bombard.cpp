@@ -160,10 +160,19 @@ constexpr play::Rule<Assigned> assignedRules[] = {
     {rule::siege_4_23d, isBurnt},         {rule::siege_4_23a, hasNoPointsLeft}, {rule::siege_4_23e, worksWithTheRest},
 };
 
+Findings isNamedTwice(const std::vector<EngineId>& engines)
+{
+    for (auto one = engines.begin(); one != engines.end(); ++one)
+        if (std::ranges::count(engines.begin(), one, one->id, &EngineId::id) > 0)
+            return {refusal(says::siege_4_21c_twice, {{"engine", engineRef(one->id)}})};
+    return {};
+}
+
 /// The points of those engines together; nothing when one is unknown.
 std::optional<int> judgeEngines(Verdict& verdict, const Position& now, const std::vector<EngineId>& engines)
 {
     int points = 0;
+    play::say(verdict, rule::siege_4_21c, isNamedTwice(engines));
     for (const EngineId& id : engines)
     {
         const StoneThrower* engine = now.state().days.sheet.engine(id.id);

@@ -142,7 +142,7 @@ constexpr play::Rule<Night> nightRules[] = {
 void mendThoseThatRested(Verdict& verdict, const Night& night)
 {
     for (const StoneThrower& one : night.days().sheet.engines)
-        if (one.resting && night.mends())
+        if (one.resting && !one.burnt && night.mends())
             verdict.effect(Mended{{one.id}});
 }
 

@@ -1,6 +1,7 @@
 // Those whom a siege tower or ram carries along.
 
 #include "core/siege/adjacent.h"
+#include "core/siege/ballista.h"
 #include "core/siege/engines.h"
 #include "core/siege/nerve.h"
 #include "siege_rules.h"
@@ -31,8 +32,14 @@ Findings comesIntoContact(const Ride& ride)
     return {refusal(says::siege_panic_2f_pushed, {{"name", ride.who.name()}, {"hex", ride.to}}, placeOf(ride.to))};
 }
 
+Findings isCarriedOffHisBallista(const Ride& ride)
+{
+    return leavesABallista(ride.now, ride.who, ride.to);
+}
+
 constexpr play::Rule<Ride> rideRules[] = {
     {rule::siege_panic_2f, comesIntoContact},
+    {rule::siege_3_41b, isCarriedOffHisBallista},
 };
 
 } // namespace

@@ -20,9 +20,17 @@ namespace
 constexpr Escape::Grade grades[] = {Escape::Grade::Away, Escape::Grade::Level, Escape::Grade::Any};
 constexpr int nowhere = -1;
 
-bool isWayOut(const castle::HexGround& ground)
+/// A breach that opens inwards only, or a ladder that stands in the yard, leads nobody out.
+bool isWayOut(const castle::Ground& ground, Hex hex)
 {
-    return ground.rubble || ground.ladder || ground.siegeTower || ground.bridge;
+    const castle::HexGround& here = ground.at(hex);
+    const auto opens = [&](Side side)
+    {
+        return ground.at(hex::neighbour(hex, side)).zone == castle::Zone::Outside &&
+               !castle::isWalled(ground.barrier(hex, side));
+    };
+    const bool climbed = (here.ladder || here.siegeTower) && here.zone == castle::Zone::Outside;
+    return here.bridge || climbed || (here.rubble && std::ranges::any_of(hex::allSides, opens));
 }
 
 /// Of the straight line between the centres, squared.
@@ -57,7 +65,7 @@ void Escape::findWaysOut()
     std::deque<Hex> open;
     const hex::Layout& layout = ground.layout();
     for (int index = 0; index < layout.columns * layout.rows; ++index)
-        if (const Hex hex = layout.hexOf(index); isWayOut(ground.at(hex)))
+        if (const Hex hex = layout.hexOf(index); isWayOut(ground, hex))
         {
             out_[ground.slotOf(hex)] = 0;
             open.push_back(hex);

@@ -122,6 +122,7 @@ void carry(const Data& data, State& state, const Destroyed& destroyed)
     {
         hexes = engine->hexes;
         std::erase_if(state.ballistas, [&](const BallistaLog& one) { return one.hex == hex; });
+        std::erase_if(state.engines, [&](const EngineLog& one) { return std::ranges::count(one.hexes, hex) > 0; });
         if (engine->id.empty())
             state.site = castle::withoutLaid(state.site, hex, engine->kind);
         else if (castle::StoneThrower* thrower = state.days.sheet.engine(engine->id))

@@ -241,6 +241,8 @@ std::optional<Train> drawn(Verdict& verdict, const Led& led)
     Hex front = led.hold->turns ? *animal.rear : *animal.hex;
     std::optional<Hex> rear = animal.rear ? std::optional(led.hold->turns ? *animal.hex : *animal.rear) : std::nullopt;
     auto cart = led.hitch() != nullptr ? cartAt(led.now().state(), led.hitch()->cart) : std::nullopt;
+    if (cart && !isAtHead(*cart, hindHexOf(animal)))
+        cart.reset(); // the referee has put one of them elsewhere
     const Hex stood = cart ? cart->front : front;
     for (std::size_t step = led.hold->step; step + 1 < led.leading.path.size() && verdict.legal; ++step)
     {

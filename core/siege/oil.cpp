@@ -5,6 +5,7 @@
 #include "core/siege/flight.h"
 #include "core/siege/hurt.h"
 #include "core/siege/named.h"
+#include "core/siege/nerve.h"
 #include "core/siege/retreat.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
@@ -56,9 +57,16 @@ Findings hasWorked(const Worker& one)
     return when(one.who.state->work.has_value(), says::siege_5_32d_again, one.name());
 }
 
+/// Where the scenario names the besieger.
+Findings isABesieger(const Worker& one)
+{
+    const bool named = one.now.data().plan.days > 0;
+    return when(named && !isDefender(one.now, one.who), says::siege_5_32a_besieger, one.name());
+}
+
 constexpr play::Rule<Worker> pourerRules[] = {
-    {rule::siege_5_32a, hasNoBarrel}, {rule::siege_5_32a, isOnNoRampart}, {rule::siege_5_32d, hasShot},
-    {rule::siege_5_32d, hasFought},   {rule::siege_5_32d, hasWorked},
+    {rule::siege_5_32a, isABesieger}, {rule::siege_5_32a, hasNoBarrel}, {rule::siege_5_32a, isOnNoRampart},
+    {rule::siege_5_32d, hasShot},     {rule::siege_5_32d, hasFought},   {rule::siege_5_32d, hasWorked},
 };
 
 // On what.
@@ -98,6 +106,13 @@ struct Pouring
 Findings isApart(const Pouring& one)
 {
     return when(!one.beside(), says::siege_5_32a_apart, {{"hex", one.hex}, {"name", one.who.name()}});
+}
+
+Findings isBehindAWall(const Pouring& one)
+{
+    const bool walled =
+        one.beside() && castle::isWalled(one.now.ground().barrier(one.from(), hex::sideTowards(one.from(), one.hex)));
+    return when(walled, says::siege_5_32a_wall, {{"hex", one.hex}, {"name", one.who.name()}});
 }
 
 Findings isNotLower(const Pouring& one)
@@ -153,6 +168,7 @@ Findings isUnsheltered(const Pouring& one)
 
 constexpr play::Rule<Pouring> pouringRules[] = {
     {rule::siege_5_32a, isApart},
+    {rule::siege_5_32a, isBehindAWall},
     {rule::siege_5_32a, isNotLower},
     {rule::siege_5_32b, isReachedAllTheSame},
     {rule::siege_5_32c, isOutOfReachOnTop},

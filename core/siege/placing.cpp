@@ -1,6 +1,7 @@
 // What is put on the map before an assault: fascines, rubble, counters, engines. 2.2, 2.31, 3.43a, 4.22.
 
 #include "core/siege/ballista.h"
+#include "core/siege/cart_state.h"
 #include "core/siege/crowd.h"
 #include "core/siege/days_parts.h"
 #include "core/siege/retreat.h"
@@ -275,6 +276,8 @@ Verdict judge(const Position& now, const play::Begun<Deploy>& order, play::Tray&
     }
     if (!verdict.legal)
         return verdict;
+    if (hitchOf(now.state(), who.state->id) != nullptr)
+        verdict.effect(Unharnessed{order->counter});
     return verdict.effect(Moved{order->counter, order->hex, two ? order->rear : std::nullopt});
 }
 
@@ -290,6 +293,8 @@ Verdict judge(const Position& now, const play::Begun<DeployEngine>& order, play:
     const StoneThrower* engine = now.state().days.sheet.engine(order->engine.id);
     if (engine == nullptr)
         return verdict.forbid(says::siege_4_11a_unknown, {{"name", order->engine.id}});
+    if (engine->burnt)
+        return verdict.forbid(says::siege_4_23d_burnt, {{"engine", engineRef(engine->id)}});
     if (order.wants<&DeployEngine::hex>(verdict))
         return verdict;
     play::weigh(spotRules, Spot{now, order->hex, forceOf(now, engine->id), Stands::OnWheels, engine->id}, verdict);

@@ -1,5 +1,6 @@
 #include "core/siege/saddle.h"
 
+#include "core/siege/cart_state.h"
 #include "core/siege/common_rows.h"
 #include "core/siege/named.h"
 #include "core/siege/nerve.h"
@@ -125,6 +126,11 @@ Findings isNotBeside(const Choice& one)
     return touches(one.who, one.horse) ? Findings{} : one.no(says::siege_3_33b_apart);
 }
 
+Findings drawsACart(const Choice& one)
+{
+    return hitchOf(one.now.state(), horseOf(one.horse.rider)) == nullptr ? Findings{} : one.no(says::siege_5_11d_draws);
+}
+
 Findings hasJustComeThere(const Choice& one)
 {
     return one.horse.arrived != one.now.state().now() ? Findings{} : one.no(says::siege_ruling_mount_turn_led);
@@ -157,6 +163,7 @@ Findings mayNotRideACapturedOne(const Choice& one)
 
 constexpr play::Rule<Choice> choiceRules[] = {
     {rule::siege_3_33b, isNotBeside},
+    {rule::siege_5_11d, drawsACart},
     {rule::siege_ruling_mount_turn, hasJustComeThere},
     {rule::siege_3_33f, isAnothers},
     {rule::siege_ruling_whose_horse, isCaptured},
