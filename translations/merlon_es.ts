@@ -21742,6 +21742,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} va a caballo o es un animal, y no lleva barriles.</translation>
     </message>
     <message>
+        <source>{name} carries a barrel, and does not mount with it.</source>
+        <comment>siege.5.32e/mounts</comment>
+        <translation>{name} lleva un barril, y con él no monta a caballo.</translation>
+    </message>
+    <message>
         <source>May pick up an oil barrel</source>
         <comment>siege.5.32e/may</comment>
         <translation>Pueden recoger un barril de aceite</translation>
@@ -21968,6 +21973,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>The die says which: {nerve}.</source>
         <comment>siege.panic.1d/into</comment>
         <translation>Lo dice el dado: {nerve}.</translation>
+    </message>
+    <message>
+        <source>Whoever is affected panics or routs.</source>
+        <comment>siege.panic.1d/steady</comment>
+        <translation>Los personajes afectados entran en pánico o en desbandada.</translation>
     </message>
     <message numerus="yes">
         <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
@@ -24158,6 +24168,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Nobody enters {hex}: a ballista stands there.</source>
         <comment>siege.3.43b/entered</comment>
         <translation>Nadie entra en {hex}: hay un ballestón.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is other equipment: no ballista is placed there.</source>
+        <comment>siege.3.43b/equipment</comment>
+        <translation>En {hex} hay otro equipo: allí no se coloca ningún ballestón.</translation>
     </message>
     <message>
         <source>{name} is stunned in the fire: a die is thrown.</source>

@@ -21742,6 +21742,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} est un animal ou à cheval, et ne porte pas de baril.</translation>
     </message>
     <message>
+        <source>{name} carries a barrel, and does not mount with it.</source>
+        <comment>siege.5.32e/mounts</comment>
+        <translation>{name} porte un baril, et ne monte pas à cheval avec lui.</translation>
+    </message>
+    <message>
         <source>May pick up an oil barrel</source>
         <comment>siege.5.32e/may</comment>
         <translation>Peuvent ramasser un baril d’huile</translation>
@@ -21968,6 +21973,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>The die says which: {nerve}.</source>
         <comment>siege.panic.1d/into</comment>
         <translation>C’est le dé qui le dit&#xa0;: {nerve}.</translation>
+    </message>
+    <message>
+        <source>Whoever is affected panics or routs.</source>
+        <comment>siege.panic.1d/steady</comment>
+        <translation>Les personnages atteints paniquent ou partent en débandade.</translation>
     </message>
     <message numerus="yes">
         <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
@@ -24158,6 +24168,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Nobody enters {hex}: a ballista stands there.</source>
         <comment>siege.3.43b/entered</comment>
         <translation>Personne n’entre en {hex}&#xa0;: une baliste s’y trouve.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is other equipment: no ballista is placed there.</source>
+        <comment>siege.3.43b/equipment</comment>
+        <translation>Il y a un autre équipement en {hex}&#xa0;: aucune baliste n’y est placée.</translation>
     </message>
     <message>
         <source>{name} is stunned in the fire: a die is thrown.</source>

@@ -21742,6 +21742,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} è a cavallo o un animale, e non porta barili.</translation>
     </message>
     <message>
+        <source>{name} carries a barrel, and does not mount with it.</source>
+        <comment>siege.5.32e/mounts</comment>
+        <translation>{name} porta un barile, e con quello non monta a cavallo.</translation>
+    </message>
+    <message>
         <source>May pick up an oil barrel</source>
         <comment>siege.5.32e/may</comment>
         <translation>Possono raccogliere un barile d’olio</translation>
@@ -21968,6 +21973,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>The die says which: {nerve}.</source>
         <comment>siege.panic.1d/into</comment>
         <translation>È il dado a dirlo: {nerve}.</translation>
+    </message>
+    <message>
+        <source>Whoever is affected panics or routs.</source>
+        <comment>siege.panic.1d/steady</comment>
+        <translation>Chi è colpito cade nel panico o va in rotta.</translation>
     </message>
     <message numerus="yes">
         <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
@@ -24158,6 +24168,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Nobody enters {hex}: a ballista stands there.</source>
         <comment>siege.3.43b/entered</comment>
         <translation>Nessuno entra in {hex}: c’è una ballista.</translation>
+    </message>
+    <message>
+        <source>On {hex} there is other equipment: no ballista is placed there.</source>
+        <comment>siege.3.43b/equipment</comment>
+        <translation>In {hex} c’è altro equipaggiamento: lì non si piazza nessuna ballista.</translation>
     </message>
     <message>
         <source>{name} is stunned in the fire: a die is thrown.</source>

@@ -1,4 +1,4 @@
-#include "core/siege/state.h"
+#include "core/siege/position.h"
 
 #include <algorithm>
 
@@ -16,6 +16,17 @@ BallistaLog* keepLog(State& state, hex::Hex hex)
     return known != state.ballistas.end() ? &*known : &state.ballistas.emplace_back(BallistaLog{hex});
 }
 
+/// To the ballistas on such hexes he was of no use in this phase.
+template <class IsLeft>
+void noteAbsence(State& state, const std::string& counter, IsLeft isLeft)
+{
+    for (const map::Covering& one : state.site->map->overlays)
+        if (one.kind == "ballista")
+            for (const hex::Hex hex : one.hexes)
+                if (BallistaLog* log = isLeft(hex) ? keepLog(state, hex) : nullptr)
+                    log->left.push_back(counter);
+}
+
 } // namespace
 
 const BallistaLog* State::ballistaLog(hex::Hex hex) const
@@ -28,12 +39,16 @@ void noteLeaving(State& state, const Counter& counter, hex::Hex to)
 {
     if (!counter.hex)
         return;
-    for (const map::Covering& one : state.site->map->overlays)
-        if (one.kind == "ballista")
-            for (const hex::Hex hex : one.hexes)
-                if (hex::distance(hex, *counter.hex) == 1 && hex::distance(hex, to) != 1)
-                    if (BallistaLog* log = keepLog(state, hex))
-                        log->left.push_back(counter.id);
+    noteAbsence(state, counter.id,
+                [&](hex::Hex hex) { return hex::distance(hex, *counter.hex) == 1 && hex::distance(hex, to) != 1; });
+}
+
+void noteStunned(State& state, const Counter& counter)
+{
+    const Footprint stands(counter);
+    noteAbsence(state, counter.id,
+                [&](hex::Hex hex)
+                { return std::ranges::any_of(stands, [&](hex::Hex one) { return hex::distance(hex, one) == 1; }); });
 }
 
 void endPhaseOfBallistas(State& state)

@@ -100,8 +100,10 @@ void carry(const Data& data, State& state, const PartBegun& begun)
     state.days.part = begun.part;
     if (begun.part == DayPart::Assault)
         beginAssault(data, state);
-    if (begun.part == DayPart::Evening) // a death in the last flames frightens nobody any more
-        state.owed.clear();
+    if (begun.part != DayPart::Evening)
+        return;
+    state.owed.clear(); // a death in the last flames frightens nobody any more
+    endPhaseOfBallistas(state);
 }
 
 void carry(const Data&, State& state, const BombardmentDeclared& declared)

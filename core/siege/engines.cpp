@@ -80,6 +80,17 @@ Findings oneIsStunned(const Pushing& push)
                          });
 }
 
+Findings oneIsInRout(const Pushing& push)
+{
+    return ofThoseInside(push,
+                         [&](const Body& one) -> Findings
+                         {
+                             if (one.state->nerve != Nerve::Rout)
+                                 return {};
+                             return {refusal(says::siege_panic_3a_moves, {{"name", one.name()}})};
+                         });
+}
+
 Findings oneHasMoved(const Pushing& push)
 {
     return ofThoseInside(push,
@@ -129,6 +140,7 @@ constexpr play::Rule<Pushing> pushRules[] = {
     {rule::siege_2_41a, isNotManned},
     {rule::siege_2_41a, isInEnemyHands},
     {rule::siege_ruling_stunned_inert, oneIsStunned},
+    {rule::siege_panic_3a, oneIsInRout},
     {rule::siege_ruling_tower_crew, oneHasMoved},
     {rule::siege_2_41d, oneHasFought},
     {rule::siege_ruling_move_order, hasFinishedItsMove},

@@ -32,7 +32,12 @@ struct Entrance
     {
         return static_cast<int>(std::ranges::count(map.overlays, kind, &map::Covering::kind));
     }
-    int used() const { return countOn(*now.state().site->map, kind()) - countOn(*now.data().site->map, kind()); }
+    /// What has burnt leaves no place for another.
+    int used() const
+    {
+        return countOn(*now.state().site->map, kind()) +
+               static_cast<int>(std::ranges::count(now.state().burnt, kind())) - countOn(*now.data().site->map, kind());
+    }
 };
 
 Findings isTooLate(const Entrance& entrance)

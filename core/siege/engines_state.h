@@ -38,7 +38,7 @@ struct BallistaLog
     int served = 0; ///< turns running with a crew, since it shot
     std::optional<Phase> shot{};
     std::vector<std::string> crew{}; ///< who served its shot of this phase
-    std::vector<std::string> left{}; ///< who has left it in this phase
+    std::vector<std::string> left{}; ///< who has left it in this phase, or was stunned
 
     friend bool operator==(const BallistaLog&, const BallistaLog&) = default;
 };

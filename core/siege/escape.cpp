@@ -176,10 +176,12 @@ bool Escape::couldAttack(const Counter& enemy, Hex hex, bool aloft) const
 std::vector<const Counter*> Escape::enemiesBeside(Hex hex) const
 {
     std::vector<const Counter*> found;
-    for (const Counter& one : now_.state().counters)
-        if (one.force != who_.state->force && one.health != Health::Dead &&
-            std::ranges::any_of(Footprint(one), [&](Hex from) { return hex::distance(from, hex) == 1; }))
-            found.push_back(&one);
+    forEachEnemy(now_, who_.state->force,
+                 [&](const Counter& one)
+                 {
+                     if (std::ranges::any_of(Footprint(one), [&](Hex from) { return hex::distance(from, hex) == 1; }))
+                         found.push_back(&one);
+                 });
     return found;
 }
 
@@ -248,10 +250,12 @@ void Escape::keepFarthest(const Way& way, Grade grade, std::vector<Hex>& hexes) 
     const auto away = [&](Hex hex)
     {
         int least = 1'000'000;
-        for (const Counter& one : now_.state().counters)
-            if (one.force != who_.state->force && one.health != Health::Dead)
-                for (const Hex theirs : Footprint(one))
-                    least = std::min(least, straight(theirs, hex));
+        forEachEnemy(now_, who_.state->force,
+                     [&](const Counter& one)
+                     {
+                         for (const Hex theirs : Footprint(one))
+                             least = std::min(least, straight(theirs, hex));
+                     });
         return least;
     };
     const auto leadsTo = [&](Hex hex)

@@ -2,12 +2,14 @@
 
 #include "core/siege/contact.h"
 #include "core/siege/fire.h"
+#include "core/siege/flight.h"
 #include "core/siege/hurt.h"
 #include "core/siege/retreat.h"
 #include "siege_rules.h"
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 namespace merlon::siege
 {
@@ -138,20 +140,20 @@ constexpr play::Rule<Fall> fallRules[] = {
     {rule::siege_ruling_burnt_out, comesDown},
 };
 
-/// Where nobody stands, nor anything that is being destroyed; nothing: there is no such hex.
+/// Once what stands there has burnt down, the first on the way of one on foot where nobody stands, nor anything that is
+/// being destroyed; nothing: there is no such hex.
 std::optional<Hex> nearestFree(const Position& now, Hex hex, const std::vector<Hex>& taken)
 {
-    std::optional<Hex> nearest;
-    hex::forEachHex(now.ground().layout(),
-                    [&](Hex at)
-                    {
-                        const castle::Terrain* row = now.state().site->rowAt(at);
-                        const bool bare = row != nullptr && row->foot && !now.ground().at(at).burning;
-                        if (bare && !now.whoStandsAt(at) && std::ranges::count(taken, at) == 0 &&
-                            (!nearest || hex::distance(at, hex) < hex::distance(*nearest, hex)))
-                            nearest = at;
-                    });
-    return nearest;
+    State after = now.state();
+    carry(now.data(), after, Destroyed{hex});
+    const Position later(now.data(), after);
+    const auto isFree = [&](Hex at)
+    { return !later.whoStandsAt(at) && !later.ground().at(at).hasTop() && std::ranges::count(taken, at) == 0; };
+    std::set<Hex> seen{hex};
+    for (std::vector<Hex> ring{hex}; !ring.empty(); ring = stepsFrom(later, ring, seen))
+        if (const auto free = std::ranges::find_if(ring, isFree); free != ring.end())
+            return *free;
+    return {};
 }
 
 void bringDown(Verdict& verdict, const Position& now, const Body& who, std::vector<Hex>& taken)

@@ -124,7 +124,10 @@ void carry(const Data& data, State& state, const Destroyed& destroyed)
         std::erase_if(state.ballistas, [&](const BallistaLog& one) { return one.hex == hex; });
         std::erase_if(state.engines, [&](const EngineLog& one) { return std::ranges::count(one.hexes, hex) > 0; });
         if (engine->id.empty())
+        {
             state.site = castle::withoutLaid(state.site, hex, engine->kind);
+            state.burnt.push_back(engine->kind);
+        }
         else if (castle::StoneThrower* thrower = state.days.sheet.engine(engine->id))
         {
             thrower->burnt = true;
@@ -185,7 +188,7 @@ void carry(const Data&, State& state, const BarrelTaken& taken)
     if (counter == nullptr || !state.site->map->layout.contains(taken.takes))
         return;
     state.site = castle::withoutOneLaid(state.site, taken.takes, "barrel");
-    counter->saddling.reset();
+    noteActing(state, *counter);
     counter->barrel = true;
 }
 

@@ -85,8 +85,8 @@ bool walk(const Position& now, const Body& who, Driven by, int steps, Enough eno
     return walkOn(now, who, by, steps, path, left, enough);
 }
 
-/// The hexes that one on foot can enter from one of those, whoever stands there, and that are not `seen` yet; they are
-/// then.
+} // namespace
+
 std::vector<Hex> stepsFrom(const Position& now, const std::vector<Hex>& hexes, std::set<Hex>& seen)
 {
     std::vector<Hex> next;
@@ -100,8 +100,6 @@ std::vector<Hex> stepsFrom(const Position& now, const std::vector<Hex>& hexes, s
             }
     return next;
 }
-
-} // namespace
 
 bool shunsEnemies(const Position& now, Driven by)
 {

@@ -3,6 +3,8 @@
 #include "core/siege/adjacent.h"
 #include "core/siege/halves.h"
 
+#include <set>
+
 /// Where a counter that gives way may go: the retreats of sheet.3d and the places beside a horse of 3.35a.
 namespace merlon::siege
 {
@@ -36,6 +38,9 @@ int lengthOf(const Body& who, const std::vector<Hex>& path);
 /// Still on top of the siege tower that he must leave (5.32c).
 bool isStillOnTop(const Position& now, Driven by, Hex hex, bool aloft);
 
+/// The hexes that one on foot can enter from one of those, whoever stands there, and that are not `seen` yet; they are
+/// then.
+std::vector<Hex> stepsFrom(const Position& now, const std::vector<Hex>& hexes, std::set<Hex>& seen);
 /// Free hexes that one on foot can step to from those of a horse, or else the nearest ones within so many steps.
 std::vector<Hex> placesBeside(const Position& now, const Body& who, Hex head, Hex rear, int farthest);
 /// More hexes than any two are apart.

@@ -107,6 +107,10 @@ void carry(const Data&, State& state, const EquipmentMoved& moved)
     const bool pushed = moved.equipment == Laid::SiegeTower || moved.equipment == Laid::Ram;
     if (EngineLog* log = pushed ? state.engineLog(moved.hex) : nullptr)
         log->hexes = moved.hexes;
+    const bool turned = moved.equipment == Laid::Mantlet && moved.hexes == std::vector{moved.hex};
+    for (Counter& counter : state.counters)
+        if (turned && counter.hex == moved.hex) // it is he who turns it
+            noteActing(state, counter);
     if (moved.equipment == Laid::Ballista) // placed anew, it begins anew
         std::erase_if(state.ballistas, [&](const BallistaLog& one) { return one.hex == moved.hex; });
 }

@@ -63,6 +63,8 @@ void judgeClimb(Verdict& verdict, Walk& walk)
         verdict.forbid(says::siege_2_42c_nothing, {{"hex", hex}}, placeOf(hex));
         return;
     }
+    if (climbsIntoContact(walk.now, walk.who, hex, walk.aloft))
+        verdict.refuse(says::siege_panic_2f_contact, {{"name", walk.who.name()}, {"hex", hex}}, placeOf(hex));
     walk.aloft = !walk.aloft;
     if (walk.crowd.barred(hex, walk.aloft))
         verdict.refuse(says::siege_1_61a_enemy,

@@ -132,9 +132,8 @@ const Counter* rallierOf(const Position& now, const Body& who)
 int nearestEnemy(const Position& now, int force, Hex hex)
 {
     int least = std::numeric_limits<int>::max();
-    for (const Counter& one : now.state().counters)
-        if (one.force != force && one.health != Health::Dead)
-            least = std::min(least, distanceBetween({hex}, Footprint(one)));
+    forEachEnemy(now, force,
+                 [&](const Counter& one) { least = std::min(least, distanceBetween({hex}, Footprint(one))); });
     return least;
 }
 

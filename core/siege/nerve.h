@@ -27,6 +27,20 @@ bool isInside(const Position& now, const Body& who);
 std::vector<const Counter*> ralliersBeside(const Position& now, const Body& who);
 /// Of those in panic: a knight or sergeant of his side beside him; null: none.
 const Counter* rallierOf(const Position& now, const Body& who);
+/// Of those who live and are not of that side: horses without their riders too (siege.ruling.horse-hex).
+template <class See>
+void forEachEnemy(const Position& now, int force, See see)
+{
+    const auto look = [&](const Counter& one)
+    {
+        if (one.force != force && one.health != Health::Dead && !now.isNobodys(one))
+            see(one);
+    };
+    for (const Counter& one : now.state().counters)
+        look(one);
+    for (const Body& horse : now.looseHorses())
+        look(*horse.state);
+}
 /// Distance of the nearest living enemy; a great number where there is none.
 int nearestEnemy(const Position& now, int force, Hex hex);
 /// Whether he takes heart at the end of his movement step.

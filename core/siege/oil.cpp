@@ -60,7 +60,7 @@ Findings hasWorked(const Worker& one)
 /// Where the scenario names the besieger.
 Findings isABesieger(const Worker& one)
 {
-    const bool named = one.now.data().plan.days > 0;
+    const bool named = one.now.data().plan.days > 0 || one.now.options().besieger;
     return when(named && !isDefender(one.now, one.who), says::siege_5_32a_besieger, one.name());
 }
 
@@ -93,13 +93,18 @@ struct Pouring
                 found.push_back(now.body(one));
         return found;
     }
-    /// The enemy whom the oil reaches.
-    Body target() const
+    /// The enemies whom the oil reaches: two where one has fallen on the other (1.94f).
+    std::vector<Body> targets() const
     {
-        for (const Body& one : there(false))
-            if (one.state->force != who.state->force && !now.isAnimal(one.piece()))
-                return one;
-        return {};
+        std::vector<Body> found = there(false);
+        std::erase_if(found, [&](const Body& one)
+                      { return one.state->force == who.state->force || now.isAnimal(one.piece()); });
+        return found;
+    }
+    bool sheltered() const
+    {
+        const auto over = engine();
+        return over && over->shelters();
     }
 };
 
@@ -138,32 +143,32 @@ Findings isOutOfReachOnTop(const Pouring& one)
 
 Findings reachesNothing(const Pouring& one)
 {
-    return when(one.beside() && !one.target() && !one.engine(), says::siege_5_32a_nobody, {{"hex", one.hex}});
+    return when(one.beside() && one.targets().empty() && !one.engine(), says::siege_5_32a_nobody, {{"hex", one.hex}});
 }
 
 Findings reachesTheEngineAlone(const Pouring& one)
 {
-    if (one.target() || !one.engine())
+    if (!one.targets().empty() || !one.engine())
         return {};
     return {note(says::siege_5_32k_alone, {{"hex", one.hex}})};
 }
 
-Findings isSheltered(const Pouring& one)
+Findings ofEachTarget(const Pouring& one, const Phrase& says)
 {
-    const auto engine = one.engine();
-    const Body target = one.target();
-    if (!target || !engine || !engine->shelters())
-        return {};
-    return {note(says::siege_5_32g_under, {{"name", target.name()}})};
+    Findings found;
+    for (const Body& target : one.targets())
+        found.push_back(note(says, {{"name", target.name()}}));
+    return found;
 }
 
-Findings isUnsheltered(const Pouring& one)
+Findings areSheltered(const Pouring& one)
 {
-    const auto engine = one.engine();
-    const Body target = one.target();
-    if (!target || (engine && engine->shelters()))
-        return {};
-    return {note(says::siege_5_32f_unprotected, {{"name", target.name()}})};
+    return one.sheltered() ? ofEachTarget(one, says::siege_5_32g_under) : Findings();
+}
+
+Findings areUnsheltered(const Pouring& one)
+{
+    return one.sheltered() ? Findings() : ofEachTarget(one, says::siege_5_32f_unprotected);
 }
 
 constexpr play::Rule<Pouring> pouringRules[] = {
@@ -174,8 +179,8 @@ constexpr play::Rule<Pouring> pouringRules[] = {
     {rule::siege_5_32c, isOutOfReachOnTop},
     {rule::siege_5_32a, reachesNothing},
     {rule::siege_5_32k, reachesTheEngineAlone},
-    {rule::siege_5_32g, isSheltered},
-    {rule::siege_5_32f, isUnsheltered},
+    {rule::siege_5_32g, areSheltered},
+    {rule::siege_5_32f, areUnsheltered},
 };
 
 // What the dice do.
@@ -309,7 +314,7 @@ Scald scaldOf(Verdict& verdict, const Position& now, const Body& target, int die
     const auto& results = now.ruleset().melee.footResults;
     if (const auto found = std::ranges::find(results, scald.letter, &MeleeResult::letter); found != results.end())
         scald.result = &*found;
-    if (table.provenance == Provenance::StandIn)
+    if (table.provenance == Provenance::StandIn && std::ranges::count(verdict.standIns, table.id) == 0)
         verdict.standIns.push_back(table.id);
     return scald;
 }
@@ -341,38 +346,65 @@ void driveOffTheTop(Verdict& verdict, const Pouring& pouring, const EngineAt& en
                     flee(verdict, {top, true, whole});
 }
 
+/// A die for each of them, in turn; nothing: one is still wanted.
+std::optional<std::vector<Scald>> scaldsOf(Verdict& verdict, const Pouring& pouring, const std::vector<Body>& attacked,
+                                           play::Tray& tray)
+{
+    std::vector<int> dice;
+    for (const Body& one : attacked)
+    {
+        // One alone, or the first, has the key that dice in journals have.
+        const auto about = dice.empty() ? play::Args() : play::Args{{"name", one.name()}};
+        const auto die = tray.roll(verdict, {10, "oil", about});
+        if (!die)
+            return {};
+        dice.push_back(*die);
+    }
+    std::vector<Scald> scalds;
+    for (std::size_t i = 0; i < attacked.size(); ++i)
+        scalds.push_back(scaldOf(verdict, pouring.now, attacked[i], dice[i]));
+    return scalds;
+}
+
+/// Whether the engine there, if it does not burn already, catches fire; nothing: its die is still wanted.
+std::optional<bool> engineCatches(Verdict& verdict, const Pouring& pouring, play::Tray& tray)
+{
+    if (!pouring.engine() || pouring.there().burning)
+        return false;
+    const Position& now = pouring.now;
+    const auto thrown = tray.roll(verdict, {10, "engine_oil"});
+    if (!thrown)
+        return {};
+    const EngineDie die{pouring.hex, *thrown, readFireTable(verdict, now, now.ruleset().fire.oil, *thrown)};
+    play::weigh(engineRules, die, verdict);
+    return die.catches();
+}
+
 void resolve(Verdict& verdict, const Pouring& pouring, play::Tray& tray)
 {
     const Position& now = pouring.now;
-    const auto engine = pouring.engine();
-    const Body target = pouring.target();
-    const bool burns = engine && !pouring.there().burning;
-    const auto engineDie = burns ? tray.roll(verdict, {10, "engine_oil"}) : std::nullopt;
-    if (burns && !engineDie)
+    const auto catches = engineCatches(verdict, pouring, tray);
+    if (!catches)
         return;
-    bool catches = false;
-    if (engineDie)
-    {
-        const EngineDie die{pouring.hex, *engineDie, readFireTable(verdict, now, now.ruleset().fire.oil, *engineDie)};
-        play::weigh(engineRules, die, verdict);
-        catches = die.catches();
-    }
-    const bool attacked = target && (!engine || !engine->shelters() || catches);
-    const auto attack = attacked ? tray.roll(verdict, {10, "oil"}) : std::nullopt;
-    if (attacked && !attack)
+    const auto attacked = pouring.sheltered() && !*catches ? std::vector<Body>() : pouring.targets();
+    const auto scalds = scaldsOf(verdict, pouring, attacked, tray);
+    if (!scalds)
         return;
     const CounterId by{pouring.who.state->id};
     const ForceId force{now.data().forces[static_cast<std::size_t>(pouring.who.state->force)]};
     verdict.effect(BarrelPoured{by, pouring.hex}).effect(Tended{by, Work::Pour});
-    if (catches)
+    if (*catches)
         verdict.effect(FireLit{pouring.hex, Cause::Oil, force, false});
-    const bool lives = !attacked || carryOut(verdict, scaldOf(verdict, now, target, *attack), catches);
-    if (!catches)
+    std::vector<const Counter*> killed;
+    for (const Scald& scald : *scalds)
+        if (!carryOut(verdict, scald, *catches))
+            killed.push_back(scald.target.state);
+    if (!*catches)
         return;
     for (const Body& one : pouring.there(false))
-        if (!now.isAnimal(one.piece()) && (lives || one.state != target.state))
+        if (!now.isAnimal(one.piece()) && std::ranges::count(killed, one.state) == 0)
             flee(verdict, {one, false});
-    driveOffTheTop(verdict, pouring, *engine);
+    driveOffTheTop(verdict, pouring, *pouring.engine());
 }
 
 /// Each pouring uses a barrel up; one hex is how far one flees.

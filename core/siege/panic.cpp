@@ -207,10 +207,18 @@ Findings theDieSaysWhich(const Choice& choice)
     return {refusal(says::siege_panic_1d_into, {{"nerve", play::As<Nerve>::put(*choice.due.into)}})};
 }
 
+Findings takesHeartInstead(const Choice& choice)
+{
+    if (choice.due.into || choice.order.into != Nerve::Steady)
+        return {};
+    return {refusal(says::siege_panic_1d_steady)};
+}
+
 constexpr play::Rule<Choice> choiceRules[] = {
     {rule::siege_panic_1d, isNotAffected},
     {rule::siege_panic_1d, isAnotherNumber},
     {rule::siege_panic_1d, theDieSaysWhich},
+    {rule::siege_panic_1d, takesHeartInstead},
 };
 
 /// What is decided without a sentence: the classes, and the castle's own.

@@ -202,6 +202,11 @@ bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who)
     return !passage.barred() && !passage.inContact();
 }
 
+bool climbsIntoContact(const Position& now, const Body& who, Hex hex, bool aloft)
+{
+    return inPanic(who) && besideEnemy(now, who, hex, !aloft) && !besideEnemy(now, who, hex, aloft);
+}
+
 std::vector<RuleId> rulesOfPassage()
 {
     std::vector<RuleId> ids;

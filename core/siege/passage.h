@@ -12,6 +12,9 @@ namespace merlon::siege
 Stride strideOf(const Position& now, const Body& who, const Crowd& crowd, Hex from, Side side, bool aloft);
 /// Whether nobody who stands there bars that step.
 bool mayPass(const Stride& stride, const Crowd& crowd, const Body& who);
+/// Whether one in panic, to the other level of that hex, would come beside an enemy whom he is not beside now
+/// (panic.2f).
+bool climbsIntoContact(const Position& now, const Body& who, Hex hex, bool aloft);
 /// Who stands in the hex of a step: what is against it, and whom it passes.
 void judgePassage(play::Verdict& verdict, const Stride& stride, const Crowd& crowd, const Body& who, bool stops);
 /// What is against its stopping there.

@@ -191,6 +191,14 @@ Findings holdsABallista(const Spot& spot)
     return spot.no(says::siege_3_43b_entered, spot.ground().ballista);
 }
 
+/// Of a ballista, which shares its hex with nothing.
+Findings holdsOtherEquipment(const Spot& spot)
+{
+    const auto lies = [&](const map::Covering& one)
+    { return castle::isEquipment(one.kind) && std::ranges::count(one.hexes, spot.hex) > 0; };
+    return spot.no(says::siege_3_43b_equipment, std::ranges::any_of(spot.now.state().site->map->overlays, lies));
+}
+
 Findings burns(const Spot& spot)
 {
     return spot.no(says::siege_3_54b_burns, spot.ground().burning);
@@ -315,7 +323,10 @@ Verdict judge(const Position& now, const play::Begun<PlaceBallista>& order, play
     const BallistaLog* log = now.state().ballistaLog(order->hex);
     const int ofNobody = -1; // an overlay has no owner but its crew
     const int force = log != nullptr ? log->force : ofNobody;
-    play::weigh(spotRules, Spot{now, order->to, force, Stands::Afoot, {}}, verdict);
+    const Spot spot{now, order->to, force, Stands::Afoot, {}};
+    play::weigh(spotRules, spot, verdict);
+    if (verdict.legal)
+        play::say(verdict, rule::siege_3_43b, holdsOtherEquipment(spot));
     return verdict.legal ? verdict.effect(EquipmentMoved{order->hex, Laid::Ballista, {order->to}, {}}) : verdict;
 }
 

@@ -247,12 +247,7 @@ struct Fallen
     bool demolishes() const { return result.damage && crosses() >= castle::crossesOfDemolished; }
     std::vector<const Counter*> buried() const
     {
-        std::vector<const Counter*> all;
-        if (demolishes())
-            for (const Counter& one : now().state().counters)
-                if (one.health != Health::Dead && Footprint(one).contains(hit.at))
-                    all.push_back(&one);
-        return all;
+        return demolishes() ? standingOn(now(), hit.at) : std::vector<const Counter*>();
     }
 };
 
@@ -305,9 +300,7 @@ void damage(Verdict& verdict, const Fallen& fallen)
         return;
     verdict.effect(Crossed{fallen.hit.at, std::min(fallen.crosses(), castle::crossesOfDemolished)});
     if (fallen.demolishes())
-        verdict.effect(GroundLaid{fallen.hit.at, Laid::Rubble, {}, {}});
-    for (const Counter* one : fallen.buried())
-        verdict.effect(HealthChange{{one->id}, one->health == Health::Ready ? Health::Wounded : Health::Dead});
+        bringDown(verdict, fallen.now(), fallen.hit.at);
 }
 
 Verdict& strike(Verdict& verdict, const Hit& hit, int add, play::Tray& tray)

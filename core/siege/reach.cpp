@@ -97,7 +97,8 @@ void Reach::climb(std::uint32_t from, int points)
 {
     const Hex here = nodes_[from].hex;
     const auto price = twoHexes_ ? std::nullopt : priceOfClimb(now_, here, isAloft(from));
-    if (price && nodes_[from].cost + price->points <= points && !crowd_.barred(here, !isAloft(from)))
+    if (price && nodes_[from].cost + price->points <= points && !crowd_.barred(here, !isAloft(from)) &&
+        !climbsIntoContact(now_, who_, here, isAloft(from)))
         settle(from, nodeOf(here, Side::S0, !isAloft(from)), here, nodes_[from].cost + price->points);
 }
 

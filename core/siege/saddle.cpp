@@ -74,6 +74,13 @@ Findings isWounded(const Saddler& one)
     return {refusal(one.mounts() ? says::siege_3_33e_mount : says::siege_3_33e_dismount, one.name())};
 }
 
+Findings carriesABarrel(const Saddler& one)
+{
+    if (!one.mounts() || !one.who.state->barrel)
+        return {};
+    return {refusal(says::siege_5_32e_mounts, one.name())};
+}
+
 constexpr play::Rule<Saddler> saddlerRules[] = {
     {rule::siege_3_33a, isNoRider},
     {rule::siege_3_33d, isThereAlready},
@@ -83,6 +90,7 @@ constexpr play::Rule<Saddler> saddlerRules[] = {
     {rule::siege_ruling_panic_acts, isInPanic},
     {rule::siege_3_33a, hasActed},
     {rule::siege_3_33e, isWounded},
+    {rule::siege_5_32e, carriesABarrel},
 };
 
 /// Heads of the horses without riders that he stands beside.

@@ -84,7 +84,7 @@ bool operator==(const State& a, const State& b)
            a.horses == b.horses && a.hitches == b.hitches && a.owed == b.owed && a.clash == b.clash &&
            a.named == b.named && a.doorSides == b.doorSides && a.moving == b.moving && a.movingWith == b.movingWith &&
            a.flames == b.flames && a.scorched == b.scorched && a.firesChecked == b.firesChecked && a.days == b.days &&
-           a.engines == b.engines && a.ballistas == b.ballistas && castle::same(a.site, b.site);
+           a.engines == b.engines && a.ballistas == b.ballistas && a.burnt == b.burnt && castle::same(a.site, b.site);
 }
 
 void noteActing(State& state, Counter& counter)
@@ -153,6 +153,7 @@ void carry(const Data& data, State& state, const LeftMap& left)
 {
     if (Counter* counter = state.find(left.counter.id))
         counter->left = true;
+    state.days.sheet.forget(left.counter.id); // nobody waits until he is well again
     carry(data, state, Removed{left.counter});
 }
 
@@ -164,6 +165,7 @@ void carry(const Data&, State& state, const Recovered& recovered)
     counter->health = Health::Ready;
     counter->stunned.reset();
     noteActing(state, *counter);
+    noteStunned(state, *counter);
 }
 
 void carry(const Data& data, State& state, const Unhorsed& unhorsed)

@@ -192,6 +192,7 @@ struct State
     Days days;
     std::vector<EngineLog> engines;
     std::vector<BallistaLog> ballistas;
+    std::vector<std::string> burnt; ///< kinds of the engines of the map that fire has destroyed (3.55b)
 
     const Counter* find(std::string_view id) const;
     Counter* find(std::string_view id);
@@ -216,6 +217,8 @@ enum class Interruption : std::uint8_t
 void noteInterruption(State& state, const Counter& counter, Interruption by);
 /// Of one who goes there from beside a ballista.
 void noteLeaving(State& state, const Counter& counter, hex::Hex to);
+/// Of one who was stunned beside a ballista in this phase, and served none in it.
+void noteStunned(State& state, const Counter& counter);
 /// What is remembered of one phase only.
 void endPhaseOfBallistas(State& state);
 /// In its first step, and nobody has done anything in it yet.

@@ -79,12 +79,7 @@ struct Fallen
     bool buriesAtOnce() const { return demolishes() && now().options().rubbleWhen == "at-once"; }
     std::vector<const Counter*> buried() const
     {
-        std::vector<const Counter*> all;
-        if (buriesAtOnce())
-            for (const Counter& one : now().state().counters)
-                if (one.health != Health::Dead && Footprint(one).contains(hex()))
-                    all.push_back(&one);
-        return all;
+        return buriesAtOnce() ? standingOn(now(), hex()) : std::vector<const Counter*>();
     }
 };
 
@@ -137,9 +132,7 @@ void damage(Verdict& verdict, const Fallen& fallen)
         return;
     verdict.effect(Crossed{fallen.hex(), std::min(fallen.crosses(), castle::crossesOfDemolished)});
     if (fallen.buriesAtOnce())
-        verdict.effect(GroundLaid{fallen.hex(), Laid::Rubble, {}});
-    for (const Counter* one : fallen.buried())
-        verdict.effect(HealthChange{{one->id}, one->health == Health::Ready ? Health::Wounded : Health::Dead});
+        bringDown(verdict, fallen.now(), fallen.hex());
 }
 
 /// Who bears a loss, and how much of it they can bear.

@@ -1,5 +1,7 @@
 #include "core/siege/walls.h"
 
+#include "core/siege/hurt.h"
+
 #include <algorithm>
 
 namespace merlon::siege
@@ -133,6 +135,22 @@ std::vector<Hex> breachesOf(const Position& now)
 std::vector<Hex> wallsOf(const Position& now, WallKind kind)
 {
     return hexesThat(now, [&](Hex hex) { return wallAt(now, hex) == kind; });
+}
+
+std::vector<const Counter*> standingOn(const Position& now, Hex hex)
+{
+    std::vector<const Counter*> all;
+    for (const Counter& one : now.state().counters)
+        if (one.health != Health::Dead && Footprint(one).contains(hex))
+            all.push_back(&one);
+    return all;
+}
+
+void bringDown(play::Verdict& verdict, const Position& now, Hex hex)
+{
+    verdict.effect(GroundLaid{hex, Laid::Rubble, {}, {}});
+    for (const Counter* one : standingOn(now, hex))
+        hurt(verdict, now, now.body(*one), {Health::Wounded, {}});
 }
 
 bool takesRubble(const Position& now, Hex hex)

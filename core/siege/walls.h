@@ -26,6 +26,10 @@ bool isOuterWall(const Position& now, Hex hex);
 std::vector<Hex> breachesOf(const Position& now);
 /// All hexes of that kind.
 std::vector<Hex> wallsOf(const Position& now, WallKind kind);
+/// Living, on that hex.
+std::vector<const Counter*> standingOn(const Position& now, Hex hex);
+/// It is demolished: rubble lies there, and those on it are hurt (4.14).
+void bringDown(play::Verdict& verdict, const Position& now, Hex hex);
 /// Rampart, castle wall or arrow-slit hexes that a demolished-wall counter may lie on without any demolition (2.31a).
 bool takesRubble(const Position& now, Hex hex);
 
