@@ -8,8 +8,6 @@
 #include <QHelpEvent>
 #include <QToolTip>
 
-#include <utility>
-
 namespace merlon::app
 {
 namespace
@@ -39,13 +37,6 @@ QString cutItem(const QAbstractItemView& view, QPoint at)
 }
 
 } // namespace
-
-void ElidedTips::keep()
-{
-    static bool kept = false;
-    if (!std::exchange(kept, true))
-        qApp->installEventFilter(new ElidedTips(qApp));
-}
 
 bool ElidedTips::eventFilter(QObject* watched, QEvent* event)
 {

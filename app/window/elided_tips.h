@@ -1,21 +1,17 @@
 #pragma once
 
-#include <QObject>
+#include "app/window/kept_filter.h"
 
 namespace merlon::app
 {
 
 /// What a list or a table has no room to write out is said by a tool tip, unless the item has one of its own.
-class ElidedTips : public QObject
+class ElidedTips : public KeptFilter<ElidedTips>
 {
 public:
-    /// For all windows of the program, once.
-    static void keep();
+    using KeptFilter::KeptFilter;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
-
-private:
-    using QObject::QObject;
 };
 
 } // namespace merlon::app

@@ -1,18 +1,10 @@
 #include "app/window/plain_labels.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 
 namespace merlon::app
 {
-
-void PlainLabels::keep()
-{
-    static bool kept = false;
-    if (!std::exchange(kept, true))
-        qApp->installEventFilter(new PlainLabels(qApp));
-}
 
 bool PlainLabels::eventFilter(QObject* watched, QEvent* event)
 {

@@ -1,22 +1,18 @@
 #pragma once
 
-#include <QObject>
+#include "app/window/kept_filter.h"
 
 namespace merlon::app
 {
 
 /// Labels show text as it is written unless they are told to read markup: names and messages come from files, and Qt
 /// would open the pictures that they name. Tool tips have no such switch, see words::tip.
-class PlainLabels : public QObject
+class PlainLabels : public KeptFilter<PlainLabels>
 {
 public:
-    /// For all windows of the program, once.
-    static void keep();
+    using KeptFilter::KeptFilter;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
-
-private:
-    using QObject::QObject;
 };
 
 } // namespace merlon::app

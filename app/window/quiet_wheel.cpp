@@ -1,11 +1,8 @@
 #include "app/window/quiet_wheel.h"
 
 #include <QAbstractSpinBox>
-#include <QApplication>
 #include <QComboBox>
 #include <QEvent>
-
-#include <utility>
 
 namespace merlon::app
 {
@@ -21,13 +18,6 @@ QWidget* boxOf(QObject* watched)
 }
 
 } // namespace
-
-void QuietWheel::keep()
-{
-    static bool kept = false;
-    if (!std::exchange(kept, true))
-        qApp->installEventFilter(new QuietWheel(qApp));
-}
 
 bool QuietWheel::eventFilter(QObject* watched, QEvent* event)
 {

@@ -1,21 +1,17 @@
 #pragma once
 
-#include <QObject>
+#include "app/window/kept_filter.h"
 
 namespace merlon::app
 {
 
 /// The wheel scrolls a panel, and turns no box that happens to lie under the mouse: only one that has the keyboard.
-class QuietWheel : public QObject
+class QuietWheel : public KeptFilter<QuietWheel>
 {
 public:
-    /// For all windows of the program, once.
-    static void keep();
+    using KeptFilter::KeptFilter;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
-
-private:
-    using QObject::QObject;
 };
 
 } // namespace merlon::app

@@ -47,59 +47,38 @@ Findings isNotManned(const Pushing& push)
     return found;
 }
 
-/// Of each of those inside, the first finding.
-template <class Weigh>
-Findings ofThoseInside(const Pushing& push, Weigh weigh)
+/// Of the first of those inside of whom that holds.
+template <class Holds>
+Findings ofOneInside(const Pushing& push, const Phrase& says, Holds holds)
 {
     for (const Body& one : push.inside)
-        if (one)
-            if (Findings found = weigh(one); !found.empty())
-                return found;
+        if (one && holds(*one.state))
+            return {refusal(says, {{"name", one.name()}})};
     return {};
 }
 
 Findings isInEnemyHands(const Pushing& push)
 {
-    return ofThoseInside(push,
-                         [&](const Body& one) -> Findings
-                         {
-                             if (one.state->force == push.now.state().phase)
-                                 return {};
-                             return {refusal(says::siege_2_41a_enemy, {{"name", one.name()}})};
-                         });
+    return ofOneInside(push, says::siege_2_41a_enemy,
+                       [&](const Counter& one) { return one.force != push.now.state().phase; });
 }
 
 Findings oneIsStunned(const Pushing& push)
 {
-    return ofThoseInside(push,
-                         [&](const Body& one) -> Findings
-                         {
-                             if (one.state->health != Health::Stunned)
-                                 return {};
-                             return {refusal(says::siege_ruling_stunned_inert_nothing, {{"name", one.name()}})};
-                         });
+    return ofOneInside(push, says::siege_ruling_stunned_inert_nothing,
+                       [](const Counter& one) { return one.health == Health::Stunned; });
 }
 
 Findings oneIsInRout(const Pushing& push)
 {
-    return ofThoseInside(push,
-                         [&](const Body& one) -> Findings
-                         {
-                             if (one.state->nerve != Nerve::Rout)
-                                 return {};
-                             return {refusal(says::siege_panic_3a_moves, {{"name", one.name()}})};
-                         });
+    return ofOneInside(push, says::siege_panic_3a_moves, [](const Counter& one) { return one.nerve == Nerve::Rout; });
 }
 
 Findings oneHasMoved(const Pushing& push)
 {
-    return ofThoseInside(push,
-                         [&](const Body& one) -> Findings
-                         {
-                             if (!one.state->moved || push.now.options().towerCrew == "free")
-                                 return {};
-                             return {refusal(says::siege_ruling_tower_crew_moved, {{"name", one.name()}})};
-                         });
+    if (push.now.options().towerCrew == "free")
+        return {};
+    return ofOneInside(push, says::siege_ruling_tower_crew_moved, [](const Counter& one) { return one.moved; });
 }
 
 Findings oneHasFought(const Pushing& push)

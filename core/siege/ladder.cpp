@@ -1,7 +1,7 @@
 #include "core/siege/ladder.h"
 
 #include "core/siege/common_rows.h"
-#include "core/siege/crowd.h"
+#include "core/siege/ladder_place.h"
 #include "core/siege/melee.h"
 #include "core/siege/move.h"
 #include "core/siege/named.h"
@@ -34,112 +34,6 @@ Body bearerAt(const Position& now, Hex hex)
             return now.body(one);
     return {};
 }
-
-/// A living one, with a rider or without.
-bool hasAHorse(const Position& now, Hex hex)
-{
-    const State& state = now.state();
-    return std::ranges::any_of(
-               state.counters, [&](const Counter& one)
-               { return one.health != Health::Dead && now.isHooved(now.body(one)) && now.isAt(one, hex, false); }) ||
-           std::ranges::any_of(state.horses, [&](const LooseHorse& horse)
-                               { return horse.alive && (horse.hex == hex || horse.rear == hex); });
-}
-
-// Where a ladder may stand, and lean.
-
-struct Place
-{
-    const Position& now;
-    Hex hex;
-    Hex wall;
-    Body by;                               ///< one of those who put it there
-    const map::Covering* ladder = nullptr; ///< where it lies or stands now
-
-    const HexGround& ground() const { return now.ground().at(hex); }
-    const HexGround& top() const { return now.ground().at(wall); }
-    bool ofATower() const { return top().building != castle::noBuilding; }
-    Findings no(bool holds, const Phrase& phrase) const
-    {
-        return holds ? Findings{refusal(phrase, {{"hex", hex}}, placeOf(hex))} : Findings{};
-    }
-    Findings noWall(bool holds, const Phrase& phrase) const
-    {
-        return holds ? Findings{refusal(phrase, {{"hex", wall}}, placeOf(wall))} : Findings{};
-    }
-};
-
-Findings leansOnATower(const Place& place)
-{
-    return place.noWall(place.ofATower(), says::siege_1_91d_tower);
-}
-
-Findings leansBesideTheGate(const Place& place)
-{
-    return place.noWall(!place.ofATower() && place.top().gateFlank, says::siege_1_91d_gate);
-}
-
-Findings leansOnNoRampart(const Place& place)
-{
-    if (place.ofATower() || (hex::distance(place.hex, place.wall) == 1 && place.top().sight == castle::Sight::Rampart))
-        return {};
-    return {refusal(says::siege_1_91c_no_rampart, {{"wall", place.wall}, {"hex", place.hex}}, placeOf(place.wall))};
-}
-
-/// Nobody would get past it (1.61c).
-Findings leansOnAWall(const Place& place)
-{
-    if (hex::distance(place.hex, place.wall) != 1)
-        return {};
-    const Side side = hex::sideTowards(place.hex, place.wall);
-    return place.noWall(castle::isWalled(place.now.ground().barrier(place.hex, side)), says::siege_1_91c_walled);
-}
-
-/// For its ground, for an enemy or a horse, for the dead or for a fire there; where who raises a ladder is on it, for
-/// anybody.
-Findings nobodyCouldStandThere(const Place& place)
-{
-    const castle::Terrain* row = place.now.state().site->rowAt(place.hex, false);
-    const bool ground = row != nullptr && row->foot && place.ground().sight != castle::Sight::Rampart;
-    const Crowd crowd(place.now, place.by);
-    const bool barred = crowd.barred(place.hex) || crowd.bodies(place.hex) >= 6 || place.ground().burning;
-    const bool full = place.now.options().ladderRaise == "on-it" && crowd.taken(place.hex);
-    return place.no(!ground || barred || full || hasAHorse(place.now, place.hex), says::siege_ruling_ladder_where_foot);
-}
-
-Findings somethingStandsThere(const Place& place)
-{
-    const State& state = place.now.state();
-    const auto isInTheWay = [&](const map::Covering& one)
-    { return &one != place.ladder && castle::isEquipment(one.kind) && std::ranges::count(one.hexes, place.hex) > 0; };
-    return place.no(std::ranges::any_of(state.site->map->overlays, isInTheWay) || place.ground().bridge ||
-                        state.days.sheet.engineAt(place.hex) != nullptr,
-                    says::siege_ruling_ladder_where_equipment);
-}
-
-Findings standsInOpenMoat(const Place& place)
-{
-    const std::int32_t moat = place.ground().ladder ? place.ground().footMoat : place.ground().moat;
-    return place.no(place.now.options().ladderWhere == "filled-only" && moat >= 0,
-                    says::siege_ruling_ladder_where_moat);
-}
-
-Findings standsInside(const Place& place)
-{
-    return place.no(place.now.options().ladderWhere == "outside" && place.ground().zone != castle::Zone::Outside,
-                    says::siege_ruling_ladder_where_inside);
-}
-
-constexpr play::Rule<Place> placeRules[] = {
-    {rule::siege_1_91d, leansOnATower},
-    {rule::siege_1_91d, leansBesideTheGate},
-    {rule::siege_1_91c, leansOnNoRampart},
-    {rule::siege_1_91c, leansOnAWall},
-    {rule::siege_ruling_ladder_where, nobodyCouldStandThere},
-    {rule::siege_ruling_ladder_where, somethingStandsThere},
-    {rule::siege_ruling_ladder_where, standsInOpenMoat},
-    {rule::siege_ruling_ladder_where, standsInside},
-};
 
 // Raising.
 
@@ -321,7 +215,7 @@ Verdict judge(const Position& now, const play::Begun<RaiseLadder>& order, play::
     play::weigh(raisingRules, Raising{now, order->hex, ladder}, verdict);
     if (!verdict.legal || order.wants<&RaiseLadder::wall>(verdict))
         return verdict;
-    play::weigh(placeRules, Place{now, order->hex, order->wall, bearerAt(now, order->hex), ladder}, verdict);
+    judgePlace(verdict, {now, order->hex, order->wall, bearerAt(now, order->hex), ladder});
     if (!verdict.legal || hex::distance(order->hex, order->wall) != 1)
         return verdict;
     verdict.effect(GroundCleared{order->hex, Laid::FlatLadder});
@@ -358,10 +252,8 @@ Verdict judge(const Position& now, const play::Begun<ShiftLadder>& order, play::
         return verdict;
     order.wants<&ShiftLadder::to>(verdict, false);
     play::weigh(shiftingRules, shifting, verdict);
-    play::weigh(placeRules,
-                Place{now, shifting.to, shifting.wall, shifting.by.front(),
-                      castle::equipmentAt(*now.state().site, shifting.hex, "ladder")},
-                verdict);
+    judgePlace(verdict, {now, shifting.to, shifting.wall, shifting.by.front(),
+                         castle::equipmentAt(*now.state().site, shifting.hex, "ladder")});
     if (!verdict.legal || hex::distance(shifting.to, shifting.wall) != 1)
         return verdict;
     verdict.effect(
@@ -403,12 +295,11 @@ Verdict judge(const Position& now, const play::Begun<Climb>& order, play::Tray& 
 std::vector<RuleId> rulesOfLadders()
 {
     std::vector<RuleId> ids(std::begin(withoutASentence), std::end(withoutASentence));
-    play::addIds(ids, placeRules);
     play::addIds(ids, raisingRules);
     play::addIds(ids, standingRules);
     play::addIds(ids, shifterRules);
     play::addIds(ids, shiftingRules);
-    for (const auto& more : {rulesOfCarriedLadders(), rulesOfToppling()})
+    for (const auto& more : {rulesOfLadderPlaces(), rulesOfCarriedLadders(), rulesOfToppling()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
 }

@@ -7,6 +7,7 @@
 #include "core/siege/named.h"
 #include "core/siege/nerve.h"
 #include "core/siege/retreat.h"
+#include "core/siege/scald.h"
 #include "core/siege/turn.h"
 #include "siege_rules.h"
 
@@ -206,73 +207,6 @@ constexpr play::Rule<EngineDie> engineRules[] = {
     {rule::siege_5_32g, catchesOrNot},
 };
 
-/// The attack of the oil.
-struct Scald
-{
-    const Position& now;
-    const Body& target;
-    int die = 0;
-    int column = 0;
-    std::string letter;
-    const MeleeResult* result = nullptr; ///< null: no effect
-
-    bool againstTheAttacker() const
-    {
-        return result != nullptr && (!result->attacker.empty() || result->attackersRetreat > 0);
-    }
-    std::optional<Health> blow() const
-    {
-        if (result == nullptr || result->defender.empty())
-            return {};
-        return result->defender == "stunned"   ? Health::Stunned
-               : result->defender == "wounded" ? Health::Wounded
-                                               : Health::Dead;
-    }
-    bool kills() const
-    {
-        const Health health = target.state->health;
-        return blow() && (*blow() == Health::Dead || health == Health::Stunned || health == Health::Wounded);
-    }
-    int retreat() const { return result != nullptr ? result->defendersRetreat : 0; }
-    play::Args args() const
-    {
-        return {{"die", die},
-                {"column", std::to_string(column) + "-1"},
-                {"table", word("table", now.ruleset().melee.foot.id)}};
-    }
-};
-
-Findings isRead(const Scald& one)
-{
-    if (one.result == nullptr)
-        return {};
-    play::Args args = one.args();
-    args.emplace_back("result", word("result.melee-foot", one.letter));
-    return {note(says::siege_5_32f_column, std::move(args))};
-}
-
-Findings changesNothing(const Scald& one)
-{
-    if (one.result != nullptr)
-        return {};
-    play::Args args = one.args();
-    args.emplace_back("name", one.target.name());
-    return {{play::Weight::Result, says::siege_5_32f_nothing, std::move(args)}};
-}
-
-Findings isIgnored(const Scald& one)
-{
-    if (!one.againstTheAttacker())
-        return {};
-    return {ruling(says::siege_ruling_oil_attack_ignored, {{"letter", one.letter}})};
-}
-
-constexpr play::Rule<Scald> scaldRules[] = {
-    {rule::siege_5_32f, isRead},
-    {rule::siege_5_32f, changesNothing},
-    {rule::siege_ruling_oil_attack, isIgnored},
-};
-
 /// Those who must leave because the engine has caught fire.
 struct Fleeing
 {
@@ -304,35 +238,6 @@ void flee(Verdict& verdict, const Fleeing& one)
 {
     play::weigh(fleeingRules, one, verdict);
     verdict.effect(RetreatOwed{{one.who.state->id}, 1, one.altogether ? Driven::Top : Driven::Fire});
-}
-
-Scald scaldOf(Verdict& verdict, const Position& now, const Body& target, int die)
-{
-    const MeleeTable& table = now.ruleset().melee.foot;
-    Scald scald{now, target, die, std::min(now.ruleset().fire.oilColumn, table.columns), {}, nullptr};
-    scald.letter = table.letterOf(die, scald.column);
-    const auto& results = now.ruleset().melee.footResults;
-    if (const auto found = std::ranges::find(results, scald.letter, &MeleeResult::letter); found != results.end())
-        scald.result = &*found;
-    if (table.provenance == Provenance::StandIn && std::ranges::count(verdict.standIns, table.id) == 0)
-        verdict.standIns.push_back(table.id);
-    return scald;
-}
-
-/// False: he is dead.
-bool carryOut(Verdict& verdict, const Scald& scald, bool fleesTheFire)
-{
-    play::weigh(scaldRules, scald, verdict);
-    if (const auto blow = scald.blow())
-        hurt(verdict, scald.now, scald.target, {*blow, {}});
-    else if (scald.retreat() > 0 && !fleesTheFire)
-    {
-        if (canFlee(scald.now, scald.target, scald.retreat(), Driven::Melee))
-            verdict.effect(RetreatOwed{{scald.target.state->id}, scald.retreat(), Driven::Melee});
-        else
-            hurtInPlace(verdict, scald.now, scald.target);
-    }
-    return !scald.kills();
 }
 
 /// Those on top: by the hex, or of the whole tower (5.32c).
@@ -437,7 +342,8 @@ std::vector<RuleId> rulesOfOil()
     play::addIds(ids, pourerRules);
     play::addIds(ids, pouringRules);
     play::addIds(ids, engineRules);
-    play::addIds(ids, scaldRules);
+    for (const RuleId one : rulesOfScalds())
+        ids.push_back(one);
     play::addIds(ids, fleeingRules);
     return ids;
 }
