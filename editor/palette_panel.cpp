@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
+#include <QPainter>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -18,6 +19,26 @@
 
 namespace merlon::editor
 {
+namespace
+{
+
+/// Framed while its tool is in the hand: by night a button that is down looks like one that is not.
+class ToolOfPalette : public QToolButton
+{
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QToolButton::paintEvent(event);
+        if (!isChecked())
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(palette().color(QPalette::Link), 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 3, 3);
+    }
+};
+
+} // namespace
 
 PalettePanel::PalettePanel(ToolBox& tools, QWidget* parent)
     : QWidget(parent),
@@ -75,7 +96,7 @@ QWidget* PalettePanel::createTools()
     int place = 0;
     for (auto* action : tools_.actions())
     {
-        auto* button = new QToolButton;
+        auto* button = new ToolOfPalette;
         button->setDefaultAction(action);
         button->setToolButtonStyle(Qt::ToolButtonIconOnly); // its text is its accessible name, and in the tool tip
         button->setIconSize({22, 22});
