@@ -283,12 +283,9 @@ std::vector<play::Sheet> sheetsOf(const Position& now)
 std::vector<play::Owed> owedByTheDay(const Position& now)
 {
     const Days& days = now.state().days;
-    std::vector<play::Owed> owed;
     if (days.loss)
-    {
-        owed.push_back({{"break", {}}, besiegerOf(now), {says::siege_4_23a_first, {{"points", days.loss->points}}}});
-        return owed;
-    }
+        return {{{"break", {}}, besiegerOf(now), {says::siege_4_23a_first, {{"points", days.loss->points}}}}};
+    std::vector<play::Owed> owed;
     oweStones(owed, now);
     const bool thrown = std::ranges::all_of(days.barrages, &Barrage::thrown);
     if (days.part == DayPart::Evening || (days.part == DayPart::Bombardment && thrown))

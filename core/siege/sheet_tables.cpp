@@ -47,9 +47,11 @@ std::string diceText(const std::vector<int>& faces)
         std::size_t last = i;
         while (last + 1 < faces.size() && faces[last + 1] == faces[last] + 1)
             ++last;
-        text += (text.empty() ? "" : ",") + std::to_string(faces[i]);
+        if (!text.empty())
+            text += ',';
+        text += std::to_string(faces[i]);
         if (last > i)
-            text += '-' + std::to_string(faces[last]);
+            text.append(1, '-').append(std::to_string(faces[last]));
         i = last + 1;
     }
     return text.empty() ? std::string(nothing) : text;
