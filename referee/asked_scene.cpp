@@ -13,7 +13,9 @@ play::Scene sceneOfAsked(const RefereeSession& session, const AskedOrder& order,
     const play::Verdict* verdict = session.draft() != nullptr ? &session.verdict() : nullptr;
     const play::Record* record = order.kind() != nullptr ? &order.record() : nullptr;
     play::Scene scene = play::sceneOf(session.game(), record, verdict).value_or(play::Scene{});
-    if (asked == nullptr || record == nullptr || record->fields.empty() || !order.lacksSomething())
+    if (asked == nullptr || record == nullptr || !order.lacksSomething())
+        return scene;
+    if (asked->sort == play::Sort::Thing && record->fields.empty()) // whoever may act bears a mark of his own
         return scene;
     for (const play::Candidate& candidate : order.candidates(*asked).some)
     {

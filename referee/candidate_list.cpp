@@ -9,16 +9,21 @@
 
 namespace merlon::referee
 {
+namespace
+{
+
+constexpr int mostWrapped = 300; ///< rows; of more none is measured on its own
+
+} // namespace
 
 CandidateList::CandidateList(CandidateModel& model, QWidget* parent) : QListView(parent), model_(model)
 {
     setObjectName(QStringLiteral("candidates"));
     setModel(&model);
     setItemDelegate(new CandidateDelegate(this));
-    setUniformItemSizes(true);
-    setMinimumHeight(fontMetrics().height() * 5);
-    setMaximumHeight(fontMetrics().height() * 9);
-    setTextElideMode(Qt::ElideRight);
+    setWordWrap(true); // a reason is read whole
+    setResizeMode(Adjust);
+    setMinimumHeight(fontMetrics().height() * 4);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     const auto chooseAt = [this](const QModelIndex& index)
     {
@@ -30,17 +35,31 @@ CandidateList::CandidateList(CandidateModel& model, QWidget* parent) : QListView
     connect(this, &QListView::activated, this, chooseAt);
 }
 
-void CandidateList::refresh(const play::Value* given)
+void CandidateList::refresh(const play::Value* given, Room room)
 {
+    room_ = room;
     const play::Field* field = model_.field();
     const bool several = field != nullptr && field->list && field->sort == play::Sort::Thing;
     setSelectionMode(several ? ExtendedSelection : SingleSelection);
+    const bool reach = model_.legal() == model_.rowCount() && field != nullptr && field->sort == play::Sort::Hex;
+    setUniformItemSizes(reach || model_.rowCount() > mostWrapped); // and each is worked out when it is seen
     setVisible(model_.rowCount() > 0);
+    updateGeometry();
     setEnabled(model_.rowCount() > 0);
     if (const int row = given != nullptr ? model_.rowOf(*given) : -1; row >= 0)
         setCurrentIndex(model_.index(row));
     else
         scrollToTop();
+}
+
+/// For a dozen rows, or a few, and no more than there are.
+QSize CandidateList::sizeHint() const
+{
+    int height = 2 * frameWidth();
+    const int rows = std::min(model_.rowCount(), room_ == Room::Much ? 12 : 4);
+    for (int row = 0; row < rows; ++row)
+        height += uniformItemSizes() ? sizeHintForRow(0) : sizeHintForIndex(model_.index(row)).height();
+    return {QListView::sizeHint().width(), height};
 }
 
 const play::Value* CandidateList::walk(int step, bool begun)

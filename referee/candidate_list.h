@@ -18,10 +18,16 @@ class CandidateList : public QListView
 public:
     CandidateList(CandidateModel& model, QWidget* parent);
 
+    enum class Room : std::uint8_t
+    {
+        Little, ///< a verdict stands on the table
+        Much    ///< something must still be chosen
+    };
     /// After the model has been shown another field.
-    void refresh(const play::Value* given);
+    void refresh(const play::Value* given, Room room);
     /// To the next one, up or down; from above the first where nothing is pointed at yet. Null: the list is empty.
     const play::Value* walk(int step, bool begun);
+    QSize sizeHint() const override;
 
 signals:
     void chosen(const merlon::play::Field& field, const merlon::play::List& marks);
@@ -33,6 +39,7 @@ private:
     void choose();
 
     CandidateModel& model_;
+    Room room_ = Room::Much;
 };
 
 } // namespace merlon::referee

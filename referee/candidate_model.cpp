@@ -37,7 +37,7 @@ void CandidateModel::show(const play::Game& game, const play::Record& begun, con
     field_ = &field;
     candidates_ = std::move(candidates.some);
     given_ = given;
-    chance_.assign(candidates_.size(), {});
+    forget();
     endResetModel();
 }
 
@@ -47,8 +47,15 @@ void CandidateModel::clear()
     game_.reset();
     field_ = nullptr;
     candidates_.clear();
-    chance_.clear();
+    forget();
     endResetModel();
+}
+
+/// What is written in a language.
+void CandidateModel::forget()
+{
+    line_.assign(candidates_.size(), {});
+    chance_.assign(candidates_.size(), {});
 }
 
 int CandidateModel::legal() const
@@ -69,7 +76,7 @@ int CandidateModel::rowOf(const play::Value& mark) const
 
 void CandidateModel::retranslate()
 {
-    chance_.assign(candidates_.size(), {}); // as the language writes numbers
+    forget();
     if (!candidates_.empty())
         emit dataChanged(index(0), index(rowCount() - 1));
 }
@@ -87,7 +94,7 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
     switch (role)
     {
     case Qt::DisplayRole:
-        return line(one);
+        return line(index.row());
     case Qt::DecorationRole:
         return iconOf(one.legal ? Sign::Legal : Sign::Illegal);
     case Qt::ToolTipRole:
@@ -103,19 +110,25 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QString CandidateModel::line(const play::Candidate& one) const
+QString CandidateModel::line(int row) const
 {
-    const QString name = candidateText(*game_, one.mark);
+    auto& known = line_[static_cast<std::size_t>(row)];
+    if (known)
+        return *known;
+    const play::Candidate& one = candidates_[static_cast<std::size_t>(row)];
     const VerdictText text(*game_);
     QStringList more;
     if (one.why)
         more += text.reason(*one.why);
-    else
-        for (const play::Fact& fact : one.facts)
-            if (!fact.added || fact.value != play::Value(0))
+    else // of a reach they are not known yet
+        for (const play::Fact& fact :
+             one.facts.empty() && one.legal ? play::judge(*game_, orderWith(one), given_).facts : one.facts)
+            if (!std::holds_alternative<play::List>(fact.value) && (!fact.added || fact.value != play::Value(0)))
                 more += text.briefly(fact);
+    const QString name = candidateText(*game_, one.mark);
     //: a candidate, and what is to be said of it
-    return more.isEmpty() ? name : tr("%1: %2").arg(name, more.join(words::listWord("comma")));
+    known = more.isEmpty() ? name : tr("%1: %2").arg(name, more.join(words::listWord("comma")));
+    return *known;
 }
 
 play::Record CandidateModel::orderWith(const play::Candidate& one) const

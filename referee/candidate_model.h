@@ -42,8 +42,9 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
+    void forget();
     /// Its name and place, and what is against it or how it stands: "Gwyn, 1610: range 9, short, no cover".
-    QString line(const play::Candidate& one) const;
+    QString line(int row) const;
     /// What would be said if it were picked, and what is against it.
     QString verdictOn(int row) const;
     QString chance(int row) const;
@@ -53,8 +54,10 @@ private:
     play::Record begun_;
     const play::Field* field_ = nullptr; ///< of a Kind, which outlives it
     std::vector<play::Candidate> candidates_;
-    play::Given given_;                                  ///< what they are judged with
-    mutable std::vector<std::optional<QString>> chance_; ///< of each, once it was asked for
+    play::Given given_; ///< what they are judged with
+    // Of each, once it was asked for.
+    mutable std::vector<std::optional<QString>> line_;
+    mutable std::vector<std::optional<QString>> chance_;
 };
 
 /// A candidate as lists name it: a thing with the place where it is.

@@ -91,4 +91,18 @@ HeadView::Content headOf(const RefereeSession& session)
     return head;
 }
 
+QStringList passedOverText(const play::Game& game, const std::vector<play::PassedOver>& passed)
+{
+    QStringList lines;
+    const VerdictText text(game);
+    for (const play::PassedOver& one : passed)
+    {
+        const QString step = one.later ? text.clock(one.clock).last() : QString();
+        for (const play::Muster& line : one.may)
+            lines += step.isEmpty() ? text.muster(line, namesShown)
+                                    : step + words::listWord("colon") + text.muster(line, namesShown);
+    }
+    return lines;
+}
+
 } // namespace merlon::referee

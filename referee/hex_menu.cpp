@@ -3,8 +3,14 @@
 #include "referee/aims_dialog.h"
 #include "referee/at_hex.h"
 #include "referee/candidate_model.h"
+#include "referee/openings.h"
 #include "referee/referee_session.h"
+#include "referee/refused_menu.h"
 #include "referee/verdict_text.h"
+
+#include <QCollator>
+
+#include <algorithm>
 
 namespace merlon::referee
 {
@@ -20,31 +26,27 @@ HexMenu::HexMenu(const RefereeSession& session, hex::Hex hex, QWidget* parent) :
         connect(addAction(AimsDialog::question(*session.setting()->system)), &QAction::triggered, this,
                 [this, hex] { emit whoCouldWanted(hex); });
     }
-    for (const play::Value& mark : marksAt(game, hex))
+    const auto marks = marksAt(game, hex);
+    for (const play::Value& mark : marks)
     {
         addSection(candidateText(game, mark));
         addOrders(session, mark);
         if (const auto* ref = std::get_if<play::Ref>(&mark))
             addByHand(game, *ref);
     }
+    if (marks.empty())
+        addOrders(session, play::Value(hex));
 }
 
-/// The orders that a thing could begin; one that is refused says why.
+/// The orders that it could begin, each with its key, and why not the others.
 void HexMenu::addOrders(const RefereeSession& session, const play::Value& mark)
 {
-    const VerdictText text(session.game());
-    //: a menu: orders that cannot be given, each with its reason
-    auto* refused = new QMenu(tr("Not now"), this);
-    for (const auto& [begun, verdict] : session.setting()->system->menu(session.game(), mark, session.allowance()))
-    {
-        const play::Reason* why = play::decisive(verdict);
-        const QString name = text.orderName(begun.kind);
-        //: an order that cannot be given now, and why
-        QAction* action = (verdict.legal ? this : refused)
-                              ->addAction(why == nullptr ? name : tr("%1: %2").arg(name, text.reason(*why)));
-        action->setEnabled(verdict.legal);
-        connect(action, &QAction::triggered, this, [this, order = begun] { emit ordered(order); });
-    }
+    const auto openings = openingsOf(session, mark);
+    for (const Opening& one : openings)
+        if (one.legal)
+            connect(addAction(++digit_ <= 9 ? QStringLiteral("&%1  %2").arg(digit_).arg(one.name) : one.name),
+                    &QAction::triggered, this, [this, begun = one.begun] { emit ordered(begun); });
+    auto* refused = new RefusedMenu(openings, this);
     if (refused->isEmpty())
         delete refused;
     else
@@ -57,15 +59,18 @@ void HexMenu::addByHand(const play::Game& game, const play::Ref& ref)
     const VerdictText text(game);
     //: a menu: what the referee changes without an order
     auto* byHand = new QMenu(tr("By hand"), this);
+    std::vector<std::pair<QString, play::Record>> effects;
     for (const play::Kind* kind : game.setting->system->effects())
     {
         const play::Field* first = kind->fields.empty() ? nullptr : &kind->fields.front();
-        if (first == nullptr || first->sort != play::Sort::Thing || first->set != ref.sort)
-            continue;
-        connect(byHand->addAction(text.effectName(kind->key)), &QAction::triggered, this,
-                [this, begun = play::Record{std::string(kind->key), {{std::string(first->key), ref}}}]
-                { emit ruled(begun); });
+        if (first != nullptr && first->sort == play::Sort::Thing && first->set == ref.sort)
+            effects.emplace_back(text.effectName(kind->key),
+                                 play::Record{std::string(kind->key), {{std::string(first->key), ref}}});
     }
+    const QCollator order;
+    std::ranges::sort(effects, [&](const auto& a, const auto& b) { return order.compare(a.first, b.first) < 0; });
+    for (const auto& [name, begun] : effects)
+        connect(byHand->addAction(name), &QAction::triggered, this, [this, begun = begun] { emit ruled(begun); });
     if (byHand->isEmpty())
         delete byHand;
     else

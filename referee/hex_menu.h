@@ -9,7 +9,8 @@ namespace merlon::referee
 
 class RefereeSession;
 
-/// What who stands on a hex may be ordered now, and what may be done to him by hand. Empty when there is nothing.
+/// What who stands on a hex may be ordered now, each with a digit, and what may be done to him by hand. Empty when
+/// there is nothing.
 class HexMenu : public QMenu
 {
     Q_OBJECT
@@ -25,6 +26,8 @@ signals:
 private:
     void addOrders(const RefereeSession& session, const play::Value& mark);
     void addByHand(const play::Game& game, const play::Ref& ref);
+
+    int digit_ = 0; ///< of the last order that was added
 };
 
 } // namespace merlon::referee

@@ -14,8 +14,7 @@ namespace merlon::referee
 namespace
 {
 
-/// Whether there is anything that may stand in its first field: that is not refused, or at all. A name that nobody has
-/// yet, a number or a text may be anything.
+/// Whether there is anything that may stand in its first field: that is not refused, or at all.
 bool canBeAsked(const RefereeSession& session, const play::Kind& kind, bool refusedToo)
 {
     const play::Record begun{std::string(kind.key), {}};
@@ -24,8 +23,7 @@ bool canBeAsked(const RefereeSession& session, const play::Kind& kind, bool refu
         return false;
     const play::Field& field = *play::find(kind, verdict.wants.front().field);
     const auto first = session.setting()->system->candidates(session.game(), begun, field.key, session.allowance());
-    const bool isPicked = (field.sort == play::Sort::Thing && !field.fresh) || field.sort == play::Sort::Hex;
-    return (first.some.empty() && first.others && !isPicked) ||
+    return (first.some.empty() && first.others && !play::isPicked(field)) ||
            std::ranges::any_of(first.some, [&](const play::Candidate& one) { return one.legal || refusedToo; });
 }
 
@@ -73,7 +71,8 @@ void KindBox::refresh(const RefereeSession& session, const std::vector<play::Owe
         for (const play::Owed& one : owed)
             add(one.begun, text.reason(one.why));
     }
-    setVisible(kinds_.size() > 1);
+    setVisible(!kinds_.empty());
+    setFocusPolicy(offersSeveral() ? Qt::StrongFocus : Qt::NoFocus); // one alone only says what is asked
     //: what a player orders: a shot, a retreat
     setAccessibleName(tr("Order"));
 }

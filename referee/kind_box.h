@@ -21,6 +21,7 @@ public:
 
     /// `whole`: the order that takes nothing and is left where there is no other; empty: not even that.
     void refresh(const RefereeSession& session, const std::vector<play::Owed>& owed, std::string_view whole);
+    bool offersSeveral() const { return kinds_.size() > 1; }
     /// That one if it is among them, or else the first; of no kind where there is nothing to order.
     play::Record choose(const play::Record& begun);
 

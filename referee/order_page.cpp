@@ -5,6 +5,7 @@
 #include "referee/candidate_list.h"
 #include "referee/candidate_model.h"
 #include "referee/kind_box.h"
+#include "referee/openings_bar.h"
 #include "referee/order_draft.h"
 #include "referee/pick_field.h"
 #include "referee/record_form.h"
@@ -26,10 +27,11 @@ OrderPage::OrderPage(RefereeSession& session, AskedOrder& order, QWidget* parent
       session_(session),
       order_(order),
       kindBox_(new KindBox(this)),
+      openings_(new OpeningsBar(this)),
       form_(new RecordForm(this)),
       label_(new QLabel(this)),
       candidates_(new CandidateModel(this)),
-      list_(new CandidateList(*candidates_, this))
+      list_(new CandidateList(*candidates_, parent))
 {
     build();
     join();
@@ -39,7 +41,7 @@ void OrderPage::build()
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{kindBox_, form_, label_, list_})
+    for (QWidget* part : std::initializer_list<QWidget*>{kindBox_, openings_, form_, label_})
         column->addWidget(part);
     form_->setBefore(kindBox_);
     kindBox_->installEventFilter(this);
@@ -51,6 +53,7 @@ void OrderPage::join()
 {
     connect(kindBox_, &KindBox::chosen, this, &OrderPage::begin);
     connect(kindBox_, &KindBox::settled, this, &OrderPage::kindSettled);
+    connect(openings_, &OpeningsBar::chosen, this, &OrderPage::beginWith);
     connect(form_, &RecordForm::picked, this,
             [this](const play::Field& field, const play::Value& mark) { pick(field, {mark}); });
     connect(form_, &RecordForm::given, this, &OrderPage::give);
@@ -72,6 +75,9 @@ void OrderPage::refreshForm()
 {
     const play::Kind* one = order_.kind();
     form_->setVisible(one != nullptr);
+    const play::Value* picked =
+        one != nullptr && session_.draft() != nullptr ? beginnerOf(*one, order_.record()) : nullptr;
+    openings_->show(session_, picked, one != nullptr ? one->key : std::string_view());
     if (one == nullptr)
         return;
     form_->begin(session_.game(), *one);
@@ -98,7 +104,8 @@ void OrderPage::refreshCandidates()
         candidates_->show(session_.game(), order_.record(), *field, order_.candidates(*field), session_.allowance());
     else
         candidates_->clear();
-    list_->refresh(lists ? play::find(order_.record().fields, field->key) : nullptr);
+    list_->refresh(lists ? play::find(order_.record().fields, field->key) : nullptr,
+                   order_.lacksSomething() ? CandidateList::Room::Much : CandidateList::Room::Little);
     label_->setVisible(candidates_->rowCount() > 0);
     if (candidates_->rowCount() == 0)
         return;
@@ -118,14 +125,21 @@ void OrderPage::refreshCandidates()
 void OrderPage::reset()
 {
     form_->reset();
+    openings_->forget();
 }
 
 void OrderPage::retranslate(const QStringList& reserved)
 {
     list_->setAccessibleName(tr("What may be chosen"));
     candidates_->retranslate();
+    openings_->forget();
     form_->reserve(reserved);
     form_->retranslate();
+}
+
+QWidget* OrderPage::list() const
+{
+    return list_;
 }
 
 std::vector<QWidget*> OrderPage::tabOrder() const
@@ -155,7 +169,7 @@ bool OrderPage::formHasKeyboard() const
 
 bool OrderPage::offersKinds() const
 {
-    return kindBox_->isVisible();
+    return kindBox_->offersSeveral();
 }
 
 void OrderPage::focusKinds(Qt::FocusReason reason)
@@ -184,6 +198,14 @@ void OrderPage::begin(const play::Record& record)
     session_.clear();
     reset();
     emit begun();
+}
+
+void OrderPage::beginWith(const play::Record& begun)
+{
+    order_.startFrom(kindBox_->choose({begun.kind, {}}));
+    form_->reset();
+    session_.judge(begun);
+    goOn();
 }
 
 /// To its first field, or past that where there is but one answer.

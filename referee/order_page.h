@@ -13,6 +13,7 @@ class AskedOrder;
 class CandidateList;
 class CandidateModel;
 class KindBox;
+class OpeningsBar;
 class PickField;
 class RecordForm;
 class RefereeSession;
@@ -24,7 +25,7 @@ class OrderPage : public QWidget
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both must outlive it. `parent` becomes that of the list too.
     OrderPage(RefereeSession& session, AskedOrder& order, QWidget* parent);
 
     /// `whole`: the order that is left where there is nothing to order.
@@ -32,10 +33,13 @@ public:
     void refreshForm();
     /// Where a pick goes changes with the keyboard too.
     void refreshCandidates();
-    /// Forgets what was typed and not taken.
+    /// Forgets what was typed and not taken, and who was picked.
     void reset();
     /// Texts that other parts of the panel say in turn: none of their letters is for a field.
     void retranslate(const QStringList& reserved);
+    /// Of what may stand in the field that is asked for; it stands beneath the page, which has the height that it
+    /// needs, and takes or gives room with the verdict.
+    QWidget* list() const;
     std::vector<QWidget*> tabOrder() const;
 
     /// The field that the keyboard is in, or else the one that is wanted.
@@ -50,6 +54,8 @@ public:
     void ask();
     /// Another order, of which nothing is given yet.
     void begin(const play::Record& record);
+    /// Another order of who was picked.
+    void beginWith(const play::Record& begun);
     /// To where the next answer is expected: the field that is wanted, or the dice.
     void goOn();
     /// What stands on a hex, or the hex itself, for the field that is asked for; else the order begins anew with it.
@@ -81,6 +87,7 @@ private:
     RefereeSession& session_;
     AskedOrder& order_;
     KindBox* kindBox_;
+    OpeningsBar* openings_;
     RecordForm* form_;
     QLabel* label_; ///< of the candidates
     CandidateModel* candidates_;

@@ -1,9 +1,11 @@
 #include "referee/referee_panel.h"
 
+#include "core/play/passed_over.h"
 #include "referee/aims_dialog.h"
 #include "referee/asked_scene.h"
 #include "referee/decision_buttons.h"
 #include "referee/dice_pad.h"
+#include "referee/head_text.h"
 #include "referee/hex_menu.h"
 #include "referee/line_scene.h"
 #include "referee/order_page.h"
@@ -18,10 +20,51 @@
 #include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace merlon::referee
 {
+namespace
+{
+
+/// Needs no more than its parts do at the least: lists and the verdict scroll by themselves. A part whose height
+/// depends on its width has that height, as a box layout never gives it less.
+class Upper : public QWidget
+{
+public:
+    explicit Upper(QWidget* parent) : QWidget(parent) { (new QVBoxLayout(this))->setContentsMargins(0, 0, 0, 0); }
+    int heightForWidth(int width) const override
+    {
+        int height = -layout()->spacing();
+        for (int i = 0; i < layout()->count(); ++i)
+            if (const QLayoutItem* part = layout()->itemAt(i); !part->isEmpty())
+                height += layout()->spacing() +
+                          (part->hasHeightForWidth() ? part->heightForWidth(width) : part->minimumSize().height());
+        return height;
+    }
+};
+
+/// On a small screen it scrolls, and dice and buttons are seen beneath it. What the keyboard is in is scrolled to.
+QScrollArea* scrolling(QWidget* upper)
+{
+    auto* area = new QScrollArea(upper->parentWidget());
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(upper);
+    QObject::connect(qApp, &QApplication::focusChanged, area,
+                     [area, upper](QWidget*, QWidget* now)
+                     {
+                         if (now != nullptr && upper->isAncestorOf(now))
+                             area->ensureWidgetVisible(now, 0, 0);
+                     });
+    return area;
+}
+
+} // namespace
+
 RefereePanel::RefereePanel(RefereeSession& session, QWidget* parent)
     : QWidget(parent), session_(session), order_(session), word_(new RefereesWord(session, this))
 {
@@ -35,14 +78,16 @@ RefereePanel::~RefereePanel() = default;
 void RefereePanel::build()
 {
     auto* column = new QVBoxLayout(this);
-    head_ = new PanelHead(this);
-    page_ = new OrderPage(session_, order_, this);
-    view_ = new VerdictView(this);
+    auto* upper = new Upper(this);
+    head_ = new PanelHead(upper);
+    page_ = new OrderPage(session_, order_, upper);
+    view_ = new VerdictView(upper);
     pad_ = new DicePad(this);
     buttons_ = new DecisionButtons(this);
-    column->addWidget(head_);
-    column->addWidget(page_, 1);
-    column->addWidget(view_, 2);
+    for (QWidget* part : std::initializer_list<QWidget*>{head_, page_, page_->list(), view_})
+        upper->layout()->addWidget(part);
+    static_cast<QVBoxLayout*>(upper->layout())->setStretchFactor(view_, 1);
+    column->addWidget(scrolling(upper), 1);
     column->addWidget(pad_);
     column->addWidget(buttons_);
     // The question first.
@@ -81,11 +126,6 @@ void RefereePanel::join()
     connect(buttons_, &DecisionButtons::undoWanted, &session_, &RefereeSession::undo);
     connect(buttons_, &DecisionButtons::redoWanted, &session_, &RefereeSession::redo);
     connect(buttons_, &DecisionButtons::whatIfWanted, this, &RefereePanel::setWhatIf);
-}
-
-int RefereePanel::heightForWidth(int width) const
-{
-    return layout()->minimumHeightForWidth(width);
 }
 
 bool RefereePanel::hasKeyboard() const
@@ -177,12 +217,29 @@ void RefereePanel::apply()
         ask();
 }
 
-/// An order that takes nothing is given by its button; a refusal is shown.
+/// An order that takes nothing is given by its button; a refusal is shown. One that leaves out steps in which somebody
+/// could act asks whether it is meant, and the same again means it.
 void RefereePanel::giveWhole(const play::Record& order)
 {
+    if (!session_.isOpen())
+        return;
+    const bool again = session_.draft() != nullptr && session_.order() == order;
+    const auto passed = play::passedOver(session_.game(), order);
+    const QStringList who = passedOverText(session_.game(), passed);
     session_.judge(order);
-    if (session_.draft() != nullptr && session_.verdict().whole() && session_.accept())
-        ask(); // and not where the next Space would give it again
+    if (session_.draft() == nullptr || !session_.verdict().whole())
+        return;
+    if (!again && std::ranges::any_of(passed, &play::PassedOver::later))
+    {
+        view_->ask(tr("%1 leaves out what could still be done. Meant so?")
+                       .arg(VerdictText(session_.game()).orderName(order.kind)),
+                   who);
+        return buttons_->focusApply();
+    }
+    if (!session_.accept())
+        return;
+    ask(); // and not where the next Space would give it again
+    view_->restWith(session_, who);
 }
 
 /// When none may, something is owed, and that is asked for.
@@ -260,12 +317,7 @@ void RefereePanel::showLine(int index)
 QMenu* RefereePanel::menuAt(hex::Hex hex)
 {
     auto menu = std::make_unique<HexMenu>(session_, hex, this);
-    connect(menu.get(), &HexMenu::ordered, this,
-            [this](const play::Record& begun)
-            {
-                session_.judge(begun);
-                page_->goOn();
-            });
+    connect(menu.get(), &HexMenu::ordered, page_, &OrderPage::beginWith);
     connect(menu.get(), &HexMenu::ruled, this, &RefereePanel::ruleByHand);
     connect(menu.get(), &HexMenu::whoCouldWanted, this, qOverload<hex::Hex>(&RefereePanel::askWhoCould));
     return menu->isEmpty() ? nullptr : menu.release();

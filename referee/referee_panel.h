@@ -32,10 +32,6 @@ public:
     explicit RefereePanel(RefereeSession& session, QWidget* parent = nullptr);
     ~RefereePanel() override;
 
-    /// The least that it needs at that width: lists and verdict scroll by themselves, so that dice and buttons are seen
-    /// on a small screen.
-    int heightForWidth(int width) const override;
-
     /// What the map should show now.
     play::Scene scene() const;
     /// Gives an order that takes nothing: the end of a step, of a phase, of a day. Of those that may be given now the

@@ -74,11 +74,22 @@ QString listHtml(const QString& title, const QStringList& items)
         .arg(title.toHtmlEscaped(), items.join(QString()));
 }
 
+QStringList listed(const QStringList& lines)
+{
+    QStringList items;
+    for (const QString& line : lines)
+        items += QStringLiteral("<li>%1</li>").arg(line.toHtmlEscaped());
+    return items;
+}
+
 /// A bar, its share of a thousand by its address, in the colours of now.
 class Body : public QTextBrowser
 {
 public:
     using QTextBrowser::QTextBrowser;
+
+    /// It takes what room is left, and scrolls.
+    QSize sizeHint() const override { return {QTextBrowser::sizeHint().width(), fontMetrics().height() * 7}; }
 
     static QString bar(std::int64_t parts, std::int64_t of)
     {
@@ -176,7 +187,6 @@ VerdictView::VerdictView(QWidget* parent)
     head->addWidget(headline_, 1);
     body_->setOpenLinks(false);
     body_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    body_->setMinimumHeight(fontMetrics().height() * 6);
     column->addWidget(body_, 1);
     connect(body_, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { emit ruleWanted(url.path()); });
 }
@@ -223,6 +233,16 @@ void VerdictView::showLine(const RefereeSession& session, int index)
 void VerdictView::say(Sign sign, const QString& sentence)
 {
     put(sign, sentence, {});
+}
+
+void VerdictView::ask(const QString& question, const QStringList& lines)
+{
+    put(Sign::Warning, question, listHtml({}, listed(lines)));
+}
+
+void VerdictView::restWith(const RefereeSession& session, const QStringList& lines)
+{
+    put(Sign::Legal, {}, lastLine(session).toHtmlEscaped() + listHtml(tr("Passed over"), listed(lines)));
 }
 
 void VerdictView::rest(const QString& sentence)

@@ -31,6 +31,10 @@ public:
     void showLine(const RefereeSession& session, int index);
     /// A sentence instead of a verdict.
     void say(Sign sign, const QString& sentence);
+    /// A question to the referee, with what he should know for it.
+    void ask(const QString& question, const QStringList& lines);
+    /// Nothing is asked: what was kept last, and what else should be known of it.
+    void restWith(const RefereeSession& session, const QStringList& lines);
     /// Nothing is asked; a word about that, small.
     void rest(const QString& sentence);
     QString headline() const;

@@ -1,17 +1,19 @@
 #pragma once
 
-#include "core/play/system.h"
+#include "referee/openings.h"
 
 #include <QWidget>
 
 class QHBoxLayout;
+class QToolButton;
 
 namespace merlon::referee
 {
 
 class RefereeSession;
 
-/// A button for each order that takes nothing and may be given now: the end of a step, of a phase, of a day.
+/// A button for each order that takes nothing and may be given now: the end of a step, of a phase, of a day. Behind a
+/// last one why not the others.
 class WholeOrders : public QWidget
 {
     Q_OBJECT
@@ -28,8 +30,10 @@ signals:
 
 private:
     void list(const play::System* system);
+    void refreshOthers(const std::vector<Opening>& refused);
 
     QHBoxLayout* buttons_;
+    QToolButton* others_ = nullptr; ///< as the buttons, of a system
     const play::System* system_ = nullptr;
     std::vector<std::string_view> offered_;
 };

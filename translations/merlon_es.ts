@@ -6438,16 +6438,6 @@ what a figure on a counter means, and the figure</extracomment>
 <context>
     <name>merlon::referee::HexMenu</name>
     <message>
-        <source>Not now</source>
-        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>an order that cannot be given now, and why</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <extracomment>a menu: what the referee changes without an order</extracomment>
         <translation>A mano</translation>
@@ -6646,6 +6636,22 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::referee::OpeningsBar</name>
+    <message>
+        <source>%1 may, by Alt and a digit:</source>
+        <translation>%1 puede, con Alt y una cifra:</translation>
+    </message>
+    <message>
+        <source>%1 may do nothing now.</source>
+        <translation>%1 no puede hacer nada ahora.</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <extracomment>a button with a menu: the orders that cannot be given now, each with its reason</extracomment>
+        <translation>Por qué no</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::OrderPage</name>
     <message>
         <source>There is no %1 here.</source>
@@ -6781,6 +6787,13 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::referee::RefereePanel</name>
+    <message>
+        <source>%1 leaves out what could still be done. Meant so?</source>
+        <translation>%1: se omite lo que aún podría hacerse. ¿Es lo que se quiere?</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
@@ -6805,6 +6818,22 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
         <translation>Otro Merlon arbitra esta partida. Esta ventana la sigue: lo que allí se guarda se ve aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RefusedMenu</name>
+    <message>
+        <source>Not now</source>
+        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>%1: nothing there may be chosen for it</source>
+        <translation>%1: no hay nada que se pueda elegir</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +7228,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
         <translation>Pregunte: ¿quién hace qué, y a quién? Aquí aparecerán el veredicto y sus razones.</translation>
     </message>
+    <message>
+        <source>Passed over</source>
+        <translation>Pasados por alto</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VictoryText</name>
@@ -7206,6 +7239,13 @@ what a figure on a counter means, and the figure</extracomment>
         <source>%1: %2</source>
         <extracomment>a force, and by what it wins: &quot;The garrison: Out of play: Rhodri.&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::WholeOrders</name>
+    <message>
+        <source>What cannot be ended or begun now, and why</source>
+        <translation>Qué no puede terminar ni empezar ahora, y por qué</translation>
     </message>
 </context>
 <context>
@@ -25289,6 +25329,11 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>On {hexes}, towards {outward}, there is now: {equipment}.</source>
         <comment>siege.1.1k/equipment_so_outward</comment>
         <translation>Ahora, en {hexes}, hacia {outward}: {equipment}.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <comment>fact.steps</comment>
+        <translation>Paso a paso</translation>
     </message>
 </context>
 </TS>

@@ -2161,32 +2161,32 @@
     <message>
         <source>Lay a map beside: {map}</source>
         <comment>edit/lay-map</comment>
-        <translation>Poser une carte à côté : {map}</translation>
+        <translation>Poser une carte à côté&#xa0;: {map}</translation>
     </message>
     <message>
         <source>Take a map away: {map}</source>
         <comment>edit/take-map</comment>
-        <translation>Retirer une carte : {map}</translation>
+        <translation>Retirer une carte&#xa0;: {map}</translation>
     </message>
     <message>
         <source>This board is laid of several maps: open the one that you want to change (Map menu, Open the map here).</source>
         <comment>refused/laid</comment>
-        <translation>Ce plateau se compose de plusieurs cartes : ouvrez celle que vous voulez changer (menu Carte, Ouvrir la carte ici).</translation>
+        <translation>Ce plateau se compose de plusieurs cartes&#xa0;: ouvrez celle que vous voulez changer (menu Carte, Ouvrir la carte ici).</translation>
     </message>
     <message>
         <source>these rules are played on {maps}; say at which edge of the others this one lies (&apos;edge: east&apos;), or take it out</source>
         <comment>maps/too-many</comment>
-        <translation>ces règles se jouent sur {maps} ; indiquez à quel bord des autres se trouve celle-ci (&apos;edge: east&apos;), ou retirez-la</translation>
+        <translation>ces règles se jouent sur {maps}&#xa0;; indiquez à quel bord des autres se trouve celle-ci (&apos;edge: east&apos;), ou retirez-la</translation>
     </message>
     <message>
         <source>the first map has nothing to lie beside; take &apos;{key}&apos; out</source>
         <comment>maps/first</comment>
-        <translation>la première carte n’a rien à côté d’elle ; retirez &apos;{key}&apos;</translation>
+        <translation>la première carte n’a rien à côté d’elle&#xa0;; retirez &apos;{key}&apos;</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; tells how a map lies beside others; say at which edge too, like &apos;edge: east&apos;</source>
         <comment>maps/edge-needed</comment>
-        <translation>&apos;{key}&apos; dit comment une carte se trouve à côté des autres ; indiquez aussi à quel bord, comme &apos;edge: east&apos;</translation>
+        <translation>&apos;{key}&apos; dit comment une carte se trouve à côté des autres&#xa0;; indiquez aussi à quel bord, comme &apos;edge: east&apos;</translation>
     </message>
     <message>
         <source>a map is turned by 0, 60, 120, 180, 240 or 300 degrees</source>
@@ -2203,15 +2203,15 @@
     <name>LaidMaps</name>
     <message>
         <source>Save the scenario first: it names its maps from its folder.</source>
-        <translation>Enregistrez d’abord le scénario : il nomme ses cartes à partir de son dossier.</translation>
+        <translation>Enregistrez d’abord le scénario&#xa0;: il nomme ses cartes à partir de son dossier.</translation>
     </message>
     <message>
         <source>Save the map first: the board is made of files.</source>
-        <translation>Enregistrez d’abord la carte : le plateau se fait à partir des fichiers.</translation>
+        <translation>Enregistrez d’abord la carte&#xa0;: le plateau se fait à partir des fichiers.</translation>
     </message>
     <message>
         <source>%1 cannot be copied into the scenario&apos;s folder: another file of that name is there, or nothing can be written.</source>
-        <translation>%1 ne peut pas être copié dans le dossier du scénario : un autre fichier de ce nom s’y trouve, ou rien ne peut y être écrit.</translation>
+        <translation>%1 ne peut pas être copié dans le dossier du scénario&#xa0;: un autre fichier de ce nom s’y trouve, ou rien ne peut y être écrit.</translation>
     </message>
     <message>
         <source>%1 is there already, and the map would be written over it. Choose another folder.</source>
@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>Of several maps that the scenario lays side by side: the last one.</source>
-        <translation>De plusieurs cartes que le scénario met côte à côte : la dernière.</translation>
+        <translation>De plusieurs cartes que le scénario met côte à côte&#xa0;: la dernière.</translation>
     </message>
     <message>
         <source>Open the map here</source>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>Of several maps that the scenario lays side by side: the one under the current hex, to be painted on.</source>
-        <translation>De plusieurs cartes que le scénario met côte à côte : celle sous la case courante, pour la peindre.</translation>
+        <translation>De plusieurs cartes que le scénario met côte à côte&#xa0;: celle sous la case courante, pour la peindre.</translation>
     </message>
 </context>
 <context>
@@ -4697,7 +4697,7 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
     <message>
         <source>Hexes keep the names of their own maps; each map is painted on where it is open alone.</source>
-        <translation>Les cases gardent les noms de leurs cartes ; chaque carte se peint là où elle est ouverte seule.</translation>
+        <translation>Les cases gardent les noms de leurs cartes&#xa0;; chaque carte se peint là où elle est ouverte seule.</translation>
     </message>
     <message>
         <source>The scenario names both maps</source>
@@ -6438,16 +6438,6 @@ what a figure on a counter means, and the figure</extracomment>
 <context>
     <name>merlon::referee::HexMenu</name>
     <message>
-        <source>Not now</source>
-        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>an order that cannot be given now, and why</extracomment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <extracomment>a menu: what the referee changes without an order</extracomment>
         <translation>À la main</translation>
@@ -6646,6 +6636,22 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::referee::OpeningsBar</name>
+    <message>
+        <source>%1 may, by Alt and a digit:</source>
+        <translation>%1 peut, par Alt et un chiffre :</translation>
+    </message>
+    <message>
+        <source>%1 may do nothing now.</source>
+        <translation>%1 ne peut rien faire à présent.</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <extracomment>a button with a menu: the orders that cannot be given now, each with its reason</extracomment>
+        <translation>Refus</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::OrderPage</name>
     <message>
         <source>There is no %1 here.</source>
@@ -6781,6 +6787,13 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::referee::RefereePanel</name>
+    <message>
+        <source>%1 leaves out what could still be done. Meant so?</source>
+        <translation>%1 : ce qui pourrait encore se faire est laissé de côté. Est-ce voulu ?</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
@@ -6805,6 +6818,22 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
         <translation>Un autre Merlon arbitre cette partie. Cette fenêtre la suit&#xa0;: ce qui y est conservé s’affiche ici.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RefusedMenu</name>
+    <message>
+        <source>Not now</source>
+        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>%1: nothing there may be chosen for it</source>
+        <translation>%1 : rien ne peut être choisi pour cela</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +7228,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
         <translation>Question&#xa0;: qui fait quoi, et à qui&#xa0;? Le verdict et ses raisons s’afficheront ici.</translation>
     </message>
+    <message>
+        <source>Passed over</source>
+        <translation>Laissés de côté</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VictoryText</name>
@@ -7206,6 +7239,13 @@ what a figure on a counter means, and the figure</extracomment>
         <source>%1: %2</source>
         <extracomment>a force, and by what it wins: &quot;The garrison: Out of play: Rhodri.&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::WholeOrders</name>
+    <message>
+        <source>What cannot be ended or begun now, and why</source>
+        <translation>Ce qui ne peut ni finir ni commencer à présent, et pourquoi</translation>
     </message>
 </context>
 <context>
@@ -25289,6 +25329,11 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>On {hexes}, towards {outward}, there is now: {equipment}.</source>
         <comment>siege.1.1k/equipment_so_outward</comment>
         <translation>Désormais en {hexes}, vers {outward}&#xa0;: {equipment}.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <comment>fact.steps</comment>
+        <translation>Pas à pas</translation>
     </message>
 </context>
 </TS>

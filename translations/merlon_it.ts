@@ -6438,16 +6438,6 @@ what a figure on a counter means, and the figure</extracomment>
 <context>
     <name>merlon::referee::HexMenu</name>
     <message>
-        <source>Not now</source>
-        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
-        <translation>Non adesso</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>an order that cannot be given now, and why</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <extracomment>a menu: what the referee changes without an order</extracomment>
         <translation>A mano</translation>
@@ -6646,6 +6636,22 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::referee::OpeningsBar</name>
+    <message>
+        <source>%1 may, by Alt and a digit:</source>
+        <translation>%1 può, con Alt e una cifra:</translation>
+    </message>
+    <message>
+        <source>%1 may do nothing now.</source>
+        <translation>%1 ora non può fare nulla.</translation>
+    </message>
+    <message>
+        <source>Why not</source>
+        <extracomment>a button with a menu: the orders that cannot be given now, each with its reason</extracomment>
+        <translation>Perché no</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::OrderPage</name>
     <message>
         <source>There is no %1 here.</source>
@@ -6781,6 +6787,13 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
 </context>
 <context>
+    <name>merlon::referee::RefereePanel</name>
+    <message>
+        <source>%1 leaves out what could still be done. Meant so?</source>
+        <translation>%1: si salta quanto si potrebbe ancora fare. È voluto?</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::RefereeSession</name>
     <message>
         <source>The last order was being written when Merlon was stopped, and had not been kept. What there is of it was moved to a file beside the journal.</source>
@@ -6805,6 +6818,22 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
         <translation>Un altro Merlon arbitra questa partita. Questa finestra la segue: ciò che si conserva là si vede qui.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::RefusedMenu</name>
+    <message>
+        <source>Not now</source>
+        <extracomment>a menu: orders that cannot be given, each with its reason</extracomment>
+        <translation>Non adesso</translation>
+    </message>
+    <message>
+        <source>%1: nothing there may be chosen for it</source>
+        <translation>%1: non c’è nulla che si possa scegliere</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +7228,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Ask: who does what, and to whom? The verdict and its reasons will stand here.</source>
         <translation>Chiedere: chi fa che cosa, e a chi? Il verdetto e le sue ragioni compariranno qui.</translation>
     </message>
+    <message>
+        <source>Passed over</source>
+        <translation>Saltati</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VictoryText</name>
@@ -7206,6 +7239,13 @@ what a figure on a counter means, and the figure</extracomment>
         <source>%1: %2</source>
         <extracomment>a force, and by what it wins: &quot;The garrison: Out of play: Rhodri.&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::WholeOrders</name>
+    <message>
+        <source>What cannot be ended or begun now, and why</source>
+        <translation>Che cosa ora non può finire né cominciare, e perché</translation>
     </message>
 </context>
 <context>
@@ -25289,6 +25329,11 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>On {hexes}, towards {outward}, there is now: {equipment}.</source>
         <comment>siege.1.1k/equipment_so_outward</comment>
         <translation>Ora in {hexes}, verso {outward}: {equipment}.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <comment>fact.steps</comment>
+        <translation>Passo per passo</translation>
     </message>
 </context>
 </TS>

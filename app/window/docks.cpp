@@ -50,7 +50,7 @@ Docks::Docks(QMainWindow& window, const Contents& in)
     : QObject(&window),
       palette(dock(window, "palette", in.palette, Qt::LeftDockWidgetArea)),
       inspector(dock(window, "inspector", scrolling(window, in.inspector), Qt::RightDockWidgetArea)),
-      referee(dock(window, "referee", scrolling(window, in.referee), Qt::RightDockWidgetArea)),
+      referee(dock(window, "referee", in.referee, Qt::RightDockWidgetArea)),
       journal(dock(window, "journal", in.journal, Qt::BottomDockWidgetArea)),
       findings(dock(window, "findings", in.findings, Qt::BottomDockWidgetArea)),
       sheets(dock(window, "sheets", nullptr, Qt::BottomDockWidgetArea)),

@@ -18,6 +18,11 @@ const Field* findWritten(const Kind& kind, std::string_view key)
     return field != nullptr || key.empty() || at == kind.fields.end() ? field : &*at;
 }
 
+bool isPicked(const Field& field)
+{
+    return (field.sort == Sort::Thing && !field.fresh) || field.sort == Sort::Hex;
+}
+
 bool complete(const Kind& kind, const Fields& fields)
 {
     return std::ranges::all_of(

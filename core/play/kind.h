@@ -72,6 +72,9 @@ struct Kind
 const Field* find(const Kind& kind, std::string_view key);
 /// The same, also by the key that it had in older files.
 const Field* findWritten(const Kind& kind, std::string_view key);
+/// Whether what may stand there is picked on a board or from a list: a name that nobody has yet, a number or a text may
+/// be anything.
+bool isPicked(const Field& field);
 /// Whether all that must be there are.
 bool complete(const Kind& kind, const Fields& fields);
 /// Of the kinds of a system; null when there is none.

@@ -1,5 +1,7 @@
 #include "core/play/system.h"
 
+#include <algorithm>
+
 namespace merlon::play
 {
 
@@ -58,21 +60,67 @@ Candidates System::candidates(const Game& game, const Record& begun, std::string
     return out;
 }
 
+namespace
+{
+
+/// What all of them are refused by; none where they differ.
+std::optional<Reason> commonReason(const std::vector<Candidate>& some)
+{
+    const bool same =
+        !some.empty() && std::ranges::all_of(some,
+                                             [&](const Candidate& one) {
+                                                 return one.why && some.front().why &&
+                                                        one.why->phrase.key == some.front().why->phrase.key;
+                                             });
+    return same ? some.front().why : std::nullopt;
+}
+
+/// The order that the picked one begins: a thing in the first field that takes it, a hex in the first field of all.
+std::optional<Record> beginning(const System& system, const Game& game, const Kind& kind, const Value& picked)
+{
+    const Record bare{std::string(kind.key), {}};
+    const auto* ref = std::get_if<Ref>(&picked);
+    const auto takes = [&](const Field& field)
+    { return ref != nullptr && field.sort == Sort::Thing && !field.fresh && field.set == ref->sort; };
+    auto field = std::ranges::find_if(kind.fields, takes);
+    if (ref == nullptr && !kind.fields.empty() && kind.fields.front().sort == Sort::Hex &&
+        std::ranges::count(system.could(game, bare, kind.fields.front()).all, picked) > 0)
+        field = kind.fields.begin();
+    if (field == kind.fields.end())
+        return {};
+    Value value = system.given(game, bare, *field, picked);
+    if (!rangeFault(*field, value).empty()) // of several who act together one is none
+        return {};
+    return with(bare, *field, std::move(value));
+}
+
+} // namespace
+
+Verdict System::outset(const Game& game, const Record& begun, const Given& held) const
+{
+    Verdict verdict = judge(game, begun, held);
+    const Kind* kind = order(begun.kind);
+    if (!verdict.legal || kind == nullptr || verdict.wants.empty() || !verdict.wants.front().must)
+        return verdict;
+    const Field& field = *find(*kind, verdict.wants.front().field);
+    const auto some = candidates(game, begun, field.key, held).some;
+    if (std::ranges::any_of(some, &Candidate::legal) || (some.empty() && !isPicked(field)))
+        return verdict;
+    verdict.legal = false;
+    if (const auto why = commonReason(some))
+        verdict.reasons.push_back(*why);
+    return verdict;
+}
+
 std::vector<std::pair<Record, Verdict>> System::menu(const Game& game, const Value& picked, const Given& held) const
 {
     std::vector<std::pair<Record, Verdict>> out;
-    const auto* ref = std::get_if<Ref>(&picked);
     for (const Kind* kind : orders())
-    {
-        const auto takes = [&](const Field& field)
-        { return ref != nullptr && field.sort == Sort::Thing && !field.fresh && field.set == ref->sort; };
-        const auto field = std::ranges::find_if(kind->fields, takes);
-        if (field == kind->fields.end())
-            continue;
-        Record begun{std::string(kind->key), {{std::string(field->key), field->list ? Value(List{picked}) : picked}}};
-        Verdict verdict = judge(game, begun, held);
-        out.emplace_back(std::move(begun), std::move(verdict));
-    }
+        if (auto begun = beginning(*this, game, *kind, picked))
+        {
+            Verdict verdict = outset(game, *begun, held);
+            out.emplace_back(std::move(*begun), std::move(verdict));
+        }
     return out;
 }
 

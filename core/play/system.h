@@ -308,7 +308,10 @@ public:
 
     /// `could`, each judged with what the referee holds.
     Candidates candidates(const Game& game, const Record& begun, std::string_view field, const Given& given = {}) const;
-    /// Orders that a picked thing could begin, in the order of their kinds, each with its verdict.
+    /// The verdict on an order that is only begun: refused too where all is refused, or nothing is there, that could be
+    /// picked for the field that it wants next; with a reason where it is the same for all.
+    Verdict outset(const Game& game, const Record& begun, const Given& given = {}) const;
+    /// Orders that a picked thing or hex could begin, in the order of their kinds, each with its outset.
     std::vector<std::pair<Record, Verdict>> menu(const Game& game, const Value& picked, const Given& given = {}) const;
     const Kind* order(std::string_view key) const { return find(orders(), key); }
     const Kind* effect(std::string_view key) const { return find(effects(), key); }

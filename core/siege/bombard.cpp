@@ -193,12 +193,32 @@ constexpr RuleId ofTheSheet[] = {rule::siege_4_11a, rule::siege_4_12,  rule::sie
 
 } // namespace
 
+/// While none is named: what is against the first, where something is against each of them.
+std::optional<play::Reason> againstEveryEngine(const Position& now)
+{
+    std::optional<play::Reason> first;
+    for (const StoneThrower& one : now.state().days.sheet.engines)
+    {
+        Verdict trial;
+        play::weigh(assignedRules, Assigned{now, one}, trial);
+        if (trial.legal)
+            return {};
+        if (!first && !isOfTheBesieged({now, one}).empty())
+            continue;
+        if (!first)
+            first = *play::decisive(trial);
+    }
+    return first;
+}
+
 Verdict judge(const Position& now, const play::Begun<Bombard>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Morning, DayPart::Bombardment}))
         return verdict;
     play::weigh(declareRules, now, verdict);
+    if (const auto why = order->engines.empty() ? againstEveryEngine(now) : std::nullopt; why && verdict.legal)
+        verdict.refuse(why->phrase, why->args, why->where);
     if (!verdict.legal || order.wants<&Bombard::hex>(verdict))
         return verdict;
     play::weigh(targetRules, Target{now, order->hex}, verdict);

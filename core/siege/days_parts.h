@@ -28,6 +28,8 @@ std::vector<std::string> awaitingDice(const Position& now);
 /// Those who are well again on that day at the latest.
 std::vector<std::string> backBy(const Position& now, int day);
 
+/// What keeps the besieger from naming a further hex, where no engine of his is left for it.
+std::optional<play::Reason> againstEveryEngine(const Position& now);
 std::vector<RuleId> rulesOfBombardment();
 std::vector<RuleId> rulesOfStones();
 std::vector<RuleId> rulesOfBreakdown();

@@ -205,8 +205,9 @@ std::string ownerOf(const Position& now, const std::string& counter)
 void oweStones(std::vector<play::Owed>& owed, const Position& now)
 {
     const auto& barrages = now.state().days.barrages;
-    const bool begun = now.options().bombardDeclare == "one-by-one" || std::ranges::any_of(barrages, &Barrage::thrown);
-    if (begun)
+    const bool allAreNamed = now.options().bombardDeclare == "one-by-one" ||
+                             std::ranges::any_of(barrages, &Barrage::thrown) || againstEveryEngine(now).has_value();
+    if (allAreNamed)
         for (const Barrage& one : barrages)
             if (!one.thrown)
                 owed.push_back({{"stones", {{"hex", one.hex}}},

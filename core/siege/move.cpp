@@ -32,6 +32,7 @@ struct Walk
     Crowd crowd{now, who};
     int left = pointsLeft(who);
     int cost = 0;
+    play::List prices{};                    ///< of each step, in points
     std::vector<Hex> path{*who.state->hex}; ///< from where it stands
     bool aloft = who.state->aloft;
 };
@@ -43,6 +44,7 @@ void pay(Verdict& verdict, Walk& walk, Hex to, int points)
     if (!verdict.legal)
         return;
     walk.cost += points;
+    walk.prices.emplace_back(points);
     walk.left = std::max(0, walk.left - points);
 }
 
@@ -210,7 +212,10 @@ Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& t
     if (verdict.legal && mayLeadOne(leading))
         order.wants<&Move::lead>(verdict, false);
     const auto train = verdict.legal && order->lead ? judgeLeading(verdict, leading, order->lead->id) : std::nullopt;
-    verdict.fact("cost", walk.cost).fact("left", walk.left);
+    verdict.fact("cost", walk.cost);
+    if (walk.prices.size() > 1)
+        verdict.fact("steps", walk.prices);
+    verdict.fact("left", walk.left);
     if (!verdict.whole())
         return verdict;
     verdict.effect(Moved{order->counter, walk.path.back(), rear, aloftIf(walk.aloft)});

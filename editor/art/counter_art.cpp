@@ -105,7 +105,7 @@ void drawBar(QPainter& painter, double reach, const QColor& ink, const QColor& h
 }
 
 /// Whether it may still act: a pale disc; or has: a tick. Told apart by their shapes.
-void drawTurn(QPainter& painter, play::Turn turn, QPointF at, double pixel)
+void drawTurn(QPainter& painter, play::Turn turn, QPointF at, double size, double pixel)
 {
     const QColor pale(0xfffaf0);
     const QColor deep(0x1c1712);
@@ -113,16 +113,16 @@ void drawTurn(QPainter& painter, play::Turn turn, QPointF at, double pixel)
     {
         painter.setPen(QPen(deep, std::max(0.045, pixel)));
         painter.setBrush(pale);
-        painter.drawEllipse(at, 0.11, 0.11);
+        painter.drawEllipse(at, size, size);
         painter.setBrush(Qt::NoBrush);
         return;
     }
     QPainterPath tick;
-    tick.moveTo(at + QPointF(-0.12, 0));
-    tick.lineTo(at + QPointF(-0.03, 0.1));
-    tick.lineTo(at + QPointF(0.14, -0.12));
-    painter.strokePath(tick, QPen(pale, 0.15, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.strokePath(tick, QPen(deep, 0.075, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    tick.moveTo(at + QPointF(-1.1, 0) * size);
+    tick.lineTo(at + QPointF(-0.3, 0.9) * size);
+    tick.lineTo(at + QPointF(1.3, -1.1) * size);
+    painter.strokePath(tick, QPen(pale, 1.4 * size, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(tick, QPen(deep, 0.7 * size, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 QString figuresOf(const play::Piece& piece)
@@ -184,7 +184,8 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
     if (piece.hurt) // as large as a drop needs to be to be seen as one
         drawDrop(painter, {0.45, hasName ? 0.0 : -0.36}, small ? std::clamp(3.6 * pixel, 0.2, 0.5) : 0.2);
     if (piece.turn != play::Turn::None && scale >= 7)
-        drawTurn(painter, piece.turn, {-0.43, hasName ? 0.0 : -0.4}, pixel);
+        drawTurn(painter, piece.turn, {-0.43, hasName ? 0.0 : -0.4}, small ? std::clamp(3 * pixel, 0.11, 0.3) : 0.11,
+                 pixel);
     if (piece.gone) // name and figures stay readable
         drawCross(painter,
                   {QPointF(-0.46, hasName ? top + 0.12 : -0.46), QPointF(0.46, hasFigures ? bottom - 0.12 : 0.46)},

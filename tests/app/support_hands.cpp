@@ -306,6 +306,8 @@ void Keys::endPhase(std::string_view kind)
         }
     key(first->objectName() == QLatin1String(kind.data(), static_cast<qsizetype>(kind.size())) ? Qt::Key_X : Qt::Key_E,
         command);
+    if (session().draft() != nullptr && session().order().kind == kind) // whether it is meant is asked
+        key(Qt::Key_Return);
 }
 
 void Keys::undo()
@@ -498,6 +500,8 @@ void Mouse::keep()
 void Mouse::endPhase(std::string_view kind)
 {
     click(part<QPushButton>(kind));
+    if (session().draft() != nullptr && session().order().kind == kind)
+        click(part<QPushButton>("apply"));
 }
 
 void Mouse::undo()

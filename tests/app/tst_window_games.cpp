@@ -26,7 +26,7 @@ private:
     QStringList files() const { return QDir(castle_->folder()).entryList({"*.journal.yaml"}, QDir::Files, QDir::Name); }
 
     /// An order is given, so that the game has begun.
-    void endThePhase() { press(Qt::Key_E); }
+    void endTheStep() { press(Qt::Key_X); }
     void press(Qt::Key key)
     {
         window_->activateWindow();
@@ -65,22 +65,22 @@ private slots:
     void aNewGameBeginsAtTheBeginning()
     {
         const auto start = session().game();
-        endThePhase();
+        endTheStep();
         nameIt(Qt::Key_N, "Sunday");
         QCOMPARE(session().gameName(), QString("Sunday"));
         QVERIFY(session().game() == start);
-        endThePhase();
+        endTheStep();
         QCOMPARE(files(), QStringList({"norman-gate.scenario.yaml.Sunday.journal.yaml",
                                        "norman-gate.scenario.yaml.journal.yaml"}));
     }
 
     void aGameSavedAsGoesOnUnderItsName()
     {
-        endThePhase();
+        endTheStep();
         nameIt(Qt::Key_S, "what if");
         QCOMPARE(session().gameName(), QString("what if"));
         QCOMPARE(lines(), std::size_t(1));
-        endThePhase();
+        endTheStep();
         QCOMPARE(lines(), std::size_t(2));
         session().openGame({});
         QCOMPARE(lines(), std::size_t(1));
@@ -88,10 +88,10 @@ private slots:
 
     void aGameIsOpenedByItsName()
     {
-        endThePhase();
+        endTheStep();
         nameIt(Qt::Key_N, "Sunday");
-        endThePhase();
-        endThePhase();
+        endTheStep();
+        endTheStep();
         test::Answer answer(
             [](QDialog& dialog)
             {
@@ -109,9 +109,9 @@ private slots:
 
     void theGameThatWasOpenLastIsOpenedAgain()
     {
-        endThePhase();
+        endTheStep();
         nameIt(Qt::Key_N, "Sunday");
-        endThePhase();
+        endTheStep();
         window_.reset();
         window_ = test::windowOn(castle_->scenario());
         QCOMPARE(session().gameName(), QString("Sunday"));
@@ -126,9 +126,9 @@ private slots:
     void aNameThatNoFileCanHaveIsRefused()
     {
         QFETCH(QByteArray, name);
-        endThePhase();
+        endTheStep();
         nameIt(Qt::Key_N, "Sunday");
-        endThePhase();
+        endTheStep();
         const QStringList before = files();
         // The name, the message about it, and the question again.
         std::unique_ptr<test::Answer> told;

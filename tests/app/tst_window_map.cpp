@@ -128,7 +128,7 @@ private slots:
         trigger("file.save");
         QVERIFY(!window_->isWindowModified());
         QVERIFY(map().layout.first == hex::Hex{});
-        trigger("referee.end");
+        trigger("referee.step");
         QTRY_COMPARE(window_->session().journal().entries.size(), std::size_t{1});
         const play::Game game = window_->session().game();
         const auto scene = play::sceneOf(game);
@@ -141,7 +141,7 @@ private slots:
 
     void gamesThatHaveBegunAreSpokenOf()
     {
-        trigger("referee.end");
+        trigger("referee.step");
         QTRY_COMPARE(window_->session().journal().entries.size(), std::size_t{1});
         resize("left", 1);
         const QByteArray onDisk = test::readAll(castle_->map());
@@ -202,7 +202,7 @@ private slots:
     /// Painted, moved at its edges, raised: the game goes on on the map that was saved, until the other is.
     void everyEditIsAllowedWhileAGameRuns()
     {
-        trigger("referee.end");
+        trigger("referee.step");
         QTRY_COMPARE(window_->session().journal().entries.size(), std::size_t{1});
         const play::Game game = window_->session().game();
         const hex::Hex at = test::hexNamed(*window_, "B20");

@@ -165,7 +165,7 @@ private slots:
         app::MainWindow players;
         players.show();
         QVERIFY(players.open(castle_->scenario()));
-        QTest::keyClick(focused(), Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);
+        QTest::keyClick(focused(), Qt::Key_X, Qt::ControlModifier | Qt::AltModifier);
         QTRY_VERIFY(players.session().game() == session().game() && players.session().journal().entries.size() == 1);
         QVERIFY(!players.action("referee.end")->isEnabled());
     }

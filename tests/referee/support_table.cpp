@@ -49,8 +49,8 @@ forces:
     name: {en: The Welsh, it: I gallesi}
     colour: '#00aa00'
     counters:
-      - {id: gwyn, name: Gwyn, class: soldier, weapon: long_bow, hex: H3}
-      - {id: rhys, name: Rhys, class: knight, mounted: true, hex: J8, rear: J9}
+      - {id: gwyn, name: Gwyn, class: soldier, weapon: long_bow, movement: 7, hex: H3}
+      - {id: rhys, name: Rhys, class: knight, movement: 7, mounted: true, hex: J8, rear: J9}
       - {id: owen, name: Owen, class: soldier, weapon: short_bow, hex: K7}
       - {id: alun, name: Alun, class: peasant, hex: K3}
 )";

@@ -5,6 +5,7 @@
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
 #include "referee/journal_view.h"
+#include "referee/openings_bar.h"
 #include "referee/overrule_dialog.h"
 #include "referee/pick_field.h"
 #include "referee/referee_panel.h"
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
@@ -90,6 +92,13 @@ private:
     {
         type("by", "alr");
         type("at", "gwy");
+    }
+    std::size_t kept() const { return session_->journal().entries.size(); }
+    void toTheMovementOfTheWelsh() const
+    {
+        session_->judge(endPhase());
+        session_->accept();
+        panel_->endStep();
     }
     /// A die for which the verdict on the table has an effect of that kind.
     int faceFor(std::string_view effect) const
@@ -222,6 +231,121 @@ private slots:
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(candidates().index(0)).center());
         QCOMPARE(named("at"), std::get<play::Ref>(first).id);
         QVERIFY(session_->wantsDie());
+    }
+
+    void whoIsPickedIsOfferedAllThatHeMayDo()
+    {
+        toTheMovementOfTheWelsh();
+        panel_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+        panel_->pickHex(table_->at("J9")); // the hind half of Rhys
+        std::vector<play::Record> may;
+        for (const Opening& one : openingsOf(*session_, play::Ref{"counter", "rhys"}))
+            if (one.legal)
+                may.push_back(one.begun);
+        QVERIFY(may.size() > 1);
+        const auto* bar = child<OpeningsBar>();
+        QVERIFY(bar->isVisible());
+        QVERIFY(session_->order() == may[0]);
+        QTRY_VERIFY(bar->findChild<QToolButton*>(QString::fromStdString(may[1].kind))->isVisible());
+        QVERIFY(bar->findChild<QToolButton*>(QString::fromStdString(may[0].kind))->isChecked());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(session_->order().kind == may[1].kind); // the button is seen to go down
+        QCOMPARE(named("counter"), std::string("rhys"));
+        QCOMPARE(child<QComboBox>("kind")->currentText(),
+                 VerdictText(session_->game()).orderName(may[1].kind)); // the box follows
+        QVERIFY(bar->findChild<QToolButton*>(QString::fromStdString(may[1].kind))->isChecked());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_1, Qt::AltModifier);
+        QTRY_VERIFY(session_->order() == may[0]);
+        session_->clear();
+        QVERIFY(!bar->isVisible()); // nobody is picked
+    }
+
+    void whatIsOfferedToThemLeadsOn()
+    {
+        for (int step = 0; step < 4; ++step)
+        {
+            for (const siege::Counter& who : stateOf(session_->game()).counters)
+                for (const Opening& one : openingsOf(*session_, play::Ref{"counter", who.id}))
+                {
+                    const play::Verdict verdict = play::judge(session_->game(), one.begun);
+                    const play::Kind& kind = *session_->setting()->system->order(one.begun.kind);
+                    const bool wants = !verdict.wants.empty() && verdict.wants.front().must &&
+                                       play::isPicked(*play::find(kind, verdict.wants.front().field));
+                    if (one.legal && wants)
+                    {
+                        const auto some = session_->setting()->system->candidates(session_->game(), one.begun,
+                                                                                  verdict.wants.front().field);
+                        QVERIFY2(std::ranges::any_of(some.some, &play::Candidate::legal), qPrintable(one.name));
+                    }
+                    QVERIFY2(!one.why.contains("does not hold"), qPrintable(one.why));
+                    QVERIFY2(one.legal || one.why.isEmpty() || one.why.endsWith('.'), qPrintable(one.why));
+                }
+            panel_->endStep();
+        }
+    }
+
+    void aWayIsListedWithItsPrice()
+    {
+        toTheMovementOfTheWelsh();
+        type("counter", "gwyn");
+        QVERIFY(candidates().rowCount() > 1);
+        for (int row = 0; row < candidates().rowCount(); ++row)
+        {
+            const QString line = candidates().index(row).data().toString();
+            QVERIFY2(line.contains(": cost ") && line.contains("points left "), qPrintable(line));
+        }
+    }
+
+    void theEndOfAStepTellsWhoWasPassedOver()
+    {
+        panel_->endStep();
+        QCOMPARE(session_->journal().entries.size(), std::size_t{1});
+        const QString html = child<VerdictView>()->html();
+        QVERIFY2(html.contains("Passed over") && html.contains("May shoot") && html.contains("Alric"),
+                 qPrintable(html));
+        session_->undo();
+        QVERIFY(!child<VerdictView>()->html().contains("Passed over"));
+    }
+
+    void theEndOfAPhaseAsksWhetherStepsAreLeftOut()
+    {
+        toTheMovementOfTheWelsh();
+        QVERIFY(session_->undo()); // in front of it
+        const std::size_t before = kept();
+        panel_->endPhase();
+        QCOMPARE(kept(), before);
+        QVERIFY2(headline().contains("leaves out"), qPrintable(headline()));
+        QVERIFY(child<VerdictView>()->html().contains("Step 2 of 5, movement: May move"));
+        QCOMPARE(panel_->focusWidget(), child<QPushButton>("apply"));
+        QTest::keyClick(panel_->focusWidget(), Qt::Key_Escape); // not so
+        QVERIFY(session_->draft() == nullptr && kept() == before);
+        panel_->endPhase();
+        panel_->endPhase(); // so
+        QCOMPARE(kept(), before + 1);
+    }
+
+    void whatCannotBeEndedSaysWhy()
+    {
+        const auto* others = child<QToolButton>("wholeNotNow");
+        QVERIFY(others->isVisible());
+        QVERIFY(!others->menu()->actions().isEmpty());
+        for (const QAction* action : others->menu()->actions())
+            QVERIFY2(!action->isEnabled() && action->text().contains(": ") && action->text().endsWith('.'),
+                     qPrintable(action->text()));
+    }
+
+    void onASmallScreenDiceAndButtonsAreSeen()
+    {
+        type("by", "alric");
+        panel_->resize(360, 480);
+        QCoreApplication::processEvents();
+        for (const QWidget* part :
+             {static_cast<QWidget*>(child<DicePad>()), static_cast<QWidget*>(child<QPushButton>("undo"))})
+            QVERIFY(panel_->rect().contains(QRect(part->mapTo(panel_.get(), QPoint()), part->size())));
+        for (const auto* line : panel_->findChildren<PickField*>())
+            QVERIFY2(!line->isVisible() || line->height() >= line->minimumSizeHint().height(),
+                     qPrintable(line->objectName())); // and no field is squeezed
     }
 
     void hexesArePickedOnTheMap()
@@ -435,7 +559,8 @@ private slots:
 
     void theEndOfAPhase()
     {
-        QTest::mouseClick(child<QPushButton>("end_phase"), Qt::LeftButton);
+        test::Hand(*panel_).click("end_phase");
+        test::Hand(*panel_).click("apply"); // so it is meant
         QCOMPARE(stateOf(session_->game()).phase, 1);
         type("by", "gw"); // the Welsh shoot now
         QCOMPARE(named("by"), std::string("gwyn"));

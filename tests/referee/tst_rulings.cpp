@@ -119,7 +119,7 @@ private slots:
         QStringList said;
         for (const QAction* action : menu->actions())
             said += action->text();
-        QVERIFY2(said.front() == "B3" && said.contains("Alric, B3") && said.contains("Shot"),
+        QVERIFY2(said.front() == "B3" && said.contains("Alric, B3") && said.contains("&1  Shot"),
                  qPrintable(said.join('|')));
         QVERIFY(!said.contains("Bringing an engine in")); // another step, whatever comes
         const QList<QAction*> entries = menu->actions();
@@ -133,7 +133,12 @@ private slots:
         QMenu* byHand = menu->actions().last()->menu();
         QVERIFY(byHand != nullptr);
         inNext<ByHandDialog>(panel_.get(), [](ByHandDialog& dialog) { test::Hand(dialog).choose("state", "dead"); });
-        byHand->actions().front()->trigger();
+        const QString state = VerdictText(session_->game()).effectName("state");
+        QStringList names;
+        for (QAction* action : byHand->actions())
+            names += action->text();
+        QVERIFY2(names.contains(state), qPrintable(names.join('|')));
+        byHand->actions()[names.indexOf(state)]->trigger();
         QVERIFY(counterOf(session_->game(), "alric").health == Health::Dead);
         const std::unique_ptr<QMenu> empty(panel_->menuAt(table_->at("A1"))); // nobody is there
         QVERIFY(empty);

@@ -1,0 +1,86 @@
+#include "referee/openings_bar.h"
+
+#include "referee/flow_layout.h"
+#include "referee/referee_session.h"
+#include "referee/refused_menu.h"
+#include "referee/verdict_text.h"
+
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace merlon::referee
+{
+
+OpeningsBar::OpeningsBar(QWidget* parent) : QWidget(parent), label_(new QLabel(this))
+{
+    setObjectName(QStringLiteral("openings"));
+    (new FlowLayout(this))->addWidget(label_);
+    label_->setTextFormat(Qt::PlainText);
+    hide();
+}
+
+void OpeningsBar::forget()
+{
+    picked_.reset();
+    hide();
+}
+
+void OpeningsBar::show(const RefereeSession& session, const play::Value* picked, std::string_view kind)
+{
+    if (picked == nullptr)
+        return forget();
+    if (picked_ != *picked || whatIf_ != session.whatIf())
+    {
+        picked_ = *picked;
+        whatIf_ = session.whatIf();
+        list(session);
+    }
+    for (auto* button : findChildren<QToolButton*>())
+        button->setChecked(button->objectName() == words::fromView(kind));
+    setVisible(true);
+}
+
+void OpeningsBar::list(const RefereeSession& session)
+{
+    qDeleteAll(findChildren<QToolButton*>(Qt::FindDirectChildrenOnly));
+    const auto openings = openingsOf(session, *picked_);
+    const auto may = std::ranges::count(openings, true, &Opening::legal);
+    const QString who = VerdictText(session.game()).value(*picked_);
+    label_->setText(may > 0 //: %1 is a counter; buttons follow, each with a digit
+                        ? tr("%1 may, by Alt and a digit:").arg(who)
+                        : tr("%1 may do nothing now.").arg(who));
+    int digit = 0;
+    for (const Opening& one : openings)
+        if (one.legal)
+        {
+            QToolButton* button = add(one.name, ++digit);
+            button->setObjectName(words::fromView(one.begun.kind));
+            button->setCheckable(true);
+            connect(button, &QToolButton::clicked, this, [this, begun = one.begun] { emit chosen(begun); });
+        }
+    if (static_cast<std::size_t>(may) == openings.size())
+        return;
+    //: a button with a menu: the orders that cannot be given now, each with its reason
+    QToolButton* others = add(tr("Why not"), 0);
+    others->setPopupMode(QToolButton::InstantPopup);
+    others->setMenu(new RefusedMenu(openings, others));
+    label_->setMinimumHeight(others->sizeHint().height());
+}
+
+/// No stop of Tab: the digit is its key.
+QToolButton* OpeningsBar::add(const QString& text, int digit)
+{
+    auto* button = new QToolButton(this);
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setText(digit <= 9 ? QStringLiteral("%1  %2").arg(digit).arg(text) : text);
+    button->setAccessibleName(text);
+    if (digit <= 9)
+        button->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + digit)));
+    button->setToolTip(QStringLiteral("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
+    layout()->addWidget(button);
+    return button;
+}
+
+} // namespace merlon::referee
