@@ -45,7 +45,7 @@ void paintPieces(QPainter& painter, const BoardMarks& marks, const MapCamera& ca
     std::erase_if(pieces, [&](const play::Piece& piece) { return std::ranges::all_of(piece.hexes, isOff); });
     painter.setOpacity(marks.piecesStrength / 100.0);
     paintCounters(painter, camera.layout(), pieces, part, camera.scale(), dark);
-    paintNames(painter, camera.layout(), pieces, part, camera.scale(), dark);
+    paintNames(painter, camera.layout(), pieces, part, camera.scale(), dark, marks.namePixels);
     painter.setOpacity(1);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/edit/symmetry.h"
 #include "core/play/scene.h"
+#include "editor/counter_labels.h"
 #include "editor/map_camera.h"
 #include "editor/zones_painter.h"
 
@@ -28,6 +29,7 @@ struct BoardMarks
     std::vector<ShownZone> zones;     ///< beneath the pieces
     int zonesStrength = 100;          ///< percent; 0: none is drawn
     int piecesStrength = 100;         ///< percent
+    int namePixels = usualNamePixels; ///< height of the names beside pieces
     bool piecesHidden = false;
     bool piecesMagnified = false; ///< large where the mouse is
 

@@ -168,6 +168,11 @@ void BoardView::setCountersStrength(int percent)
     mark(&BoardMarks::piecesStrength, percent);
 }
 
+void BoardView::setNamePixels(int pixels)
+{
+    mark(&BoardMarks::namePixels, pixels);
+}
+
 void BoardView::setZones(std::vector<ShownZone> zones)
 {
     mark(&BoardMarks::zones, std::move(zones));

@@ -36,6 +36,9 @@ public:
     void setCountersMagnified(bool magnified);
     void setCountersHidden(bool hidden);
     void setCountersStrength(int percent);
+    /// How large the names beside counters are.
+    void setNamePixels(int pixels);
+    int namePixels() const { return marks_.namePixels; }
     /// Where forces may set up; 0 percent: not drawn.
     void setZones(std::vector<ShownZone> zones);
     void setZonesStrength(int percent);

@@ -1,6 +1,7 @@
 #include "editor/counter_labels.h"
 
 #include "editor/art/counter_art.h"
+#include "editor/map_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -14,8 +15,8 @@ namespace merlon::editor
 namespace
 {
 
-constexpr int namePixels = 11;
-constexpr double largeScale = 72; ///< pixels of half a hex's width
+constexpr double scaleToBorneName = 3.2; ///< so many pixels of scale for one of a name on a counter
+constexpr double largeScale = 72;        ///< pixels of half a hex's width
 constexpr double gap = 10;
 
 QFont nameFont(int pixels)
@@ -67,15 +68,16 @@ std::vector<const play::Piece*> whoIsNamed(const std::vector<play::Piece>& piece
 } // namespace
 
 void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<play::Piece>& pieces,
-                const QRectF& part, double scale, bool dark)
+                const QRectF& part, double scale, bool dark, int pixels)
 {
-    if (scale >= art::namedFrom)
+    if (scale >= (pixels > usualNamePixels ? scaleToBorneName * pixels : art::namedFrom))
         return;
+    const QRectF room = MapPainter::bounds(layout, scale);
     std::vector<QRectF> taken;
     for (const play::Piece& piece : pieces)
         for (const hex::Hex hex : piece.hexes)
             taken.push_back(squareOf(layout, hex, scale));
-    const QFont font = nameFont(namePixels);
+    const QFont font = nameFont(pixels);
     const QFontMetricsF metrics(font);
     painter.save();
     for (const play::Piece* piece : whoIsNamed(pieces))
@@ -88,9 +90,13 @@ void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<
                                  {{left, square.top() - size.height() - 1}, size},
                                  {{square.right() + 3, square.center().y() - size.height() / 2}, size},
                                  {{square.left() - size.width() - 3, square.center().y() - size.height() / 2}, size}};
-        const auto free = std::ranges::find_if(
-            places, [&](const QRectF& place)
-            { return std::ranges::none_of(taken, [&](const QRectF& one) { return one.intersects(place); }); });
+        const auto free = std::ranges::find_if(places,
+                                               [&](const QRectF& place)
+                                               {
+                                                   return room.contains(place) &&
+                                                          std::ranges::none_of(taken, [&](const QRectF& one)
+                                                                               { return one.intersects(place); });
+                                               });
         if (free == std::end(places))
             continue;
         taken.push_back(*free);

@@ -13,10 +13,12 @@ class QPainter;
 namespace merlon::editor
 {
 
-/// The names of those whose counters are drawn without, wherever there is room: over no other counter and no other
-/// name. Coordinates as in paintCounters.
+inline constexpr int usualNamePixels = 11;
+
+/// The names of those whose counters bear none that is as large, wherever there is room: over no other counter and no
+/// other name, and on the map. Coordinates as in paintCounters.
 void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<play::Piece>& pieces,
-                const QRectF& part, double scale, bool dark);
+                const QRectF& part, double scale, bool dark, int pixels = usualNamePixels);
 
 /// Those pieces side by side, large, beside that point and within `room`.
 void paintMagnified(QPainter& painter, const std::vector<const play::Piece*>& pieces, QPointF about, const QRectF& room,

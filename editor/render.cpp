@@ -114,6 +114,22 @@ double scaleForWidth(const hex::Layout& layout, int width)
     return std::max(width - 1.0, 1.0) / (unit.width() - 1);
 }
 
+void paintToFit(QPainter& painter, const Picture& picture, const QRectF& area)
+{
+    const QSizeF unit = MapPainter::bounds(picture.map->layout, 1).size();
+    const double scale = std::min(area.width() / unit.width(), area.height() / unit.height());
+    const QRectF bounds = MapPainter::bounds(picture.map->layout, scale);
+    MapPainter maps(picture.palette, picture.style);
+    maps.setScan(picture.scan);
+    painter.save();
+    painter.translate(area.center() - bounds.center());
+    painter.setClipRect(bounds);
+    painter.fillRect(bounds, maps.paper());
+    maps.paint(painter, *picture.map, bounds, scale);
+    paintOnMap(painter, picture, bounds, scale);
+    painter.restore();
+}
+
 tl::expected<void, QString> renderPng(const Picture& picture, const QString& path)
 {
     return withinMemory([&] { return drawPng(picture, path); });

@@ -31,6 +31,9 @@ struct Picture
 /// What lies on the map: zones, counters, marks.
 void paintOnMap(QPainter& painter, const Picture& picture, const QRectF& part, double scale);
 
+/// All of it, as large as the area has room for, in its middle.
+void paintToFit(QPainter& painter, const Picture& picture, const QRectF& area);
+
 /// How large hexes are printed, in millimetres from side to side: room for the usual counters. A map's `span` is what a
 /// hex measures on the ground and says nothing about paper.
 inline constexpr double printedHexMm = 16;

@@ -163,10 +163,14 @@ void AimsDialog::askFrom(play::Reach reach)
     const QString who = text.thing(aim->who);
     const QString where =
         hexes.mid(0, 40).join(words::listWord("comma")) + (hexes.size() > 40 ? QStringLiteral(" \u2026") : QString());
-    answer_->setText(hexes.isEmpty() //: %1: a counter
-                         ? tr("%1: from no hex.").arg(who)
-                         //: %1: a counter, %2: a list of hexes
-                         : tr("%1, from %n hex(es): %2", nullptr, static_cast<int>(hexes.size())).arg(who, where));
+    const bool stays = reach == play::Reach::HisMove && aim->verdict.legal;
+    answer_->setText(
+        hexes.isEmpty() && stays //: %1: a counter
+            ? tr("%1: from where he is now, and after a move from no hex.").arg(who)
+            : hexes.isEmpty() //: %1: a counter
+                  ? tr("%1: from no hex.").arg(who)
+                  //: %1: a counter, %2: a list of hexes
+                  : tr("%1, from %n hex(es): %2", nullptr, static_cast<int>(hexes.size())).arg(who, where));
     emit sceneChanged(scene());
 }
 

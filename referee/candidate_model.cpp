@@ -14,6 +14,44 @@ namespace
 /// Of the judgments that one line of a list is worth.
 constexpr int mostJudgments = 150;
 
+std::string ownerOf(const play::Game& game, const play::Ref& ref)
+{
+    for (const play::Thing& thing : game.setting->system->things(game, ref.sort))
+        if (thing.id == ref.id)
+            return thing.owner;
+    return {};
+}
+
+/// Those of others than `owner` that fields from one to another name.
+std::vector<play::Ref> foesIn(const play::Game& game, const play::Record& order, std::span<const play::Field> fields,
+                              const std::string& owner)
+{
+    std::vector<play::Ref> foes;
+    for (const play::Field& field : fields)
+        if (const play::Value* value = play::find(order.fields, field.key))
+            play::forEachValue(*value,
+                               [&](const play::Value& one)
+                               {
+                                   const auto* ref = std::get_if<play::Ref>(&one);
+                                   if (ref != nullptr && ownerOf(game, *ref) != owner)
+                                       foes.push_back(*ref);
+                               });
+    return foes;
+}
+
+/// Whom the order is against when that is picked: it, when one of another side who acts is named before; or those of
+/// another side who are named after it. An order against nobody changes something or not.
+std::vector<play::Ref> against(const play::Game& game, const play::Record& order, const play::Field& field,
+                               const play::Ref& mark)
+{
+    const play::Kind* kind = game.setting->system->order(order.kind);
+    const auto at = static_cast<std::size_t>(&field - kind->fields.data());
+    const std::string owner = ownerOf(game, mark);
+    if (!foesIn(game, order, kind->fields.first(at), owner).empty())
+        return {mark};
+    return foesIn(game, order, kind->fields.subspan(at + 1), owner);
+}
+
 } // namespace
 
 QString candidateText(const play::Game& game, const play::Value& mark)
@@ -145,9 +183,19 @@ QString CandidateModel::verdictOn(int row) const
     if (one.why)
         said += text.reason(*one.why);
     if (const QString percent = chance(row); !percent.isEmpty())
-        //: %1: a counter, "Gwyn"; %2: "40 %"
-        said += tr("Chance of an effect on %1: %2").arg(text.value(one.mark), percent);
+        said += chanceText(orderWith(one), one.mark, percent);
     return said.join(' ');
+}
+
+QString CandidateModel::chanceText(const play::Record& order, const play::Value& mark, const QString& percent) const
+{
+    const VerdictText text(*game_);
+    QStringList whom;
+    for (const play::Ref& one : against(*game_, order, *field_, std::get<play::Ref>(mark)))
+        whom += text.value(one);
+    return whom.isEmpty() ? tr("Chance of an effect: %1").arg(percent)
+                          //: %1: a counter, "Gwyn", or several; %2: "40 %"
+                          : tr("Chance of an effect on %1: %2").arg(text.listed(whom), percent);
 }
 
 QString CandidateModel::chance(int row) const
@@ -160,9 +208,11 @@ QString CandidateModel::chance(int row) const
     const auto* thing = std::get_if<play::Ref>(&one.mark);
     if (thing == nullptr || !one.legal)
         return *known;
-    const play::Odds odds = play::oddsOf(*game_, orderWith(one), given_, mostJudgments);
+    const play::Record order = orderWith(one);
+    const play::Odds odds = play::oddsOf(*game_, order, given_, mostJudgments);
     if (odds.open())
-        known = percent(play::befalls(*game_->setting->system, odds, *thing), odds.of, 0);
+        known =
+            percent(play::befalls(*game_->setting->system, odds, against(*game_, order, *field_, *thing)), odds.of, 0);
     return *known;
 }
 

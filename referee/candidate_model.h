@@ -17,8 +17,8 @@ public:
     enum Role
     {
         LegalRole = Qt::UserRole,
-        ChanceRole ///< that something befalls it, "40 %"; worked out when a view asks for the row, and null without
-                   ///< dice
+        ChanceRole ///< that something befalls whom the order is against, "40 %"; worked out when a view asks for the
+                   ///< row, and null without dice
     };
 
     using QAbstractListModel::QAbstractListModel;
@@ -48,6 +48,7 @@ private:
     /// What would be said if it were picked, and what is against it.
     QString verdictOn(int row) const;
     QString chance(int row) const;
+    QString chanceText(const play::Record& order, const play::Value& mark, const QString& percent) const;
     play::Record orderWith(const play::Candidate& one) const;
 
     std::optional<play::Game> game_;

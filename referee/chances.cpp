@@ -35,9 +35,44 @@ QString percent(std::int64_t parts, std::int64_t of, int decimals)
     return unbroken(Text::tr("%1 %").arg(number(rounded, whole ? 0 : decimals)));
 }
 
+namespace
+{
+
+/// "1-4, 7" of several faces, more than two in a row drawn together.
+play::Value runsOf(const play::List& faces)
+{
+    QStringList runs;
+    for (std::size_t from = 0, to = 0; from < faces.size(); from = to)
+    {
+        const int first = std::get<int>(faces[from]);
+        for (to = from + 1; to < faces.size() && faces[to] == play::Value(first + static_cast<int>(to - from));)
+            ++to;
+        const int last = std::get<int>(faces[to - 1]);
+        runs += last > first + 1 ? QStringLiteral("%1–%2").arg(first).arg(last)
+                : last > first   ? QStringLiteral("%1, %2").arg(first).arg(last)
+                                 : QString::number(first);
+    }
+    return runs.join(words::listWord("comma")).toStdString();
+}
+
+/// With the throws of its sentences as they are read.
+play::Verdict readable(play::Verdict verdict)
+{
+    for (play::Reason& one : verdict.reasons)
+        for (auto& [name, value] : one.args)
+            if (const auto* faces = std::get_if<play::List>(&value);
+                faces != nullptr && !faces->empty() &&
+                std::ranges::all_of(*faces, [](const auto& face) { return std::holds_alternative<int>(face); }))
+                value = runsOf(*faces);
+    return verdict;
+}
+
+} // namespace
+
 QString sentenceOf(const VerdictText& text, const play::Record& order, const play::Outcome& outcome)
 {
-    return outcome.verdict.whole() ? text.result(order, outcome.verdict) : text.headline(order, outcome.verdict);
+    const play::Verdict verdict = readable(outcome.verdict);
+    return verdict.whole() ? text.result(order, verdict) : text.headline(order, verdict);
 }
 
 std::vector<Chance> chancesOf(const VerdictText& text, const play::Record& order, const play::Odds& odds)

@@ -2,11 +2,11 @@
 
 #include "referee/referee_session.h"
 #include "referee/sheet_model.h"
+#include "referee/sheet_view.h"
 #include "referee/system_text.h"
 
 #include <QEvent>
 #include <QHeaderView>
-#include <QTableView>
 
 namespace merlon::referee
 {
@@ -29,22 +29,23 @@ void Desk::refresh()
         const play::Sheet& sheet = sheets[static_cast<std::size_t>(i)];
         if (i == count())
         {
-            auto* table = new QTableView(this);
+            auto* table = new SheetView(this);
             table->setModel(new SheetModel(table));
             table->setSelectionBehavior(QAbstractItemView::SelectRows);
             table->setTabKeyNavigation(false);
             table->setAlternatingRowColors(true);
             table->verticalHeader()->hide();
-            table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-            table->horizontalHeader()->setMinimumSectionSize(fontMetrics().averageCharWidth() * 14);
+            table->setWordWrap(true);
+            table->horizontalHeader()->setMinimumSectionSize(fontMetrics().averageCharWidth() * 8);
             addTab(table, QString());
         }
-        auto* table = static_cast<QTableView*>(widget(i));
+        auto* table = static_cast<SheetView*>(widget(i));
         const QString name = SystemText(*session_.setting()->system).word("sheet", sheet.key);
         table->setObjectName(QStringLiteral("sheet.") + words::fromView(sheet.key));
         table->setAccessibleName(name);
         setTabText(i, name);
         static_cast<SheetModel*>(table->model())->show(session_.game(), sheet);
+        table->fit();
     }
 }
 

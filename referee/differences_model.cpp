@@ -97,6 +97,9 @@ QString DifferencesModel::changes(int row) const
 
 QString DifferencesModel::played(int row) const
 {
+    const std::string always = std::string(difference(row).key) + ".played";
+    if (!offers(row) && words::hasWord(system().id(), "difference." + always))
+        return word("difference", always);
     if (!offers(row))
         //: of a difference that no verdict rests on, or of one that the program does not judge
         return difference(row).changes == rules::Changes::No ? tr("the same") : tr("not judged yet");

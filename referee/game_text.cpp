@@ -144,6 +144,42 @@ QString GameText::sentence(const Phrase& phrase, const play::Args& args) const
     return filled(words::pattern(phrase, counted), own);
 }
 
+/// The place of the one argument in which two reasons of the same phrase differ.
+static std::optional<std::size_t> differing(const play::Reason& a, const play::Reason& b)
+{
+    std::optional<std::size_t> at;
+    if (a.phrase != b.phrase || a.args.size() != b.args.size())
+        return {};
+    for (std::size_t i = 0; i < a.args.size(); ++i)
+        if (a.args[i] != b.args[i] && std::exchange(at, i))
+            return {};
+    return at;
+}
+
+QStringList GameText::together(const std::vector<play::Reason>& reasons) const
+{
+    QStringList out;
+    for (std::size_t from = 0, to = 0; from < reasons.size(); from = to)
+    {
+        to = from + 1;
+        const std::string key = std::string(reasons[from].phrase.key) + "_all";
+        const Phrase ofAll{reasons[from].phrase.rule, key};
+        const auto at = to < reasons.size() ? differing(reasons[from], reasons[to]) : std::nullopt;
+        if (!at || rules::findPhrase(ofAll) == nullptr)
+        {
+            out += reason(reasons[from]);
+            continue;
+        }
+        play::List all{reasons[from].args[*at].second};
+        for (; to < reasons.size() && differing(reasons[from], reasons[to]) == at; ++to)
+            all.push_back(reasons[to].args[*at].second);
+        play::Args args = reasons[from].args;
+        args[*at].second = all;
+        out += sentence(ofAll, args);
+    }
+    return out;
+}
+
 QString GameText::factValue(const play::Fact& fact) const
 {
     const auto* number = std::get_if<int>(&fact.value);
@@ -156,7 +192,8 @@ QString GameText::briefly(const play::Fact& fact) const
     const std::string brief = choice == nullptr ? std::string() : "brief." + choice->set + '.' + choice->word;
     if (const auto system = game_.setting->system->id(); words::hasWord(system, brief))
         return words::word(system, brief);
-    if (!std::holds_alternative<int>(fact.value))
+    const bool figure = std::holds_alternative<int>(fact.value) || std::holds_alternative<std::string>(fact.value);
+    if (!figure) // "4-1" needs to be told what it is, as a number does
         return factValue(fact);
     const QString name = factName(fact.name);
     //: a fact and its number in the middle of a line, "range 9"

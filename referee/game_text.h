@@ -30,6 +30,9 @@ public:
 
     QString sentence(const Phrase& phrase, const play::Args& args) const;
     QString reason(const play::Reason& reason) const { return sentence(reason.phrase, reason.args); }
+    /// Reasons that say the same of one after another in one sentence, where the catalogue has one for several, by its
+    /// key and `_all`: "First Gilet and Drouin flee."
+    QStringList together(const std::vector<play::Reason>& reasons) const;
 
     QString factValue(const play::Fact& fact) const;
     /// As a line of a list says it: "range 9", "no cover". A word that says too little alone has another one for this,

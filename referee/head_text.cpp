@@ -78,8 +78,10 @@ HeadView::Content headOf(const RefereeSession& session)
     }
     head.everybody = everybody.join('\n');
     const auto owed = system.owed(session.game());
+    std::vector<play::Reason> why;
     for (const play::Owed& one : owed)
-        head.owed += text.reason(one.why);
+        why.push_back(one.why);
+    head.owed = text.together(why);
     const auto& forces = session.setting()->scenario.forces;
     const auto whose = std::ranges::find(forces, owed.empty() ? clock.by : owed.front().by, &play::Force::id);
     if (whose != forces.end())

@@ -12,6 +12,7 @@ namespace
 {
 
 constexpr int band = 22; ///< pixels of colour at the left
+constexpr QRgb cloth = 0xfff6f0e2;
 
 Qt::BrushStyle styleOf(int pattern)
 {
@@ -95,6 +96,7 @@ void HeadView::show(const Content& content)
 /// For all lines of its texts, whatever else the panel shows.
 void HeadView::keepRoom()
 {
+    layout()->invalidate(); // what a smaller font leaves free is given back
     setMinimumHeight(layout()->totalHeightForWidth(width()));
 }
 
@@ -112,7 +114,7 @@ void HeadView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const QRect flag(0, 0, band, height());
     const bool solid = styleOf(pattern_) == Qt::SolidPattern;
-    painter.fillRect(flag, solid ? colour_ : palette().color(QPalette::Base));
+    painter.fillRect(flag, solid ? colour_ : QColor(cloth)); // by night too, or a dark hatching is lost
     painter.fillRect(flag, QBrush(colour_, styleOf(pattern_)));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawRect(flag.adjusted(0, 0, -1, -1));
@@ -121,7 +123,10 @@ void HeadView::paintEvent(QPaintEvent*)
 void HeadView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::FontChange)
+    {
         enlarge();
+        keepRoom();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -57,8 +57,13 @@ QString JournalText::order(int index) const
                 //: a line of the journal: what the referee changed without an order
                 return tr("By hand");
             },
-            //: a line of the journal
-            [](const play::Amended& amended) { return tr("Line %1 is corrected").arg(amended.line); },
+            [](const play::Amended& amended)
+            {
+                if (amended.remarks()) //: a line of the journal: somebody wrote something beside an earlier one
+                    return tr("Note on line %1").arg(amended.line);
+                //: a line of the journal
+                return tr("Line %1 is corrected").arg(amended.line);
+            },
             [&](const play::Undone&)
             {
                 const auto& took = told(index).took;
@@ -103,30 +108,40 @@ QString JournalText::change(int index) const
     return said.join(' ');
 }
 
+QString JournalText::remark(int index) const
+{
+    QString remark;
+    for (const play::Amended* one : fold_.amendmentsOf(index))
+        if (one->remarks())
+            remark = QString::fromStdString(one->note);
+    return remark;
+}
+
 QString JournalText::note(int index) const
 {
-    const auto noteOf = Overloaded{
-        [](const play::Played& played)
-        {
-            QStringList notes;
-            if (played.overruled && !played.overruled->note.empty())
-                notes += QString::fromStdString(played.overruled->note);
-            if (!played.note.empty())
-                notes += QString::fromStdString(played.note);
-            return notes.join(words::listWord("semicolon"));
-        },
-        [](const play::ByHand& byHand) { return QString::fromStdString(byHand.note); },
-        [](const play::Amended& amended) { return QString::fromStdString(amended.note); },
-        [](const auto&) { return QString(); },
-    };
-    return std::visit(noteOf, entry(index).what);
+    std::vector<std::string> notes;
+    if (const auto* played = std::get_if<play::Played>(&entry(index).what))
+        notes = {played->overruled ? played->overruled->note : std::string(), played->note};
+    else if (const auto* byHand = std::get_if<play::ByHand>(&entry(index).what))
+        notes = {byHand->note};
+    else if (const auto* amended = std::get_if<play::Amended>(&entry(index).what))
+        notes = {amended->note};
+    for (const play::Amended* one : fold_.amendmentsOf(index))
+        if (!one->remarks())
+            notes.push_back(one->note);
+    notes.push_back(remark(index).toStdString());
+    QStringList said;
+    for (const std::string& one : notes)
+        if (!one.empty())
+            said += QString::fromStdString(one);
+    return said.join(words::listWord("semicolon"));
 }
 
 QString JournalText::last() const
 {
     const int line = static_cast<int>(journal_.entries.size()) - 1;
-    //: number of the line, the order, what came of it
-    QString said = tr("Kept in line %1: %2. %3").arg(line + 1).arg(order(line), outcome(line));
+    //: number of the line, what is kept there, as a sentence or two
+    QString said = tr("Kept in line %1: %2").arg(line + 1).arg(aloud(line));
     const play::Clock now = fold_.game().setting->system->clock(fold_.game());
     if (now != told(line).clock)
         //: whose turn it is now: "Turn 2: The Normans"

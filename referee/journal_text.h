@@ -25,7 +25,12 @@ public:
     /// What came of it: "Refused. Gwyn cannot be seen.", "Gwyn is wounded."; of the line that decided the game, who
     /// won.
     QString outcome(int index) const;
+    /// A sentence or two to read to the players: what was ordered and how it stood, the die, what came of it.
+    QString aloud(int index) const;
+    /// Its own, those of its corrections, and the remark on it.
     QString note(int index) const;
+    /// Empty: nobody has made one.
+    QString remark(int index) const;
     /// Of the last line, when it was kept just now, with whose turn it is if that has changed.
     QString last() const;
 

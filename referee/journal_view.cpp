@@ -2,15 +2,39 @@
 
 #include "referee/correct_dialog.h"
 #include "referee/journal_model.h"
+#include "referee/journal_text.h"
 #include "referee/referee_session.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
+#include <QInputDialog>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 
 namespace merlon::referee
 {
+namespace
+{
+
+constexpr int longestNote = 2000;
+
+bool hasNote(const play::Entry& entry)
+{
+    return std::visit(
+        [](const auto& what)
+        {
+            bool has = false;
+            if constexpr (requires { what.note; })
+                has = !what.note.empty();
+            if constexpr (requires { what.overruled; })
+                has = has || (what.overruled && !what.overruled->note.empty());
+            return has;
+        },
+        entry.what);
+}
+
+} // namespace
 
 JournalView::JournalView(RefereeSession& session, QWidget* parent)
     : QTableView(parent), session_(session), model_(new JournalModel(session, this))
@@ -52,8 +76,12 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
     setAccessibleName(tr("Journal"));
 }
 
+/// Where nobody has noted anything, its column leaves the room to others.
 void JournalView::fit(const QModelIndex&, int first, int last)
 {
+    const bool noted = session_.isOpen() && std::ranges::any_of(session_.journal().entries, hasNote);
+    horizontalHeader()->setSectionResizeMode(JournalModel::Note,
+                                             noted ? QHeaderView::Stretch : QHeaderView::Interactive);
     for (int row = first; row <= last; ++row)
         resizeRowToContents(row);
     scrollToBottom();
@@ -89,6 +117,27 @@ void JournalView::correct(int index)
         session_.correct(index + 1, dialog.dice(), dialog.note());
 }
 
+void JournalView::remark(int index)
+{
+    if (index < 0 || index >= model_->rowCount())
+        return;
+    const JournalText text(session_);
+    bool taken = false;
+    const QString was = text.remark(index);
+    //: title: what is written beside a line of the journal; %1 is its number
+    const QString said = QInputDialog::getText(this, tr("Note on line %1").arg(index + 1), text.order(index),
+                                               QLineEdit::Normal, was, &taken);
+    if (taken && said.trimmed() != was && session_.remark(index + 1, said.trimmed().left(longestNote)))
+        resizeRowToContents(index);
+}
+
+void JournalView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_F2 && event->modifiers() == Qt::NoModifier)
+        return remark(currentIndex().row());
+    QTableView::keyPressEvent(event);
+}
+
 void JournalView::backTo(int line)
 {
     session_.backTo(line);
@@ -117,10 +166,19 @@ void JournalView::contextMenuEvent(QContextMenuEvent* event)
     QAction* dice = menu.addAction(tr("Correct the dice…"));
     dice->setEnabled(index.isValid() && hasDice(index.row()));
     connect(dice, &QAction::triggered, this, [this, index] { correct(index.row()); });
+    QAction* remark = menu.addAction(tr("Note on this line…"));
+    remark->setShortcut(Qt::Key_F2);
+    remark->setEnabled(index.isValid());
+    connect(remark, &QAction::triggered, this, [this, index] { this->remark(index.row()); });
+    menu.addSeparator();
     //: a picture of the map as it stood then
     QAction* picture = menu.addAction(tr("Position after this line…"));
     picture->setEnabled(index.isValid() && !session_.setting()->boards.empty());
     connect(picture, &QAction::triggered, this, [this, index] { emit pictureWanted(index.row()); });
+    //: the map as it stood then, on paper
+    QAction* print = menu.addAction(tr("Print the position after this line…"));
+    print->setEnabled(picture->isEnabled());
+    connect(print, &QAction::triggered, this, [this, index] { emit printWanted(index.row()); });
     menu.exec(event->globalPos());
 }
 

@@ -24,17 +24,22 @@ signals:
     void lineChosen(int index);
     /// The map as it stood after a line, as a picture.
     void pictureWanted(int index);
+    /// The same on paper.
+    void printWanted(int index);
 
 public slots:
     /// 0: the beginning.
     void backTo(int line);
     /// Asks for other faces of the dice of a line.
     void correct(int index);
+    /// Asks what to write beside a line.
+    void remark(int index);
 
 protected:
     void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -119,8 +119,9 @@ void ReadingsDialog::retranslate()
                       "played."));
     //: an edition of a game's rulebook
     editionLabel_->setText(tr("&Edition:"));
-    begun_->setText(tr("A game of this scenario has begun. What is chosen here holds once the scenario is saved; the "
-                       "game must then begin anew."));
+    begun_->setText(tr("A game of this scenario has begun. What is chosen here holds once the scenario is saved: all "
+                       "orders given so far are then judged again by it, and the game goes on. Lines of the journal "
+                       "that come out otherwise get a sign."));
     //: readings that were chosen where the rulebooks are silent
     tabs_->setTabText(0, tr("&Rulings"));
     tabs_->setTabText(1, tr("&Differences between the editions"));

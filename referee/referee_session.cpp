@@ -223,6 +223,11 @@ bool RefereeSession::correct(int line, play::Dice dice, const QString& note)
     return open_.keep(play::Amended{line, std::move(dice), {}, note.toStdString()});
 }
 
+bool RefereeSession::remark(int line, const QString& remark)
+{
+    return open_.keep(play::Amended{line, {}, {}, remark.toStdString()});
+}
+
 bool RefereeSession::undo()
 {
     return canUndo() && open_.keep(play::Undone{});

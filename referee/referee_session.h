@@ -99,6 +99,8 @@ public:
     bool ruleByHand(std::vector<play::Record> effects, const QString& note);
     /// The order of a line with other dice; those after it are judged again.
     bool correct(int line, play::Dice dice, const QString& note = {});
+    /// On a line, whatever stands there, in place of what was remarked before; empty: nothing more.
+    bool remark(int line, const QString& remark);
     bool undo();
     bool redo();
     bool backTo(int line);

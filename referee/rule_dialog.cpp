@@ -6,6 +6,7 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QRegularExpression>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -54,6 +55,37 @@ QString judgedBy(const std::string& system, const rules::RuleEntry& rule)
     return RuleDialog::tr("Merlon does not judge by this rule yet.");
 }
 
+/// What a rule is called where another one names it: by its section, or, of a ruling, by its title.
+QString nameOf(const QString& id)
+{
+    const QString title = ruleTitle(id.toStdString());
+    const QString section = id.section('.', 1);
+    if (!section.isEmpty() && section.front().isDigit())
+        //: a rule of a rulebook: its section, its title
+        return RuleDialog::tr("%1, %2", "a rule").arg(section, title);
+    //: a rule, or the reading of one, by its title
+    return RuleDialog::tr("“%1”").arg(title);
+}
+
+/// The ids in it as links that read as names.
+QString linked(const QString& text)
+{
+    static const QRegularExpression id(QStringLiteral("\\b[a-z]+(?:\\.[A-Za-z0-9-]+)+"));
+    QString out;
+    qsizetype at = 0;
+    for (auto found = id.globalMatch(text); found.hasNext();)
+    {
+        const QRegularExpressionMatch one = found.next();
+        const QString rule = one.captured();
+        if (rules::findRule(rule.toStdString()) == nullptr)
+            continue;
+        out += text.mid(at, one.capturedStart() - at).toHtmlEscaped();
+        out += QStringLiteral("<a href='rule:%1'>%2</a>").arg(rule, nameOf(rule).toHtmlEscaped());
+        at = one.capturedEnd();
+    }
+    return out + text.mid(at).toHtmlEscaped();
+}
+
 } // namespace
 
 QString ruleHtml(const QString& id)
@@ -63,7 +95,7 @@ QString ruleHtml(const QString& id)
         return paragraph(RuleDialog::tr("There is no rule %1 in the catalogue.").arg(id.toHtmlEscaped()));
     QString out = QStringLiteral("<h3>%1</h3>").arg(ruleTitle(rule->rule.id).toHtmlEscaped());
     for (const QString& part : ruleText(rule->rule.id).split('\n', Qt::SkipEmptyParts))
-        out += paragraph(part.toHtmlEscaped());
+        out += paragraph(linked(part));
     QStringList where;
     const std::string system = id.section('.', 0, 0).toStdString();
     for (const rules::Printed& printed : rule->printed)
@@ -88,6 +120,7 @@ RuleDialog::RuleDialog(QWidget* parent) : QDialog(parent), text_(new QTextBrowse
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     text_->setOpenLinks(false);
+    connect(text_, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { showRule(url.path()); });
     resize(fontMetrics().averageCharWidth() * 64, fontMetrics().height() * 20);
 }
 

@@ -23,9 +23,9 @@ RuledLine ruledLine(const play::Game& game, play::Scene now, hex::Hex from, hex:
     for (const play::Fact& fact : verdict.facts)
         if (!fact.added || fact.value != play::Value(0))
             said += text.briefly(fact);
-    if (const play::Reason* why = play::decisive(verdict))
-        said += text.reason(*why);
     out.briefly = said.join(words::listWord("comma"));
+    if (const play::Reason* why = play::decisive(verdict))
+        out.briefly += (said.isEmpty() ? QString() : QStringLiteral(". ")) + text.reason(*why);
     return out;
 }
 

@@ -55,21 +55,17 @@ QString VerdictText::effect(const play::Record& effect) const
     return said.isNull() ? effectName(effect.kind) : said;
 }
 
-QString VerdictText::effects(const std::vector<play::Record>& effects) const
-{
-    QStringList sentences;
-    for (const play::Record& one : effects)
-        if (!isQuiet(one))
-            sentences += effect(one);
-    return sentences.join(' ');
-}
-
 QString VerdictText::need(const play::Need& need) const
 {
     const QString purpose = word("die", need.purpose);
     //: %1: the sides of a die; %2: what it is for, "the shot"
     QString text = need.sides == 10 ? tr("a ten-sided die for %1").arg(purpose)
                                     : tr("a die of %1 sides for %2").arg(need.sides).arg(purpose);
+    QStringList about;
+    for (const auto& [name, one] : need.about)
+        about += value(one);
+    if (!about.isEmpty()) //: a die that is wanted, and whom or what it is about: "a ten-sided die for the oil: Gwyn"
+        text = tr("%1: %2", "a die").arg(text, about.join(words::listWord("comma")));
     if (!need.by.empty()) //: a die that is wanted, and who throws it
         text = tr("%1 (thrown by %2)").arg(text, force(need.by));
     return text;
@@ -175,7 +171,7 @@ QString VerdictText::nothing(const play::Record& order, const std::string& resul
 QString VerdictText::outcome(const play::Played& played, const play::Told& told) const
 {
     QStringList sentences;
-    const QString changes = effects(told.effects);
+    const QString changes = news(played.order, told.effects);
     const bool refused = told.today ? !told.today->legal : !played.said.legal;
     if (played.overruled ? played.overruled->allowed : played.given.allowed && !refused)
         sentences += tr("Allowed by the referee.");
@@ -189,7 +185,8 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
     }
     else if (told.waits)
         sentences += tr("It lacks a die now, and changes nothing.");
-    else if (changes.isEmpty() && told.faults.empty() && !played.overruled)
+    else if (const bool quiet = std::ranges::all_of(told.effects, [this](const auto& one) { return isQuiet(one); });
+             quiet && !told.given.dice.empty() && told.faults.empty() && !played.overruled)
         sentences += nothing(played.order, (told.today ? *told.today : played.said).result);
     if (!told.faults.empty())
         sentences += tr("Its effects cannot be carried out by this version, and change nothing.");

@@ -18,8 +18,10 @@ public:
 
     /// "Gwyn is wounded."
     QString effect(const play::Record& effect) const;
-    /// Without the quiet ones.
+    /// Without the quiet ones; what befalls several alike is said once: "Odo and Ivo are wounded."
     QString effects(const std::vector<play::Record>& effects) const;
+    /// The same behind what was ordered, without what that says already: who went to D7 is there, and his cart is.
+    QString news(const play::Record& order, const std::vector<play::Record>& effects) const;
     bool isQuiet(const play::Record& effect) const;
     /// "a ten-sided die for the shot"
     QString need(const play::Need& need) const;
@@ -34,8 +36,13 @@ public:
 
     /// What was ordered: "Gwyn retreats to D7"
     QString order(const play::Record& order) const;
+    /// The same with what was found before a die falls, as a referee says it: "Alric shoots at Gwyn: range 9, short, no
+    /// cover"
+    QString orderWithFacts(const play::Record& order, const std::vector<play::Fact>& facts) const;
     /// The verdict in one sentence: "Gwyn may not retreat so.", "Gwyn is wounded."
     QString headline(const play::Record& order, const play::Verdict& verdict) const;
+    /// The sentences of Weight::Result.
+    QString results(const play::Verdict& verdict) const;
     /// What comes of an order that is whole, without what was ordered: "Gwyn is wounded."
     QString result(const play::Record& order, const play::Verdict& verdict) const;
     /// What came of an entry of the journal, with what it changed: "Refused.", "Gwyn is wounded."
@@ -58,7 +65,8 @@ private:
     /// The sentence of a record: of its kind, by its words and by the fields that are given. Null when there is none,
     /// or when it speaks of a field that is not given yet.
     QString told(const play::Kind& kind, const play::Record& record, std::string_view ending) const;
-    QString results(const play::Verdict& verdict) const;
+    /// What befell several alike; null when the catalogue has no sentence for that.
+    QString ofAll(const std::vector<play::Record>& alike) const;
     QString nothing(const play::Record& order, const std::string& result) const;
 };
 

@@ -676,14 +676,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
-        <comment>siege.panic.1d/fright_so</comment>
-        <translation>
-            <numerusform>%n of those who saw {dead} die is affected; the owner chooses.</numerusform>
-            <numerusform>%n of those who saw {dead} die are affected; the owner chooses.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{name} must flee %n hex(es), not {given}.</source>
         <comment>siege.panic.2a/length</comment>
         <translation>
@@ -777,6 +769,54 @@
         <translation>
             <numerusform>The target is more than %n hex from {hex}: nothing is looked over.</numerusform>
             <numerusform>The target is more than %n hexes from {hex}: nothing is looked over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die panic; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so_panic</comment>
+        <translation>
+            <numerusform>%n of those who saw {dead} die panics; the owner chooses.</numerusform>
+            <numerusform>%n of those who saw {dead} die panic; the owner chooses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die rout; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so_rout</comment>
+        <translation>
+            <numerusform>%n of those who saw {dead} die routs; the owner chooses.</numerusform>
+            <numerusform>%n of those who saw {dead} die rout; the owner chooses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex,and} have burnt for %n turn(s).</source>
+        <comment>siege.3.52a/burning_so_all</comment>
+        <translation>
+            <numerusform>{hex,and} have burnt for %n turn.</numerusform>
+            <numerusform>{hex,and} have burnt for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name,and} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/first_all</comment>
+        <translation>
+            <numerusform>First {name,and} must retreat %n hex.</numerusform>
+            <numerusform>First {name,and} must retreat %n hexes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{counter,and} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/retreat_so_all</comment>
+        <translation>
+            <numerusform>{counter,and} must retreat one hex.</numerusform>
+            <numerusform>{counter,and} must retreat %n hexes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name,and} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/first_all</comment>
+        <translation>
+            <numerusform>First {name,and} must retreat %n hex from the melee.</numerusform>
+            <numerusform>First {name,and} must retreat %n hexes from the melee.</numerusform>
         </translation>
     </message>
 </context>

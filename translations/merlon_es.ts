@@ -3357,6 +3357,15 @@
         <source>%1 is written.</source>
         <translation>Archivo creado: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>beneath a printed map: &quot;Position after line 12&quot;, and what was ordered in it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>No se ha podido imprimir.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::FairnessDialog</name>
@@ -3648,6 +3657,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::History</name>
+    <message>
+        <source>&amp;Undo the last order</source>
+        <translation>&amp;Deshacer la última orden</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the last order</source>
+        <translation>&amp;Rehacer la última orden</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::MainWindow</name>
     <message>
         <source>%1[*] – Merlon</source>
@@ -3915,14 +3935,9 @@
         <translation>La ventana de los jugadores</translation>
     </message>
     <message>
-        <source>%1: now %2.</source>
-        <extracomment>an order, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
-        <translation>%1: ahora %2.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>an order, what came of it</extracomment>
-        <translation>%1. %2</translation>
+        <source>%1. Now %2.</source>
+        <extracomment>an order, how it stands, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
+        <translation>%1. Ahora, %2.</translation>
     </message>
 </context>
 <context>
@@ -6053,6 +6068,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Nobody can be asked about there.</source>
         <translation>Ahí no se puede preguntar por nadie.</translation>
     </message>
+    <message>
+        <source>%1: from where he is now, and after a move from no hex.</source>
+        <translation>%1: desde donde está ahora, y tras un movimiento desde ninguna casilla.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::AimsModel</name>
@@ -6088,8 +6107,12 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
     <message>
         <source>Chance of an effect on %1: %2</source>
-        <extracomment>%1: a counter, &quot;Gwyn&quot;; %2: &quot;40 %&quot;</extracomment>
+        <extracomment>%1: a counter, &quot;Gwyn&quot;, or several; %2: &quot;40 %&quot;</extracomment>
         <translation>Probabilidad de un efecto sobre %1: %2</translation>
+    </message>
+    <message>
+        <source>Chance of an effect: %1</source>
+        <translation>Probabilidad de que haya efecto: %1</translation>
     </message>
 </context>
 <context>
@@ -6553,14 +6576,37 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Esta versión no sabe aplicarlo: no cambia nada.</translation>
     </message>
     <message>
-        <source>Kept in line %1: %2. %3</source>
-        <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation>Guardado en la línea %1: %2. %3</translation>
-    </message>
-    <message>
         <source>Now: %1.</source>
         <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
         <translation>Ahora: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of a journal: what was ordered, what came of it
+----------
+an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9, short. Die 7: Gwyn is wounded.&quot;</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a die</comment>
+        <extracomment>a die, or what it was thrown for, and what it shows: &quot;Die 7&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>dice that fell, and what came of them: &quot;Die 7: Gwyn is wounded.&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Note on line %1</source>
+        <translation>Nota a la línea %1</translation>
+    </message>
+    <message>
+        <source>Kept in line %1: %2</source>
+        <extracomment>number of the line, what is kept there, as a sentence or two</extracomment>
+        <translation>Guardado en la línea %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6591,6 +6637,20 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Position after this line…</source>
         <extracomment>a picture of the map as it stood then</extracomment>
         <translation>Posición tras esta línea…</translation>
+    </message>
+    <message>
+        <source>Note on line %1</source>
+        <extracomment>title: what is written beside a line of the journal; %1 is its number</extracomment>
+        <translation>Nota a la línea %1</translation>
+    </message>
+    <message>
+        <source>Note on this line…</source>
+        <translation>Nota a esta línea…</translation>
+    </message>
+    <message>
+        <source>Print the position after this line…</source>
+        <extracomment>the map as it stood then, on paper</extracomment>
+        <translation>Imprimir la posición tras esta línea…</translation>
     </message>
 </context>
 <context>
@@ -6739,10 +6799,6 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>&amp;Edición:</translation>
     </message>
     <message>
-        <source>A game of this scenario has begun. What is chosen here holds once the scenario is saved; the game must then begin anew.</source>
-        <translation>Ya ha empezado una partida de este escenario. Lo que se elige aquí vale cuando se guarda el escenario; la partida debe entonces empezar de nuevo.</translation>
-    </message>
-    <message>
         <source>&amp;Rulings</source>
         <extracomment>readings that were chosen where the rulebooks are silent</extracomment>
         <translation>&amp;Decisiones</translation>
@@ -6776,6 +6832,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Result ta&amp;bles</source>
         <extracomment>the result tables of a game&apos;s play sheet</extracomment>
         <translation>Ta&amp;blas de resultados</translation>
+    </message>
+    <message>
+        <source>A game of this scenario has begun. What is chosen here holds once the scenario is saved: all orders given so far are then judged again by it, and the game goes on. Lines of the journal that come out otherwise get a sign.</source>
+        <translation>Una partida de este escenario ha empezado. Lo que se elige aquí vale una vez guardado el escenario: todas las órdenes dadas hasta ahora se juzgan entonces de nuevo, y la partida continúa. Las líneas del diario que resultan distintas reciben una señal.</translation>
     </message>
 </context>
 <context>
@@ -6895,6 +6955,17 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Merlon does not judge by this rule yet.</source>
         <translation>Merlon aún no juzga según esta regla.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule</comment>
+        <extracomment>a rule of a rulebook: its section, its title</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a rule, or the reading of one, by its title</extracomment>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7139,7 @@ what a figure on a counter means, and the figure</extracomment>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>an order, and how it stands: &quot;range 9, short, no cover&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -7161,6 +7233,12 @@ what a figure on a counter means, and the figure</extracomment>
             <numerusform>%1 y %n otro</numerusform>
             <numerusform>%1 y otros %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a die</comment>
+        <extracomment>a die that is wanted, and whom or what it is about: &quot;a ten-sided die for the oil: Gwyn&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9918,12 +9996,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target&apos;s cover: it gives a result letter from A to F, or a miss.</source>
         <comment>siege.1.3d/text</comment>
         <translation>Se busca el dado modificado en la columna del arma empleada y se sigue esa fila hasta la columna de la cobertura del blanco: allí aparece una letra de la A a la F, o un fallo.</translation>
-    </message>
-    <message>
-        <source>Out of reach for this shooter, {target} has total cover.</source>
-        <comment>siege.1.3e/total</comment>
-        <extracomment>out of reach: farther than the weapon shoots</extracomment>
-        <translation>Este tirador no puede alcanzar a {target}: tiene cobertura total.</translation>
     </message>
     <message>
         <source>No shot at total cover</source>
@@ -22015,19 +22087,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Lo dice el dado: {nerve}.</translation>
     </message>
     <message>
-        <source>Whoever is affected panics or routs.</source>
-        <comment>siege.panic.1d/steady</comment>
-        <translation>Los personajes afectados entran en pánico o en desbandada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
-        <comment>siege.panic.1d/fright_so</comment>
-        <translation>
-            <numerusform>Afecta a %n personaje que vio morir a {dead}; elige su jugador.</numerusform>
-            <numerusform>Afecta a %n personajes que vieron morir a {dead}; elige su jugador.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{counter} flees</source>
         <comment>siege.panic.2a/flee</comment>
         <translation>{counter} huye</translation>
@@ -25334,6 +25393,179 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Step by step</source>
         <comment>fact.steps</comment>
         <translation>Paso a paso</translation>
+    </message>
+    <message>
+        <source>On {hex,and} there is now: {laid}.</source>
+        <comment>siege.1.1k/laid_so_all</comment>
+        <translation>Ahora, en {hex,and}: {laid}.</translation>
+    </message>
+    <message>
+        <source>No longer on {hex,and}: {cleared}.</source>
+        <comment>siege.1.1k/cleared_so_all</comment>
+        <translation>Ya no está en {hex,and}: {cleared}.</translation>
+    </message>
+    <message>
+        <source>The phase ends.</source>
+        <comment>siege.1.2a/end_phase_done</comment>
+        <translation>La fase acaba.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are well again.</source>
+        <comment>siege.1.21e/recovered_so_all</comment>
+        <translation>{counter,and} se recuperan.</translation>
+    </message>
+    <message>
+        <source>{target} cannot be reached: total cover.</source>
+        <comment>siege.1.3e/total</comment>
+        <translation>No se puede alcanzar a {target}: cobertura total.</translation>
+    </message>
+    <message>
+        <source>Dice are owed for fire from {from} to {spreads,and}.</source>
+        <comment>siege.3.52a/spreads_so_all</comment>
+        <translation>Se deben dados por el incendio de {from} a {spreads,and}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex,and} have burnt for %n turn(s).</source>
+        <comment>siege.3.52a/burning_so_all</comment>
+        <translation>
+            <numerusform>{hex,and} arden desde hace %n turno.</numerusform>
+            <numerusform>{hex,and} arden desde hace %n turnos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First {name,and} must leave the fire.</source>
+        <comment>siege.3.54a/first_all</comment>
+        <translation>Antes, {name,and} deben salir del incendio.</translation>
+    </message>
+    <message>
+        <source>{counter,and} take heart again.</source>
+        <comment>siege.panic.1a/nerve_so_steady_all</comment>
+        <translation>{counter,and} recobran el ánimo.</translation>
+    </message>
+    <message>
+        <source>{counter,and} panic.</source>
+        <comment>siege.panic.1a/nerve_so_panic_all</comment>
+        <translation>El pánico se apodera de {counter,and}.</translation>
+    </message>
+    <message>
+        <source>{counter,and} rout.</source>
+        <comment>siege.panic.1a/nerve_so_rout_all</comment>
+        <translation>{counter,and} entran en desbandada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die panic; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so_panic</comment>
+        <translation>
+            <numerusform>El pánico se apodera de %n personaje que vio morir a {dead}; elige su jugador.</numerusform>
+            <numerusform>El pánico se apodera de %n personajes que vieron morir a {dead}; elige su jugador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die rout; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so_rout</comment>
+        <translation>
+            <numerusform>Entra en desbandada %n personaje que vio morir a {dead}; elige su jugador.</numerusform>
+            <numerusform>Entran en desbandada %n personajes que vieron morir a {dead}; elige su jugador.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All who saw {dead} die may be affected, or nobody: the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>Puede afectar a todos los que vieron morir a {dead}, o a nadie: elige su jugador.</translation>
+    </message>
+    <message>
+        <source>First {name,and} flee.</source>
+        <comment>siege.panic.2a/first_all</comment>
+        <translation>Primero huyen {name,and}.</translation>
+    </message>
+    <message>
+        <source>{counter,and} must flee again.</source>
+        <comment>siege.panic.3a/flight_so_all</comment>
+        <translation>{counter,and} deben huir de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name,and} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/first_all</comment>
+        <translation>
+            <numerusform>Antes, {name,and} deben retroceder %n casilla.</numerusform>
+            <numerusform>Antes, {name,and} deben retroceder %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{counter,and} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/retreat_so_all</comment>
+        <translation>
+            <numerusform>{counter,and} deben retroceder %n casilla.</numerusform>
+            <numerusform>{counter,and} deben retroceder %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name,and} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/first_all</comment>
+        <translation>
+            <numerusform>Antes, {name,and} deben retroceder del combate %n casilla.</numerusform>
+            <numerusform>Antes, {name,and} deben retroceder del combate %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter,and} are well again.</source>
+        <comment>siege.sheet.5d/state_so_ready_all</comment>
+        <translation>{counter,and} se recuperan.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned_all</comment>
+        <translation>{counter,and} sufren aturdimiento.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded_all</comment>
+        <translation>{counter,and} reciben una herida.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are killed.</source>
+        <comment>siege.sheet.5d/state_so_dead_all</comment>
+        <translation>{counter,and} mueren.</translation>
+    </message>
+    <message>
+        <source>{counter} would return on day {back}, but the siege ends on day {ends}.</source>
+        <comment>siege.sheet.6c/back_so_ends</comment>
+        <translation>{counter} volvería el día {back}, pero el asedio termina el día {ends}.</translation>
+    </message>
+    <message>
+        <source>the door that the map draws as the keep’s</source>
+        <comment>difference.keep-door.played</comment>
+        <translation>la puerta que el mapa dibuja como la del torreón</translation>
+    </message>
+    <message>
+        <source>the middle of the hexside, where maps draw all openings</source>
+        <comment>difference.line-start.played</comment>
+        <translation>el centro del lado de la casilla, donde los mapas dibujan todas las aberturas</translation>
+    </message>
+    <message>
+        <source>as chosen under “Passing stunned enemies”</source>
+        <comment>difference.stacking-moment.played</comment>
+        <translation>como se elija en «Pasar por enemigos aturdidos»</translation>
+    </message>
+    <message>
+        <source>the French sheets, and the result tables typed in here</source>
+        <comment>difference.french-sheet.played</comment>
+        <translation>las hojas francesas, y las tablas de resultados introducidas aquí</translation>
+    </message>
+    <message>
+        <source>Last day of the siege</source>
+        <comment>field.ends</comment>
+        <translation>Último día del asedio</translation>
+    </message>
+    <message>
+        <source>has points out of order</source>
+        <comment>state.damaged</comment>
+        <translation>tiene puntos fuera de uso</translation>
+    </message>
+    <message>
+        <source>burnt</source>
+        <comment>state.burnt</comment>
+        <translation>destruido por el fuego</translation>
     </message>
 </context>
 </TS>

@@ -3357,6 +3357,15 @@
         <source>%1 is written.</source>
         <translation>Fichier écrit&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>beneath a printed map: &quot;Position after line 12&quot;, and what was ordered in it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>L’impression n’a pas abouti.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::FairnessDialog</name>
@@ -3648,6 +3657,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::History</name>
+    <message>
+        <source>&amp;Undo the last order</source>
+        <translation>&amp;Annuler le dernier ordre</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the last order</source>
+        <translation>&amp;Rétablir le dernier ordre</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::MainWindow</name>
     <message>
         <source>%1[*] – Merlon</source>
@@ -3915,14 +3935,9 @@
         <translation>La fenêtre des joueurs</translation>
     </message>
     <message>
-        <source>%1: now %2.</source>
-        <extracomment>an order, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
-        <translation>%1&#xa0;: maintenant %2.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>an order, what came of it</extracomment>
-        <translation>%1. %2</translation>
+        <source>%1. Now %2.</source>
+        <extracomment>an order, how it stands, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
+        <translation>%1. Maintenant, %2.</translation>
     </message>
 </context>
 <context>
@@ -6053,6 +6068,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Nobody can be asked about there.</source>
         <translation>On ne peut interroger sur personne à cet endroit.</translation>
     </message>
+    <message>
+        <source>%1: from where he is now, and after a move from no hex.</source>
+        <translation>%1&#xa0;: d’où il est à présent, et après un mouvement d’aucune case.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::AimsModel</name>
@@ -6088,8 +6107,12 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
     <message>
         <source>Chance of an effect on %1: %2</source>
-        <extracomment>%1: a counter, &quot;Gwyn&quot;; %2: &quot;40 %&quot;</extracomment>
+        <extracomment>%1: a counter, &quot;Gwyn&quot;, or several; %2: &quot;40 %&quot;</extracomment>
         <translation>Probabilité d’un effet sur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Chance of an effect: %1</source>
+        <translation>Probabilité d’un effet&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6553,14 +6576,37 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Cette version ne sait pas l’appliquer&#xa0;: rien ne change.</translation>
     </message>
     <message>
-        <source>Kept in line %1: %2. %3</source>
-        <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation>Conservé à la ligne %1&#xa0;: %2. %3</translation>
-    </message>
-    <message>
         <source>Now: %1.</source>
         <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
         <translation>Maintenant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of a journal: what was ordered, what came of it
+----------
+an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9, short. Die 7: Gwyn is wounded.&quot;</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a die</comment>
+        <extracomment>a die, or what it was thrown for, and what it shows: &quot;Die 7&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>dice that fell, and what came of them: &quot;Die 7: Gwyn is wounded.&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Note on line %1</source>
+        <translation>Note sur la ligne %1</translation>
+    </message>
+    <message>
+        <source>Kept in line %1: %2</source>
+        <extracomment>number of the line, what is kept there, as a sentence or two</extracomment>
+        <translation>Conservé à la ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6591,6 +6637,20 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Position after this line…</source>
         <extracomment>a picture of the map as it stood then</extracomment>
         <translation>Position après cette ligne…</translation>
+    </message>
+    <message>
+        <source>Note on line %1</source>
+        <extracomment>title: what is written beside a line of the journal; %1 is its number</extracomment>
+        <translation>Note sur la ligne %1</translation>
+    </message>
+    <message>
+        <source>Note on this line…</source>
+        <translation>Note sur cette ligne…</translation>
+    </message>
+    <message>
+        <source>Print the position after this line…</source>
+        <extracomment>the map as it stood then, on paper</extracomment>
+        <translation>Imprimer la position après cette ligne…</translation>
     </message>
 </context>
 <context>
@@ -6739,10 +6799,6 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>&amp;Édition&#xa0;:</translation>
     </message>
     <message>
-        <source>A game of this scenario has begun. What is chosen here holds once the scenario is saved; the game must then begin anew.</source>
-        <translation>Une partie de ce scénario a commencé. Ce qu’on choisit ici vaut une fois le scénario enregistré&#xa0;; la partie doit alors recommencer.</translation>
-    </message>
-    <message>
         <source>&amp;Rulings</source>
         <extracomment>readings that were chosen where the rulebooks are silent</extracomment>
         <translation>&amp;Décisions</translation>
@@ -6776,6 +6832,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Result ta&amp;bles</source>
         <extracomment>the result tables of a game&apos;s play sheet</extracomment>
         <translation>Ta&amp;bles de résultats</translation>
+    </message>
+    <message>
+        <source>A game of this scenario has begun. What is chosen here holds once the scenario is saved: all orders given so far are then judged again by it, and the game goes on. Lines of the journal that come out otherwise get a sign.</source>
+        <translation>Une partie de ce scénario a commencé. Ce que l’on choisit ici vaut une fois le scénario enregistré&#xa0;: tous les ordres donnés jusqu’ici sont alors jugés de nouveau, et la partie continue. Les lignes du journal dont l’issue change reçoivent un signe.</translation>
     </message>
 </context>
 <context>
@@ -6895,6 +6955,17 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Merlon does not judge by this rule yet.</source>
         <translation>Merlon ne juge pas encore selon cette règle.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule</comment>
+        <extracomment>a rule of a rulebook: its section, its title</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a rule, or the reading of one, by its title</extracomment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7139,7 @@ what a figure on a counter means, and the figure</extracomment>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>an order, and how it stands: &quot;range 9, short, no cover&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -7161,6 +7233,12 @@ what a figure on a counter means, and the figure</extracomment>
             <numerusform>%1 et %n autre</numerusform>
             <numerusform>%1 et %n autres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a die</comment>
+        <extracomment>a die that is wanted, and whom or what it is about: &quot;a ten-sided die for the oil: Gwyn&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9918,12 +9996,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target&apos;s cover: it gives a result letter from A to F, or a miss.</source>
         <comment>siege.1.3d/text</comment>
         <translation>On cherche le dé modifié dans la colonne de l’arme employée, puis on suit cette ligne jusqu’à la colonne de la couverture de la cible&#xa0;: on y lit une lettre de A à F, ou un tir manqué.</translation>
-    </message>
-    <message>
-        <source>Out of reach for this shooter, {target} has total cover.</source>
-        <comment>siege.1.3e/total</comment>
-        <extracomment>out of reach: farther than the weapon shoots</extracomment>
-        <translation>Impossible à atteindre pour ce tireur&#xa0;: {target} bénéficie d’une couverture totale.</translation>
     </message>
     <message>
         <source>No shot at total cover</source>
@@ -22015,19 +22087,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>C’est le dé qui le dit&#xa0;: {nerve}.</translation>
     </message>
     <message>
-        <source>Whoever is affected panics or routs.</source>
-        <comment>siege.panic.1d/steady</comment>
-        <translation>Les personnages atteints paniquent ou partent en débandade.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
-        <comment>siege.panic.1d/fright_so</comment>
-        <translation>
-            <numerusform>%n de ceux qui ont vu mourir {dead} est atteint&#xa0;; le joueur concerné choisit.</numerusform>
-            <numerusform>%n de ceux qui ont vu mourir {dead} sont atteints&#xa0;; le joueur concerné choisit.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{counter} flees</source>
         <comment>siege.panic.2a/flee</comment>
         <translation>{counter} fuit</translation>
@@ -25334,6 +25393,179 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Step by step</source>
         <comment>fact.steps</comment>
         <translation>Pas à pas</translation>
+    </message>
+    <message>
+        <source>On {hex,and} there is now: {laid}.</source>
+        <comment>siege.1.1k/laid_so_all</comment>
+        <translation>Désormais sur les cases {hex,and}&#xa0;: {laid}.</translation>
+    </message>
+    <message>
+        <source>No longer on {hex,and}: {cleared}.</source>
+        <comment>siege.1.1k/cleared_so_all</comment>
+        <translation>Disparaît des cases {hex,and}&#xa0;: {cleared}.</translation>
+    </message>
+    <message>
+        <source>The phase ends.</source>
+        <comment>siege.1.2a/end_phase_done</comment>
+        <translation>La phase prend fin.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are well again.</source>
+        <comment>siege.1.21e/recovered_so_all</comment>
+        <translation>{counter,and} reprennent leurs esprits.</translation>
+    </message>
+    <message>
+        <source>{target} cannot be reached: total cover.</source>
+        <comment>siege.1.3e/total</comment>
+        <translation>Impossible d’atteindre {target}&#xa0;: couverture totale.</translation>
+    </message>
+    <message>
+        <source>Dice are owed for fire from {from} to {spreads,and}.</source>
+        <comment>siege.3.52a/spreads_so_all</comment>
+        <translation>Des dés sont dus pour l’incendie de la case {from} aux cases {spreads,and}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex,and} have burnt for %n turn(s).</source>
+        <comment>siege.3.52a/burning_so_all</comment>
+        <translation>
+            <numerusform>{hex,and} brûlent depuis %n tour.</numerusform>
+            <numerusform>{hex,and} brûlent depuis %n tours.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First {name,and} must leave the fire.</source>
+        <comment>siege.3.54a/first_all</comment>
+        <translation>D’abord, {name,and} doivent quitter l’incendie.</translation>
+    </message>
+    <message>
+        <source>{counter,and} take heart again.</source>
+        <comment>siege.panic.1a/nerve_so_steady_all</comment>
+        <translation>{counter,and} reprennent courage.</translation>
+    </message>
+    <message>
+        <source>{counter,and} panic.</source>
+        <comment>siege.panic.1a/nerve_so_panic_all</comment>
+        <translation>{counter,and} paniquent.</translation>
+    </message>
+    <message>
+        <source>{counter,and} rout.</source>
+        <comment>siege.panic.1a/nerve_so_rout_all</comment>
+        <translation>{counter,and} partent en débandade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die panic; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so_panic</comment>
+        <translation>
+            <numerusform>%n de ceux qui ont vu mourir {dead} panique&#xa0;; le joueur concerné choisit.</numerusform>
+            <numerusform>%n de ceux qui ont vu mourir {dead} paniquent&#xa0;; le joueur concerné choisit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die rout; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so_rout</comment>
+        <translation>
+            <numerusform>%n de ceux qui ont vu mourir {dead} part en débandade&#xa0;; le joueur concerné choisit.</numerusform>
+            <numerusform>%n de ceux qui ont vu mourir {dead} partent en débandade&#xa0;; le joueur concerné choisit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All who saw {dead} die may be affected, or nobody: the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>Tous ceux qui ont vu mourir {dead} peuvent être atteints, ou personne&#xa0;: le joueur concerné choisit.</translation>
+    </message>
+    <message>
+        <source>First {name,and} flee.</source>
+        <comment>siege.panic.2a/first_all</comment>
+        <translation>{name,and} fuient d’abord.</translation>
+    </message>
+    <message>
+        <source>{counter,and} must flee again.</source>
+        <comment>siege.panic.3a/flight_so_all</comment>
+        <translation>{counter,and} doivent fuir de nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name,and} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/first_all</comment>
+        <translation>
+            <numerusform>{name,and} doivent d’abord reculer de %n case.</numerusform>
+            <numerusform>{name,and} doivent d’abord reculer de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{counter,and} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/retreat_so_all</comment>
+        <translation>
+            <numerusform>{counter,and} doivent reculer d’une case.</numerusform>
+            <numerusform>{counter,and} doivent reculer de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name,and} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/first_all</comment>
+        <translation>
+            <numerusform>{name,and} doivent d’abord reculer du combat de %n case.</numerusform>
+            <numerusform>{name,and} doivent d’abord reculer du combat de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter,and} are well again.</source>
+        <comment>siege.sheet.5d/state_so_ready_all</comment>
+        <translation>{counter,and} redeviennent indemnes.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned_all</comment>
+        <translation>{counter,and}&#xa0;: personnages assommés.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded_all</comment>
+        <translation>{counter,and}&#xa0;: personnages blessés.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are killed.</source>
+        <comment>siege.sheet.5d/state_so_dead_all</comment>
+        <translation>{counter,and} meurent.</translation>
+    </message>
+    <message>
+        <source>{counter} would return on day {back}, but the siege ends on day {ends}.</source>
+        <comment>siege.sheet.6c/back_so_ends</comment>
+        <translation>{counter} reviendrait le jour {back}, mais le siège finit le jour {ends}.</translation>
+    </message>
+    <message>
+        <source>the door that the map draws as the keep’s</source>
+        <comment>difference.keep-door.played</comment>
+        <translation>la porte que la carte dessine comme celle du donjon</translation>
+    </message>
+    <message>
+        <source>the middle of the hexside, where maps draw all openings</source>
+        <comment>difference.line-start.played</comment>
+        <translation>le milieu du côté de l’hexagone, où les cartes dessinent toutes les ouvertures</translation>
+    </message>
+    <message>
+        <source>as chosen under “Passing stunned enemies”</source>
+        <comment>difference.stacking-moment.played</comment>
+        <translation>selon le choix fait sous «&#xa0;Passer par des ennemis assommés&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the French sheets, and the result tables typed in here</source>
+        <comment>difference.french-sheet.played</comment>
+        <translation>les fiches françaises, et les tables de résultats saisies ici</translation>
+    </message>
+    <message>
+        <source>Last day of the siege</source>
+        <comment>field.ends</comment>
+        <translation>Dernier jour du siège</translation>
+    </message>
+    <message>
+        <source>has points out of order</source>
+        <comment>state.damaged</comment>
+        <translation>a des points hors d’usage</translation>
+    </message>
+    <message>
+        <source>burnt</source>
+        <comment>state.burnt</comment>
+        <translation>détruit par le feu</translation>
     </message>
 </context>
 </TS>

@@ -3357,6 +3357,15 @@
         <source>%1 is written.</source>
         <translation>File pronto: %1.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>beneath a printed map: &quot;Position after line 12&quot;, and what was ordered in it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>Non è stato possibile stampare.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::FairnessDialog</name>
@@ -3648,6 +3657,17 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::History</name>
+    <message>
+        <source>&amp;Undo the last order</source>
+        <translation>&amp;Annulla l’ultimo ordine</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the last order</source>
+        <translation>&amp;Ripeti l’ultimo ordine</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::MainWindow</name>
     <message>
         <source>%1[*] – Merlon</source>
@@ -3915,14 +3935,9 @@
         <translation>La finestra dei giocatori</translation>
     </message>
     <message>
-        <source>%1: now %2.</source>
-        <extracomment>an order, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
-        <translation>%1: ora %2.</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>an order, what came of it</extracomment>
-        <translation>%1. %2</translation>
+        <source>%1. Now %2.</source>
+        <extracomment>an order, how it stands, and the die that it waits for: &quot;a ten-sided die for the shot&quot;</extracomment>
+        <translation>%1. Ora %2.</translation>
     </message>
 </context>
 <context>
@@ -6053,6 +6068,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Nobody can be asked about there.</source>
         <translation>Lì non si può chiedere di nessuno.</translation>
     </message>
+    <message>
+        <source>%1: from where he is now, and after a move from no hex.</source>
+        <translation>%1: da dove si trova ora, e dopo un movimento da nessun esagono.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::AimsModel</name>
@@ -6088,8 +6107,12 @@ what a figure on a counter means, and the figure</extracomment>
     </message>
     <message>
         <source>Chance of an effect on %1: %2</source>
-        <extracomment>%1: a counter, &quot;Gwyn&quot;; %2: &quot;40 %&quot;</extracomment>
+        <extracomment>%1: a counter, &quot;Gwyn&quot;, or several; %2: &quot;40 %&quot;</extracomment>
         <translation>Probabilità di un effetto, %1: %2</translation>
+    </message>
+    <message>
+        <source>Chance of an effect: %1</source>
+        <translation>Probabilità di un effetto: %1</translation>
     </message>
 </context>
 <context>
@@ -6553,14 +6576,37 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Questa versione non può eseguirlo: non cambia nulla.</translation>
     </message>
     <message>
-        <source>Kept in line %1: %2. %3</source>
-        <extracomment>number of the line, the order, what came of it</extracomment>
-        <translation>Conservato alla riga %1: %2. %3</translation>
-    </message>
-    <message>
         <source>Now: %1.</source>
         <extracomment>whose turn it is now: &quot;Turn 2: The Normans&quot;</extracomment>
         <translation>Ora: %1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of a journal: what was ordered, what came of it
+----------
+an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9, short. Die 7: Gwyn is wounded.&quot;</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a die</comment>
+        <extracomment>a die, or what it was thrown for, and what it shows: &quot;Die 7&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dice</comment>
+        <extracomment>dice that fell, and what came of them: &quot;Die 7: Gwyn is wounded.&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Note on line %1</source>
+        <translation>Nota alla riga %1</translation>
+    </message>
+    <message>
+        <source>Kept in line %1: %2</source>
+        <extracomment>number of the line, what is kept there, as a sentence or two</extracomment>
+        <translation>Conservato alla riga %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6591,6 +6637,20 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Position after this line…</source>
         <extracomment>a picture of the map as it stood then</extracomment>
         <translation>Posizione dopo questa riga…</translation>
+    </message>
+    <message>
+        <source>Note on line %1</source>
+        <extracomment>title: what is written beside a line of the journal; %1 is its number</extracomment>
+        <translation>Nota alla riga %1</translation>
+    </message>
+    <message>
+        <source>Note on this line…</source>
+        <translation>Nota a questa riga…</translation>
+    </message>
+    <message>
+        <source>Print the position after this line…</source>
+        <extracomment>the map as it stood then, on paper</extracomment>
+        <translation>Stampa la posizione dopo questa riga…</translation>
     </message>
 </context>
 <context>
@@ -6739,10 +6799,6 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>&amp;Edizione:</translation>
     </message>
     <message>
-        <source>A game of this scenario has begun. What is chosen here holds once the scenario is saved; the game must then begin anew.</source>
-        <translation>Una partita di questo scenario è iniziata. Ciò che si sceglie qui vale quando lo scenario è salvato; la partita deve allora ricominciare.</translation>
-    </message>
-    <message>
         <source>&amp;Rulings</source>
         <extracomment>readings that were chosen where the rulebooks are silent</extracomment>
         <translation>&amp;Decisioni</translation>
@@ -6776,6 +6832,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Result ta&amp;bles</source>
         <extracomment>the result tables of a game&apos;s play sheet</extracomment>
         <translation>Ta&amp;belle dei risultati</translation>
+    </message>
+    <message>
+        <source>A game of this scenario has begun. What is chosen here holds once the scenario is saved: all orders given so far are then judged again by it, and the game goes on. Lines of the journal that come out otherwise get a sign.</source>
+        <translation>Una partita di questo scenario è iniziata. Ciò che si sceglie qui vale una volta salvato lo scenario: tutti gli ordini dati finora sono allora giudicati di nuovo, e la partita continua. Le righe del diario che risultano diverse ricevono un segno.</translation>
     </message>
 </context>
 <context>
@@ -6895,6 +6955,17 @@ what a figure on a counter means, and the figure</extracomment>
     <message>
         <source>Merlon does not judge by this rule yet.</source>
         <translation>Merlon non giudica ancora secondo questa regola.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a rule</comment>
+        <extracomment>a rule of a rulebook: its section, its title</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a rule, or the reading of one, by its title</extracomment>
+        <translation>“%1”</translation>
     </message>
 </context>
 <context>
@@ -7068,6 +7139,7 @@ what a figure on a counter means, and the figure</extracomment>
     <name>merlon::referee::VerdictText</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>an order, and how it stands: &quot;range 9, short, no cover&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -7161,6 +7233,12 @@ what a figure on a counter means, and the figure</extracomment>
             <numerusform>%1 e %n altro</numerusform>
             <numerusform>%1 e altri %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a die</comment>
+        <extracomment>a die that is wanted, and whom or what it is about: &quot;a ten-sided die for the oil: Gwyn&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9918,12 +9996,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Find the adjusted die in the column of the weapon used. Follow that row to the column of the target&apos;s cover: it gives a result letter from A to F, or a miss.</source>
         <comment>siege.1.3d/text</comment>
         <translation>Si cerca il dado modificato nella colonna dell’arma usata e si segue quella riga fino alla colonna del riparo del bersaglio: vi si legge una lettera da A a F, oppure un tiro mancato.</translation>
-    </message>
-    <message>
-        <source>Out of reach for this shooter, {target} has total cover.</source>
-        <comment>siege.1.3e/total</comment>
-        <extracomment>out of reach: farther than the weapon shoots</extracomment>
-        <translation>{target} ha riparo totale: fuori portata per questo tiratore.</translation>
     </message>
     <message>
         <source>No shot at total cover</source>
@@ -22015,19 +22087,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>È il dado a dirlo: {nerve}.</translation>
     </message>
     <message>
-        <source>Whoever is affected panics or routs.</source>
-        <comment>siege.panic.1d/steady</comment>
-        <translation>Chi è colpito cade nel panico o va in rotta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of those who saw {dead} die are affected; the owner chooses.</source>
-        <comment>siege.panic.1d/fright_so</comment>
-        <translation>
-            <numerusform>È colpito %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
-            <numerusform>Sono colpiti %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{counter} flees</source>
         <comment>siege.panic.2a/flee</comment>
         <translation>{counter} fugge</translation>
@@ -25334,6 +25393,179 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Step by step</source>
         <comment>fact.steps</comment>
         <translation>Passo per passo</translation>
+    </message>
+    <message>
+        <source>On {hex,and} there is now: {laid}.</source>
+        <comment>siege.1.1k/laid_so_all</comment>
+        <translation>Ora in {hex,and}: {laid}.</translation>
+    </message>
+    <message>
+        <source>No longer on {hex,and}: {cleared}.</source>
+        <comment>siege.1.1k/cleared_so_all</comment>
+        <translation>Non più in {hex,and}: {cleared}.</translation>
+    </message>
+    <message>
+        <source>The phase ends.</source>
+        <comment>siege.1.2a/end_phase_done</comment>
+        <translation>La fase finisce.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are well again.</source>
+        <comment>siege.1.21e/recovered_so_all</comment>
+        <translation>{counter,and} si riprendono.</translation>
+    </message>
+    <message>
+        <source>{target} cannot be reached: total cover.</source>
+        <comment>siege.1.3e/total</comment>
+        <translation>Impossibile colpire {target}: riparo totale.</translation>
+    </message>
+    <message>
+        <source>Dice are owed for fire from {from} to {spreads,and}.</source>
+        <comment>siege.3.52a/spreads_so_all</comment>
+        <translation>Sono dovuti dadi per l’incendio dall’esagono {from} agli esagoni {spreads,and}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex,and} have burnt for %n turn(s).</source>
+        <comment>siege.3.52a/burning_so_all</comment>
+        <translation>
+            <numerusform>{hex,and} bruciano da %n turno.</numerusform>
+            <numerusform>{hex,and} bruciano da %n turni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First {name,and} must leave the fire.</source>
+        <comment>siege.3.54a/first_all</comment>
+        <translation>Prima {name,and} devono lasciare l’incendio.</translation>
+    </message>
+    <message>
+        <source>{counter,and} take heart again.</source>
+        <comment>siege.panic.1a/nerve_so_steady_all</comment>
+        <translation>{counter,and} riprendono coraggio.</translation>
+    </message>
+    <message>
+        <source>{counter,and} panic.</source>
+        <comment>siege.panic.1a/nerve_so_panic_all</comment>
+        <translation>{counter,and} cadono nel panico.</translation>
+    </message>
+    <message>
+        <source>{counter,and} rout.</source>
+        <comment>siege.panic.1a/nerve_so_rout_all</comment>
+        <translation>{counter,and} vanno in rotta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die panic; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so_panic</comment>
+        <translation>
+            <numerusform>Cade nel panico %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
+            <numerusform>Cadono nel panico %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of those who saw {dead} die rout; the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so_rout</comment>
+        <translation>
+            <numerusform>Va in rotta %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
+            <numerusform>Vanno in rotta %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All who saw {dead} die may be affected, or nobody: the owner chooses.</source>
+        <comment>siege.panic.1d/fright_so</comment>
+        <translation>Può essere colpito chiunque abbia visto morire {dead}, o nessuno: sceglie chi li comanda.</translation>
+    </message>
+    <message>
+        <source>First {name,and} flee.</source>
+        <comment>siege.panic.2a/first_all</comment>
+        <translation>Prima fuggono {name,and}.</translation>
+    </message>
+    <message>
+        <source>{counter,and} must flee again.</source>
+        <comment>siege.panic.3a/flight_so_all</comment>
+        <translation>{counter,and} devono fuggire ancora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name,and} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/first_all</comment>
+        <translation>
+            <numerusform>Prima {name,and} devono indietreggiare di %n esagono.</numerusform>
+            <numerusform>Prima {name,and} devono indietreggiare di %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{counter,and} must retreat %n hex(es).</source>
+        <comment>siege.sheet.3d/retreat_so_all</comment>
+        <translation>
+            <numerusform>{counter,and} devono indietreggiare di %n esagono.</numerusform>
+            <numerusform>{counter,and} devono indietreggiare di %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First {name,and} must retreat %n hex(es) from the melee.</source>
+        <comment>siege.sheet.5a/first_all</comment>
+        <translation>
+            <numerusform>Prima {name,and} devono indietreggiare dal combattimento di %n esagono.</numerusform>
+            <numerusform>Prima {name,and} devono indietreggiare dal combattimento di %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{counter,and} are well again.</source>
+        <comment>siege.sheet.5d/state_so_ready_all</comment>
+        <translation>{counter,and} si riprendono.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are stunned.</source>
+        <comment>siege.sheet.5d/state_so_stunned_all</comment>
+        <translation>{counter,and} subiscono uno stordimento.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are wounded.</source>
+        <comment>siege.sheet.5d/state_so_wounded_all</comment>
+        <translation>{counter,and} subiscono una ferita.</translation>
+    </message>
+    <message>
+        <source>{counter,and} are killed.</source>
+        <comment>siege.sheet.5d/state_so_dead_all</comment>
+        <translation>{counter,and} muoiono.</translation>
+    </message>
+    <message>
+        <source>{counter} would return on day {back}, but the siege ends on day {ends}.</source>
+        <comment>siege.sheet.6c/back_so_ends</comment>
+        <translation>{counter} tornerebbe il giorno {back}, ma l’assedio finisce il giorno {ends}.</translation>
+    </message>
+    <message>
+        <source>the door that the map draws as the keep’s</source>
+        <comment>difference.keep-door.played</comment>
+        <translation>la porta che la mappa disegna come quella del mastio</translation>
+    </message>
+    <message>
+        <source>the middle of the hexside, where maps draw all openings</source>
+        <comment>difference.line-start.played</comment>
+        <translation>il centro del lato dell’esagono, dove le mappe disegnano ogni apertura</translation>
+    </message>
+    <message>
+        <source>as chosen under “Passing stunned enemies”</source>
+        <comment>difference.stacking-moment.played</comment>
+        <translation>come scelto in “Passare oltre nemici storditi”</translation>
+    </message>
+    <message>
+        <source>the French sheets, and the result tables typed in here</source>
+        <comment>difference.french-sheet.played</comment>
+        <translation>le schede francesi, e le tabelle dei risultati inserite qui</translation>
+    </message>
+    <message>
+        <source>Last day of the siege</source>
+        <comment>field.ends</comment>
+        <translation>Ultimo giorno dell’assedio</translation>
+    </message>
+    <message>
+        <source>has points out of order</source>
+        <comment>state.damaged</comment>
+        <translation>ha punti fuori uso</translation>
+    </message>
+    <message>
+        <source>burnt</source>
+        <comment>state.burnt</comment>
+        <translation>bruciato</translation>
     </message>
 </context>
 </TS>

@@ -39,15 +39,13 @@ public:
           fold_(play::folded(journal, start_)),
           lines_(journal_, fold_, decidedIn(fold_)),
           text_(fold_.game()),
-          scenario_(fold_.game().setting->scenario),
-          timeline_(timelineOf(journal))
+          scenario_(fold_.game().setting->scenario)
     {
     }
 
     BattleReport tell();
 
 private:
-    static play::Timeline timelineOf(const play::Journal& journal);
     const play::Entry& entry(int index) const { return journal_.entries[static_cast<std::size_t>(index)]; }
     const play::Told& told(int index) const { return fold_.lines()[static_cast<std::size_t>(index)]; }
     int forceOf(std::string_view id) const;
@@ -61,8 +59,6 @@ private:
     static std::optional<play::Decided> decidedIn(const play::Fold& fold);
     Line lineOf(int index) const;
     QString ruledIn(const play::Given& given) const;
-    std::vector<const play::Amended*> correctionsOf(int index) const;
-    QString noteOf(int index) const;
     void countLosses(int index, const play::Game& before);
     QString nameOf(const play::Piece& piece) const;
     QString became(const play::Piece& now, const play::Piece* before) const;
@@ -77,7 +73,6 @@ private:
     const referee::JournalText lines_;
     const referee::VerdictText text_;
     const play::Scenario& scenario_;
-    const play::Timeline timeline_;
 
     BattleReport report_;
     play::Game now_ = start_;
@@ -100,14 +95,6 @@ std::optional<play::Decided> Teller::decidedIn(const play::Fold& fold)
     play::Watch watch;
     watch.look(fold);
     return watch.decided();
-}
-
-play::Timeline Teller::timelineOf(const play::Journal& journal)
-{
-    play::Timeline timeline;
-    for (const play::Entry& entry : journal.entries)
-        timeline.take(entry.what);
-    return timeline;
 }
 
 int Teller::forceOf(std::string_view id) const
@@ -185,33 +172,10 @@ QString Teller::ruledIn(const play::Given& given) const
     return held.join(words::listWord("comma"));
 }
 
-/// Those in force.
-std::vector<const play::Amended*> Teller::correctionsOf(int index) const
-{
-    std::vector<const play::Amended*> corrections;
-    for (const int one : timeline_.inForce())
-        if (const auto* amended = std::get_if<play::Amended>(&entry(one).what);
-            amended != nullptr && amended->line == index + 1)
-            corrections.push_back(amended);
-    return corrections;
-}
-
-/// Its own, and those of its corrections.
-QString Teller::noteOf(int index) const
-{
-    QStringList notes;
-    if (const QString own = lines_.note(index); !own.isEmpty())
-        notes += own;
-    for (const play::Amended* one : correctionsOf(index))
-        if (!one->note.empty())
-            notes += QString::fromStdString(one->note);
-    return notes.join(words::listWord("semicolon"));
-}
-
 Line Teller::lineOf(int index) const
 {
     Line line{index + 1, Line::Sort::Order, -1, lines_.who(index), lines_.order(index), lines_.outcome(index), {},
-              {},        noteOf(index)};
+              {},        lines_.note(index)};
     const auto* played = std::get_if<play::Played>(&entry(index).what);
     if (played == nullptr)
     {
@@ -229,7 +193,7 @@ Line Teller::lineOf(int index) const
         dice += referee::VerdictText::die(die);
     line.dice = dice.join(words::listWord("comma"));
     const bool overruledLater =
-        std::ranges::any_of(correctionsOf(index), [](const auto* one) { return one->overruled.has_value(); });
+        std::ranges::any_of(fold_.amendmentsOf(index), [](const auto* one) { return one->overruled.has_value(); });
     if (played->overruled || overruledLater || now.given.ruled())
         line.sort = Line::Sort::Ruling;
     else if (now.today ? !now.today->legal : !played->said.legal)

@@ -17,6 +17,7 @@ namespace
 constexpr double gap = 5;         ///< points between columns
 constexpr double barWidth = 3;    ///< points
 constexpr double footHeight = 20; ///< points
+constexpr double smallest = 0.6;  ///< of a picture's size, where little room is left
 
 } // namespace
 
@@ -82,6 +83,13 @@ void PageFlow::flush()
     double height = 0;
     for (const Laid& one : waiting_)
         height += points(one.block.above) + one.height;
+    for (Laid& one : waiting_) // a picture is made smaller rather than half a page left empty
+        if (const double over = at_ + height - page_.height();
+            one.block.paint && over > 0 && over < (1 - smallest) * one.height)
+        {
+            one.height -= over;
+            height -= over;
+        }
     if (at_ > 0 && at_ + height > page_.height())
         turnPage();
     for (const Laid& one : std::exchange(waiting_, {}))

@@ -1,6 +1,7 @@
 #include "app/report/pictures.h"
 
 #include "core/io/files.h"
+#include "editor/counter_labels.h"
 #include "editor/counter_painter.h"
 #include "editor/map_painter.h"
 #include "editor/render.h"
@@ -13,7 +14,8 @@ namespace merlon::report
 namespace
 {
 
-constexpr double fullScale = 24; ///< hexes 48 pixels wide
+constexpr double fullScale = 24;  ///< hexes 48 pixels wide
+constexpr int namesToAWidth = 58; ///< of a map: read on a sheet of paper too
 
 QSize sizeOf(const QRectF& bounds)
 {
@@ -54,6 +56,8 @@ void Pictures::paintPieces(QPainter& painter, const Position& position) const
     painter.save();
     painter.translate(-bounds.topLeft());
     editor::paintCounters(painter, map.layout, position.pieces, bounds, scaleOf(map), false);
+    const int pixels = std::max(editor::usualNamePixels, static_cast<int>(bounds.width()) / namesToAWidth);
+    editor::paintNames(painter, map.layout, position.pieces, bounds, scaleOf(map), false, pixels);
     painter.restore();
 }
 

@@ -71,9 +71,10 @@ nav{display:none}
 a{text-decoration:none}
 h2{margin-top:1.8rem}
 h2,h3,caption,.who{break-after:avoid}
-figure,tr,.lines li{break-inside:avoid}
+tr,.lines li{break-inside:avoid}
 thead{display:table-header-group}
-.map{max-height:225mm}
+.map{max-width:130mm;max-height:110mm;margin:0 auto}
+figcaption{break-before:avoid}
 .wide{overflow:visible}
 }
 )");

@@ -60,7 +60,7 @@ Table forcesTable(const BattleReport& report)
 Table casualtiesTable(const BattleReport& report)
 {
     //: heading of a report: those who were hurt or killed
-    Table table{Text::tr("Casualties"), {}, {16, 23, 13, 14, 6, 28}, {}};
+    Table table{Text::tr("Casualties"), {}, {15, 22, 13, 14, 9, 27}, {}};
     //: columns of a table of casualties: who was hurt; of which force; what became of him; in which turn; line of the
     //: journal; by what order
     for (const QString& column : {Text::tr("Who", "was hurt"), Text::tr("Force"), Text::tr("Fate"), Text::tr("When"),

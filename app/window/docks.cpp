@@ -60,8 +60,6 @@ Docks::Docks(QMainWindow& window, const Contents& in)
       layers(dock(window, "layers", in.layers, Qt::RightDockWidgetArea)),
       window_(window)
 {
-    sheets->hide();
-    sheets->toggleViewAction()->setVisible(false);
     overview->hide();
     window.tabifyDockWidget(inspector, structures);
     window.tabifyDockWidget(inspector, referee);
@@ -69,6 +67,9 @@ Docks::Docks(QMainWindow& window, const Contents& in)
     structures->hide(); // until somebody asks for it
     history->hide();
     window.tabifyDockWidget(journal, findings);
+    window.tabifyDockWidget(findings, sheets); // beside one another neither had room for its columns
+    sheets->hide();
+    sheets->toggleViewAction()->setVisible(false);
     journal->raise();
     window.tabifyDockWidget(overview, layers);
     layers->hide();

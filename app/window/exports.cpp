@@ -3,9 +3,11 @@
 #include "app/report/report_file.h"
 #include "app/window/commands.h"
 #include "app/window/files.h"
+#include "app/window/print_picture.h"
 #include "app/window/rooms.h"
 #include "core/play/scene.h"
 #include "editor/hex_map_view.h"
+#include "referee/journal_text.h"
 #include "referee/journal_view.h"
 
 #include <QDir>
@@ -15,6 +17,8 @@
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPointer>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QProgressDialog>
 #include <QStatusBar>
 #include <QtConcurrentRun>
@@ -42,6 +46,7 @@ Exports::Exports(QMainWindow& window, const Rooms& rooms, const Commands& comman
     commands.on("file.export", this, [this] { askPicture(); });
     commands.on("referee.report", this, [this] { askReport(); });
     connect(rooms.journal, &referee::JournalView::pictureWanted, this, &Exports::askPositionAfter);
+    connect(rooms.journal, &referee::JournalView::printWanted, this, &Exports::printPositionAfter);
 }
 
 /// Beside the file that is open, under its name.
@@ -94,17 +99,12 @@ void Exports::askReport()
 }
 
 /// By the index of a line of the journal.
-void Exports::askPositionAfter(int line)
+std::optional<std::pair<std::shared_ptr<const map::HexMap>, editor::Picture>> Exports::positionAfter(int line) const
 {
     const auto scene = play::sceneOf(rooms_.session.fold().after(line));
     const play::Boards& boards = scene && !scene->boards.empty() ? scene->boards : rooms_.session.setting()->boards;
     if (!scene || boards.empty())
-        return;
-    const QString ending = tr("-line-%1", "end of a file's name").arg(line + 1) + ".png";
-    const QString file = QFileDialog::getSaveFileName(&window_, tr("Position after line %1").arg(line + 1),
-                                                      proposed("game", ending), tr("Pictures (*.png *.svg *.pdf)"));
-    if (file.isEmpty())
-        return;
+        return {};
     editor::Picture picture;
     picture.map = boards.front().get();
     picture.palette = files_.workspace().map().palette();
@@ -112,7 +112,38 @@ void Exports::askPositionAfter(int line)
     for (play::Piece& piece : picture.counters)
         piece.turn = play::Turn::None;
     picture.scan = rooms_.view->scan().scan();
-    draw(boards.front(), std::move(picture), file);
+    return std::pair(boards.front(), std::move(picture));
+}
+
+void Exports::askPositionAfter(int line)
+{
+    auto position = positionAfter(line);
+    if (!position)
+        return;
+    const QString ending = tr("-line-%1", "end of a file's name").arg(line + 1) + ".png";
+    const QString file = QFileDialog::getSaveFileName(&window_, tr("Position after line %1").arg(line + 1),
+                                                      proposed("game", ending), tr("Pictures (*.png *.svg *.pdf)"));
+    if (!file.isEmpty())
+        draw(std::move(position->first), std::move(position->second), file);
+}
+
+void Exports::printPositionAfter(int line)
+{
+    const auto position = positionAfter(line);
+    if (!position)
+        return;
+    const QString title = tr("Position after line %1").arg(line + 1);
+    const referee::JournalText text(rooms_.session);
+    //: beneath a printed map: "Position after line 12", and what was ordered in it
+    const QString beneath = tr("%1: %2").arg(title, text.order(line));
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(title);
+    const QSizeF size = editor::MapPainter::bounds(position->first->layout, 1).size();
+    printer.setPageOrientation(size.width() > size.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
+    QPrintDialog dialog(&printer, &window_);
+    dialog.setWindowTitle(title);
+    if (dialog.exec() == QDialog::Accepted && !printPicture(printer, position->second, beneath))
+        QMessageBox::warning(&window_, title, tr("It could not be printed."));
 }
 
 void Exports::draw(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file)

@@ -34,6 +34,9 @@ private:
     void askPicture();
     void askReport();
     void askPositionAfter(int line);
+    void printPositionAfter(int line);
+    /// A map and what stood on it; none: the game has none.
+    std::optional<std::pair<std::shared_ptr<const map::HexMap>, editor::Picture>> positionAfter(int line) const;
     QString proposed(const QString& untitled, const QString& ending) const;
     void draw(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file);
     void write(const QString& title, const QString& file, Write write);

@@ -76,7 +76,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     record_ = std::make_unique<RunRecord>(files_->documents(), *sights_, *rooms_->view);
     recovery_ = std::make_unique<Recovery>(*this, *files_, *sights_);
     games_ = std::make_unique<Games>(*this, rooms_->session, *commands_);
-    history_ = std::make_unique<History>(*commands_, *files_, *rooms_->views);
+    history_ = std::make_unique<History>(*commands_, *files_, *rooms_);
     menus_ = std::make_unique<Menus>(*this, *commands_, *rooms_);
     viewCommands_ = std::make_unique<ViewCommands>(*this, *rooms_, *commands_);
     mapCommands_ = std::make_unique<MapCommands>(*this, *rooms_, *commands_, *files_);

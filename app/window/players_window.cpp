@@ -24,6 +24,7 @@ namespace
 /// Of the window's height, so that it is read from across a room, whatever the screen.
 constexpr int linesToAWindow = 34;
 constexpr int smallestPixels = 13;
+constexpr int namesToAWindow = 56;
 
 bool isOfThePlayers(const play::Marked& marked)
 {
@@ -120,15 +121,15 @@ QString PlayersWindow::sentence() const
     if (session_.wantsDie() && !session_.whatIf())
     {
         const referee::VerdictText text(session_.game());
-        //: an order, and the die that it waits for: "a ten-sided die for the shot"
-        return tr("%1: now %2.").arg(text.order(session_.order()), text.need(session_.verdict().needs.front()));
+        //: an order, how it stands, and the die that it waits for: "a ten-sided die for the shot"
+        return tr("%1. Now %2.")
+            .arg(text.orderWithFacts(session_.order(), session_.verdict().facts),
+                 text.need(session_.verdict().needs.front()));
     }
     if (session_.journal().entries.empty())
         return QString::fromStdString(session_.setting()->scenario.title.in(words::language()));
     const int last = static_cast<int>(session_.journal().entries.size()) - 1;
-    const referee::JournalText text(session_);
-    //: an order, what came of it
-    return tr("%1. %2").arg(text.order(last), text.outcome(last)).trimmed();
+    return referee::JournalText(session_).aloud(last);
 }
 
 void PlayersWindow::tell()
@@ -138,12 +139,26 @@ void PlayersWindow::tell()
 
 void PlayersWindow::enlarge()
 {
+    write(std::max(smallestPixels, std::min(height(), width() * 3 / 4) / linesToAWindow));
+}
+
+/// Large type would not let the window get small again.
+void PlayersWindow::leaveFullScreen()
+{
+    write(smallestPixels);
+    layout()->activate();
+    showNormal();
+}
+
+void PlayersWindow::write(int pixels)
+{
     QFont large = font();
-    large.setPixelSize(std::max(smallestPixels, height() / linesToAWindow));
+    large.setPixelSize(pixels);
     head_->setFont(large);
     large.setPixelSize(large.pixelSize() * 3 / 2);
     large.setBold(true);
     sentence_->setFont(large);
+    map_->setNamePixels(std::max(editor::usualNamePixels, height() / namesToAWindow));
 }
 
 void PlayersWindow::resizeEvent(QResizeEvent* event)
@@ -163,9 +178,9 @@ void PlayersWindow::changeEvent(QEvent* event)
 void PlayersWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_F11)
-        return isFullScreen() ? showNormal() : showFullScreen();
+        return isFullScreen() ? leaveFullScreen() : showFullScreen();
     if (event->key() == Qt::Key_Escape && isFullScreen())
-        return showNormal();
+        return leaveFullScreen();
     QWidget::keyPressEvent(event);
 }
 

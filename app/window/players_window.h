@@ -53,6 +53,8 @@ private:
     void showMap();
     void tell();
     void enlarge();
+    void write(int pixels);
+    void leaveFullScreen();
 
     referee::RefereeSession& session_;
     play::Boards boards_;                          ///< that the map shows, as they were when the game began

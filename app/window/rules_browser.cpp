@@ -4,7 +4,8 @@
 #include "referee/rule_dialog.h"
 #include "translations/words.h"
 
-#include <QEvent>
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSplitter>
@@ -30,6 +31,9 @@ RulesBrowser::RulesBrowser(QWidget* parent)
     splitter->setSizes({360, 520});
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(splitter);
+    text_->setOpenLinks(false);
+    connect(text_, &QTextBrowser::anchorClicked, this, &RulesBrowser::follow);
+    search_->installEventFilter(this);
     connect(search_, &QLineEdit::textChanged, this, &RulesBrowser::filter);
     connect(list_, &QListWidget::currentRowChanged, this, &RulesBrowser::showCurrent);
     retranslate();
@@ -93,6 +97,36 @@ void RulesBrowser::chooseAmongFound()
                 best = item;
     if (best)
         list_->setCurrentItem(best);
+}
+
+/// A link in a rule's text, to a rule that may not be among those found.
+void RulesBrowser::follow(const QUrl& link)
+{
+    for (int i = 0; i < list_->count(); ++i)
+        if (list_->item(i)->data(Qt::UserRole).toString() == link.path())
+        {
+            if (list_->item(i)->isHidden())
+                search_->clear();
+            return list_->setCurrentRow(i);
+        }
+}
+
+/// Who types what he seeks goes through what was found without leaving the line.
+bool RulesBrowser::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == search_ && event->type() == QEvent::KeyPress)
+        switch (static_cast<QKeyEvent*>(event)->key())
+        {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown:
+            QCoreApplication::sendEvent(list_, event);
+            return true;
+        default:
+            break;
+        }
+    return QDialog::eventFilter(watched, event);
 }
 
 void RulesBrowser::showCurrent()

@@ -5,6 +5,7 @@
 class QLineEdit;
 class QListWidget;
 class QTextBrowser;
+class QUrl;
 
 namespace merlon::app
 {
@@ -19,12 +20,14 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
     void filter();
     void chooseAmongFound();
     void showCurrent();
+    void follow(const QUrl& link);
 
     QLineEdit* search_;
     QListWidget* list_;

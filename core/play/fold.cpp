@@ -38,6 +38,8 @@ std::vector<Fold::Step> Fold::stepsNow() const
         const auto* amended = std::get_if<Amended>(&entries_[static_cast<std::size_t>(index)].what);
         if (amended == nullptr)
             steps.push_back({index});
+        else if (amended->remarks())
+            continue;
         else if (const auto at = std::ranges::find(steps, amended->line - 1, &Step::entry); at != steps.end())
             at->amendment = index;
     }
@@ -197,6 +199,16 @@ std::vector<Difference> Fold::differences() const
         if (const auto& now = lines_[index].today) // only orders have one
             all.push_back({entries_[index].number, std::get<Played>(entries_[index].what).said, *now});
     }
+    return all;
+}
+
+std::vector<const Amended*> Fold::amendmentsOf(int index) const
+{
+    std::vector<const Amended*> all;
+    for (const int one : timeline_.inForce())
+        if (const auto* amended = std::get_if<Amended>(&entries_[static_cast<std::size_t>(one)].what);
+            amended != nullptr && amended->line == index + 1)
+            all.push_back(amended);
     return all;
 }
 

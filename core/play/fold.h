@@ -58,6 +58,8 @@ public:
     std::vector<int> inForce() const;
     /// Of the lines in force.
     std::vector<Difference> differences() const;
+    /// Corrections of and remarks on the line of that index that are in force, oldest first.
+    std::vector<const Amended*> amendmentsOf(int index) const;
     bool canUndo() const { return timeline_.canUndo(); }
     bool canRedo() const { return timeline_.canRedo(); }
     bool canTake(const Happening& what) const { return timeline_.canTake(what); }

@@ -50,13 +50,16 @@ struct ByHand
 };
 
 /// The order of a line stands with other dice or another overruling; what is not given here stays. The lines after it
-/// are judged again.
+/// are judged again. With neither it is a remark on that line, whatever stands there; the last one holds, and an empty
+/// one takes it away.
 struct Amended
 {
     int line = 0;
     std::optional<Dice> dice;
     std::optional<Overruling> overruled;
     std::string note;
+
+    bool remarks() const { return !dice && !overruled; }
 
     friend bool operator==(const Amended&, const Amended&) = default;
 };

@@ -23,16 +23,59 @@ std::vector<const Record*> loud(const System& system, const Verdict& verdict)
     return out;
 }
 
-/// What is said of it beside its effects: what came of it, or why nothing did.
-std::vector<const Reason*> said(const Verdict& verdict)
+/// Where it is said, beside its effects, what came of it, or why nothing did.
+std::vector<std::size_t> said(const Verdict& verdict)
 {
-    std::vector<const Reason*> out;
-    for (const Reason& one : verdict.reasons)
-        if (one.weight == Weight::Result)
-            out.push_back(&one);
-    if (const Reason* why = decisive(verdict))
-        out.push_back(why);
+    std::vector<std::size_t> out;
+    const Reason* why = decisive(verdict);
+    for (std::size_t i = 0; i < verdict.reasons.size(); ++i)
+        if (verdict.reasons[i].weight == Weight::Result || &verdict.reasons[i] == why)
+            out.push_back(i);
     return out;
+}
+
+/// What a sentence tells of the throw itself, by the names that catalogues give it: "Die 3: the fire burns on." is the
+/// same news as "Die 4: the fire burns on."
+bool tellsTheThrow(std::string_view arg)
+{
+    return arg == "die" || arg == "adjusted";
+}
+
+std::vector<Reason> saidWhateverTheThrow(const Verdict& verdict)
+{
+    std::vector<Reason> out;
+    for (const std::size_t i : said(verdict))
+    {
+        out.push_back(verdict.reasons[i]);
+        for (auto& [name, value] : out.back().args)
+            if (tellsTheThrow(name))
+                value = 0;
+    }
+    return out;
+}
+
+/// Its sentence names the faces of both.
+void addThrow(Reason& reason, const Reason& other)
+{
+    for (std::size_t i = 0; i < reason.args.size(); ++i)
+    {
+        auto& [name, value] = reason.args[i];
+        if (!tellsTheThrow(name))
+            continue;
+        List faces = std::holds_alternative<List>(value) ? std::get<List>(value) : List{value};
+        if (std::ranges::count(faces, other.args[i].second) == 0)
+            faces.push_back(other.args[i].second);
+        value = std::move(faces);
+    }
+}
+
+/// Of verdicts that read the same.
+void addThrows(Verdict& verdict, const Verdict& other)
+{
+    const auto theirs = said(other);
+    std::size_t next = 0;
+    for (const std::size_t i : said(verdict))
+        addThrow(verdict.reasons[i], other.reasons[theirs[next++]]);
 }
 
 const Value* resultOf(const Verdict& verdict)
@@ -46,9 +89,9 @@ bool readTheSame(const System& system, const Verdict& a, const Verdict& b)
     const auto same = [](const auto* one, const auto* other)
     { return one == other || (one != nullptr && other != nullptr && *one == *other); };
     const auto loudOfA = loud(system, a);
-    const auto saidOfA = said(a);
+    const auto saidOfA = saidWhateverTheThrow(a);
     if (a.legal != b.legal || a.waits() != b.waits() || !std::ranges::equal(loudOfA, loud(system, b), same) ||
-        !std::ranges::equal(saidOfA, said(b), same))
+        saidOfA != saidWhateverTheThrow(b))
         return false;
     return !loudOfA.empty() || !saidOfA.empty() || same(resultOf(a), resultOf(b));
 }
@@ -125,6 +168,8 @@ private:
         const std::optional<Value> result = resultOf(verdict) ? std::optional(*resultOf(verdict)) : std::nullopt;
         if (at == odds_.outcomes.end())
             at = odds_.outcomes.insert(at, Outcome{0, std::move(verdict)});
+        else
+            addThrows(at->verdict, verdict);
         at->parts += odds_.of / cases;
         if (result && std::ranges::count(at->results, *result) == 0)
             at->results.push_back(*result);
@@ -157,12 +202,16 @@ Odds oddsOf(const Game& game, const Record& order, const Given& given, int most)
     return Walk(game, order, given, most).done();
 }
 
-std::int64_t befalls(const System& system, const Odds& odds, const Ref& thing)
+std::int64_t befalls(const System& system, const Odds& odds, std::span<const Ref> things)
 {
     std::int64_t parts = 0;
+    const auto tells = [&](const Record& effect)
+    {
+        return isLoud(system, effect) && (things.empty() || std::ranges::any_of(things, [&](const Ref& thing)
+                                                                                { return speaksOf(effect, thing); }));
+    };
     for (const Outcome& one : odds.outcomes)
-        if (std::ranges::any_of(one.verdict.effects, [&](const Record& effect)
-                                { return isLoud(system, effect) && speaksOf(effect, thing); }))
+        if (std::ranges::any_of(one.verdict.effects, tells))
             parts += one.parts;
     return parts;
 }

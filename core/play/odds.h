@@ -7,12 +7,12 @@
 namespace merlon::play
 {
 
-/// Verdicts that read the same: with the same effects but for quiet ones and the same sentences of Weight::Result, or,
-/// where there are neither, the same fact `result`.
+/// Verdicts that read the same: with the same effects but for quiet ones and the same sentences of Weight::Result,
+/// whatever throw these name, or, where there are neither, the same fact `result`.
 struct Outcome
 {
     std::int64_t parts = 0;       ///< so many of Odds::of
-    Verdict verdict{};            ///< of the lowest faces that come to it
+    Verdict verdict{};            ///< of the lowest faces that come to it; its sentences name all of them
     std::vector<Value> results{}; ///< what the fact `result` says in them, each once
 };
 
@@ -36,7 +36,12 @@ inline constexpr int mostJudgments = 10'000;
 /// what follows a face has that face's share.
 Odds oddsOf(const Game& game, const Record& order, const Given& given = {}, int most = mostJudgments);
 
-/// In so many of `odds.of` cases an effect that is not quiet speaks of that thing.
-std::int64_t befalls(const System& system, const Odds& odds, const Ref& thing);
+/// In so many of `odds.of` cases an effect that is not quiet speaks of one of these, or, where none is named, of
+/// anything at all.
+std::int64_t befalls(const System& system, const Odds& odds, std::span<const Ref> things);
+inline std::int64_t befalls(const System& system, const Odds& odds, const Ref& thing)
+{
+    return befalls(system, odds, std::span(&thing, 1));
+}
 
 } // namespace merlon::play

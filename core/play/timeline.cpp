@@ -19,7 +19,12 @@ bool Timeline::canTake(const Happening& what) const
         Overloaded{
             [](const Played&) { return true; },
             [](const ByHand&) { return true; },
-            [this](const Amended& amended) { return isInForce(amended.line - 1); },
+            [this](const Amended& amended)
+            {
+                if (amended.remarks())
+                    return amended.line > 0 && static_cast<std::size_t>(amended.line) < after_.size();
+                return isInForce(amended.line - 1);
+            },
             [this](const Undone&) { return canUndo(); },
             [this](const Redone&) { return canRedo(); },
             [this](const BackTo& back)

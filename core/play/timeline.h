@@ -17,7 +17,8 @@ public:
     bool canUndo() const { return at_ != root; }
     bool canRedo() const { return !left_.empty(); }
     bool canTake(const Happening& what) const;
-    /// Indices of the entries in force, oldest first: orders, changes by hand, and corrections of orders before them.
+    /// Indices of the entries in force, oldest first: orders, changes by hand, and corrections of and remarks on lines
+    /// before them.
     std::vector<int> inForce() const;
 
 private:

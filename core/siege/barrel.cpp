@@ -85,6 +85,7 @@ Findings takesItFromBeside(const Bearer& one)
 constexpr play::Rule<Bearer> bearerRules[] = {
     {rule::siege_1_21b, isNotThere},
     {rule::siege_ruling_stunned_inert, isStunned},
+    {rule::siege_panic_3a, isInRout},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
     {rule::siege_1_21g, inAnotherStep<Step::Movement>},
     {rule::siege_5_32e, isHooved},

@@ -35,6 +35,14 @@ play::Findings isInPanic(const Of& one)
 }
 
 template <class Of>
+play::Findings isInRout(const Of& one)
+{
+    if (one.who.state->nerve != Nerve::Rout)
+        return {};
+    return {play::refusal(says::siege_panic_3a_moves, {{"name", one.who.name()}})};
+}
+
+template <class Of>
 play::Findings inThePhaseOfTheOtherSide(const Of& one)
 {
     return outOfPhase(one.now, one.who);

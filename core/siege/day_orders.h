@@ -148,7 +148,8 @@ struct EnginePlaced
 struct ReturnDated
 {
     CounterId counter;
-    int back = 1; ///< the day
+    int back = 1;              ///< the day
+    std::optional<int> ends{}; ///< the last day of the siege, where that is before
 };
 /// He needs months: the siege is over before.
 struct ReturnLost
@@ -218,7 +219,8 @@ SHAPE(siege::EngineBurnt, "burnt", "siege.4.23d", FIELD(siege::EngineBurnt::engi
 SHAPE(siege::EnginePlaced, "stands", "siege.4.22", FIELD(siege::EnginePlaced::engine, "engine"),
       FIELD(siege::EnginePlaced::stands, "stands"))
 SHAPE(siege::ReturnDated, "back", "siege.sheet.6c", FIELD(siege::ReturnDated::counter, "counter"),
-      FIELD(siege::ReturnDated::back, "back", {.least = 1, .most = 9999}))
+      FIELD(siege::ReturnDated::back, "back", {.least = 1, .most = 9999}),
+      FIELD(siege::ReturnDated::ends, "ends", {.least = 1, .most = 9999}))
 SHAPE(siege::ReturnLost, "months", "siege.sheet.6c", FIELD(siege::ReturnLost::counter, "counter"))
 SHAPE(siege::Healed, "healed", "siege.5.4b", FIELD(siege::Healed::counter, "counter"))
 SHAPE(siege::DayTicked, "day", "siege.sheet.6b", FIELD(siege::DayTicked::day, "day", {.least = 1, .most = 9999}))

@@ -87,7 +87,7 @@ struct FrightDue
     std::string dead;
     std::vector<hex::Hex> where;
     int count = 0;
-    std::optional<Nerve> into{};
+    std::optional<Fright> into{};
 
     friend bool operator==(const FrightDue&, const FrightDue&) = default;
 };

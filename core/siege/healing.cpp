@@ -109,6 +109,13 @@ constexpr play::Rule<Recovering> dateRules[] = {
     {rule::siege_ruling_healing_date, returnsOn},
 };
 
+/// The last day of the siege, if he does not see it on his feet.
+std::optional<int> endsBefore(const Position& now, int day)
+{
+    const int last = now.data().plan.days;
+    return day > last ? std::optional(last) : std::nullopt;
+}
+
 /// Null, and said, when nobody has entered him.
 const Patient* patientOf(Verdict& verdict, const Position& now, const CounterId& counter)
 {
@@ -166,7 +173,7 @@ Verdict judge(const Position& now, const play::Begun<RollHealing>& order, play::
         verdict.fact("days", *told.days);
     play::weigh(dateRules, told, verdict);
     if (const auto back = told.back())
-        return verdict.effect(ReturnDated{order->counter, *back});
+        return verdict.effect(ReturnDated{order->counter, *back, endsBefore(now, *back)});
     return verdict.effect(ReturnLost{order->counter});
 }
 

@@ -81,6 +81,7 @@ Findings turnsItForNothing(const Bearer& one)
 constexpr play::Rule<Bearer> turnerRules[] = {
     {rule::siege_1_21b, isNotThere},
     {rule::siege_ruling_stunned_inert, isStunned},
+    {rule::siege_panic_3a, isInRout},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
     {rule::siege_1_21g, inAnotherStep<Step::Movement>},
     {rule::siege_5_21a, isNotOnAMantletsHex},

@@ -44,13 +44,6 @@ Findings isADraughtAnimal(const Mover& mover)
     return {refusal(says::siege_5_11b_stays, {{"name", mover.who.name()}})};
 }
 
-Findings movesOnlyInFlight(const Mover& mover)
-{
-    if (mover.who.state->nerve != Nerve::Rout)
-        return {};
-    return {refusal(says::siege_panic_3a_moves, {{"name", mover.who.name()}})};
-}
-
 Findings hasFinishedItsMove(const Mover& mover)
 {
     const std::string& last = mover.now.state().moving;
@@ -84,7 +77,7 @@ constexpr play::Rule<Mover> moverRules[] = {
     {rule::siege_1_21b, shotWithACrossbow},
     {rule::siege_3_34a, isAHorseAlone},
     {rule::siege_5_11b, isADraughtAnimal},
-    {rule::siege_panic_3a, movesOnlyInFlight},
+    {rule::siege_panic_3a, isInRout},
     {rule::siege_ruling_move_order, hasFinishedItsMove},
     {rule::siege_ruling_tower_crew, hasPushed},
     {rule::siege_1_6a, hasNothingLeft},

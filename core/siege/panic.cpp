@@ -108,11 +108,11 @@ constexpr play::Rule<Dread> dreadRules[] = {
 };
 
 /// Whether the owner may let all of them be affected.
-bool mayTakeAll(const Position& now, int count, std::optional<Nerve> into)
+bool mayTakeAll(const Position& now, int count, std::optional<Fright> into)
 {
     if (now.played().panicExtra == "panic-or-rout")
         return true;
-    return count > 0 && into == Nerve::Panic;
+    return count > 0 && into == Fright::Panic;
 }
 
 /// The die of the panic table.
@@ -123,7 +123,7 @@ struct Fallen
     PanicTable::Row row;
 
     int count() const { return std::max(row.panic, row.rout); }
-    Nerve into() const { return row.rout > 0 ? Nerve::Rout : Nerve::Panic; }
+    Fright into() const { return row.rout > 0 ? Fright::Rout : Fright::Panic; }
     bool leavesAChoice() const { return count() > 0 ? !all() : mayTakeAll(dread.now, 0, {}); }
     bool all() const { return count() > 0 && static_cast<int>(dread.steady().size()) <= count(); }
 };
@@ -154,7 +154,7 @@ void carryOut(Verdict& verdict, const Fallen& fallen)
     const auto steady = fallen.dread.steady();
     if (fallen.all())
         for (const Body& one : steady)
-            verdict.effect(NerveChange{{one.state->id}, fallen.into()});
+            verdict.effect(NerveChange{{one.state->id}, nerveOf(fallen.into())});
     else if (fallen.count() > 0)
         verdict.effect(FrightOwed{dead, fallen.count(), fallen.into()});
     else if (fallen.leavesAChoice())
@@ -204,21 +204,13 @@ Findings theDieSaysWhich(const Choice& choice)
 {
     if (!choice.order.into || !choice.due.into || choice.order.into == choice.due.into)
         return {};
-    return {refusal(says::siege_panic_1d_into, {{"nerve", play::As<Nerve>::put(*choice.due.into)}})};
-}
-
-Findings takesHeartInstead(const Choice& choice)
-{
-    if (choice.due.into || choice.order.into != Nerve::Steady)
-        return {};
-    return {refusal(says::siege_panic_1d_steady)};
+    return {refusal(says::siege_panic_1d_into, {{"nerve", play::As<Fright>::put(*choice.due.into)}})};
 }
 
 constexpr play::Rule<Choice> choiceRules[] = {
     {rule::siege_panic_1d, isNotAffected},
     {rule::siege_panic_1d, isAnotherNumber},
     {rule::siege_panic_1d, theDieSaysWhich},
-    {rule::siege_panic_1d, takesHeartInstead},
 };
 
 /// What is decided without a sentence: the classes, and the castle's own.
@@ -306,7 +298,7 @@ Verdict judge(const Position& now, const play::Begun<Frighten>& order, play::Tra
         return verdict;
     verdict.effect(Shaken{order->dead});
     for (const CounterId& one : order->who)
-        verdict.effect(NerveChange{one, due->into.value_or(order->into.value_or(Nerve::Panic))});
+        verdict.effect(NerveChange{one, nerveOf(due->into.value_or(order->into.value_or(Fright::Panic)))});
     return verdict;
 }
 

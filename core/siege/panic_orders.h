@@ -13,6 +13,17 @@ enum class Nerve : std::uint8_t
     Rout
 };
 
+/// What a death makes of those it affects.
+enum class Fright : std::uint8_t
+{
+    Panic,
+    Rout
+};
+inline Nerve nerveOf(Fright fright)
+{
+    return fright == Fright::Rout ? Nerve::Rout : Nerve::Panic;
+}
+
 /// siege.panic.1a: the die after a death.
 struct PanicDie
 {
@@ -23,7 +34,7 @@ struct Frighten
 {
     CounterId dead;
     std::vector<CounterId> who;
-    std::optional<Nerve> into; ///< where the die asks for nobody; none: panic
+    std::optional<Fright> into; ///< where the die asks for nobody; none: panic
 };
 /// siege.panic.1d: nobody, where the die asks for nobody.
 struct KeepCalm
@@ -54,7 +65,7 @@ struct FrightOwed
 {
     CounterId dead;
     int fright = 0;
-    std::optional<Nerve> into; ///< none: as he likes
+    std::optional<Fright> into; ///< none: as he likes
 };
 /// What a death makes of his friends is settled.
 struct Shaken
@@ -74,6 +85,8 @@ namespace merlon::play
 
 template <>
 inline constexpr auto wordsOf<siege::Nerve> = words("nerve", "steady", "panic", "rout");
+template <>
+inline constexpr auto wordsOf<siege::Fright> = words("nerve", "panic", "rout");
 
 SHAPE(siege::PanicDie, "panic", "siege.panic.1a", FIELD(siege::PanicDie::dead, "dead"))
 SHAPE(siege::Frighten, "frighten", "siege.panic.1d", FIELD(siege::Frighten::dead, "dead"),

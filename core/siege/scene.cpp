@@ -93,6 +93,8 @@ play::Piece pictureOf(const castle::StoneThrower& engine, const Position& now)
     picture.printed = false;
     picture.hurt = engine.damaged();
     picture.gone = engine.burnt;
+    if (picture.gone || picture.hurt)
+        picture.states = {{"state", picture.gone ? "burnt" : "damaged"}};
     return picture;
 }
 

@@ -198,7 +198,8 @@ void compileWord(Output& out, const std::string& key, const std::string& value)
     translatable(out, out.system, value, key);
 }
 
-/// Its texts are words: what it is called, when it matters, what each edition says.
+/// Its texts are words: what it is called, when it matters, what each edition says; what is played all the same, where
+/// nobody can choose.
 void compileDifference(Output& out, const YAML::Node& difference)
 {
     const std::string key = text(difference, "key");
@@ -217,8 +218,9 @@ void compileDifference(Output& out, const YAML::Node& difference)
         editions += (editions.empty() ? "" : ", ") + quoted(edition.first.as<std::string>());
         compileWord(out, "difference." + key + '.' + edition.first.as<std::string>(), edition.second.as<std::string>());
     }
-    if (!text(difference, "when").empty())
-        compileWord(out, "difference." + key + ".when", text(difference, "when"));
+    for (const char* more : {"when", "played"})
+        if (!text(difference, more).empty())
+            compileWord(out, "difference." + key + '.' + more, text(difference, more));
     out.arrays << "constexpr std::string_view rules_of_" << name << "[] = {" << list(difference["rules"])
                << "};\nconstexpr std::string_view editions_of_" << name << "[] = {" << editions << "};\n";
     out.differences << "    {" << quoted(key) << ", rules_of_" << name << ", editions_of_" << name

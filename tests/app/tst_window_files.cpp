@@ -1,6 +1,7 @@
 // Files at the window: new, open, save, save as, recent, what is broken, what a crash leaves, pictures.
 
 #include "app/language.h"
+#include "app/window/print_picture.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"
@@ -13,6 +14,8 @@
 #include <QImageReader>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
@@ -311,6 +314,33 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), 30000);
         QVERIFY(ending == "pdf" ? test::readAll(file).startsWith("%PDF-")
                                 : test::readAll(file).contains("a break for supper"));
+    }
+
+    void thePositionAfterALineIsPrinted()
+    {
+        window_->session().ruleByHand({}, "a break for supper");
+        QString title;
+        const test::Answer paper(
+            [&](QDialog& dialog)
+            {
+                title = qobject_cast<QPrintDialog*>(&dialog) != nullptr ? dialog.windowTitle() : QString();
+                dialog.reject();
+            });
+        emit window_->journal().printWanted(0);
+        QVERIFY(paper.asked());
+        QCOMPARE(title, QString("Position after line 1"));
+
+        const map::HexMap map = window_->workspace().map().map();
+        editor::Picture picture;
+        picture.map = &map;
+        picture.palette = window_->workspace().map().palette();
+        picture.counters = window_->view().counters();
+        QPrinter printer(QPrinter::HighResolution);
+        const QString file = castle_->folder() + "/printed.pdf";
+        printer.setOutputFileName(file);
+        QVERIFY(app::printPicture(printer, picture, "Position after line 1"));
+        QVERIFY(test::readAll(file).startsWith("%PDF-"));
+        QVERIFY(test::readAll(file).size() > 20'000); // with a map on it
     }
 
     void thePositionAfterALineIsDrawn()

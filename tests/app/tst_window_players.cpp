@@ -6,6 +6,7 @@
 #include "app/window/theme.h"
 #include "core/play/losses.h"
 #include "editor/hex_map_view.h"
+#include "referee/head_view.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "support_window.h"
@@ -86,7 +87,9 @@ private slots:
         QVERIFY2(seen->sentence().contains("Alric") && seen->sentence().contains("die"), qPrintable(seen->sentence()));
         session().giveDie(10);
         QVERIFY(session().accept());
-        QCOMPARE(text(*seen, "sentence"), QString("Alric shoots at Iorwerth. A miss."));
+        const QString said = text(*seen, "sentence");
+        QVERIFY2(said.startsWith("Alric shoots at Iorwerth: range "), qPrintable(said));
+        QVERIFY2(said.endsWith(" Die 10: The shot misses Iorwerth."), qPrintable(said));
         kill("iorwerth");
         QCOMPARE(view->counters(), play::sceneOf(session().game())->pieces);
         QVERIFY(session().undo());
@@ -118,6 +121,28 @@ private slots:
         session().setWhatIf(false);
         shoot("alric", "iorwerth");
         QVERIFY(picture() != nothing); // the line of the shot
+    }
+
+    /// Names grow with the window, and the head gives back what a smaller one does not need.
+    void whatIsReadGrowsAndShrinksWithTheWindow()
+    {
+        auto* seen = openPlayers();
+        auto* view = seen->findChild<editor::HexMapView*>();
+        auto* head = seen->findChild<referee::HeadView*>();
+        seen->resize(700, 520);
+        QTRY_COMPARE(seen->size(), QSize(700, 520));
+        const int small = head->minimumHeight();
+        const int letters = head->font().pixelSize();
+        QCOMPARE(view->namePixels(), editor::usualNamePixels);
+        QTest::keyClick(seen, Qt::Key_F11);
+        QTRY_VERIFY(seen->isFullScreen() && seen->height() > 700);
+        QTRY_VERIFY(head->font().pixelSize() > letters);
+        QVERIFY(view->namePixels() > editor::usualNamePixels);
+        QTest::keyClick(seen, Qt::Key_Escape);
+        QTRY_COMPARE(seen->size(), QSize(700, 520));
+        QTRY_COMPARE(head->minimumHeight(), small);
+        QCOMPARE(head->font().pixelSize(), letters);
+        QCOMPARE(view->namePixels(), editor::usualNamePixels);
     }
 
     void thePlayersWindowSpeaksTheReadersLanguage()

@@ -159,6 +159,35 @@ private slots:
         QCOMPARE(test::readAll(castle_->scenario() + ".journal.yaml"), kept);
     }
 
+    /// Ctrl+Z takes back what the hand is busy with: orders where one referees, or where nothing was drawn.
+    void undoIsOfTheGameWhereOneReferees()
+    {
+        const auto undo = [this] { QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier); };
+        QVERIFY(!window_->action("edit.undo")->isEnabled());
+        ask();
+        session().giveDie(4);
+        QVERIFY(session().accept());
+        QVERIFY(window_->action("edit.undo")->isEnabled());
+        undo();
+        QCOMPARE(lines().rowCount(), 2);
+        QVERIFY(!session().canUndo());
+        window_->action("edit.redo")->trigger();
+        QVERIFY(session().canUndo());
+
+        const auto map = [this] { return window_->workspace().map().map(); };
+        const map::HexMap before = map();
+        const hex::Hex hex = before.layout.hexAt({1, 1});
+        window_->workspace().paint({edit::Paint::Kind::Raise, {}, 0}, std::span(&hex, 1));
+        QVERIFY(!(map() == before));
+        undo(); // of what was drawn
+        QVERIFY(map() == before && session().canUndo());
+        window_->workspace().redo();
+        window_->action("view.layout")->trigger(); // to the table: a game is open
+        QTRY_COMPARE(window_->action("edit.undo")->text(), QString("&Undo the last order"));
+        undo();
+        QVERIFY(!(map() == before) && !session().canUndo());
+    }
+
     void thePhaseEndsByAKey()
     {
         QTest::keyClick(window_.get(), Qt::Key_E, Qt::ControlModifier | Qt::AltModifier);

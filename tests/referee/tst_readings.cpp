@@ -41,6 +41,18 @@ private:
     }
 
 private slots:
+    /// Who may choose nothing is told what is played all the same.
+    void everyDifferenceSaysWhatIsPlayed()
+    {
+        DifferencesModel model;
+        model.show(&siege_, {"spanish", {}, {}});
+        const int last = model.columnCount() - 1;
+        QVERIFY(rowOf(model, "line-start") >= 0);
+        for (int row = 0; row < model.rowCount(); ++row)
+            for (int column = 0; column <= last; ++column)
+                QVERIFY2(!cell(model, row, column).contains("not judged"), qPrintable(cell(model, row, 0)));
+    }
+
     void modelsKeepTheRulesOfModels()
     {
         RulingsModel rulings;

@@ -105,10 +105,17 @@ std::vector<std::string> sentencesOfRules(const play::System& system)
         };
         return key.ends_with("_so") || key.find("_so_") != key.npos || std::ranges::any_of(system.orders(), ofKind);
     };
+    /// The same of several as another sentence says of one: no rule says it by itself.
+    const auto ofSeveral = [](const rules::RuleEntry& entry, std::string_view key)
+    {
+        constexpr std::string_view ending = "_all";
+        return key.ends_with(ending) &&
+               rules::findPhrase({entry.rule, key.substr(0, key.size() - ending.size())}) != nullptr;
+    };
     std::vector<std::string> all;
     for (const rules::RuleEntry& entry : rules::findBook(system.id())->rules)
         for (const rules::PhraseEntry& phrase : entry.phrases)
-            if (!tells(entry.rule, phrase.key))
+            if (!tells(entry.rule, phrase.key) && !ofSeveral(entry, phrase.key))
                 all.push_back(std::string(entry.rule.id) + '/' + std::string(phrase.key));
     return all;
 }

@@ -318,11 +318,41 @@ private slots:
         Told told;
         told.order(endDay);
         told.take(Undone{});
-        QVERIFY(!told.fold.canTake(Amended{1, {}, {}, ""}));
-        QVERIFY(!told.fold.canTake(Amended{2, {}, {}, ""}));
-        QVERIFY(!told.fold.canTake(Amended{7, {}, {}, ""}));
+        QVERIFY(!told.fold.canTake(Amended{1, play::Dice{}, {}, ""}));
+        QVERIFY(!told.fold.canTake(Amended{2, play::Dice{}, {}, ""}));
+        QVERIFY(!told.fold.canTake(Amended{7, play::Dice{}, {}, ""}));
         told.take(Redone{});
-        QVERIFY(told.fold.canTake(Amended{1, {}, {}, ""}));
+        QVERIFY(told.fold.canTake(Amended{1, play::Dice{}, {}, ""}));
+    }
+
+    void anyLineMayBeRemarkedOn()
+    {
+        Told told;
+        told.order({"trade", {{"by", boats({"bell"})}, {"cargo", cargo("salt", 5)}}}, {{6, 2, "weather", {}}});
+        told.take(Amended{1, play::Dice{{6, 6, "weather", play::Source::Corrected}}, {}, "misread"});
+        QVERIFY(told.take(ByHand{{}, "supper"}));
+        const play::Game game = told.fold.game();
+        QVERIFY(told.take(Amended{1, {}, {}, "what a storm"}));
+        QVERIFY(told.take(Amended{3, {}, {}, "fish"})); // on a note too
+        QVERIFY(told.fold.game() == game);
+        QVERIFY(told.fold.lines()[0].waits); // the correction holds
+        QCOMPARE(told.fold.amendmentsOf(0).size(), std::size_t{2});
+        QCOMPARE(told.fold.amendmentsOf(0).back()->note, std::string("what a storm"));
+        QCOMPARE(told.fold.amendmentsOf(2).size(), std::size_t{1});
+        QVERIFY(!told.fold.canTake(Amended{0, {}, {}, "nothing there"}));
+        QVERIFY(!told.fold.canTake(Amended{6, {}, {}, "nothing there yet"}));
+    }
+
+    void aRemarkIsTakenBackAndBroughtBack()
+    {
+        Told told;
+        told.order(endDay);
+        told.take(Amended{1, {}, {}, "early"});
+        told.take(Undone{});
+        QVERIFY(told.fold.amendmentsOf(0).empty());
+        QCOMPARE(stateOf(told.fold.game()).day, 2); // the remark alone
+        told.take(Redone{});
+        QCOMPARE(told.fold.amendmentsOf(0).size(), std::size_t{1});
     }
 
     void whatIsDoneByHandIsTakenBackAndANoteIsNot()

@@ -204,7 +204,7 @@ private slots:
     void theOwnerChoosesAmongThoseWhoAreLeft()
     {
         std::vector<Record> effects{play::recordOf(siege::HealthChange{{"gwyn"}, siege::Health::Dead}),
-                                    play::recordOf(siege::FrightOwed{{"gwyn"}, 2, siege::Nerve::Rout}),
+                                    play::recordOf(siege::FrightOwed{{"gwyn"}, 2, siege::Fright::Rout}),
                                     play::recordOf(siege::Moved{{"owen"}, at("A1"), {}, {}})};
         const auto left = meadow({{"gwyn", 1, "E8"}, {"owen", 1, "E9"}, {"bran", 1, "E10"}}, effects);
         const auto owed = left.setting->system->owed(left);

@@ -1,0 +1,132 @@
+#include "core/rules/catalogue.h"
+#include "referee/verdict_text.h"
+
+namespace merlon::referee
+{
+namespace
+{
+
+/// The one field in which two records differ; null when it is none, or more than one.
+const std::string* differing(const play::Record& a, const play::Record& b)
+{
+    const std::string* key = nullptr;
+    if (a.kind != b.kind || a.fields.size() != b.fields.size())
+        return nullptr;
+    for (std::size_t i = 0; i < a.fields.size(); ++i)
+    {
+        if (a.fields[i] == b.fields[i])
+            continue;
+        if (key != nullptr || a.fields[i].first != b.fields[i].first)
+            return nullptr;
+        key = &a.fields[i].first;
+    }
+    return key;
+}
+
+/// It only says where something is: of things and equipment, by hexes and sides.
+bool saysWhere(const play::Record& effect)
+{
+    bool ofThings = false;
+    bool onlyWhere = true;
+    for (const auto& [key, value] : effect.fields)
+    {
+        ofThings = ofThings || std::holds_alternative<play::List>(value);
+        play::forEachValue(value,
+                           [&](const play::Value& one)
+                           {
+                               const auto* word = std::get_if<play::Choice>(&one);
+                               const bool thing = std::holds_alternative<play::Ref>(one);
+                               ofThings = ofThings || thing;
+                               onlyWhere = onlyWhere && (thing || std::holds_alternative<hex::Hex>(one) ||
+                                                         std::holds_alternative<hex::Side>(one) ||
+                                                         (word != nullptr && word->set == "overlay"));
+                           });
+    }
+    return ofThings && onlyWhere;
+}
+
+bool hasHex(const play::Record& record)
+{
+    bool has = false;
+    for (const auto& [key, value] : record.fields)
+        play::forEachValue(value, [&](const play::Value& one) { has = has || std::holds_alternative<hex::Hex>(one); });
+    return has;
+}
+
+/// It takes something from a hex to another.
+bool leads(const play::Record& order)
+{
+    int hexes = 0;
+    for (const auto& [key, value] : order.fields)
+    {
+        const auto* list = std::get_if<play::List>(&value);
+        if (list != nullptr && !list->empty() && std::holds_alternative<hex::Hex>(list->front()))
+            return true;
+        hexes += std::holds_alternative<hex::Hex>(value) ? 1 : 0;
+    }
+    return hexes > 1;
+}
+
+} // namespace
+
+QString VerdictText::ofAll(const std::vector<play::Record>& alike) const
+{
+    const play::Kind* kind = game_.setting->system->effect(alike.front().kind);
+    if (kind == nullptr || alike.size() < 2)
+        return {};
+    play::List all;
+    const std::string key = *differing(alike[0], alike[1]);
+    for (const play::Record& one : alike)
+        all.push_back(*play::find(one.fields, key));
+    play::Kind outcome = *kind;
+    const std::string says = std::string(kind->says.key) + "_so";
+    outcome.says.key = says;
+    return told(outcome, {std::string(kind->key), play::with(alike.front().fields, key, all)}, "_all");
+}
+
+QString VerdictText::effects(const std::vector<play::Record>& effects) const
+{
+    QStringList sentences;
+    std::vector<play::Record> loud;
+    std::ranges::copy_if(effects, std::back_inserter(loud), [&](const play::Record& one) { return !isQuiet(one); });
+    for (std::size_t from = 0, to = 0; from < loud.size(); from = to)
+    {
+        to = from + 1;
+        if (const std::string* key = to < loud.size() ? differing(loud[from], loud[to]) : nullptr)
+            while (to < loud.size() && differing(loud[from], loud[to]) != nullptr &&
+                   *differing(loud[from], loud[to]) == *key)
+                ++to;
+        const std::vector<play::Record> alike(loud.begin() + static_cast<std::ptrdiff_t>(from),
+                                              loud.begin() + static_cast<std::ptrdiff_t>(to));
+        if (const QString said = ofAll(alike); !said.isNull())
+            sentences += said;
+        else
+            for (const play::Record& one : alike)
+                sentences += effect(one);
+    }
+    return sentences.join(' ');
+}
+
+QString VerdictText::news(const play::Record& order, const std::vector<play::Record>& effects) const
+{
+    const QString ordered = this->order(order);
+    const auto isSaid = [&](const play::Record& effect)
+    {
+        bool said = effect.fields.size() > 1;
+        for (const auto& [key, field] : effect.fields)
+            play::forEachValue(field, [&](const play::Value& one) { said = said && ordered.contains(value(one)); });
+        return said;
+    };
+    const play::Kind* kind = game_.setting->system->order(order.kind);
+    const QStringList done{ordered + '.', kind != nullptr ? told(*kind, order, "_done") : QString()};
+    const auto isOld = [&](const play::Record& effect)
+    {
+        return (saysWhere(effect) && ((leads(order) && hasHex(effect)) || isSaid(effect))) ||
+               done.contains(this->effect(effect));
+    };
+    std::vector<play::Record> fresh;
+    std::ranges::copy_if(effects, std::back_inserter(fresh), [&](const play::Record& one) { return !isOld(one); });
+    return this->effects(fresh);
+}
+
+} // namespace merlon::referee

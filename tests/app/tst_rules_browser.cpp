@@ -1,0 +1,61 @@
+// The rules, read and searched.
+
+#include "app/language.h"
+#include "app/window/rules_browser.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTest>
+#include <QTextBrowser>
+
+using namespace merlon;
+
+class TestRulesBrowser : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<app::RulesBrowser> rules_;
+
+    QLineEdit* search() const { return rules_->findChild<QLineEdit*>(); }
+    QListWidget* list() const { return rules_->findChild<QListWidget*>(); }
+    QTextBrowser* text() const { return rules_->findChild<QTextBrowser*>(); }
+    QString current() const { return list()->currentItem()->data(Qt::UserRole).toString(); }
+
+private slots:
+    void init()
+    {
+        app::useLanguage("en");
+        rules_ = std::make_unique<app::RulesBrowser>();
+        rules_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(rules_.get()));
+        search()->setFocus();
+    }
+
+    void theArrowsGoThroughWhatWasFound()
+    {
+        QTest::keyClicks(search(), "crossbow");
+        const QString first = current();
+        QTest::keyClick(search(), Qt::Key_Down);
+        const QString second = current();
+        QVERIFY(second != first && !list()->currentItem()->isHidden());
+        QTest::keyClick(search(), Qt::Key_Up);
+        QCOMPARE(current(), first);
+        QTest::keyClicks(search(), "s"); // the line has kept the keyboard
+        QCOMPARE(search()->text(), QString("crossbows"));
+    }
+
+    void aRuleThatIsNamedIsALinkWithItsName()
+    {
+        QTest::keyClicks(search(), "ruling.panic-acts");
+        QCOMPARE(current(), QString("siege.ruling.panic-acts"));
+        QVERIFY2(!text()->toPlainText().section('\n', 0, 2).contains("siege.panic.2f"),
+                 qPrintable(text()->toPlainText()));
+        QVERIFY(text()->toHtml().contains("rule:siege.panic.2f"));
+        emit text()->anchorClicked(QUrl("rule:siege.panic.2f"));
+        QCOMPARE(current(), QString("siege.panic.2f"));
+    }
+};
+
+QTEST_MAIN(TestRulesBrowser)
+#include "tst_rules_browser.moc"
