@@ -64,25 +64,27 @@ std::vector<const play::Piece*> whoIsNamed(const std::vector<play::Piece>& piece
     return named;
 }
 
-} // namespace
-
-void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<play::Piece>& pieces,
-                const QRectF& part, double scale, bool dark)
+struct Written
 {
-    if (scale >= art::namedFrom)
-        return;
-    std::vector<QRectF> taken;
+    const play::Piece* piece = nullptr;
+    QRectF place;
+};
+
+/// Names where there is room for them. `taken`: by counters, and by those names.
+std::vector<Written> placed(const hex::Layout& layout, const std::vector<play::Piece>& pieces, double scale,
+                            std::vector<QRectF>& taken)
+{
+    std::vector<Written> all;
     for (const play::Piece& piece : pieces)
         for (const hex::Hex hex : piece.hexes)
             taken.push_back(squareOf(layout, hex, scale));
-    const QFont font = nameFont(namePixels);
-    const QFontMetricsF metrics(font);
-    painter.save();
+    if (scale >= art::namedFrom) // they bear their names
+        return all;
+    const QFontMetricsF metrics(nameFont(namePixels));
     for (const play::Piece* piece : whoIsNamed(pieces))
     {
         const QRectF square = squareOf(layout, piece->hexes.front(), scale);
-        const QString name = nameOf(*piece);
-        const QSizeF size(metrics.horizontalAdvance(name), metrics.height());
+        const QSizeF size(metrics.horizontalAdvance(nameOf(*piece)), metrics.height());
         const double left = square.center().x() - size.width() / 2;
         const QRectF places[] = {{{left, square.bottom() + 1}, size},
                                  {{left, square.top() - size.height() - 1}, size},
@@ -94,9 +96,30 @@ void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<
         if (free == std::end(places))
             continue;
         taken.push_back(*free);
-        if (free->intersects(part))
-            write(painter, free->topLeft() + QPointF(0, metrics.ascent()), font, name, dark);
+        all.push_back({piece, *free});
     }
+    return all;
+}
+
+} // namespace
+
+std::vector<QRectF> roomOfCounters(const hex::Layout& layout, const std::vector<play::Piece>& pieces, double scale)
+{
+    std::vector<QRectF> taken;
+    (void)placed(layout, pieces, scale, taken);
+    return taken;
+}
+
+void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<play::Piece>& pieces,
+                const QRectF& part, double scale, bool dark)
+{
+    const QFont font = nameFont(namePixels);
+    const QFontMetricsF metrics(font);
+    std::vector<QRectF> taken;
+    painter.save();
+    for (const Written& one : placed(layout, pieces, scale, taken))
+        if (one.place.intersects(part))
+            write(painter, one.place.topLeft() + QPointF(0, metrics.ascent()), font, nameOf(*one.piece), dark);
     painter.restore();
 }
 
