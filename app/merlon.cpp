@@ -42,6 +42,7 @@ void describe(QCommandLineParser& parser)
 QString languageOf(const QStringList& arguments)
 {
     QCommandLineParser parser;
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // Qt's own, -reverse: taken later
     parser.addOption({"lang", {}, "language"});
     parser.parse(arguments);
     return parser.isSet("lang") ? parser.value("lang")
@@ -54,6 +55,7 @@ void answerWithoutDisplay(int argc, char** argv)
     const QCoreApplication application(argc, argv);
     app::useLanguage(languageOf(QCoreApplication::arguments()));
     QCommandLineParser parser;
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     describe(parser);
     parser.parse(QCoreApplication::arguments());
     if (parser.isSet("version"))

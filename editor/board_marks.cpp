@@ -157,7 +157,9 @@ void paint(QPainter& painter, const BoardMarks& marks, const BoardCursors& curso
     if (marks.heat)
         paintHeat(painter, *marks.heat, camera, part, dark);
     const QRect shown = part.translated(camera.origin());
-    paintZones(painter, camera.layout(), marks.zones, shown, camera.scale(), marks.zonesStrength, dark);
+    paintZones(painter, camera.layout(), marks.zones, shown, camera.scale(), marks.zonesStrength, dark,
+               marks.piecesHidden ? std::vector<QRectF>()
+                                  : roomOfCounters(camera.layout(), marks.pieces, camera.scale()));
     paintSelection(painter, cursors.selection, camera, part, highlight);
     if (!marks.piecesHidden)
         paintPieces(painter, marks, camera, shown, dark);

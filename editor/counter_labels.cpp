@@ -65,44 +65,66 @@ std::vector<const play::Piece*> whoIsNamed(const std::vector<play::Piece>& piece
     return named;
 }
 
-} // namespace
-
-void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<play::Piece>& pieces,
-                const QRectF& part, double scale, bool dark, int pixels)
+struct Written
 {
-    if (scale >= (pixels > usualNamePixels ? scaleToBorneName * pixels : art::namedFrom))
-        return;
-    const QRectF room = MapPainter::bounds(layout, scale);
-    std::vector<QRectF> taken;
+    const play::Piece* piece = nullptr;
+    QRectF place;
+};
+
+/// Names where there is room for them. `taken`: by counters, and by those names.
+std::vector<Written> placed(const hex::Layout& layout, const std::vector<play::Piece>& pieces, double scale, int pixels,
+                            std::vector<QRectF>& taken)
+{
+    std::vector<Written> all;
     for (const play::Piece& piece : pieces)
         for (const hex::Hex hex : piece.hexes)
             taken.push_back(squareOf(layout, hex, scale));
-    const QFont font = nameFont(pixels);
-    const QFontMetricsF metrics(font);
-    painter.save();
+    if (scale >= (pixels > usualNamePixels ? scaleToBorneName * pixels : art::namedFrom)) // they bear their names
+        return all;
+    const QRectF room = MapPainter::bounds(layout, scale);
+    const QFontMetricsF metrics(nameFont(pixels));
     for (const play::Piece* piece : whoIsNamed(pieces))
     {
         const QRectF square = squareOf(layout, piece->hexes.front(), scale);
-        const QString name = nameOf(*piece);
-        const QSizeF size(metrics.horizontalAdvance(name), metrics.height());
+        const QSizeF size(metrics.horizontalAdvance(nameOf(*piece)), metrics.height());
         const double left = square.center().x() - size.width() / 2;
         const QRectF places[] = {{{left, square.bottom() + 1}, size},
                                  {{left, square.top() - size.height() - 1}, size},
                                  {{square.right() + 3, square.center().y() - size.height() / 2}, size},
                                  {{square.left() - size.width() - 3, square.center().y() - size.height() / 2}, size}};
-        const auto free = std::ranges::find_if(places,
-                                               [&](const QRectF& place)
-                                               {
-                                                   return room.contains(place) &&
-                                                          std::ranges::none_of(taken, [&](const QRectF& one)
-                                                                               { return one.intersects(place); });
-                                               });
+        const auto isFree = [&](const QRectF& place)
+        {
+            return room.contains(place) &&
+                   std::ranges::none_of(taken, [&](const QRectF& one) { return one.intersects(place); });
+        };
+        const auto free = std::ranges::find_if(places, isFree);
         if (free == std::end(places))
             continue;
         taken.push_back(*free);
-        if (free->intersects(part))
-            write(painter, free->topLeft() + QPointF(0, metrics.ascent()), font, name, dark);
+        all.push_back({piece, *free});
     }
+    return all;
+}
+
+} // namespace
+
+std::vector<QRectF> roomOfCounters(const hex::Layout& layout, const std::vector<play::Piece>& pieces, double scale)
+{
+    std::vector<QRectF> taken;
+    (void)placed(layout, pieces, scale, usualNamePixels, taken);
+    return taken;
+}
+
+void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<play::Piece>& pieces,
+                const QRectF& part, double scale, bool dark, int pixels)
+{
+    const QFont font = nameFont(pixels);
+    const QFontMetricsF metrics(font);
+    std::vector<QRectF> taken;
+    painter.save();
+    for (const Written& one : placed(layout, pieces, scale, pixels, taken))
+        if (one.place.intersects(part))
+            write(painter, one.place.topLeft() + QPointF(0, metrics.ascent()), font, nameOf(*one.piece), dark);
     painter.restore();
 }
 

@@ -20,6 +20,9 @@ inline constexpr int usualNamePixels = 11;
 void paintNames(QPainter& painter, const hex::Layout& layout, const std::vector<play::Piece>& pieces,
                 const QRectF& part, double scale, bool dark, int pixels = usualNamePixels);
 
+/// Where counters and their names are: nothing else is written there.
+std::vector<QRectF> roomOfCounters(const hex::Layout& layout, const std::vector<play::Piece>& pieces, double scale);
+
 /// Those pieces side by side, large, beside that point and within `room`.
 void paintMagnified(QPainter& painter, const std::vector<const play::Piece*>& pieces, QPointF about, const QRectF& room,
                     bool dark);

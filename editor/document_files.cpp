@@ -5,6 +5,7 @@
 #include "editor/paths.h"
 #include "editor/scan_file.h"
 #include "translations/diagnostics.h"
+#include "translations/words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -44,7 +45,8 @@ tl::expected<void, SaveProblem> DocumentFiles::write(Overwrite overwrite) const
         texts.push_back(document->text());
         if (const auto written = io::writeFile(fsPath(path), texts.back().toStdString()); !written)
             return tl::unexpected(
-                SaveProblem{SaveProblem::Kind::CannotWrite, words::sentence(written.error().message)});
+                SaveProblem{SaveProblem::Kind::CannotWrite, QDir::toNativeSeparators(path) + words::listWord("colon") +
+                                                                words::sentence(written.error().message)});
     }
     for (std::size_t i = 0; i < files_.size(); ++i)
         files_[i].document->wasWritten(files_[i].path, texts[i]);

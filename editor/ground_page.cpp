@@ -69,7 +69,8 @@ QWidget* GroundPage::createLevels()
     grid->addWidget(levelLabel_, 0, 0, 1, inARow);
     for (int level = map::lowestLevel; level <= map::highestLevel; ++level)
     {
-        auto* button = levelButton(locale().toString(level));
+        constexpr QChar leftToRight(0x200e); // else the sign comes last where one reads from the right
+        auto* button = levelButton((level < 0 ? QString(leftToRight) : QString()) + locale().toString(level));
         levels_->addButton(button, levelId(level));
         grid->addWidget(button, 1 + levelId(level) / inARow, levelId(level) % inARow);
     }

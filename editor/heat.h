@@ -11,7 +11,9 @@
 #include <string>
 #include <vector>
 
+class QBrush;
 class QPainter;
+class QRect;
 
 namespace merlon::editor
 {
@@ -67,6 +69,8 @@ std::optional<play::Game> gameOn(const edit::Desk& desk);
 Heat heatOf(const edit::Desk& desk, const HeatQuestion& question, const std::stop_token& stop,
             const Progress& progress);
 
+/// The denser, the more: it is read without its colour too.
+QBrush heatBrush(HeatQuestion::Kind kind, std::uint8_t shade, bool dark);
 /// What of it is in `part` of the viewport. The painter's coordinates are map pixels.
 void paintHeat(QPainter& painter, const Heat& heat, const MapCamera& camera, const QRect& part, bool dark);
 

@@ -13,16 +13,6 @@ namespace
 constexpr double smallestOutlined = 4; ///< of a hex in pixels; smaller ones are rectangles
 constexpr double smallestNumbered = 13;
 
-/// The denser, the more: it is read without its colour too.
-QBrush brushOf(std::uint8_t shade, QColor colour, bool dark)
-{
-    static constexpr std::array densities{Qt::Dense6Pattern, Qt::Dense5Pattern, Qt::Dense4Pattern, Qt::Dense2Pattern};
-    if (shade == Heat::dead)
-        return {dark ? QColor(255, 255, 255, 110) : QColor(0, 0, 0, 110), Qt::BDiagPattern};
-    colour.setAlpha(150);
-    return {colour, densities[shade - 1u]};
-}
-
 QColor colourOf(HeatQuestion::Kind kind)
 {
     return kind == HeatQuestion::Kind::Reach      ? QColor(0x00, 0x6d, 0x8a)
@@ -55,6 +45,16 @@ void drawAsked(QPainter& painter, const Heat& heat, const MapCamera& camera, boo
 
 } // namespace
 
+QBrush heatBrush(HeatQuestion::Kind kind, std::uint8_t shade, bool dark)
+{
+    static constexpr std::array densities{Qt::Dense6Pattern, Qt::Dense5Pattern, Qt::Dense4Pattern, Qt::Dense2Pattern};
+    if (shade == Heat::dead)
+        return {dark ? QColor(255, 255, 255, 110) : QColor(0, 0, 0, 110), Qt::BDiagPattern};
+    QColor colour = colourOf(kind);
+    colour.setAlpha(150);
+    return {colour, densities[shade - 1u]};
+}
+
 void paintHeat(QPainter& painter, const Heat& heat, const MapCamera& camera, const QRect& part, bool dark)
 {
     if (heat.layout != camera.layout())
@@ -68,7 +68,7 @@ void paintHeat(QPainter& painter, const Heat& heat, const MapCamera& camera, con
     const bool numbered = heat.counts() && camera.scale() >= smallestNumbered;
     std::array<QBrush, Heat::dead + 1> brushes;
     for (std::uint8_t shade = 1; shade <= Heat::dead; ++shade)
-        brushes[shade] = brushOf(shade, colourOf(heat.question.kind), dark);
+        brushes[shade] = heatBrush(heat.question.kind, shade, dark);
     const QRect cells = camera.cellsIn(part);
     for (int row = cells.top(); row <= cells.bottom(); ++row)
         for (int column = cells.left(); column <= cells.right(); ++column)

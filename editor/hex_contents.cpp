@@ -73,9 +73,10 @@ QString edgeText(const map::HexMap& map, hex::Edge edge)
 
 QString structureText(const map::HexMap& map, const map::Structure& structure)
 {
-    return ContentsText::tr("%1 (%2)", "a structure's kind and its name")
-        .arg(word(map, "structure", structure.kind),
-             structure.name.empty() ? QString::fromStdString(structure.id) : structureName(map, structure));
+    const QString name = structureName(map, structure);
+    return structure.name.empty() ? name
+                                  : ContentsText::tr("%1 (%2)", "a structure's kind and its name")
+                                        .arg(word(map, "structure", structure.kind), name);
 }
 
 QString overlayText(const map::HexMap& map, const map::Covering& overlay)

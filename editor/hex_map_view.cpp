@@ -14,6 +14,7 @@ HexMapView::HexMapView(QWidget* parent) : PickingView(parent)
     setObjectName(QStringLiteral("map"));
     setAccessibleName(tr("Map"));
     connect(&gesture_, &Gesture::previewChanged, this, &HexMapView::showPreview);
+    connect(&gesture_, &Gesture::previewChanged, this, &HexMapView::strokeChanged);
     connect(&gesture_, &Gesture::begun, this,
             [this]
             {
@@ -52,6 +53,7 @@ HexMapView::HexMapView(QWidget* parent) : PickingView(parent)
     connect(this, &HexMapView::currentHexChanged, this, &HexMapView::hintChanged);
     connect(this, &HexMapView::hexHovered, this, [this] { updateCursorShape(); });
     connect(this, &HexMapView::sideChanged, this, &HexMapView::hintChanged);
+    connect(this, &HexMapView::sideChanged, this, [this] { showGhost(hoveredHex() ? hoveredHex() : currentHex()); });
 }
 
 HexMapView::~HexMapView()
@@ -96,6 +98,9 @@ void HexMapView::setToolBox(ToolBox* tools)
         for (const auto news :
              {&ToolBox::toolChanged, &ToolBox::paintChanged, &ToolBox::stampChanged, &ToolBox::symmetryChanged})
             connect(tools_, news, this, &HexMapView::hintChanged);
+        for (const auto news : {&ToolBox::paintChanged, &ToolBox::pathChanged})
+            connect(tools_, news, this, &HexMapView::renewPoints);
+        connect(tools_, &ToolBox::thingChanged, this, [this] { showGhost(hoveredHex()); });
         connect(tools_, &ToolBox::radiusChanged, this, &HexMapView::hintChanged);
         connect(tools_, &ToolBox::fillLimitChanged, this, &HexMapView::hintChanged);
     }
@@ -115,15 +120,6 @@ const map::HexMap& HexMapView::shownMap() const
     if (twin_ && twin_->gesture_.active() && twin_->hexModel() == hexModel())
         return twin_->gesture_.preview();
     return ghost_.shown() ? ghost_.map() : PickingView::shownMap();
-}
-
-/// What a press there would do.
-void HexMapView::showGhost(std::optional<hex::Hex> at)
-{
-    if (hexModel() && tools_ && at && !gesture_.active())
-        ghost_.show(hexModel()->workspace(), tools_->tool(), *at);
-    else
-        ghost_.end();
 }
 
 void HexMapView::selectThese(const std::vector<hex::Hex>& hexes)
@@ -182,27 +178,6 @@ std::optional<BoardAxes> HexMapView::axes() const
     return BoardAxes{tools_->held().centreOn(camera().layout()), tools_->held().symmetry};
 }
 
-QString HexMapView::hint() const
-{
-    if (!hexModel() || !tools_)
-        return {};
-    if (gesture_.active())
-    {
-        const QString what = gesture_.says().isEmpty() ? tr("nothing changes") : gesture_.says();
-        return gesture_.pointwise() ? tr("Double click: %1; Backspace takes a corner back, Esc all.").arg(what)
-                                    : tr("Let go: %1; Esc takes it back.").arg(what);
-    }
-    const auto hex = hoveredHex() ? hoveredHex() : currentHex();
-    if (hex && maySelectionMove(*hex))
-        return move_.tip();
-    if (!handWorks())
-        return {};
-    if (!hex)
-        return tools_->tool().tip();
-    const hex::Side side = hoveredHex() && pointedAt() ? pointedAt()->side : turnedTo();
-    return tools_->tool().hint({Input::What::Press, *hex, side}, hexModel()->workspace().desk());
-}
-
 std::optional<hex::Edge> HexMapView::pointedEdge() const
 {
     return gesture_.active() ? std::nullopt : PickingView::pointedEdge();
@@ -224,9 +199,11 @@ void HexMapView::hideEvent(QHideEvent* event)
     PickingView::hideEvent(event);
 }
 
+/// A click in the palette ends no line that is drawn point by point: it goes on as what was chosen.
 void HexMapView::focusOutEvent(QFocusEvent* event)
 {
-    gesture_.commit();
+    if (!gesture_.pointwise() || event->reason() != Qt::MouseFocusReason)
+        gesture_.commit();
     PickingView::focusOutEvent(event);
 }
 
@@ -249,12 +226,13 @@ void HexMapView::press(QMouseEvent* event, hex::Hex hex)
         PickingView::press(event, hex);
 }
 
-/// A press that ends what goes point by point; else one like any other, for there is no editor to open.
+/// A press that ends what goes point by point, unless the one before it did; else one like any other, for there is no
+/// editor to open.
 void HexMapView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton && gesture_.pointwise())
         gesture_.finish();
-    else
+    else if (!std::exchange(ended_, false))
         mousePressEvent(event);
 }
 
@@ -263,10 +241,12 @@ void HexMapView::addPoint(hex::Hex at, hex::Side side)
     if (const auto index = hexModel()->indexOf(at); index.isValid())
         selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
     gesture_.press(at, side);
+    ended_ = !gesture_.active();
 }
 
 void HexMapView::beginStroke(const Input& press)
 {
+    ended_ = false;
     turnTo(press.side);
     if (const auto index = hexModel()->indexOf(press.at); index.isValid())
         selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);

@@ -36,6 +36,8 @@ public:
     /// With the stroke that is under way.
     const map::HexMap& shownMap() const override;
     bool isDragging() const { return gesture_.active(); }
+    /// The map as the stroke that is under way would leave it; null: none is.
+    const edit::Value* strokeValue() const { return gesture_.active() ? &gesture_.previewValue() : nullptr; }
     /// What a press would do on the hex under the mouse, or else on the current one; while something is under way what
     /// it comes to. Empty with the Select tool where nothing is selected.
     QString hint() const;
@@ -45,6 +47,8 @@ public:
 signals:
     /// A stroke is under way: it can be undone before it is a step.
     void draggingChanged(bool dragging);
+    /// It would come to something else than before.
+    void strokeChanged();
     void hintChanged();
 
 protected:
@@ -74,7 +78,11 @@ private:
     /// Whether a press of the left button is the tool's; else it marks and picks hexes.
     bool handWorks() const { return tools_ && !tools_->holds(QLatin1String("select")); }
     bool mirrors() const;
+    /// With the side under the mouse, or the one that keys have turned to.
+    Input pressAt(hex::Hex at) const;
     void showGhost(std::optional<hex::Hex> at);
+    void renewPoints();
+    QString hintOfGesture() const;
     void showPreview(const QVector<hex::Hex>& hexes);
     void mark(const Marked& marked);
     void escape();
@@ -96,6 +104,7 @@ private:
     Ghost ghost_;
     std::unique_ptr<QMouseEvent> waiting_; ///< a press on what is selected: it may become a click, or move that
     bool moves_ = false;                   ///< what is selected
+    bool ended_ = false;                   ///< by the last press what went point by point
     std::optional<hex::HexSet> before_;    ///< what was selected before the gesture, where it selects
 };
 

@@ -219,9 +219,7 @@ void InspectorPanel::showHex()
     const auto& map = shownMap();
     if (std::exchange(sorted_, &map) != &map)
         contents_ = HexContents(map);
-    const auto file = QString::fromStdString(hex::name(map.layout, *hex_));
-    const auto printed = QString::fromStdString(map::printedName(map, *hex_));
-    name_->setText(printed == file ? file : tr("%1 (in files %2)", "printed hex name, hex name").arg(printed, file));
+    name_->setText(QString::fromStdString(map::printedName(map, *hex_)));
     terrain_->setCurrentIndex(terrains_->indexOf(QString::fromStdString(map.terrainAt(*hex_))).row());
     level_->setValue(map.levelAt(*hex_));
 

@@ -9,6 +9,7 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -41,16 +42,21 @@ QComboBox* two(const QString& name)
 NewMapDialog::NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget* parent)
     : QDialog(parent),
       terrains_(new PaletteModel(this)),
+      title_(new QLineEdit),
       columns_(extent(NewMap{}.columns, QStringLiteral("columns"))),
       rows_(extent(NewMap{}.rows, QStringLiteral("rows"))),
       orientation_(two(QStringLiteral("orientation"))),
       shove_(two(QStringLiteral("shove"))),
       terrain_(new QComboBox),
-      preview_(new MapPreview)
+      whole_(new MapPreview),
+      corner_(new MapPreview),
+      wholeTitle_(new QLabel),
+      cornerTitle_(new QLabel)
 {
     terrains_->setPalette(std::move(palette));
     terrain_->setObjectName(QStringLiteral("terrain"));
     terrain_->setModel(terrains_);
+    title_->setObjectName(QStringLiteral("title"));
     shove_->setCurrentIndex(static_cast<int>(hex::Shove::Even));
     shove_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
@@ -58,11 +64,16 @@ NewMapDialog::NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget*
     auto* beside = new QHBoxLayout;
     form_ = new QFormLayout;
     beside->addLayout(form_);
-    beside->addWidget(preview_, 1);
+    auto* pictures = new QVBoxLayout;
+    pictures->addWidget(wholeTitle_);
+    pictures->addWidget(whole_, 1);
+    pictures->addWidget(cornerTitle_);
+    pictures->addWidget(corner_, 1);
+    beside->addLayout(pictures, 1);
     column->addLayout(beside, 1);
     for (QWidget* field :
-         {static_cast<QWidget*>(columns_), static_cast<QWidget*>(rows_), static_cast<QWidget*>(orientation_),
-          static_cast<QWidget*>(shove_), static_cast<QWidget*>(terrain_)})
+         {static_cast<QWidget*>(title_), static_cast<QWidget*>(columns_), static_cast<QWidget*>(rows_),
+          static_cast<QWidget*>(orientation_), static_cast<QWidget*>(shove_), static_cast<QWidget*>(terrain_)})
         form_->addRow(QStringLiteral(" "), field);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     column->addWidget(buttons);
@@ -70,9 +81,9 @@ NewMapDialog::NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget*
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(orientation_, &QComboBox::currentIndexChanged, this, &NewMapDialog::nameShoves);
     for (const QComboBox* box : {orientation_, shove_, terrain_})
-        connect(box, &QComboBox::currentIndexChanged, this, &NewMapDialog::showSample);
+        connect(box, &QComboBox::currentIndexChanged, this, &NewMapDialog::showSamples);
     for (const QSpinBox* box : {columns_, rows_})
-        connect(box, &QSpinBox::valueChanged, this, &NewMapDialog::showSample);
+        connect(box, &QSpinBox::valueChanged, this, &NewMapDialog::showSamples);
     retranslate();
 }
 
@@ -89,6 +100,11 @@ NewMap NewMapDialog::wish() const
     return wish;
 }
 
+QString NewMapDialog::title() const
+{
+    return title_->text().trimmed();
+}
+
 void NewMapDialog::nameShoves()
 {
     const bool flat = orientation_->currentIndex() == static_cast<int>(hex::Orientation::Flat);
@@ -98,31 +114,42 @@ void NewMapDialog::nameShoves()
                                 : tr("rows 2, 4, 6 … are half a hex to the right"));
 }
 
-/// So many of its hexes that one sees which are shoved, and how they are called.
-void NewMapDialog::showSample()
+/// The whole of it by its shape, of a large one with fewer hexes; of its corner so many that one sees which are shoved,
+/// and how they are called.
+void NewMapDialog::showSamples()
 {
+    constexpr double most = 60; ///< hexes to a side: to be drawn while a figure is turned
     const NewMap map = wish();
+    const double part = std::min(1.0, most / std::max(map.columns, map.rows));
+    const hex::Layout shape{std::max(1, qRound(map.columns * part)), std::max(1, qRound(map.rows * part)),
+                            map.orientation, map.shove};
+    whole_->setMap(map::blankMap(shape, map.terrain, '.'), terrains_->sharedPalette());
+    //: columns and rows of a new map
+    wholeTitle_->setText(tr("The whole map, %1 × %2 hexes:").arg(map.columns).arg(map.rows));
     const hex::Layout corner{std::min(map.columns, 6), std::min(map.rows, 4), map.orientation, map.shove};
-    preview_->setMap(map::blankMap(corner, map.terrain, '.'), terrains_->sharedPalette());
+    corner_->setMap(map::blankMap(corner, map.terrain, '.'), terrains_->sharedPalette());
 }
 
 void NewMapDialog::retranslate()
 {
     setWindowTitle(tr("New map"));
-    const auto title = [this](QWidget* field, const QString& text)
+    const auto label = [this](QWidget* field, const QString& text)
     { static_cast<QLabel*>(form_->labelForField(field))->setText(text); };
-    title(columns_, tr("Columns:"));
-    title(rows_, tr("Rows:"));
-    title(orientation_, tr("Hexes:"));
-    title(shove_, tr("Shoved:"));
+    label(title_, tr("Title:"));
+    label(columns_, tr("Columns:"));
+    label(rows_, tr("Rows:"));
+    label(orientation_, tr("Hexes:"));
+    label(shove_, tr("Shoved:"));
     //: the terrain that all hexes of a new map have
-    title(terrain_, tr("Covered with:"));
+    label(terrain_, tr("Covered with:"));
     orientation_->setItemText(0, tr("flat on top"));
     orientation_->setItemText(1, tr("pointed on top"));
     nameShoves();
-    preview_->setAccessibleName(tr("The top left of the map"));
+    cornerTitle_->setText(tr("Its top left corner:"));
+    whole_->setAccessibleName(tr("The whole map"));
+    corner_->setAccessibleName(tr("The top left of the map"));
     terrains_->retranslate();
-    showSample();
+    showSamples();
 }
 
 void NewMapDialog::changeEvent(QEvent* event)

@@ -9,6 +9,8 @@
 
 class QComboBox;
 class QFormLayout;
+class QLabel;
+class QLineEdit;
 class QSpinBox;
 
 namespace merlon::editor
@@ -26,6 +28,8 @@ public:
     explicit NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget* parent = nullptr);
 
     NewMap wish() const;
+    /// What it is called; may be empty.
+    QString title() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -33,16 +37,20 @@ protected:
 private:
     void retranslate();
     void nameShoves();
-    void showSample();
+    void showSamples();
 
     PaletteModel* terrains_;
     QFormLayout* form_;
+    QLineEdit* title_;
     QSpinBox* columns_;
     QSpinBox* rows_;
     QComboBox* orientation_;
     QComboBox* shove_;
     QComboBox* terrain_;
-    MapPreview* preview_;
+    MapPreview* whole_;
+    MapPreview* corner_;
+    QLabel* wholeTitle_;
+    QLabel* cornerTitle_;
 };
 
 } // namespace merlon::editor

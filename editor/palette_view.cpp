@@ -1,10 +1,11 @@
 #include "editor/palette_view.h"
 
+#include "editor/chosen_delegate.h"
+
 #include <QAction>
 #include <QEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
-#include <QStyledItemDelegate>
 
 namespace merlon::editor
 {
@@ -14,27 +15,26 @@ namespace
 constexpr int keys = 9;
 
 /// The key stands at the right end of the line, faint.
-class KeyDelegate : public QStyledItemDelegate
+class KeyDelegate : public ChosenDelegate
 {
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using ChosenDelegate::ChosenDelegate;
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        QStyledItemDelegate::paint(painter, option, index);
+        ChosenDelegate::paint(painter, option, index);
         const int key = index.data(PaletteModel::KeyRole).toInt();
         if (key == 0)
             return;
-        const bool marked = option.state.testFlag(QStyle::State_Selected);
         painter->save();
-        painter->setPen(option.palette.color(marked ? QPalette::HighlightedText : QPalette::PlaceholderText));
-        painter->drawText(option.rect.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, QString::number(key));
+        painter->setPen(option.palette.color(QPalette::PlaceholderText));
+        painter->drawText(option.rect.adjusted(8, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, QString::number(key));
         painter->restore();
     }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(24, 4);
+        return ChosenDelegate::sizeHint(option, index) + QSize(24, 4);
     }
 };
 

@@ -124,11 +124,11 @@ QString ResizeDialog::notes(const edit::Made& made, const edit::Desk& desk) cons
     const edit::Edges now = edges();
     if (now.left != 0 || now.top != 0)
     {
-        const hex::Layout grid = edit::framed(map.layout, now);
         const hex::Hex at = map.layout.hexAt({std::max(0, -now.left), std::max(0, -now.top)}); // it stays
-        lines << tr("Hexes get other names: what is called %1 will be called %2.")
-                     .arg(QString::fromStdString(hex::name(map.layout, at)),
-                          QString::fromStdString(hex::name(grid, at)));
+        const map::HexMap after = edit::mapOf(edit::applied(desk.mapValue(), made->parts.at(desk.map)));
+        const QString was = QString::fromStdString(map::printedName(map, at));
+        if (const QString is = QString::fromStdString(map::printedName(after, at)); is != was)
+            lines << tr("Hexes get other names: what is called %1 will be called %2.").arg(was, is);
     }
     if (const QString lost = lostText(map, edit::lostBy(desk, *made)); !lost.isEmpty())
         lines << lost;

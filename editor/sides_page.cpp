@@ -1,5 +1,6 @@
 #include "editor/sides_page.h"
 
+#include "editor/chosen_delegate.h"
 #include "editor/words.h"
 
 #include <QComboBox>
@@ -16,6 +17,7 @@ SidesPage::SidesPage(ToolBox& tools) : PalettePage(tools), view_(new QListView)
 {
     view_->setObjectName(QStringLiteral("palette.sides"));
     view_->setModel(&model_);
+    view_->setItemDelegate(new ChosenDelegate(view_));
     view_->setIconSize({36, 32});
     view_->setUniformItemSizes(true);
     view_->setWordWrap(true);

@@ -1,5 +1,6 @@
 #include "editor/stamps_page.h"
 
+#include "editor/chosen_delegate.h"
 #include "editor/tools/stamp_tool.h"
 
 #include <QAction>
@@ -18,6 +19,7 @@ StampsPage::StampsPage(ToolBox& tools) : PalettePage(tools), model_(StampsModel:
 {
     view_->setObjectName(QStringLiteral("stamps"));
     view_->setModel(&model_);
+    view_->setItemDelegate(new ChosenDelegate(view_));
     view_->setIconSize({64, 56});
     view_->setUniformItemSizes(true);
     view_->setWordWrap(true);

@@ -61,6 +61,12 @@ void StructuresPanel::createTable()
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &StructuresPanel::follow);
 }
 
+QSize StructuresPanel::sizeHint() const
+{
+    constexpr int borders = 40; // and a scroll bar
+    return {table_->horizontalHeader()->length() + borders, QWidget::sizeHint().height()};
+}
+
 void StructuresPanel::setWorkspace(Workspace* workspace)
 {
     workspace_ = workspace;
@@ -130,8 +136,13 @@ void StructuresPanel::suggest()
     if (!workspace_)
         return;
     SuggestionsDialog dialog(edit::suggested(workspace_->desk()), workspace_->map().map(), this);
+    const QItemSelection before = view_->selectionModel()->selection();
     connect(&dialog, &SuggestionsDialog::shown, this, &StructuresPanel::select);
-    if (dialog.exec() != QDialog::Accepted || !workspace_)
+    const bool declares = dialog.exec() == QDialog::Accepted;
+    if (!workspace_)
+        return;
+    view_->selectionModel()->select(before, QItemSelectionModel::ClearAndSelect); // it was lent to be looked at
+    if (!declares)
         return;
     if (const auto chosen = dialog.chosen(); !chosen.empty())
         workspace_->change([&](const edit::Desk& desk) { return edit::declared(desk, chosen); });

@@ -33,6 +33,9 @@ public slots:
     void suggest();
     void remove();
 
+    /// All columns without scrolling.
+    QSize sizeHint() const override;
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -1,5 +1,6 @@
 #include "editor/things_page.h"
 
+#include "editor/chosen_delegate.h"
 #include "editor/tools/things_tool.h"
 #include "translations/words.h"
 
@@ -18,6 +19,7 @@ ThingsPage::ThingsPage(ToolBox& tools)
 {
     view_->setObjectName(QStringLiteral("things"));
     view_->setModel(&model_);
+    view_->setItemDelegate(new ChosenDelegate(view_));
     view_->setIconSize({36, 32});
     view_->setUniformItemSizes(true);
     view_->setWordWrap(true);

@@ -1,6 +1,8 @@
 #include "editor/words.h"
 
 #include "core/io/files.h"
+#include "core/yaml/named.h"
+#include "translations/diagnostics.h"
 
 #include <QCoreApplication>
 
@@ -16,15 +18,8 @@ QString word(const map::HexMap& map, std::string_view group, std::string_view id
 
 QString structureName(const map::HexMap& map, const map::Structure& structure)
 {
-    if (!structure.name.empty())
-        return QString::fromStdString(structure.name.in(words::language()));
-    const QString kind = word(map, "structure", structure.kind);
-    const auto end = structure.id.find_last_not_of("0123456789");
-    const std::string number = structure.id.substr(end == std::string::npos ? 0 : end + 1);
-    //: a structure's kind and its number: "tower 3"
-    return number.empty()
-               ? kind
-               : QCoreApplication::translate("merlon::editor", "%1 %2").arg(kind, QString::fromStdString(number));
+    return words::name(
+        yaml::named(structure.id, structure.name, {std::string(io::systemOf(map)), "structure", structure.kind}));
 }
 
 QString sideText(const map::HexMap& map, hex::Side side)

@@ -50,13 +50,15 @@ std::optional<QLineF> cut(const art::HexShape& shape, QPointF centre, double sca
 class ZonePainter
 {
 public:
-    ZonePainter(QPainter& painter, const hex::Layout& layout, const QRectF& part, double scale, bool dark)
+    ZonePainter(QPainter& painter, const hex::Layout& layout, const QRectF& part, double scale, bool dark,
+                std::vector<QRectF> taken)
         : painter_(painter),
           layout_(layout),
           shape_(art::hexShape(layout.orientation)),
           part_(part.adjusted(-scale, -scale, scale, scale)),
           scale_(scale),
-          dark_(dark)
+          dark_(dark),
+          written_(std::move(taken))
     {
     }
 
@@ -179,7 +181,7 @@ private:
     const QRectF part_; ///< with all hexes that reach into it
     const double scale_;
     const bool dark_;
-    std::vector<QRectF> written_;
+    std::vector<QRectF> written_; ///< where something is written, or stands
 };
 
 } // namespace
@@ -200,14 +202,14 @@ std::vector<ShownZone> shownZones(const play::Scenario& scenario)
 }
 
 void paintZones(QPainter& painter, const hex::Layout& layout, const std::vector<ShownZone>& zones, const QRectF& part,
-                double scale, int percent, bool dark)
+                double scale, int percent, bool dark, const std::vector<QRectF>& taken)
 {
     if (zones.empty() || percent <= 0)
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(percent / 100.0);
-    ZonePainter all(painter, layout, part, scale, dark);
+    ZonePainter all(painter, layout, part, scale, dark, taken);
     for (const ShownZone& zone : zones)
         all.paint(zone);
     for (const ShownZone& zone : zones)

@@ -28,8 +28,9 @@ struct ShownZone
 /// All of a scenario, named in the language of now.
 std::vector<ShownZone> shownZones(const play::Scenario& scenario);
 
-/// Draws what of them is in `part`; coordinates are those of MapPainter. A name is written where its zone has room.
+/// Draws what of them is in `part`; coordinates are those of MapPainter. A name is written where its zone has room that
+/// is not taken.
 void paintZones(QPainter& painter, const hex::Layout& layout, const std::vector<ShownZone>& zones, const QRectF& part,
-                double scale, int percent, bool dark);
+                double scale, int percent, bool dark, const std::vector<QRectF>& taken = {});
 
 } // namespace merlon::editor

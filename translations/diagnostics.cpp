@@ -22,15 +22,17 @@ QString translated(const yaml::Sentence& sentence)
                                        std::string(sentence.id).c_str());
 }
 
-QString argument(const yaml::Argument& one)
+QString argument(const yaml::Argument& one, Names names)
 {
+    if (const yaml::Named& thing = one.named(); !thing.inFiles.empty())
+        return names == Names::InFiles ? QString::fromStdString(thing.inFiles) : name(thing);
     if (!one.term().word.empty())
         return word(one.term().book, one.term().group, one.term().word);
-    return one.message().sentence != nullptr ? sentence(one.message()) : QString::fromStdString(one.text());
+    return one.message().sentence != nullptr ? sentence(one.message(), names) : QString::fromStdString(one.text());
 }
 
 /// In one pass: what stands in a hole may look like a hole itself.
-QString filled(const yaml::Message& message)
+QString filled(const yaml::Message& message, Names names)
 {
     static const QRegularExpression hole("\\{([a-z]+)\\}");
     const QString pattern = translated(*message.sentence);
@@ -43,7 +45,7 @@ QString filled(const yaml::Message& message)
         if (at == message.sentence->holes.end())
             continue;
         const auto index = static_cast<std::size_t>(at - message.sentence->holes.begin());
-        out += pattern.mid(done, match.capturedStart() - done) + argument(message.arguments[index]);
+        out += pattern.mid(done, match.capturedStart() - done) + argument(message.arguments[index], names);
         done = match.capturedEnd();
     }
     return out + pattern.mid(done);
@@ -61,17 +63,27 @@ QString placeOf(const yaml::Diagnostic& diagnostic)
 template <class Line>
 QString lineOf(const yaml::Diagnostic& diagnostic)
 {
-    return filled(
-        Line{.place = placeOf(diagnostic).toStdString(), .said = diagnostic.message, .code = diagnostic.code});
+    return filled(Line{.place = placeOf(diagnostic).toStdString(), .said = diagnostic.message, .code = diagnostic.code},
+                  Names::InFiles);
 }
 
 } // namespace
 
-QString sentence(const yaml::Message& message)
+QString sentence(const yaml::Message& message, Names names)
 {
     if (message.sentence == nullptr)
         return {};
-    return QString::fromStdString(yaml::shortened(filled(message).toStdString(), longest));
+    return QString::fromStdString(yaml::shortened(filled(message, names).toStdString(), longest));
+}
+
+QString name(const yaml::Named& thing)
+{
+    if (!thing.name.empty())
+        return QString::fromStdString(thing.name.in(language()));
+    if (thing.kind.word.empty())
+        return QString::fromStdString(thing.inFiles);
+    const QString kind = word(thing.kind.book, thing.kind.group, thing.kind.word);
+    return thing.number.empty() ? kind : kind + QChar(' ') + QString::fromStdString(thing.number);
 }
 
 QString toText(const yaml::Diagnostic& diagnostic)

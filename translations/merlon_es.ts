@@ -2198,6 +2198,16 @@
         <comment>maps/apart</comment>
         <translation>{map} no puede estar ahí. {why}</translation>
     </message>
+    <message>
+        <source>Draw a line: {terrain}; hexes that another line keeps: {count}</source>
+        <comment>edit/draw-line-less</comment>
+        <translation>Trazar una línea: {terrain}; casillas que se quedan en otra línea: {count}</translation>
+    </message>
+    <message>
+        <source>another structure is called {structure} too, the one at {hex}; call one of them otherwise</source>
+        <comment>namesakes</comment>
+        <translation>otra estructura se llama también {structure}, la de {hex}; dé otro nombre a una de las dos</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3236,6 +3246,14 @@
         <source>Of several maps that the scenario lays side by side: the one under the current hex, to be painted on.</source>
         <translation>De varios mapas que el escenario coloca uno junto a otro: el que está bajo la casilla actual, para pintarlo.</translation>
     </message>
+    <message>
+        <source>New scenario of this map…</source>
+        <translation>Nuevo escenario de este mapa…</translation>
+    </message>
+    <message>
+        <source>Begins a scenario on the map that is open: a game, two forces.</source>
+        <translation>Empieza un escenario en el mapa abierto: un juego, dos bandos.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3840,6 +3858,51 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::NewScenarioDialog</name>
+    <message>
+        <source>Defenders</source>
+        <translation>Defensores</translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation>Asediantes</translation>
+    </message>
+    <message>
+        <source>New scenario of this map</source>
+        <translation>Nuevo escenario de este mapa</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Título:</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Juego:</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Edición:</translation>
+    </message>
+    <message>
+        <source>First force:</source>
+        <translation>Primer bando:</translation>
+    </message>
+    <message>
+        <source>Second force:</source>
+        <translation>Segundo bando:</translation>
+    </message>
+    <message>
+        <source>Moves first:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>Mueve primero:</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <extracomment>the file into which the scenario will be written</extracomment>
+        <translation>Archivo:</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::OtherWindows</name>
     <message>
         <source>About Merlon</source>
@@ -4107,11 +4170,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>printed name, name in files</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 · %2 · level %3</source>
         <comment>hex, terrain, level</comment>
         <translation>%1 · %2 · nivel %3</translation>
@@ -4235,9 +4293,7 @@
     <name>merlon::editor</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>a structure&apos;s kind and its number: &quot;tower 3&quot;
-----------
-what a figure on a counter means, and the figure</extracomment>
+        <extracomment>what a figure on a counter means, and the figure</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -4456,12 +4512,16 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>no cambia nada</translation>
     </message>
     <message>
-        <source>Double click: %1; Backspace takes a corner back, Esc all.</source>
-        <translation>Doble clic: %1; Retroceso quita un vértice, Esc todo.</translation>
-    </message>
-    <message>
         <source>Let go: %1; Esc takes it back.</source>
         <translation>Al soltar: %1; Esc lo descarta.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: %1; Backspace takes a point back, Esc all.</source>
+        <translation>Clic o Intro: %1; Retroceso quita un punto, Esc todo.</translation>
+    </message>
+    <message>
+        <source>Click: another point; double click: %1; Backspace takes a point back, Esc all.</source>
+        <translation>Clic: otro punto; doble clic: %1; Retroceso quita un punto, Esc todo.</translation>
     </message>
 </context>
 <context>
@@ -4494,11 +4554,6 @@ what a figure on a counter means, and the figure</extracomment>
 </context>
 <context>
     <name>merlon::editor::InspectorPanel</name>
-    <message>
-        <source>%1 (in files %2)</source>
-        <comment>printed hex name, hex name</comment>
-        <translation>%1 (en los archivos: %2)</translation>
-    </message>
     <message>
         <source>untitled</source>
         <translation>sin título</translation>
@@ -5117,6 +5172,23 @@ what a figure on a counter means, and the figure</extracomment>
         <source>The top left of the map</source>
         <translation>La esquina superior izquierda del mapa</translation>
     </message>
+    <message>
+        <source>The whole map, %1 × %2 hexes:</source>
+        <extracomment>columns and rows of a new map</extracomment>
+        <translation>Todo el mapa, %1 × %2 casillas:</translation>
+    </message>
+    <message>
+        <source>Its top left corner:</source>
+        <translation>Su parte superior izquierda:</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Todo el mapa</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Título:</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::PaletteModel</name>
@@ -5711,6 +5783,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Lay things: click, or drag for long ones; Ctrl and a click takes away. Keys: Enter, . and , turn, Delete takes away</source>
         <translation>Colocar objetos: un clic, o arrastrar para los largos; Ctrl y un clic los quita. Teclas: Intro, punto y coma giran, Supr quita</translation>
     </message>
+    <message>
+        <source>Click, or drag for a long one: %1; with Ctrl it goes.</source>
+        <translation>Clic, o arrastre para alargar: %1; con Ctrl se quita.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ToolBox</name>
@@ -5820,10 +5896,6 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Polígono</translation>
     </message>
     <message>
-        <source>Each click is a corner; a double click, or Enter twice on a hex, ends it</source>
-        <translation>Cada clic es un vértice; un doble clic, o Intro dos veces en una casilla, lo cierra</translation>
-    </message>
-    <message>
         <source>Hexsides</source>
         <translation>Lados de la casilla</translation>
     </message>
@@ -5884,24 +5956,28 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Reflejar el sello</translation>
     </message>
     <message>
-        <source>Click or Enter: a line begins here, joined to what is built; each click or Enter is a point, a second one there ends it.</source>
-        <translation>Clic o Intro: aquí empieza una línea, unida a lo construido; cada clic o Intro es un punto, un segundo en la misma casilla la termina.</translation>
-    </message>
-    <message>
-        <source>Click or Enter: a line begins here; each click or Enter is a point, a second one there ends it.</source>
-        <translation>Clic o Intro: aquí empieza una línea; cada clic o Intro es un punto, un segundo en la misma casilla la termina.</translation>
-    </message>
-    <message>
         <source>Drag, or Enter and cursor keys: another point; with Shift: curved or straight; with Ctrl: the line goes; menu: more.</source>
         <translation>Arrastrar, o Intro y flechas: otro punto; con Mayús: curva o recta; con Ctrl: fuera la línea; menú: más.</translation>
     </message>
     <message>
-        <source>Click, or Enter twice: the line goes on; drag: its end moves, and on the end of a line like it both become one; with Ctrl: the point goes.</source>
-        <translation>Clic, o dos veces Intro: la línea continúa; arrastrar: el extremo se mueve, y en el extremo de una línea igual las dos se hacen una; con Ctrl: fuera el punto.</translation>
-    </message>
-    <message>
         <source>Drag, or Enter and cursor keys: the point moves; with Shift: round or sharp; with Ctrl: it goes; menu: more.</source>
         <translation>Arrastrar, o Intro y flechas: el punto se mueve; con Mayús: redondo o en ángulo; con Ctrl: fuera el punto; menú: más.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here, joined to what is built; each click or Enter is a point, another one on the last point ends it, on the first one closes a ring.</source>
+        <translation>Clic o Intro: aquí empieza una línea, unida a lo construido; cada clic o Intro es un punto, otro en el último punto la termina, en el primero cierra un anillo.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here; each click or Enter is a point, another one on the last point ends it, on the first one closes a ring.</source>
+        <translation>Clic o Intro: aquí empieza una línea; cada clic o Intro es un punto, otro en el último punto la termina, en el primero cierra un anillo.</translation>
+    </message>
+    <message>
+        <source>Click, or Enter twice: the line goes on from here; drag: its end moves, and on the end of a line like it both become one; with Ctrl: the point goes.</source>
+        <translation>Clic, o dos veces Intro: la línea continúa desde aquí; arrastrar: el extremo se mueve, y en el extremo de una línea igual las dos se hacen una; con Ctrl: fuera el punto.</translation>
+    </message>
+    <message>
+        <source>Each click or Enter is a corner; another one on the last corner, or on the first, ends it</source>
+        <translation>Cada clic o Intro es un vértice; otro en el último vértice, o en el primero, lo cierra</translation>
     </message>
 </context>
 <context>

@@ -2198,6 +2198,16 @@
         <comment>maps/apart</comment>
         <translation>{map} ne peut pas se trouver là. {why}</translation>
     </message>
+    <message>
+        <source>Draw a line: {terrain}; hexes that another line keeps: {count}</source>
+        <comment>edit/draw-line-less</comment>
+        <translation>Tracer une ligne&#xa0;: {terrain}&#xa0;; cases qui restent à une autre ligne&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>another structure is called {structure} too, the one at {hex}; call one of them otherwise</source>
+        <comment>namesakes</comment>
+        <translation>une autre structure s’appelle aussi {structure}, celle en {hex}&#xa0;; donnez un autre nom à l’une des deux</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3236,6 +3246,14 @@
         <source>Of several maps that the scenario lays side by side: the one under the current hex, to be painted on.</source>
         <translation>De plusieurs cartes que le scénario met côte à côte&#xa0;: celle sous la case courante, pour la peindre.</translation>
     </message>
+    <message>
+        <source>New scenario of this map…</source>
+        <translation>Nouveau scénario de cette carte…</translation>
+    </message>
+    <message>
+        <source>Begins a scenario on the map that is open: a game, two forces.</source>
+        <translation>Commence un scénario sur la carte ouverte&#xa0;: un jeu, deux camps.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3840,6 +3858,51 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::NewScenarioDialog</name>
+    <message>
+        <source>Defenders</source>
+        <translation>Défenseurs</translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation>Assiégeants</translation>
+    </message>
+    <message>
+        <source>New scenario of this map</source>
+        <translation>Nouveau scénario de cette carte</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Édition&#xa0;:</translation>
+    </message>
+    <message>
+        <source>First force:</source>
+        <translation>Premier camp&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Second force:</source>
+        <translation>Second camp&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Moves first:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>Joue en premier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <extracomment>the file into which the scenario will be written</extracomment>
+        <translation>Fichier&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::OtherWindows</name>
     <message>
         <source>About Merlon</source>
@@ -4107,11 +4170,6 @@
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>printed name, name in files</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 · %2 · level %3</source>
         <comment>hex, terrain, level</comment>
         <translation>%1 · %2 · niveau %3</translation>
@@ -4235,9 +4293,7 @@
     <name>merlon::editor</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>a structure&apos;s kind and its number: &quot;tower 3&quot;
-----------
-what a figure on a counter means, and the figure</extracomment>
+        <extracomment>what a figure on a counter means, and the figure</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -4456,12 +4512,16 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>rien ne change</translation>
     </message>
     <message>
-        <source>Double click: %1; Backspace takes a corner back, Esc all.</source>
-        <translation>Double clic&#xa0;: %1&#xa0;; Retour arrière retire un sommet, Échap tout.</translation>
-    </message>
-    <message>
         <source>Let go: %1; Esc takes it back.</source>
         <translation>Relâcher&#xa0;: %1&#xa0;; Échap pour y renoncer.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: %1; Backspace takes a point back, Esc all.</source>
+        <translation>Clic ou Entrée&#xa0;: %1&#xa0;; Retour arrière retire un point, Échap tout.</translation>
+    </message>
+    <message>
+        <source>Click: another point; double click: %1; Backspace takes a point back, Esc all.</source>
+        <translation>Clic&#xa0;: un autre point&#xa0;; double clic&#xa0;: %1&#xa0;; Retour arrière retire un point, Échap tout.</translation>
     </message>
 </context>
 <context>
@@ -4494,11 +4554,6 @@ what a figure on a counter means, and the figure</extracomment>
 </context>
 <context>
     <name>merlon::editor::InspectorPanel</name>
-    <message>
-        <source>%1 (in files %2)</source>
-        <comment>printed hex name, hex name</comment>
-        <translation>%1 (%2 dans les fichiers)</translation>
-    </message>
     <message>
         <source>untitled</source>
         <translation>sans titre</translation>
@@ -5117,6 +5172,23 @@ what a figure on a counter means, and the figure</extracomment>
         <source>The top left of the map</source>
         <translation>Le haut de la carte, à gauche</translation>
     </message>
+    <message>
+        <source>The whole map, %1 × %2 hexes:</source>
+        <extracomment>columns and rows of a new map</extracomment>
+        <translation>Toute la carte, %1 × %2 cases&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Its top left corner:</source>
+        <translation>Le haut de la carte, à gauche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Toute la carte</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titre&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::PaletteModel</name>
@@ -5711,6 +5783,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Lay things: click, or drag for long ones; Ctrl and a click takes away. Keys: Enter, . and , turn, Delete takes away</source>
         <translation>Poser des objets&#xa0;: un clic, ou un glissement pour les longs&#xa0;; Ctrl et un clic les ôte. Touches&#xa0;: Entrée, point et virgule tournent, Suppr ôte</translation>
     </message>
+    <message>
+        <source>Click, or drag for a long one: %1; with Ctrl it goes.</source>
+        <translation>Clic, ou glisser pour allonger&#xa0;: %1&#xa0;; avec Ctrl on enlève.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ToolBox</name>
@@ -5820,10 +5896,6 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Polygone</translation>
     </message>
     <message>
-        <source>Each click is a corner; a double click, or Enter twice on a hex, ends it</source>
-        <translation>Chaque clic est un sommet&#xa0;; un double clic, ou Entrée deux fois sur une case, le ferme</translation>
-    </message>
-    <message>
         <source>Hexsides</source>
         <translation>Côtés d’hexagone</translation>
     </message>
@@ -5884,24 +5956,28 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Tampon en miroir</translation>
     </message>
     <message>
-        <source>Click or Enter: a line begins here, joined to what is built; each click or Enter is a point, a second one there ends it.</source>
-        <translation>Clic ou Entrée&#xa0;: une ligne commence ici, jointe à ce qui est bâti&#xa0;; chaque clic ou Entrée est un point, un second sur la même case la termine.</translation>
-    </message>
-    <message>
-        <source>Click or Enter: a line begins here; each click or Enter is a point, a second one there ends it.</source>
-        <translation>Clic ou Entrée&#xa0;: une ligne commence ici&#xa0;; chaque clic ou Entrée est un point, un second sur la même case la termine.</translation>
-    </message>
-    <message>
         <source>Drag, or Enter and cursor keys: another point; with Shift: curved or straight; with Ctrl: the line goes; menu: more.</source>
         <translation>Glisser, ou Entrée et flèches&#xa0;: un autre point&#xa0;; avec Maj&#xa0;: courbe ou droite&#xa0;; avec Ctrl&#xa0;: la ligne disparaît&#xa0;; menu&#xa0;: plus.</translation>
     </message>
     <message>
-        <source>Click, or Enter twice: the line goes on; drag: its end moves, and on the end of a line like it both become one; with Ctrl: the point goes.</source>
-        <translation>Clic, ou deux fois Entrée&#xa0;: la ligne continue&#xa0;; glisser&#xa0;: le bout se déplace, et sur le bout d’une ligne pareille les deux n’en font qu’une&#xa0;; avec Ctrl&#xa0;: le point disparaît.</translation>
-    </message>
-    <message>
         <source>Drag, or Enter and cursor keys: the point moves; with Shift: round or sharp; with Ctrl: it goes; menu: more.</source>
         <translation>Glisser, ou Entrée et flèches&#xa0;: le point se déplace&#xa0;; avec Maj&#xa0;: rond ou vif&#xa0;; avec Ctrl&#xa0;: il disparaît&#xa0;; menu&#xa0;: plus.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here, joined to what is built; each click or Enter is a point, another one on the last point ends it, on the first one closes a ring.</source>
+        <translation>Clic ou Entrée&#xa0;: une ligne commence ici, jointe à ce qui est bâti&#xa0;; chaque clic ou Entrée est un point, un autre sur le dernier point la termine, sur le premier il ferme un anneau.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here; each click or Enter is a point, another one on the last point ends it, on the first one closes a ring.</source>
+        <translation>Clic ou Entrée&#xa0;: une ligne commence ici&#xa0;; chaque clic ou Entrée est un point, un autre sur le dernier point la termine, sur le premier il ferme un anneau.</translation>
+    </message>
+    <message>
+        <source>Click, or Enter twice: the line goes on from here; drag: its end moves, and on the end of a line like it both become one; with Ctrl: the point goes.</source>
+        <translation>Clic, ou deux fois Entrée&#xa0;: la ligne continue d’ici&#xa0;; glisser&#xa0;: le bout se déplace, et sur le bout d’une ligne pareille les deux n’en font qu’une&#xa0;; avec Ctrl&#xa0;: le point disparaît.</translation>
+    </message>
+    <message>
+        <source>Each click or Enter is a corner; another one on the last corner, or on the first, ends it</source>
+        <translation>Chaque clic ou Entrée est un sommet&#xa0;; un autre sur le dernier sommet, ou sur le premier, le ferme</translation>
     </message>
 </context>
 <context>

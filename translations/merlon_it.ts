@@ -2198,6 +2198,16 @@
         <comment>maps/apart</comment>
         <translation>{map} non può stare lì. {why}</translation>
     </message>
+    <message>
+        <source>Draw a line: {terrain}; hexes that another line keeps: {count}</source>
+        <comment>edit/draw-line-less</comment>
+        <translation>Tracciare una linea: {terrain}; esagoni che restano a un’altra linea: {count}</translation>
+    </message>
+    <message>
+        <source>another structure is called {structure} too, the one at {hex}; call one of them otherwise</source>
+        <comment>namesakes</comment>
+        <translation>anche un’altra struttura si chiama {structure}, quella in {hex}; dai un altro nome a una delle due</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3236,6 +3246,14 @@
         <source>Of several maps that the scenario lays side by side: the one under the current hex, to be painted on.</source>
         <translation>Di più mappe che lo scenario affianca: quella sotto l’esagono corrente, per dipingerla.</translation>
     </message>
+    <message>
+        <source>New scenario of this map…</source>
+        <translation>Nuovo scenario di questa mappa…</translation>
+    </message>
+    <message>
+        <source>Begins a scenario on the map that is open: a game, two forces.</source>
+        <translation>Comincia uno scenario sulla mappa aperta: un gioco, due fazioni.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3840,6 +3858,51 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::NewScenarioDialog</name>
+    <message>
+        <source>Defenders</source>
+        <translation>Difensori</translation>
+    </message>
+    <message>
+        <source>Besiegers</source>
+        <translation>Assedianti</translation>
+    </message>
+    <message>
+        <source>New scenario of this map</source>
+        <translation>Nuovo scenario di questa mappa</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titolo:</translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation>Gioco:</translation>
+    </message>
+    <message>
+        <source>Edition:</source>
+        <translation>Edizione:</translation>
+    </message>
+    <message>
+        <source>First force:</source>
+        <translation>Prima fazione:</translation>
+    </message>
+    <message>
+        <source>Second force:</source>
+        <translation>Seconda fazione:</translation>
+    </message>
+    <message>
+        <source>Moves first:</source>
+        <extracomment>which of the forces</extracomment>
+        <translation>Muove per prima:</translation>
+    </message>
+    <message>
+        <source>File:</source>
+        <extracomment>the file into which the scenario will be written</extracomment>
+        <translation>File:</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::OtherWindows</name>
     <message>
         <source>About Merlon</source>
@@ -4107,11 +4170,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <comment>printed name, name in files</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>%1 · %2 · level %3</source>
         <comment>hex, terrain, level</comment>
         <translation>%1 · %2 · livello %3</translation>
@@ -4235,9 +4293,7 @@
     <name>merlon::editor</name>
     <message>
         <source>%1 %2</source>
-        <extracomment>a structure&apos;s kind and its number: &quot;tower 3&quot;
-----------
-what a figure on a counter means, and the figure</extracomment>
+        <extracomment>what a figure on a counter means, and the figure</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -4456,12 +4512,16 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>non cambia nulla</translation>
     </message>
     <message>
-        <source>Double click: %1; Backspace takes a corner back, Esc all.</source>
-        <translation>Doppio clic: %1; Backspace toglie un vertice, Esc tutto.</translation>
-    </message>
-    <message>
         <source>Let go: %1; Esc takes it back.</source>
         <translation>Al rilascio: %1; Esc per rinunciare.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: %1; Backspace takes a point back, Esc all.</source>
+        <translation>Clic o Invio: %1; Backspace toglie un punto, Esc tutto.</translation>
+    </message>
+    <message>
+        <source>Click: another point; double click: %1; Backspace takes a point back, Esc all.</source>
+        <translation>Clic: un altro punto; doppio clic: %1; Backspace toglie un punto, Esc tutto.</translation>
     </message>
 </context>
 <context>
@@ -4494,11 +4554,6 @@ what a figure on a counter means, and the figure</extracomment>
 </context>
 <context>
     <name>merlon::editor::InspectorPanel</name>
-    <message>
-        <source>%1 (in files %2)</source>
-        <comment>printed hex name, hex name</comment>
-        <translation>%1 (nei file %2)</translation>
-    </message>
     <message>
         <source>untitled</source>
         <translation>senza titolo</translation>
@@ -5117,6 +5172,23 @@ what a figure on a counter means, and the figure</extracomment>
         <source>The top left of the map</source>
         <translation>La parte in alto a sinistra della mappa</translation>
     </message>
+    <message>
+        <source>The whole map, %1 × %2 hexes:</source>
+        <extracomment>columns and rows of a new map</extracomment>
+        <translation>Tutta la mappa, %1 × %2 esagoni:</translation>
+    </message>
+    <message>
+        <source>Its top left corner:</source>
+        <translation>La sua parte in alto a sinistra:</translation>
+    </message>
+    <message>
+        <source>The whole map</source>
+        <translation>Tutta la mappa</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titolo:</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::PaletteModel</name>
@@ -5711,6 +5783,10 @@ what a figure on a counter means, and the figure</extracomment>
         <source>Lay things: click, or drag for long ones; Ctrl and a click takes away. Keys: Enter, . and , turn, Delete takes away</source>
         <translation>Posa oggetti: un clic, o un trascinamento per quelli lunghi; Ctrl e un clic li toglie. Tasti: Invio, punto e virgola girano, Canc toglie</translation>
     </message>
+    <message>
+        <source>Click, or drag for a long one: %1; with Ctrl it goes.</source>
+        <translation>Clic, o trascinare per allungare: %1; con Ctrl si toglie.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ToolBox</name>
@@ -5820,10 +5896,6 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Poligono</translation>
     </message>
     <message>
-        <source>Each click is a corner; a double click, or Enter twice on a hex, ends it</source>
-        <translation>Ogni clic è un vertice; un doppio clic, o Invio due volte su un esagono, lo chiude</translation>
-    </message>
-    <message>
         <source>Hexsides</source>
         <translation>Lati dell’esagono</translation>
     </message>
@@ -5884,24 +5956,28 @@ what a figure on a counter means, and the figure</extracomment>
         <translation>Specchia il timbro</translation>
     </message>
     <message>
-        <source>Click or Enter: a line begins here, joined to what is built; each click or Enter is a point, a second one there ends it.</source>
-        <translation>Clic o Invio: qui comincia una linea, unita a ciò che è costruito; ogni clic o Invio è un punto, un secondo nello stesso esagono la termina.</translation>
-    </message>
-    <message>
-        <source>Click or Enter: a line begins here; each click or Enter is a point, a second one there ends it.</source>
-        <translation>Clic o Invio: qui comincia una linea; ogni clic o Invio è un punto, un secondo nello stesso esagono la termina.</translation>
-    </message>
-    <message>
         <source>Drag, or Enter and cursor keys: another point; with Shift: curved or straight; with Ctrl: the line goes; menu: more.</source>
         <translation>Trascinare, o Invio e frecce: un altro punto; con Maiusc: curva o dritta; con Ctrl: via la linea; menu: altro.</translation>
     </message>
     <message>
-        <source>Click, or Enter twice: the line goes on; drag: its end moves, and on the end of a line like it both become one; with Ctrl: the point goes.</source>
-        <translation>Clic, o due volte Invio: la linea continua; trascinare: il capo si sposta, e sul capo di una linea uguale le due diventano una; con Ctrl: via il punto.</translation>
-    </message>
-    <message>
         <source>Drag, or Enter and cursor keys: the point moves; with Shift: round or sharp; with Ctrl: it goes; menu: more.</source>
         <translation>Trascinare, o Invio e frecce: il punto si sposta; con Maiusc: tondo o a spigolo; con Ctrl: via il punto; menu: altro.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here, joined to what is built; each click or Enter is a point, another one on the last point ends it, on the first one closes a ring.</source>
+        <translation>Clic o Invio: qui comincia una linea, unita a ciò che è costruito; ogni clic o Invio è un punto, un altro sull’ultimo punto la termina, sul primo chiude un anello.</translation>
+    </message>
+    <message>
+        <source>Click or Enter: a line begins here; each click or Enter is a point, another one on the last point ends it, on the first one closes a ring.</source>
+        <translation>Clic o Invio: qui comincia una linea; ogni clic o Invio è un punto, un altro sull’ultimo punto la termina, sul primo chiude un anello.</translation>
+    </message>
+    <message>
+        <source>Click, or Enter twice: the line goes on from here; drag: its end moves, and on the end of a line like it both become one; with Ctrl: the point goes.</source>
+        <translation>Clic, o due volte Invio: la linea continua da qui; trascinare: il capo si sposta, e sul capo di una linea uguale le due diventano una; con Ctrl: via il punto.</translation>
+    </message>
+    <message>
+        <source>Each click or Enter is a corner; another one on the last corner, or on the first, ends it</source>
+        <translation>Ogni clic o Invio è un vertice; un altro sull’ultimo vertice, o sul primo, lo chiude</translation>
     </message>
 </context>
 <context>

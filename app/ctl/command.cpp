@@ -144,7 +144,8 @@ std::string yamlOf(const yaml::Diagnostics& diagnostics)
     for (const yaml::Diagnostic& one : diagnostics)
         all += "- {file: " + inQuotes(one.file) + ", line: " + std::to_string(one.line) +
                ", column: " + std::to_string(one.column) + ", severity: " + severities[static_cast<int>(one.severity)] +
-               ", code: " + one.code + ", message: " + inQuotes(words::sentence(one.message).toStdString()) + "}\n";
+               ", code: " + one.code +
+               ", message: " + inQuotes(words::sentence(one.message, words::Names::InFiles).toStdString()) + "}\n";
     return all.empty() ? "[]\n" : all;
 }
 

@@ -109,7 +109,7 @@ void Bookmarks::toggle()
     const auto hex = rooms_.view->currentHex();
     if (!hex)
         return;
-    const QString name = QString::fromStdString(hex::name(grid(), *hex));
+    const QString name = QString::fromStdString(map::printedName(files_.workspace().map().map(), *hex));
     if (std::erase(places_, *hex - grid().first) > 0)
         emit said(tr("No bookmark any more: %1").arg(name));
     else if (shown().size() == most)

@@ -8,6 +8,8 @@ QList<Command> Command::all()
     const auto keys = [](const char* text) { return QKeySequence(QLatin1String(text)); };
     return {
         {"file.new", "new", QKeySequence::New, tr("&New map…"), tr("Begins a blank map.")},
+        {"file.newScenario", nullptr, keys("Ctrl+Alt+Shift+N"), tr("New scenario of this map…"),
+         tr("Begins a scenario on the map that is open: a game, two forces.")},
         {"file.open", "open", QKeySequence::Open, tr("&Open…"), tr("Opens a map or a scenario.")},
         {"file.save", "save", QKeySequence::Save, tr("&Save"), tr("Writes the map into its file.")},
         {"file.saveAs", "save", keys("Ctrl+Shift+S"), tr("Save &as…"), tr("Writes the map into another file.")},

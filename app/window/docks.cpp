@@ -3,9 +3,12 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 
+#include <algorithm>
 #include <utility>
 
 namespace merlon::app
@@ -13,6 +16,9 @@ namespace merlon::app
 namespace
 {
 
+constexpr int roomForLayers = 300; ///< pixels: all of them without scrolling
+constexpr int narrowScreen = 700;
+constexpr int roomAround = 150; ///< menus, tool bar, status line, titles
 constexpr QLatin1String drawing("drawing");
 constexpr QLatin1String refereeing("refereeing");
 
@@ -30,12 +36,30 @@ QDockWidget* dock(QMainWindow& window, const char* name, QWidget* content, Qt::D
                              in->setEnabled(seen || dock->isHidden());
                      });
     window.addDockWidget(area, dock);
+    QObject::connect(dock->toggleViewAction(), &QAction::triggered, dock,
+                     [dock](bool shown)
+                     {
+                         if (shown)
+                             dock->raise(); // it may lie behind another one
+                     });
     return dock;
 }
 
-QWidget* scrolling(QMainWindow& window, QWidget* content)
+/// Never narrower than what is in it, and as low as a small screen wants.
+class Column : public QScrollArea
 {
-    auto* scroll = new QScrollArea(&window);
+public:
+    using QScrollArea::QScrollArea;
+
+    QSize minimumSizeHint() const override
+    {
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return {widget()->minimumSizeHint().width() + bar, QScrollArea::minimumSizeHint().height()};
+    }
+};
+
+QScrollArea* scrolling(QScrollArea* scroll, QWidget* content)
+{
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus); // what lies in it is scrolled to
     scroll->setWidgetResizable(true);
@@ -48,8 +72,8 @@ QWidget* scrolling(QMainWindow& window, QWidget* content)
 
 Docks::Docks(QMainWindow& window, const Contents& in)
     : QObject(&window),
-      palette(dock(window, "palette", in.palette, Qt::LeftDockWidgetArea)),
-      inspector(dock(window, "inspector", scrolling(window, in.inspector), Qt::RightDockWidgetArea)),
+      palette(dock(window, "palette", scrolling(new Column(&window), in.palette), Qt::LeftDockWidgetArea)),
+      inspector(dock(window, "inspector", scrolling(new QScrollArea(&window), in.inspector), Qt::RightDockWidgetArea)),
       referee(dock(window, "referee", in.referee, Qt::RightDockWidgetArea)),
       journal(dock(window, "journal", in.journal, Qt::BottomDockWidgetArea)),
       findings(dock(window, "findings", in.findings, Qt::BottomDockWidgetArea)),
@@ -75,6 +99,9 @@ Docks::Docks(QMainWindow& window, const Contents& in)
     layers->hide();
     window.resizeDocks({palette, referee}, {230, 390}, Qt::Horizontal);
     window.resizeDocks({journal}, {170}, Qt::Vertical);
+    if (window.screen()->availableGeometry().width() < narrowScreen)
+        for (QDockWidget* one : {palette, journal, findings}) // the map and the referee have no room beside them
+            one->hide();
 }
 
 void Docks::restore()
@@ -120,11 +147,22 @@ void Docks::arrange(bool begun) const
     layers->setVisible(!referees());
     referee->setVisible(referees() || begun);
     journal->setVisible(referees() || begun);
+    findings->setVisible(referees() || begun); // how many there are is told in the status line, and leads to them
     (referees() ? referee : inspector)->raise();
     overview->raise();
     const int right = begun || referees() ? 390 : 250;
     window_.resizeDocks({palette, referees() ? referee : inspector}, {palette->minimumSizeHint().width(), right},
                         Qt::Horizontal);
+    const int column = std::max(2 * roomForLayers, window_.height()) - roomAround;
+    window_.resizeDocks({inspector, overview}, {column - roomForLayers, roomForLayers}, Qt::Vertical);
+}
+
+void Docks::showStructures() const
+{
+    structures->show();
+    structures->raise();
+    if (const int wanted = structures->widget()->sizeHint().width(); structures->width() < wanted)
+        window_.resizeDocks({structures}, {wanted}, Qt::Horizontal);
 }
 
 void Docks::showSheets(bool any)

@@ -40,6 +40,8 @@ public:
     /// `game`: there is something to referee; `begun`: the journal has lines.
     void change(bool game, bool begun);
     bool referees() const;
+    /// As wide as its columns are.
+    void showStructures() const;
     /// Of a game with a map and sheets: whether it keeps any now.
     void showSheets(bool any);
     QList<QDockWidget*> all() const

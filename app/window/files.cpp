@@ -116,8 +116,12 @@ void Files::take(std::unique_ptr<editor::Workspace> workspace, const yaml::Diagn
 void Files::newMap()
 {
     editor::NewMapDialog dialog(workspace().map().palette(), &window_);
-    if (dialog.exec() == QDialog::Accepted)
-        take(std::make_unique<editor::Workspace>(dialog.wish()));
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    map::HexMap map = editor::freshMap(dialog.wish());
+    if (const QString title = dialog.title(); !title.isEmpty())
+        map.title = plainText(title.toStdString());
+    take(std::make_unique<editor::Workspace>(std::move(map)));
 }
 
 void Files::askOpen()
@@ -215,7 +219,9 @@ bool Files::save()
 QString Files::askName()
 {
     const char* kind = workspace().scenario() != nullptr ? "scenario" : "map";
-    const QString proposed = path().isEmpty() ? QDir::homePath() + "/" + tr("untitled") + ".map.yaml" : path();
+    const QString title = QString::fromStdString(workspace().map().map().title.in(words::language()));
+    const QString fresh = title.isEmpty() ? tr("untitled") : QString::fromStdString(idOf(title));
+    const QString proposed = path().isEmpty() ? QDir::homePath() + "/" + fresh + ".map.yaml" : path();
     const QString typed =
         QFileDialog::getSaveFileName(&window_, tr("Save as"), proposed, tr("Maps and scenarios (*.yaml)"));
     if (typed.isEmpty())

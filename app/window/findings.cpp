@@ -41,8 +41,11 @@ void Findings::pointTo(const lint::Finding& finding) const
 {
     if (!finding.at)
         return;
-    rooms_.view->setCurrentHex(*finding.at);
-    rooms_.view->centreOn(*finding.at);
+    editor::HexMapView& view = *rooms_.view;
+    const QPointF there = view.viewPoint(*finding.at);
+    view.setCurrentHex(*finding.at);
+    if (!view.viewport()->rect().contains(there.toPoint())) // what is seen stays where it is
+        view.centreOn(*finding.at);
 }
 
 /// Where it can be put right by hand: on the map, or in the dialog that has the text. What no dialog has is shown.

@@ -19,6 +19,7 @@
 #include "app/window/map_commands.h"
 #include "app/window/map_views.h"
 #include "app/window/menus.h"
+#include "app/window/number_fields.h"
 #include "app/window/other_windows.h"
 #include "app/window/outlook.h"
 #include "app/window/plain_labels.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     PlainLabels::keep();
     ElidedTips::keep();
     QuietWheel::keep();
+    NumberFields::keep();
     rooms_ = std::make_unique<Rooms>(*this, [this]() -> const map::HexMap& { return workspace().map().map(); });
     commands_ = std::make_unique<Commands>(*this);
     commands_->adopt(rooms_->palette->findChildren<QAction*>(QRegularExpression("^terrain\\.")));
@@ -238,16 +240,11 @@ void MainWindow::joinCommands()
     commands_->on("help.commands", this,
                   [this]
                   {
-                      auto* palette = new CommandPalette(commands_->actions(), this);
+                      auto* palette = new CommandPalette(commands_->actions() + menus_->choices(), this);
                       palette->show();
                       palette->activateWindow();
                   });
-    commands_->on("edit.structures", this,
-                  [this]
-                  {
-                      rooms_->docks->structures->show();
-                      rooms_->docks->structures->raise();
-                  });
+    commands_->on("edit.structures", this, [this] { rooms_->docks->showStructures(); });
     commands_->on("help.shortcuts", this,
                   [this]
                   {
@@ -305,12 +302,14 @@ void MainWindow::showDocument()
     games_->come(document);
     others_->showReadings();
     commands_->setEnabled({"edit.victory", "edit.fairness"}, document.scenario() != nullptr);
-    (*commands_)["edit.scan"].setEnabled(document.hasMap());
+    commands_->setEnabled({"edit.scan"}, document.hasMap());
     setWindowModified(document.isModified());
     showTitle();
     gameOnMap_->show();
     status_->showHint();
     rooms_->setOnMap(document.hasMap());
+    if (document.hasMap())
+        rooms_->view->setFocus(Qt::OtherFocusReason); // its keys are those of the tools
     if (!sights_->come(document))
         (document.scenario() != nullptr ? rooms_->docks->referee : rooms_->docks->inspector)->raise();
 }

@@ -2,21 +2,28 @@
 
 #include "app/window/commands.h"
 #include "app/window/files.h"
+#include "app/window/new_scenario_dialog.h"
 #include "app/window/rooms.h"
 #include "app/window/shipped_model.h"
+#include "core/io/files.h"
 #include "editor/hex_map_view.h"
 #include "editor/join_dialog.h"
 #include "editor/line_menu.h"
+#include "editor/paths.h"
 #include "editor/resize_dialog.h"
+#include "translations/diagnostics.h"
+#include "translations/words.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFileInfo>
+#include <QMessageBox>
 
 namespace merlon::app
 {
 
 MapCommands::MapCommands(QWidget& window, const Rooms& rooms, const Commands& commands, const Files& files)
-    : window_(window), rooms_(rooms), files_(files)
+    : window_(window), rooms_(rooms), commands_(commands), files_(files)
 {
     commands.on("edit.resize", this, [this] { resize({}); });
     commands.on("edit.crop", this, [this] { crop(); });
@@ -25,6 +32,46 @@ MapCommands::MapCommands(QWidget& window, const Rooms& rooms, const Commands& co
     commands.on("edit.join", this, [this] { join(); });
     commands.on("edit.takeMap", this, [this] { takeMap(); });
     commands.on("edit.openPart", this, [this] { openPart(); });
+    commands.on("file.newScenario", this, [this] { newScenario(); });
+    connect(&files, &Files::taken, this,
+            [this]
+            {
+                followed_ = std::make_unique<QObject>();
+                connect(&files_.workspace().map(), &editor::MapDocument::mapReset, followed_.get(),
+                        [this] { allow(); });
+                allow();
+            });
+}
+
+/// What is of several maps is for boards that are laid of several.
+void MapCommands::allow()
+{
+    const editor::Workspace& workspace = files_.workspace();
+    commands_.setEnabled({"edit.takeMap", "edit.openPart"}, workspace.laid().any());
+    commands_.setEnabled({"file.newScenario"}, workspace.hasMap() && !workspace.laid().any());
+}
+
+/// Of the map as its file has it: it is saved first.
+void MapCommands::newScenario()
+{
+    const editor::MapDocument& map = files_.workspace().map();
+    files_.workspace().settle();
+    if (map.path().isEmpty() || map.isModified())
+        commands_["file.save"].trigger();
+    if (map.path().isEmpty() || map.isModified())
+        return;
+    NewScenarioDialog dialog(map.map(), map.path(), &window_);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const play::Boards boards{std::make_shared<const map::HexMap>(map.map())};
+    const QString file = dialog.file();
+    const auto written = io::writeFile(editor::fsPath(file), io::scenarioText(dialog.scenario(), boards));
+    if (!written)
+        QMessageBox::warning(&window_, dialog.windowTitle(),
+                             QDir::toNativeSeparators(file) + words::listWord("colon") +
+                                 words::sentence(written.error().message));
+    else
+        emit openWanted(file);
 }
 
 void MapCommands::resize(const edit::Edges& edges)

@@ -3,6 +3,9 @@
 #include "core/edit/extents.h"
 
 #include <QObject>
+#include <QStringList>
+
+#include <memory>
 
 class QWidget;
 
@@ -35,10 +38,14 @@ private:
     void takeMap();
     void openPart();
     QStringList mapsAtHand() const;
+    void newScenario();
+    void allow();
 
     QWidget& window_;
     const Rooms& rooms_;
+    const Commands& commands_;
     const Files& files_;
+    std::unique_ptr<QObject> followed_; ///< what is shown now
 };
 
 } // namespace merlon::app

@@ -40,7 +40,7 @@ void fill(Bar& bar, const Commands& commands, std::initializer_list<const char*>
 Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms) : window_(window), commands_(commands)
 {
     file_ = addMenu("menu.file");
-    fill(*file_, commands, {"file.new", "file.open"});
+    fill(*file_, commands, {"file.new", "file.newScenario", "file.open"});
     recent_ = addMenu("menu.recent", file_);
     fill(*file_, commands,
          {"file.save", "file.saveAs", "file.close", nullptr, "file.export", "file.problems", nullptr, "file.quit"});
@@ -126,6 +126,7 @@ void Menus::createLanguages()
         QString name = nameOfLanguage(one);
         name[0] = name.at(0).toUpper();
         QAction* action = languages->addAction(language_->addAction(name));
+        action->setObjectName("language." + one);
         action->setCheckable(true);
         action->setChecked(one.toStdString() == words::language());
         connect(action, &QAction::triggered, this, [this, one] { emit languageChosen(one); });
@@ -138,10 +139,20 @@ void Menus::createThemes()
     for (const QString& one : knownThemes())
     {
         QAction* action = themes->addAction(theme_->addAction(QString()));
+        action->setObjectName("theme." + one);
         action->setCheckable(true);
         action->setChecked(one == QSettings().value("theme", "system").toString());
         connect(action, &QAction::triggered, this, [this, one] { emit themeChosen(one); });
     }
+}
+
+QList<QAction*> Menus::choices() const
+{
+    QList<QAction*> all = panels_->actions() + language_->actions() + theme_->actions();
+    for (QAction* panel : panels_->actions())
+        if (!panel->isVisible())
+            all.removeOne(panel);
+    return all;
 }
 
 void Menus::createToolBar()

@@ -27,6 +27,8 @@ public:
     QMenu& bookmarks() const { return *bookmarks_; }
     /// Gives a command of the referee's menu another text, with a letter that the others leave free.
     void renameInReferee(QAction& command, const QString& text) const;
+    /// Panels, languages and themes: they have no keys, and are found as commands are.
+    QList<QAction*> choices() const;
     void retranslate() const;
 
 signals:

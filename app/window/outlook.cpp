@@ -15,6 +15,9 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
 
 namespace merlon::app
 {
@@ -36,6 +39,7 @@ Outlook::Outlook(MapViews& views, const editor::ToolBox& tools, const referee::R
       session_(session),
       inquiry_([this](editor::Heat heat) { take(std::move(heat)); },
                [this](int done, int of) { showProgress(done, of); }),
+      legend_(new editor::HeatLegend(view_)),
       waiting_(new QWidget(&bar)),
       progress_(new QProgressBar),
       cancel_(new QToolButton)
@@ -51,7 +55,10 @@ Outlook::Outlook(MapViews& views, const editor::ToolBox& tools, const referee::R
     connect(&view_, &editor::HexMapView::currentHexChanged, this, &Outlook::moveTo);
     connect(&session_, &referee::RefereeSession::gameChanged, this, [this] { ask(quietAfterEdit); });
     for (editor::HexMapView* view : views_.all())
+    {
         view->installEventFilter(this);
+        connect(view, &editor::HexMapView::strokeChanged, this, &Outlook::askAlong);
+    }
 }
 
 void Outlook::setWorkspace(editor::Workspace* workspace)
@@ -106,9 +113,30 @@ void Outlook::putAway()
     inquiry_.cancel();
     waiting_->hide();
     on_ = false;
+    again_ = false;
     heat_ = nullptr;
     view_.setHeat(nullptr);
+    showLegend();
     emit changed();
+}
+
+/// The documents, and what the stroke that is under way makes of the map.
+edit::Desk Outlook::deskNow() const
+{
+    edit::Desk desk = workspace_->desk();
+    for (const editor::HexMapView* view : views_.all())
+        if (const edit::Value* stroke = view->strokeValue())
+            desk.values.at(desk.map) = *stroke;
+    return desk;
+}
+
+/// While a stroke goes on: an answer that is on its way is waited for, else none would ever come.
+void Outlook::askAlong()
+{
+    if (on_ && inquiry_.awaited())
+        again_ = true;
+    else
+        ask(0);
 }
 
 /// Of the game as it stands, unless the documents have changed under it.
@@ -119,11 +147,11 @@ void Outlook::ask(int quiet)
     const bool ofAHex = shows(Kind::FireFrom) || shows(Kind::SeenFrom);
     if (ofAHex && !workspace_->map().map().layout.contains(question_.hex)) // cut off with a part of the map
         return putAway();
-    const bool played = session_.isOpen() && !workspace_->isModified();
+    const bool played = session_.isOpen() && !workspace_->isModified() && !views_.isDragging();
     question_.game = played ? std::make_shared<const play::Game>(session_.game()) : nullptr;
     asked_.start();
     inquiry_.askAfter(
-        quiet, [this] { return workspace_->desk(); },
+        quiet, [this] { return deskNow(); },
         [question = question_](const edit::Desk& desk, const std::stop_token& stop, const editor::Progress& progress)
         { return editor::heatOf(desk, question, stop, progress); });
 }
@@ -133,7 +161,34 @@ void Outlook::take(editor::Heat heat)
     waiting_->hide();
     heat_ = std::make_shared<const editor::Heat>(std::move(heat));
     view_.setHeat(heat_->answered ? heat_ : nullptr);
+    showLegend();
     emit changed();
+    if (std::exchange(again_, false))
+        ask(0);
+}
+
+/// Each shade with the grades that have it.
+void Outlook::showLegend()
+{
+    std::map<std::uint8_t, std::set<int>> grades;
+    if (heat_ && heat_->answered)
+        for (std::size_t i = 0; i < heat_->shades.size(); ++i)
+            if (heat_->shades[i] != 0)
+                grades[heat_->shades[i]].insert(heat_->grades[i]);
+    std::vector<editor::HeatLegend::Row> rows;
+    for (const auto& [shade, all] : grades)
+    {
+        QStringList texts;
+        if (shade == editor::Heat::dead)
+            texts << tr("dead ground");
+        else if (heat_->counts() && all.size() > 1)
+            texts << QString::number(*all.begin()) + QStringLiteral(" – ") + meaning(*all.rbegin());
+        else
+            for (const int grade : all)
+                texts << meaning(grade);
+        rows.push_back({shade, texts.join(words::listWord("comma"))});
+    }
+    legend_->setRows(heat_ ? heat_->question.kind : Kind::FireFrom, std::move(rows));
 }
 
 /// The question goes along with whoever looks round; while walls are painted it stays where it was asked.
@@ -242,6 +297,11 @@ QString Outlook::saysAt(hex::Hex hex) const
     const int grade = on_ && heat_ && heat_->answered ? heat_->gradeAt(hex) : 0;
     if (grade <= 0)
         return on_ && heat_ && heat_->shadeAt(hex) == editor::Heat::dead ? tr("dead ground") : QString();
+    return meaning(grade);
+}
+
+QString Outlook::meaning(int grade) const
+{
     if (heat_->counts())
         return heat_->question.kind == Kind::Reach ? tr("%n point(s)", "of movement", grade)
                                                    : tr("%n who shoot(s) there", nullptr, grade);
@@ -255,6 +315,7 @@ void Outlook::retranslate()
 {
     cancel_->setText(tr("Cancel"));
     progress_->setAccessibleName(tr("How far the field of fire is"));
+    showLegend();
     emit changed();
 }
 

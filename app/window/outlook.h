@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/heat.h"
+#include "editor/heat_legend.h"
 #include "editor/workspace.h"
 
 #include <QElapsedTimer>
@@ -69,6 +69,8 @@ protected:
 private:
     void begin(editor::HeatQuestion question);
     void ask(int quiet);
+    void askAlong();
+    edit::Desk deskNow() const;
     void take(editor::Heat heat);
     void moveTo(hex::Hex hex);
     void showProgress(int done, int of);
@@ -77,6 +79,8 @@ private:
     QString nameOfForce() const;
     QString nameOfCounter() const;
     QString word(const play::Choice& choice) const;
+    QString meaning(int grade) const;
+    void showLegend();
 
     MapViews& views_;
     editor::HexMapView& view_; ///< the first of them: what is shown there is shown in all
@@ -87,7 +91,9 @@ private:
     editor::HeatQuestion question_;
     std::shared_ptr<const editor::Heat> heat_; ///< the last answer; null: none yet
     bool on_ = false;
+    bool again_ = false; ///< the stroke went on while the last answer was worked out
     QElapsedTimer asked_;
+    editor::HeatLegend* legend_;
     QWidget* waiting_;
     QProgressBar* progress_;
     QToolButton* cancel_;

@@ -18,6 +18,7 @@
 #include "referee/referee_panel.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QStackedWidget>
@@ -69,8 +70,15 @@ void Rooms::prepareTools(QMainWindow& window) const
     {
         tool->setIcon(icon(tool->objectName().remove("tool.").replace('.', '-')));
         tool->setShortcutContext(Qt::WidgetWithChildrenShortcut); // a letter in a list or the journal takes no brush
-        views->addAction(tool);
-        palette->addAction(tool);
+        for (QWidget* where : std::initializer_list<QWidget*>{views, palette, inspector, layersPanel, minimap})
+            where->addAction(tool);
+        QObject::connect(tool, &QAction::triggered, views,
+                         [this] // from a panel: what it does is done on the map
+                         {
+                             QWidget* there = QApplication::focusWidget();
+                             if (!views->isAncestorOf(there) && !palette->isAncestorOf(there))
+                                 view->setFocus(Qt::ShortcutFocusReason);
+                         });
     }
     const QList<QAction*> digits = palette->view().actions(); // of terrains
     views->addActions(digits);
@@ -80,6 +88,8 @@ void Rooms::prepareTools(QMainWindow& window) const
                          for (QAction* digit : digits)
                              digit->setEnabled(shown);
                      });
+    for (QAction* digit : digits)
+        digit->setEnabled(docks->palette->toggleViewAction()->isChecked());
     window.addActions(tools.radiusActions());
 }
 

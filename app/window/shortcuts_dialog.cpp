@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMap>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QVBoxLayout>
@@ -79,7 +80,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons_->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             &ShortcutsDialog::restoreDefaults);
-    resize(520, 600);
+    resize(QSize(520, 600).boundedTo(screen()->availableGeometry().size() - QSize(16, 48))); // with its frame
     check();
 }
 

@@ -161,10 +161,7 @@ QString StatusLine::textAt() const
     const auto& map = files_.workspace().map().map();
     if (!hex || !map.layout.contains(*hex))
         return {};
-    const QString printed = QString::fromStdString(map::printedName(map, *hex));
-    const QString inFiles = QString::fromStdString(hex::name(map.layout, *hex));
-    const QString name =
-        printed == inFiles ? printed : tr("%1 (%2)", "printed name, name in files").arg(printed, inFiles);
+    const QString name = QString::fromStdString(map::printedName(map, *hex));
     QString text = tr("%1 · %2 · level %3", "hex, terrain, level")
                        .arg(name, editor::word(map, "terrain", map.terrainAt(*hex)))
                        .arg(map.levelAt(*hex));

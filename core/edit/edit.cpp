@@ -3,6 +3,7 @@
 #include "core/edit/background_edits.h"
 #include "core/edit/laid_on.h"
 #include "core/edit/line_edits.h"
+#include "core/edit/line_parts.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/play/victory.h"
@@ -116,14 +117,6 @@ void takePaintedOver(const Desk& desk, const Value& after, Patch& patch)
         before, OfMap::structures, 0, [&](hex::Hex at) { return over.razes(at); }, patch);
 }
 
-/// A line that loses a point is a line no more; what it made stays.
-void takeLines(const Value& map, const Gone& off, Patch& patch)
-{
-    for (const Entry& entry : *map.shelves[OfMap::lines])
-        if (entry.thing.touches(off))
-            patch.put(OfMap::lines, {entry.key, entry.rank, {}});
-}
-
 /// Without the zones that are gone, where it names several.
 void forget(play::Record& condition, const std::vector<play::Zone>& was, const std::vector<play::Zone>& is)
 {
@@ -169,7 +162,7 @@ void takeFallenOff(const Desk& desk, const Gone& off, Edit& edit)
     const Value& map = desk.mapValue();
     for (const std::size_t shelf : {OfMap::features, OfMap::structures, OfMap::overlays})
         take(map, shelf, 0, off, edit.parts[desk.map]);
-    takeLines(map, off, edit.parts[desk.map]);
+    cutLines(map, off, edit.parts[desk.map]);
     if (desk.scenario < 0)
         return;
     const Value& scenario = desk.values.at(desk.scenario);

@@ -28,6 +28,9 @@ void insert(std::vector<map::Under>& all, map::Under one)
 
 Drawing::Drawing(const Desk& desk) : desk_(desk), map_(desk.mapValue()), head_(headOf(map_)), standing_(desk.mapValue())
 {
+    for (const Entry& entry : *map_.shelves[OfMap::lines])
+        others_.push_back({&entry, laidAs(desk_, *entry.thing.as<map::Line>())});
+    std::ranges::stable_sort(others_, std::ranges::greater(), [](const Other& other) { return other.entry->rank; });
 }
 
 void Drawing::take(const Entry& old)
@@ -38,16 +41,18 @@ void Drawing::take(const Entry& old)
     rows_.merge(laidAs(desk_, line).own);
     fittings_.push_back(std::make_unique<Fittings>(desk_, line));
     fittings_.back()->takeUp(standing_);
-    taken_.insert(old.key);
+    std::erase_if(others_, [&](const Other& other) { return other.entry->key == old.key; });
     patch_.put(OfMap::lines, {old.key, old.rank, {}});
 }
 
-bool Drawing::lay(map::Line line, const Entry& place, bool mended)
+bool Drawing::lay(map::Line line, const Entry& place, std::span<const Hex> mended)
 {
+    mended_ = {mended.begin(), mended.end()};
+    rank_ = place.rank;
     line.under.clear();
     line.stairs.clear();
     Laid laid = laidAs(desk_, std::move(line));
-    if (!layGround(laid, mended))
+    if (!layGround(laid))
         return false;
     for (const auto& one : fittings_)
         one->follow(laid);
@@ -69,18 +74,23 @@ bool Drawing::lay(map::Line line, const Entry& place, bool mended)
 }
 
 /// The hexes of its row; its stairs are laid on them and beside them.
-bool Drawing::layGround(Laid& laid, bool mended)
+bool Drawing::layGround(Laid& laid)
 {
     const auto number = numberOf(laid.line.kind);
     if (!number)
         return false;
     for (const Hex at : laid.own)
-        if (isFree(at, mended))
+        if (isFree(at))
         {
             laid.line.under.push_back(underOf(at));
+            takeFromOthers(at);
             laid.made.insert(at);
             laid_.insert(at);
             ground_[at] = {*number, laid.line.level};
+        }
+        else if (const Other* other = otherThatMade(at); other != nullptr && other->laid.line.kind != laid.line.kind)
+        {
+            ++left_;
         }
     return true;
 }
@@ -94,10 +104,13 @@ void Drawing::layStairs(Laid& laid)
         const auto* terrain = desk_.palette->find(stairs.terrain);
         const bool leads =
             terrain == nullptr || std::ranges::find(terrain->leads, laid.line.kind) != terrain->leads.end();
-        if (!number || !leads || (!isMade && (laid.own.contains(at) || laid_.contains(at) || !isFree(at, false))))
+        if (!number || !leads || (!isMade && (laid.own.contains(at) || laid_.contains(at) || !isFree(at))))
             return false;
         if (!isMade)
+        {
             insert(laid.line.under, underOf(at));
+            takeFromOthers(at);
+        }
         insert(laid.line.stairs, {at, stairs.terrain, stairs.level});
         laid.made.erase(at);
         laid_.insert(at);
@@ -146,7 +159,7 @@ bool Drawing::giveBack()
 {
     for (const auto& [at, under] : was_)
     {
-        if (laid_.contains(at) || underOthers(at) != nullptr || handOver(under))
+        if (laid_.contains(at) || otherThatMade(at) != nullptr || handOver(under))
             continue;
         const auto number = numberOf(under.terrain);
         if (!number)
@@ -159,28 +172,38 @@ bool Drawing::giveBack()
 /// Where another line runs that was not built there because this one was.
 bool Drawing::handOver(const map::Under& under)
 {
-    if (!others_)
+    for (Other& other : others_)
     {
-        others_.emplace();
-        for (const Entry& entry : *map_.shelves[OfMap::lines])
-            if (!taken_.contains(entry.key))
-                others_->emplace_back(&entry, laidAs(desk_, *entry.thing.as<map::Line>()));
-    }
-    for (auto& [entry, other] : *others_)
-    {
-        const auto number = other.own.contains(under.hex) ? numberOf(other.line.kind) : std::nullopt;
+        Laid& laid = other.laid;
+        const auto number = laid.own.contains(under.hex) ? numberOf(laid.line.kind) : std::nullopt;
         if (!number)
             continue;
-        insert(other.line.under, under);
-        other.made.insert(under.hex);
-        ground_[under.hex] = {*number, other.line.level};
-        if (const Hexsides edges = other.edges(desk_, {}); edges.contains(under.hex))
+        insert(laid.line.under, under);
+        laid.made.insert(under.hex);
+        ground_[under.hex] = {*number, laid.line.level};
+        if (const Hexsides edges = laid.edges(desk_, {}); edges.contains(under.hex))
             for (const hex::Side side : edges.at(under.hex))
-                standing_.put({under.hex, side, other.line.edge, {}});
-        patch_.put(OfMap::lines, {entry->key, entry->rank, Thing::of(other.line)});
+                standing_.put({under.hex, side, laid.line.edge, {}});
+        put(other);
         return true;
     }
     return false;
+}
+
+void Drawing::takeFromOthers(Hex at)
+{
+    for (Other& other : others_)
+        if (other.laid.made.erase(at) != 0)
+        {
+            std::erase_if(other.laid.line.under, [&](const map::Under& one) { return one.hex == at; });
+            put(other);
+        }
+}
+
+void Drawing::put(const Other& other)
+{
+    const bool stays = !other.laid.made.empty();
+    patch_.put(OfMap::lines, {other.entry->key, other.entry->rank, stays ? Thing::of(other.laid.line) : Thing()});
 }
 
 Edit Drawing::done(yaml::Message says)
@@ -221,30 +244,39 @@ bool Drawing::isOfStructure(Hex at) const
                                });
 }
 
-/// What another line was drawn over there.
-const map::Under* Drawing::underOthers(Hex at) const
+const Drawing::Other* Drawing::otherThatMade(Hex at) const
 {
-    for (const Entry& entry : *map_.shelves[OfMap::lines])
-        if (const auto* under = underAt(*entry.thing.as<map::Line>(), at);
-            under != nullptr && !taken_.contains(entry.key))
-            return under;
-    return nullptr;
+    const auto found =
+        std::ranges::find_if(others_, [&](const Other& other) { return underAt(other.laid.line, at) != nullptr; });
+    return found != others_.end() ? &*found : nullptr;
+}
+
+/// A moat or road to whatever is drawn after it: a wall through the moat, a bridge over it. Walls are joined, and keep
+/// their stairs.
+bool Drawing::yields(const Other& other, Hex at) const
+{
+    return other.entry->rank < rank_ && other.laid.makes(at) && !isBuilt(at);
 }
 
 /// Whether it may build there. Where it ran and built nothing somebody meant what is there.
-bool Drawing::isFree(Hex at, bool mended) const
+bool Drawing::isFree(Hex at) const
 {
     if (!map_.grid.contains(at))
         return false;
     if (was_.contains(at))
         return true;
-    return (mended || !rows_.contains(at)) && !isBuilt(at) && !isOfStructure(at) && underOthers(at) == nullptr;
+    if ((rows_.contains(at) && !mended_.contains(at)) || isOfStructure(at))
+        return false;
+    const Other* other = otherThatMade(at);
+    return other != nullptr ? yields(*other, at) : !isBuilt(at);
 }
 
 map::Under Drawing::underOf(Hex at) const
 {
-    const auto was = was_.find(at);
-    return was != was_.end() ? was->second : lyingAt(*desk_.palette, map_, at);
+    if (const auto was = was_.find(at); was != was_.end())
+        return was->second;
+    const Other* other = otherThatMade(at);
+    return other != nullptr ? *underAt(other->laid.line, at) : lyingAt(*desk_.palette, map_, at);
 }
 
 } // namespace merlon::edit

@@ -4,6 +4,7 @@
 #include "core/edit/line_fittings.h"
 
 #include <memory>
+#include <span>
 
 namespace merlon::edit
 {
@@ -16,8 +17,8 @@ public:
 
     /// Also the end of another line is drawn anew, as a part of this one.
     void take(const Entry& old);
-    /// What was painted over the line that was taken is left alone, unless it is `mended`. False: the legend is full.
-    bool lay(map::Line line, const Entry& place, bool mended);
+    /// What was painted over the line that was taken is left alone, but for those hexes. False: the legend is full.
+    bool lay(map::Line line, const Entry& place, std::span<const hex::Hex> mended);
     /// The ground of all that was taken and is not laid again comes back, or goes to another line that crosses it
     /// there. False: the legend is full.
     bool giveBack();
@@ -25,20 +26,31 @@ public:
     Key newKey() const { return freshKey(map_, patch_); }
     /// Things that hung on it and have no room any more.
     int lost() const { return lost_; }
+    /// Hexes on its way that stay another line's, of another kind.
+    int left() const { return left_; }
     Edit done(yaml::Message says);
 
 private:
     std::optional<int> numberOf(const std::string& terrain);
     bool isBuilt(hex::Hex at) const;
     bool isOfStructure(hex::Hex at) const;
-    const map::Under* underOthers(hex::Hex at) const;
-    bool isFree(hex::Hex at, bool mended) const;
+    bool isFree(hex::Hex at) const;
     map::Under underOf(hex::Hex at) const;
-    bool layGround(Laid& laid, bool mended);
+    bool layGround(Laid& laid);
     void layStairs(Laid& laid);
     void layStructures(const Laid& laid);
     bool comesFrom(hex::Hex at, const std::set<hex::Hex>& hexes) const;
+    /// A line that was not taken, as it is to be.
+    struct Other
+    {
+        const Entry* entry = nullptr;
+        Laid laid;
+    };
+    const Other* otherThatMade(hex::Hex at) const;
+    bool yields(const Other& other, hex::Hex at) const;
+    void takeFromOthers(hex::Hex at);
     bool handOver(const map::Under& under);
+    void put(const Other& other);
 
     const Desk& desk_;
     const Value& map_;
@@ -48,11 +60,14 @@ private:
     std::set<Key> taken_;
     std::vector<std::unique_ptr<Fittings>> fittings_;
     std::map<hex::Hex, map::Under> was_;
-    std::set<hex::Hex> rows_;                                          ///< of the lines that were taken
-    std::set<hex::Hex> laid_;                                          ///< again
-    std::map<hex::Hex, Ground> ground_;                                ///< as it is to be
-    std::optional<std::vector<std::pair<const Entry*, Laid>>> others_; ///< lines that may get hexes
+    std::set<hex::Hex> rows_;           ///< of the lines that were taken
+    std::set<hex::Hex> laid_;           ///< again
+    std::map<hex::Hex, Ground> ground_; ///< as it is to be
+    std::vector<Other> others_;         ///< the one drawn last before
+    std::set<hex::Hex> mended_;
+    double rank_ = 0; ///< of the line that is laid
     int lost_ = 0;
+    int left_ = 0;
 };
 
 } // namespace merlon::edit

@@ -1,8 +1,10 @@
 #include "core/edit/line_edits.h"
 
 #include "core/edit/line_drawing.h"
+#include "core/edit/line_parts.h"
 #include "core/edit/line_points.h"
 #include "core/edit/map_value.h"
+#include "core/edit/standing.h"
 #include "tell.h"
 
 #include <algorithm>
@@ -49,27 +51,18 @@ const Entry* grownInto(const Value& map, const std::set<Key>& taken, map::Line& 
     return nullptr;
 }
 
-std::string freeId(const Value& map, const std::string& kind)
-{
-    for (int number = 1;; ++number)
-    {
-        const std::string id = kind + '-' + std::to_string(number);
-        if (std::ranges::none_of(*map.shelves[OfMap::lines],
-                                 [&](const Entry& entry) { return entry.thing.as<map::Line>()->id == id; }))
-            return id;
-    }
-}
-
 yaml::Term termOf(const Desk& desk, const map::Line& line)
 {
     return {desk.palette->system, "terrain", line.kind};
 }
 
-yaml::Message saysOf(const Desk& desk, const map::Line& line, bool isNew, bool joins, int lost)
+yaml::Message saysOf(const Desk& desk, const map::Line& line, const Drawing& drawing, bool isNew, bool joins)
 {
     const yaml::Term kind = termOf(desk, line);
-    if (lost > 0)
-        return tell::edit_bend_line_less{.terrain = kind, .count = lost};
+    if (drawing.lost() > 0)
+        return tell::edit_bend_line_less{.terrain = kind, .count = drawing.lost()};
+    if (drawing.left() > 0)
+        return tell::edit_draw_line_less{.terrain = kind, .count = drawing.left()};
     if (joins)
         return tell::edit_join_lines{.terrain = kind};
     if (isNew)
@@ -85,7 +78,7 @@ bool saysTheSame(map::Line a, const map::Line& b)
     return a == b;
 }
 
-Made redrawn(const Desk& desk, Key key, map::Line line, bool mends)
+Made redrawn(const Desk& desk, Key key, map::Line line, std::span<const Hex> mends)
 {
     const Value& map = desk.mapValue();
     Drawing drawing(desk);
@@ -103,50 +96,25 @@ Made redrawn(const Desk& desk, Key key, map::Line line, bool mends)
     if (own != nullptr)
         line.id = own->thing.as<map::Line>()->id;
     else if (line.id.empty())
-        line.id = freeId(map, line.kind);
+        line.id = freeLineId(map, line.kind);
     const Key fresh = drawing.newKey();
     if (!drawing.lay(line, own != nullptr ? *own : Entry{fresh, double(fresh), {}}, mends) || !drawing.giveBack())
         return tl::unexpected(tell::refused_legend{}.message());
-    const yaml::Message says = saysOf(desk, line, isNew, taken.size() > 1, drawing.lost());
+    const yaml::Message says = saysOf(desk, line, drawing, isNew, taken.size() > 1);
     return drawing.done(says);
 }
 
-/// The parts of a line that lie on those rows; what is under it is shared out among them.
-std::vector<map::Line> partsOf(const map::Line& line, const hex::Layout& grid,
-                               std::vector<std::pair<std::vector<Hex>, std::vector<Hex>>> pathsAndRows)
+bool isCovered(const Value& map, Hex at)
 {
-    std::vector<map::Line> parts;
-    std::set<Hex> shared;
-    for (auto& [path, row] : pathsAndRows)
-    {
-        map::Line part = line;
-        part.path = std::move(path);
-        part = normal(std::move(part));
-        if (hexesOf(grid, part) != row) // a curve, which would run another way now
-        {
-            part.path = cornersOf(row);
-            part.round = false;
-            part = normal(std::move(part));
-        }
-        const auto isIts = [&](const map::Under& one)
-        {
-            return !shared.contains(one.hex) &&
-                   std::ranges::any_of(row, [&](Hex at) { return hex::distance(at, one.hex) <= 1; });
-        };
-        std::erase_if(part.under,
-                      [&](const map::Under& one)
-                      {
-                          const bool stairs = std::ranges::binary_search(line.stairs, one.hex, {}, &map::Under::hex);
-                          return !(stairs ? isIts(one)
-                                          : std::ranges::find(row, one.hex) != row.end() && !shared.contains(one.hex));
-                      });
-        std::erase_if(part.stairs, [&](const map::Under& one)
-                      { return !std::ranges::binary_search(part.under, one.hex, {}, &map::Under::hex); });
-        for (const map::Under& one : part.under)
-            shared.insert(one.hex);
-        parts.push_back(std::move(part));
-    }
-    return parts;
+    return std::ranges::any_of(*map.shelves[OfMap::overlays], [&](const Entry& entry)
+                               { return std::ranges::count(entry.thing.as<map::Covering>()->hexes, at) > 0; });
+}
+
+bool isMadeByALine(const Value& map, Hex at)
+{
+    return std::ranges::any_of(
+        *map.shelves[OfMap::lines], [&](const Entry& entry)
+        { return std::ranges::binary_search(entry.thing.as<map::Line>()->under, at, {}, &map::Under::hex); });
 }
 
 } // namespace
@@ -165,15 +133,16 @@ Made drawn(const Desk& desk, Key key, map::Line line)
     const Entry* own = key != 0 ? find(*map.shelves[OfMap::lines], key) : nullptr;
     if (own != nullptr && saysTheSame(line, *own->thing.as<map::Line>()))
         return Edit{};
-    return redrawn(desk, key, std::move(line), false);
+    return redrawn(desk, key, std::move(line), {});
 }
 
 Made mended(const Desk& desk, Key key)
 {
     const Entry* own = find(*desk.mapValue().shelves[OfMap::lines], key);
-    if (own == nullptr || gapsOf(desk, *own->thing.as<map::Line>()).empty())
+    const auto gaps = own != nullptr ? gapsOf(desk, *own->thing.as<map::Line>()) : std::vector<Hex>();
+    if (gaps.empty())
         return Edit{};
-    return redrawn(desk, key, *own->thing.as<map::Line>(), true);
+    return redrawn(desk, key, *own->thing.as<map::Line>(), gaps);
 }
 
 Made undrawn(const Desk& desk, Key key)
@@ -186,59 +155,6 @@ Made undrawn(const Desk& desk, Key key)
     if (!drawing.giveBack())
         return tl::unexpected(tell::refused_legend{}.message());
     return drawing.done(tell::edit_undraw_line{.terrain = termOf(desk, *entry->thing.as<map::Line>())});
-}
-
-Made parted(const Desk& desk, Key key, Hex at)
-{
-    const Value& map = desk.mapValue();
-    const Entry* entry = find(*map.shelves[OfMap::lines], key);
-    if (entry == nullptr)
-        return Edit{};
-    const auto& line = *entry->thing.as<map::Line>();
-    const auto row = hexesOf(map.grid, line);
-    const auto last = std::ranges::find(row, at);
-    const std::size_t first = static_cast<std::size_t>(last - row.begin()) + 1; // hexes of the first part
-    const std::size_t points = pointsBefore(line, row, first - 1);
-    const bool ring = isRing(line);
-    if (last == row.end() || first < 2 || row.size() < first + 2 || (ring && row.size() < 5))
-        return tl::unexpected(tell::refused_line_part{}.message());
-    std::vector<Hex> before(line.path.begin(), line.path.begin() + static_cast<std::ptrdiff_t>(points));
-    before.push_back(at);
-    std::vector<Hex> after{row[first]};
-    after.insert(after.end(),
-                 line.path.begin() +
-                     static_cast<std::ptrdiff_t>(points + (points < line.path.size() && line.path[points] == at)),
-                 line.path.end());
-    std::vector<Hex> rowBefore(row.begin(), last + 1);
-    std::vector<Hex> rowAfter(last + 1, row.end());
-    std::vector<std::pair<std::vector<Hex>, std::vector<Hex>>> parts;
-    if (ring)
-    {
-        after.insert(after.end(), before.begin() + 1, before.end());
-        rowAfter.insert(rowAfter.end(), rowBefore.begin() + 1, rowBefore.end());
-        parts.emplace_back(std::move(after), std::move(rowAfter));
-    }
-    else
-    {
-        parts.emplace_back(std::move(before), std::move(rowBefore));
-        parts.emplace_back(std::move(after), std::move(rowAfter));
-    }
-    Edit edit;
-    edit.says = tell::edit_part_line{.terrain = termOf(desk, line)};
-    Patch& patch = edit.parts[desk.map];
-    patch.put(OfMap::lines, {entry->key, entry->rank, {}});
-    bool isFirst = true;
-    for (map::Line& part : partsOf(line, map.grid, std::move(parts)))
-    {
-        if (part.under.empty())
-            continue;
-        if (!isFirst)
-            part.id = freeId(map, line.kind);
-        const Key put = isFirst ? entry->key : freshKey(map, patch);
-        patch.put(OfMap::lines, {put, isFirst ? entry->rank : double(put), Thing::of(std::move(part))});
-        isFirst = false;
-    }
-    return completed(desk, std::move(edit));
 }
 
 std::vector<const Entry*> linesAt(const Value& map, Hex at)
@@ -261,20 +177,17 @@ std::vector<const Entry*> linesAt(const Value& map, Hex at)
 std::vector<Hex> gapsOf(const Desk& desk, const map::Line& line)
 {
     const Value& map = desk.mapValue();
+    const Standing standing(map);
+    const auto isMeant = [&](Hex at)
+    {
+        const auto* terrain = desk.palette->find(lyingAt(*desk.palette, map, at).terrain);
+        return (terrain != nullptr && !terrain->bears.empty()) || !standing.on(at).empty() || isCovered(map, at) ||
+               isMadeByALine(map, at);
+    };
     std::vector<Hex> gaps;
     for (const Hex at : hexesOf(map.grid, line))
-    {
-        if (!map.grid.contains(at) || std::ranges::find(gaps, at) != gaps.end())
-            continue;
-        const auto number = static_cast<std::size_t>(numberAt(map, OfMap::terrain, at));
-        const auto* terrain = desk.palette->find(headOf(map).legend[number].terrain);
-        const bool built = terrain != nullptr && !terrain->bears.empty();
-        const bool made = std::ranges::any_of(
-            *map.shelves[OfMap::lines], [&](const Entry& entry)
-            { return std::ranges::binary_search(entry.thing.as<map::Line>()->under, at, {}, &map::Under::hex); });
-        if (!built && !made)
+        if (map.grid.contains(at) && std::ranges::find(gaps, at) == gaps.end() && !isMeant(at))
             gaps.push_back(at);
-    }
     return gaps;
 }
 

@@ -10,9 +10,11 @@ namespace merlon::edit
 
 /// The line of the map with that key, or a new one (0), as `line` says; what that says of the ground under it is not
 /// read. Where something is built already (a tower) it is joined to that, leaves it as it is and keeps its edge open to
-/// it; what was painted over it stays. An edge that its terrain does not bear is left out. Where it ends on the end of
-/// another line like it, both become one, with the edge on that one's side. What hangs on it comes along: slits, doors
-/// and gaps in its edge, stairs, the structure that it is of; the step says how many things find no room.
+/// it; where a line that was drawn before is nothing built (a moat) it takes those hexes, which go back to that one
+/// where it is bent away; what was painted over it stays. An edge that its terrain does not bear is left out. Where it
+/// ends on the end of another line like it, both become one, with the edge on that one's side. What hangs on it comes
+/// along: slits, doors and gaps in its edge, stairs, the structure that it is of; the step says how many things find no
+/// room.
 Made drawn(const Desk& desk, Key key, map::Line line);
 
 /// The line goes with all that it made.
@@ -27,7 +29,7 @@ Made parted(const Desk& desk, Key key, hex::Hex at);
 
 /// The lines that run over it, those first that built there.
 std::vector<const Entry*> linesAt(const Value& map, hex::Hex at);
-/// Hexes of its row where something else was painted over it.
+/// Hexes of its row where something else was painted over it; a gate, or a bridge that lies there, is meant.
 std::vector<hex::Hex> gapsOf(const Desk& desk, const map::Line& line);
 
 /// What painting does to lines: one forgets the hexes where it is painted over; stairs that are painted on it, or

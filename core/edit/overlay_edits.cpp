@@ -1,5 +1,6 @@
 #include "core/edit/overlay_edits.h"
 
+#include "core/edit/called.h"
 #include "core/edit/map_value.h"
 #include "core/edit/outside.h"
 #include "core/edit/rows.h"
@@ -62,7 +63,7 @@ private:
     bool fits(Side side) const;
     std::vector<Side> outOfTheCastle() const;
     yaml::Term name() const { return called(desk_, kind_.id); }
-    std::string named(Hex hex) const { return hex::name(map_.grid, hex); }
+    yaml::Named named(Hex hex) const { return edit::named(desk_, hex); }
 
     const Desk& desk_;
     const Value& map_;
@@ -300,8 +301,7 @@ Made laid(const Desk& desk, const Laid& thing)
         const Hex first =
             *std::ranges::find_if(thing.hexes, [&](Hex hex) { return std::ranges::count(hexes, hex) > 0; });
         return tl::unexpected(
-            tell::refused_thing_there{.thing = called(desk, thing.kind), .hex = hex::name(desk.mapValue().grid, first)}
-                .message());
+            tell::refused_thing_there{.thing = called(desk, thing.kind), .hex = named(desk, first)}.message());
     }
     Patch patch;
     patch.put(OfMap::overlays, behindAll(desk.mapValue(), patch, Thing::of(std::move(covering))));

@@ -63,8 +63,7 @@ public:
           piece_(piece),
           head_(headOf(map_)),
           covered_(map_.grid),
-          changed_(map_.grid),
-          relaid_(map_.grid)
+          changed_(map_.grid)
     {
     }
 
@@ -101,9 +100,7 @@ private:
             if (ground.terrain != numberAt(map_, OfMap::terrain, at))
                 changed_.add(at);
         }
-        for (const hex::Hex at :
-             Grounds(desk_, head_).change(hexes, patch_, [&](hex::Hex at, Ground) { return laid.at(at); }))
-            relaid_.add(at);
+        Grounds(desk_, head_).change(hexes, patch_, [&](hex::Hex at, Ground) { return laid.at(at); });
     }
 
     /// Of a terrain that is needed: it may be new to the legend.
@@ -134,7 +131,7 @@ private:
     }
 
     /// What a line that comes makes is its own: one that lay there forgets it, and goes where nothing of it is left.
-    /// What else is painted over the others they forget as ever (paintLines).
+    /// What else comes they forget too, and take nothing of it: its stairs are those of its own walls.
     void layLines()
     {
         const auto isOff = [&](hex::Hex at) { return !map_.grid.contains(at); };
@@ -145,26 +142,34 @@ private:
                 std::ranges::none_of(*map_.shelves[OfMap::lines],
                                      [&](const Entry& entry) { return entry.thing == thing; }))
                 coming.push_back(thing);
-        hex::HexSet taken(map_.grid);
-        for (const Thing& thing : coming)
-            for (const map::Under& one : thing.as<map::Line>()->under)
-                taken.add(one.hex);
-        for (const Entry& entry : *map_.shelves[OfMap::lines])
-            forget(entry, taken);
+        if (!coming.empty() || !patch_.empty())
+            for (const Entry& entry : *map_.shelves[OfMap::lines])
+                forget(entry);
         put(OfMap::lines, coming);
     }
 
-    void forget(const Entry& entry, const hex::HexSet& taken)
+    void forget(const Entry& entry)
     {
         const map::Line& was = *entry.thing.as<map::Line>();
-        const auto isTaken = [&](const map::Under& one) { return taken.has(one.hex); };
-        const auto isGone = [&](const map::Under& one) { return isTaken(one) || relaid_.has(one.hex); };
+        const auto isGone = [&](const map::Under& one) { return covered_.has(one.hex); };
         map::Line line = was;
         std::erase_if(line.under, isGone);
         std::erase_if(line.stairs, isGone);
         const bool stays = line.under.size() > line.stairs.size();
-        if (!stays || std::ranges::any_of(was.under, isTaken))
+        if (!stays || line != was || isBesideIt(was))
             patch_.put(OfMap::lines, {entry.key, entry.rank, stays ? Thing::of(std::move(line)) : Thing()});
+    }
+
+    /// Said too where it stays as it is, so that nobody says anything else of it (paintLines).
+    bool isBesideIt(const map::Line& line) const
+    {
+        return std::ranges::any_of(line.under,
+                                   [&](const map::Under& one)
+                                   {
+                                       return std::ranges::any_of(
+                                           hex::allSides,
+                                           [&](hex::Side side) { return covered_.has(hex::neighbour(one.hex, side)); });
+                                   });
     }
 
     void put(std::size_t shelf, const std::vector<Thing>& coming)
@@ -223,7 +228,6 @@ private:
     map::HexMap head_;
     hex::HexSet covered_;
     hex::HexSet changed_; ///< of other terrain than before
-    hex::HexSet relaid_;  ///< of other terrain or level
     std::vector<std::optional<int>> numbers_;
     Patch patch_;
 };

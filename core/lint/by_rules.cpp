@@ -1,5 +1,6 @@
 #include "core/lint/by_rules.h"
 
+#include "core/edit/called.h"
 #include "core/edit/feature_edits.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
@@ -33,7 +34,7 @@ std::optional<edit::Edit> cured(const edit::Desk& desk, const play::Turned& turn
         return {};
     const edit::Desk bare = edit::applied(desk, *taken);
     edit::Edit fix;
-    const std::string hex = hex::name(desk.mapValue().grid, turned.hex);
+    const yaml::Named hex = edit::named(desk, turned.hex);
     const yaml::Term feature{desk.palette->system, "feature", turned.kind};
     if (turned.to.empty())
     {

@@ -1,5 +1,6 @@
 #include "core/lint/levels.h"
 
+#include "core/edit/called.h"
 #include "core/edit/map_value.h"
 #include "tell.h"
 
@@ -87,7 +88,7 @@ std::vector<Finding> levelJumps(const edit::Desk& desk)
         Finding one;
         one.doc = desk.map;
         one.at = together.front();
-        one.says = tell::level_jump{.hex = hex::name(desk.mapValue().grid, together.front()), .count = together.size()};
+        one.says = tell::level_jump{.hex = edit::named(desk, together.front()), .count = together.size()};
         found.push_back(std::move(one));
     }
     return found;

@@ -1,5 +1,6 @@
 #include "core/lint/lines.h"
 
+#include "core/edit/called.h"
 #include "core/edit/ground.h"
 #include "core/edit/line_edits.h"
 #include "core/edit/map_value.h"
@@ -62,16 +63,16 @@ private:
         if (count == 0)
             return;
         edit::Edit fix;
-        fix.says = tell::fix_forget_hexes{.line = line.id};
+        fix.says = tell::fix_forget_hexes{.line = edit::named(desk_, line)};
         fix.parts[desk_.map].put(
             OfMap::lines, {entry.key, entry.rank,
                            next.under.size() > next.stairs.size() ? edit::Thing::of(std::move(next)) : edit::Thing()});
         const hex::Hex at = first != line.under.end() ? first->hex : bare->hex;
         tellOf(entry, at,
-               tell::line_differs{.line = line.id,
+               tell::line_differs{.line = edit::named(desk_, line),
                                   .terrain = yaml::Term{desk_.palette->system, "terrain", line.kind},
                                   .level = line.level,
-                                  .hex = hex::name(map_.grid, at)},
+                                  .hex = edit::named(desk_, at)},
                edit::completed(desk_, std::move(fix)), true);
     }
 
@@ -83,7 +84,8 @@ private:
             return;
         const auto built = edit::mended(desk_, entry.key);
         tellOf(entry, gaps.front(),
-               tell::line_gap{.line = line.id, .hex = hex::name(map_.grid, gaps.front()), .count = gaps.size()},
+               tell::line_gap{
+                   .line = edit::named(desk_, line), .hex = edit::named(desk_, gaps.front()), .count = gaps.size()},
                built ? std::optional(*built) : std::nullopt, false);
     }
 

@@ -1,5 +1,6 @@
 #include "core/lint/lint.h"
 
+#include "core/edit/called.h"
 #include "core/edit/laying.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
@@ -78,13 +79,14 @@ private:
         for (const auto& entry : edit::ranked(*scenario.shelves[OfScenario::forces]))
         {
             const auto& force = *entry.thing.as<play::Force>();
-            missingTexts({desk_.scenario, OfScenario::forces, entry.key, "name", {}, {}, {}}, force.name, force.id);
+            missingTexts({desk_.scenario, OfScenario::forces, entry.key, "name", {}, {}, {}}, force.name,
+                         yaml::Named{force.id, force.name});
         }
         for (const auto& entry : edit::ranked(*scenario.shelves[OfScenario::zones]))
         {
             const auto& zone = *entry.thing.as<play::Zone>();
             missingTexts({desk_.scenario, OfScenario::zones, entry.key, "name", firstOf(zone.hexes), {}, {}}, zone.name,
-                         zone.id);
+                         nameOf(zone));
         }
         lintZones(edit::ranked(*scenario.shelves[OfScenario::zones]), head.conditions);
         if (!stop_.stop_requested())
@@ -96,7 +98,8 @@ private:
         const auto number = static_cast<std::size_t>(edit::numberAt(map_, OfMap::terrain, at));
         return palette_.find(edit::headOf(map_).legend[number].terrain);
     }
-    std::string nameOf(hex::Hex at) const { return hex::name(map_.grid, at); }
+    yaml::Named nameOf(hex::Hex at) const { return edit::named(desk_, at); }
+    static yaml::Named nameOf(const play::Zone& zone) { return {zone.id, zone.name}; }
     yaml::Term term(const char* group, const std::string& word) const { return {palette_.system, group, word}; }
 
     /// A parapet on open ground: what is built on some terrains stands on none of them.
@@ -127,7 +130,7 @@ private:
     {
         const auto& structure = *entry.thing.as<map::Structure>();
         missingTexts({desk_.map, OfMap::structures, entry.key, "name", firstOf(structure.hexes), {}, {}},
-                     structure.name, structure.id);
+                     structure.name, edit::named(desk_, structure));
         const auto bare = [&](hex::Hex at)
         {
             const auto* terrain = terrainAt(at);
@@ -137,12 +140,12 @@ private:
         if (first == structure.hexes.end())
             return;
         edit::Edit fix;
-        fix.says = tell::fix_take_hexes{.structure = structure.id};
+        fix.says = tell::fix_take_hexes{.structure = edit::named(desk_, structure)};
         fix.parts[desk_.map].put(OfMap::structures, {entry.key, entry.rank, entry.thing.without(bare)});
         found_.push_back({desk_.map, OfMap::structures, entry.key, "hexes", *first,
                           tell::bare_structure{.hex = nameOf(*first),
                                                .terrain = term("terrain", terrainAt(*first)->id),
-                                               .structure = structure.id},
+                                               .structure = edit::named(desk_, structure)},
                           edit::completed(desk_, std::move(fix)), true});
     }
 
@@ -152,7 +155,7 @@ private:
     }
 
     /// A text that some players can read in their language and others cannot; `whose` name it is, if it is one.
-    void missingTexts(Finding finding, const LocalText& text, const std::string& whose = {})
+    void missingTexts(Finding finding, const LocalText& text, const yaml::Named& whose = {})
     {
         const auto has = [&](std::string_view language) {
             return std::ranges::find(text.texts, language, [](const auto& one) { return one.first; }) !=
@@ -164,7 +167,7 @@ private:
                 (missing += missing.empty() ? "" : ", ") += language;
         if (text.empty() || has("") || missing.empty())
             return;
-        if (whose.empty())
+        if (whose.inFiles.empty())
             finding.says = tell::no_text{.field = finding.field, .languages = missing};
         else
             finding.says = tell::no_name{.thing = whose, .languages = missing};
@@ -190,10 +193,11 @@ private:
                 const auto& b = *other->thing.as<play::Zone>();
                 const auto shared = std::ranges::find_first_of(a.hexes, b.hexes);
                 if (a.force != b.force && shared != a.hexes.end())
-                    found_.push_back({desk_.scenario, OfScenario::zones, one->key, "hexes", *shared,
-                                      tell::zones_meet{.hex = nameOf(*shared), .zone = a.id, .other = b.id},
-                                      leaving(desk_, desk_.scenario, OfScenario::zones, *one, a.id, b.id, b.hexes),
-                                      false});
+                    found_.push_back(
+                        {desk_.scenario, OfScenario::zones, one->key, "hexes", *shared,
+                         tell::zones_meet{.hex = nameOf(*shared), .zone = nameOf(a), .other = nameOf(b)},
+                         leaving(desk_, desk_.scenario, OfScenario::zones, *one, nameOf(a), nameOf(b), b.hexes),
+                         false});
             }
     }
 

@@ -1,5 +1,6 @@
 #include "core/lint/mines.h"
 
+#include "core/edit/called.h"
 #include "core/edit/map_value.h"
 #include "core/edit/outside.h"
 #include "tell.h"
@@ -119,7 +120,7 @@ private:
             rank = std::max(rank, other.rank);
         }
         edit::Edit fix;
-        fix.says = tell::fix_part_structure{.structure = structure.id};
+        fix.says = tell::fix_part_structure{.structure = edit::named(desk_, structure)};
         edit::Patch& patch = fix.parts[desk_.map];
         const auto isElsewhere = [&](Hex at) { return std::ranges::count(parts.front(), at) == 0; };
         patch.put(OfMap::structures, {entry.key, entry.rank, entry.thing.without(isElsewhere)});
@@ -139,14 +140,15 @@ private:
     void tellParts(const edit::Entry& entry, const map::Structure& structure, const std::vector<Hexes>& parts,
                    std::size_t all)
     {
-        note(entry, parts[1].front(),
-             tell::unmined_parts{.structure = structure.id, .part = parts.front().size(), .hexes = all})
+        note(
+            entry, parts[1].front(),
+            tell::unmined_parts{.structure = edit::named(desk_, structure), .part = parts.front().size(), .hexes = all})
             .fix = parted(entry, structure, parts);
     }
     void tellGround(const edit::Entry& entry, const map::Structure& structure, const map::PaletteOverlay& kind)
     {
         note(entry, structure.hexes.front(),
-             tell::unmined_ground{.structure = structure.id,
+             tell::unmined_ground{.structure = edit::named(desk_, structure),
                                   .thing = yaml::Term{desk_.palette->system, "overlay", kind.id}})
             .severity = yaml::Severity::Note; // a moat may be there for just that
     }

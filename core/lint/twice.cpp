@@ -1,5 +1,6 @@
 #include "core/lint/twice.h"
 
+#include "core/edit/called.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/yaml/quote.h"
@@ -30,6 +31,7 @@ public:
             if (doc != desk_.scenario)
                 names<map::Structure>(doc, OfMap::structures, "id", &map::Structure::id);
         hexesOfStructures();
+        namesOfStructures();
         if (desk_.scenario < 0)
             return std::move(found_);
         names<play::Force>(desk_.scenario, OfScenario::forces, "id", &play::Force::id);
@@ -100,8 +102,9 @@ private:
 
     void hexesOfStructures()
     {
-        std::map<hex::Hex, std::string> owners;
-        for (const edit::Entry& entry : shelf(desk_.map, OfMap::structures))
+        std::map<hex::Hex, const edit::Entry*> owners;
+        const edit::Shelf all = shelf(desk_.map, OfMap::structures);
+        for (const edit::Entry& entry : all)
         {
             const auto& structure = *entry.thing.as<map::Structure>();
             std::set<hex::Hex> own;
@@ -111,13 +114,13 @@ private:
             {
                 if (!own.insert(at).second)
                     again = &at;
-                else if (!owners.emplace(at, structure.id).second && shared == nullptr)
+                else if (!owners.emplace(at, &entry).second && shared == nullptr)
                     shared = &at;
             }
             if (again != nullptr)
                 tellAgain(entry, *again);
             if (shared != nullptr)
-                tellShared(entry, *shared, owners.at(*shared));
+                tellShared(entry, *shared, *owners.at(*shared));
         }
     }
 
@@ -127,20 +130,49 @@ private:
         std::set<hex::Hex> kept;
         std::erase_if(once.hexes, [&](hex::Hex one) { return !kept.insert(one).second; });
         edit::Edit fix;
-        fix.says = tell::fix_say_once{.structure = once.id};
-        Finding& finding = tellOf(entry, at, tell::hex_twice{.structure = once.id, .hex = nameOf(at)});
+        fix.says = tell::fix_say_once{.structure = edit::named(desk_, once)};
+        Finding& finding = tellOf(entry, at, tell::hex_twice{.structure = edit::named(desk_, once), .hex = nameOf(at)});
         fix.parts[desk_.map].put(OfMap::structures, {entry.key, entry.rank, edit::Thing::of(std::move(once))});
         finding.fix = edit::completed(desk_, std::move(fix));
         finding.safe = true;
     }
 
-    void tellShared(const edit::Entry& entry, hex::Hex at, const std::string& other)
+    void tellShared(const edit::Entry& entry, hex::Hex at, const edit::Entry& first)
     {
-        const std::string& id = entry.thing.as<map::Structure>()->id;
-        Finding& finding = tellOf(entry, at, tell::structures_meet{.hex = nameOf(at), .structure = id, .other = other});
-        for (const edit::Entry& one : *desk_.mapValue().shelves[OfMap::structures])
-            if (const auto& structure = *one.thing.as<map::Structure>(); one.key != entry.key && structure.id == other)
-                finding.fix = leaving(desk_, desk_.map, OfMap::structures, entry, id, other, structure.hexes);
+        const auto& structure = *entry.thing.as<map::Structure>();
+        const auto& other = *first.thing.as<map::Structure>();
+        const yaml::Named own = edit::named(desk_, structure);
+        const yaml::Named others = edit::named(desk_, other);
+        Finding& finding =
+            tellOf(entry, at, tell::structures_meet{.hex = nameOf(at), .structure = own, .other = others});
+        finding.fix = leaving(desk_, desk_.map, OfMap::structures, entry, own, others, other.hexes);
+    }
+
+    /// Two structures that readers cannot tell apart.
+    void namesOfStructures()
+    {
+        std::map<std::pair<std::string, std::string>, const edit::Entry*> called;
+        const edit::Shelf all = shelf(desk_.map, OfMap::structures);
+        for (const edit::Entry& entry : all)
+        {
+            const edit::Entry* first = nullptr;
+            for (const auto& text : entry.thing.as<map::Structure>()->name.texts)
+                if (const auto [known, isNew] = called.emplace(text, &entry); !isNew && known->second != &entry)
+                    first = known->second;
+            if (first != nullptr)
+                tellNamesake(entry, *first);
+        }
+    }
+
+    void tellNamesake(const edit::Entry& entry, const edit::Entry& first)
+    {
+        const auto& structure = *entry.thing.as<map::Structure>();
+        const auto& other = *first.thing.as<map::Structure>();
+        if (structure.hexes.empty() || other.hexes.empty())
+            return;
+        tellOf(entry, structure.hexes.front(),
+               tell::namesakes{.structure = edit::named(desk_, structure), .hex = nameOf(other.hexes.front())})
+            .field = "name";
     }
 
     Finding& tellOf(const edit::Entry& entry, hex::Hex at, yaml::Message says)
@@ -148,7 +180,7 @@ private:
         found_.push_back({desk_.map, OfMap::structures, entry.key, "hexes", at, std::move(says), {}, false});
         return found_.back();
     }
-    std::string nameOf(hex::Hex at) const { return hex::name(desk_.mapValue().grid, at); }
+    yaml::Named nameOf(hex::Hex at) const { return edit::named(desk_, at); }
 
     const edit::Desk& desk_;
     std::vector<Finding> found_;
@@ -157,7 +189,7 @@ private:
 } // namespace
 
 std::optional<edit::Edit> leaving(const edit::Desk& desk, edit::Doc doc, std::size_t shelf, const edit::Entry& entry,
-                                  const std::string& name, const std::string& other, const std::vector<hex::Hex>& hexes)
+                                  const yaml::Named& name, const yaml::Named& other, const std::vector<hex::Hex>& hexes)
 {
     edit::Edit fix;
     fix.says = tell::fix_leave_hexes{.name = name, .other = other};

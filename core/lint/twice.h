@@ -10,7 +10,7 @@ std::vector<Finding> saidTwice(const edit::Desk& desk);
 
 /// That of two whose hexes meet without those that the other has too; nothing where it would have none left.
 std::optional<edit::Edit> leaving(const edit::Desk& desk, edit::Doc doc, std::size_t shelf, const edit::Entry& entry,
-                                  const std::string& name, const std::string& other,
+                                  const yaml::Named& name, const yaml::Named& other,
                                   const std::vector<hex::Hex>& hexes);
 
 } // namespace merlon::lint

@@ -2,6 +2,7 @@
 
 #include "core/castle/site.h"
 #include "core/siege/ruleset.h"
+#include "core/yaml/named.h"
 #include "tell.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ bool isNobodysSlit(const castle::Ground& ground, const map::Feature& feature, Si
 std::vector<play::MapRemark> oddWalls(const map::HexMap& map)
 {
     const castle::Site site(std::make_shared<const map::HexMap>(map), builtInRuleset()->terrains);
-    const auto name = [&](Hex hex) { return hex::name(map.layout, hex); };
+    const auto name = [&](Hex hex) { return yaml::named(map, hex); };
     const auto nobodyGoes = [&](Hex hex)
     {
         const castle::Terrain* row = site.rowAt(hex);

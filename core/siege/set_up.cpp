@@ -5,6 +5,7 @@
 #include "core/siege/ruleset.h"
 #include "core/siege/two_hexes.h"
 #include "core/yaml/log.h"
+#include "core/yaml/named.h"
 #include "core/yaml/quote.h"
 #include "tell.h"
 
@@ -52,7 +53,7 @@ bool isMeant(const Placed& one, const play::Scenario& scenario, const play::Forc
 
 std::optional<yaml::Message> oddGround(const Placed& one, const castle::Site& site, bool meant)
 {
-    const std::string hex = hex::name(site.map->layout, one.hex);
+    const yaml::Named hex = yaml::named(*site.map, one.hex);
     const castle::Terrain* row = site.rowAt(one.hex, one.piece.aloft);
     if (!meant && site.ground.at(one.hex).moat >= 0 && !site.ground.at(one.hex).ladder)
         return tell::stands_moat{.hex = hex};
@@ -84,7 +85,7 @@ std::optional<Side> lineOf(const std::vector<Hex>& hexes)
 std::optional<MapProblem> oddBridge(std::size_t number, const map::HexMap& map)
 {
     const Covering& bridge = map.overlays[number];
-    const auto named = [&](Hex hex) { return hex::name(map.layout, hex); };
+    const auto named = [&](Hex hex) { return yaml::named(map, hex); };
     const auto called = [&](Side side) { return std::string(hex::sideName(map.layout.orientation, side)); };
     for (std::size_t i = 0; i < number; ++i)
         if (isBridge(map.overlays[i]))
@@ -128,7 +129,7 @@ std::vector<Problem> oddPlaces(const play::Scenario& scenario, const castle::Sit
                                          { return other.hex == one.hex && other.piece.aloft == one.piece.aloft; });
                 if (there != taken.end() && there->counter != one.counter)
                     warn(one, tell::stands_together{.other = yaml::quote(there->counter->id),
-                                                    .hex = hex::name(site.map->layout, one.hex)});
+                                                    .hex = yaml::named(*site.map, one.hex)});
                 taken.push_back(one);
             }
     return problems;

@@ -2,6 +2,7 @@
 
 #include "core/siege/reach.h"
 #include "core/siege/system.h"
+#include "core/yaml/named.h"
 #include "tell.h"
 
 #include <algorithm>
@@ -111,7 +112,7 @@ std::vector<play::MapRemark> unreached(const play::System& system, const map::He
                         told[static_cast<std::size_t>(map.layout.index(next))] = true;
                         together.push_back(next);
                     }
-            remarks.push_back({first, tell::unreached{.hex = hex::name(map.layout, first), .count = together.size()}});
+            remarks.push_back({first, tell::unreached{.hex = yaml::named(map, first), .count = together.size()}});
         });
     return remarks;
 }

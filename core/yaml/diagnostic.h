@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/map/local_text.h"
+
 #include <concepts>
 #include <cstdint>
 #include <span>
@@ -51,8 +53,20 @@ struct Term
     friend bool operator==(const Term&, const Term&) = default;
 };
 
+/// A thing that is called otherwise in files than by its readers: a hex that the map prints with numbers of its own, a
+/// structure that has a name, or that is the third tower.
+struct Named
+{
+    std::string inFiles;
+    LocalText name{};     ///< what its readers call it; empty: by its kind
+    Term kind{};          ///< without a word: as in files
+    std::string number{}; ///< which of its kind; may be empty
+
+    friend bool operator==(const Named&, const Named&) = default;
+};
+
 /// What stands in a hole: a text as it is (a key, a name, something quoted from the file), a number, a word of a
-/// catalogue, or a message, which is translated itself.
+/// catalogue, a thing that is called so or so, or a message, which is translated itself.
 class Argument
 {
 public:
@@ -65,6 +79,7 @@ public:
     }
     Argument(Message message) : message_(std::move(message)) {}
     Argument(Term term) : term_(std::move(term)) {}
+    Argument(Named named) : named_(std::move(named)) {}
     template <class Told>
     requires requires(const Told& told) { told.message(); }
     Argument(const Told& told) : message_(told.message()) {}
@@ -72,6 +87,7 @@ public:
     const std::string& text() const { return text_; }
     const Message& message() const { return message_; } ///< says nothing where this is something else
     const Term& term() const { return term_; }          ///< without a word where this is something else
+    const Named& named() const { return named_; }       ///< without a name in files where this is something else
 
     friend bool operator==(const Argument&, const Argument&) = default;
 
@@ -79,6 +95,7 @@ private:
     std::string text_;
     Message message_;
     Term term_;
+    Named named_;
 };
 
 /// A word to its author about a place of a file.

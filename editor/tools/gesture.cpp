@@ -144,6 +144,11 @@ void Gesture::moveTo(hex::Hex at, hex::Side side)
 
 void Gesture::press(hex::Hex at, hex::Side side)
 {
+    if (endsAt(at))
+    {
+        moveTo(at, side);
+        return commit();
+    }
     pressed_ = at;
     give(Input::What::Press, at, side);
 }
@@ -161,6 +166,7 @@ void Gesture::show()
 {
     const auto edit = tool_->preview(workspace_->desk());
     const auto why = edit ? workspace_->refusal(*edit) : std::optional(edit.error());
+    refused_ = why.has_value();
     says_ = why ? *why : edit->empty() ? yaml::Message() : edit->says;
     if (const auto hexes = preview_.show(why ? edit::Edit{} : *edit); !hexes.isEmpty())
         emit previewChanged(hexes);

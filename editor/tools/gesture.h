@@ -14,6 +14,7 @@ class Preview
 public:
     void begin(const Workspace& workspace);
     const map::HexMap& map() const { return map_; }
+    const edit::Value& value() const { return value_; }
     /// Shows another edit in the place of the one before; answers the hexes that look different now.
     QVector<hex::Hex> show(const edit::Edit& edit);
 
@@ -38,6 +39,7 @@ public:
     bool committing() const { return committing_; }
     /// Only while active.
     const map::HexMap& preview() const { return preview_.map(); }
+    const edit::Value& previewValue() const { return preview_.value(); }
 
     /// Hexes may lie off the map, so that a stroke can come in over its edge. A tool that is done with one press leaves
     /// no gesture behind.
@@ -50,11 +52,20 @@ public:
     /// The button is let go: ends it, unless it goes on point by point.
     void release(hex::Hex at, hex::Side side);
     bool pointwise() const { return active() && tool_->pointwise(); }
+    /// Point by point: a press there would end it.
+    bool endsAt(hex::Hex at) const { return pointwise() && tool_->endsAt(at); }
+    /// Something else is in the hand now: what it comes to may be another thing.
+    void renew()
+    {
+        if (active() && workspace_)
+            show();
+    }
     const Input& last() const { return last_; }
     /// Where it was pressed last.
     hex::Hex pressedAt() const { return pressed_; }
-    /// What it would come to if it ended here; empty when that is nothing.
+    /// What it would come to if it ended here, or why that is refused; empty when it is nothing.
     QString says() const;
+    bool isRefused() const { return refused_; }
     /// Point by point: without the point that was pressed last; without any it is cancelled.
     void takeBack();
     /// Point by point: ends it at the point that was pressed last.
@@ -86,6 +97,7 @@ private:
     Input last_;
     hex::Hex pressed_;
     yaml::Message says_;
+    bool refused_ = false;
     bool committing_ = false;
 };
 

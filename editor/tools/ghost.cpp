@@ -3,9 +3,9 @@
 namespace merlon::editor
 {
 
-void Ghost::show(Workspace& workspace, const Tool& tool, hex::Hex at)
+void Ghost::show(Workspace& workspace, const Tool& tool, const Input& there)
 {
-    const auto made = tool.ghost(at, workspace.desk());
+    const auto made = tool.ghost(there, workspace.desk());
     if (!made || !*made || workspace_ != &workspace)
         end();
     if (!made || !*made)

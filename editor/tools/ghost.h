@@ -17,7 +17,7 @@ public:
     /// Only while shown.
     const map::HexMap& map() const { return preview_.map(); }
     /// Ends it where the tool shows nothing or a press would be refused.
-    void show(Workspace& workspace, const Tool& tool, hex::Hex at);
+    void show(Workspace& workspace, const Tool& tool, const Input& there);
     /// Also when the workspace is settling: another step comes.
     void end();
 

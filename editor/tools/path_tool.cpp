@@ -88,7 +88,6 @@ void PathTool::press(const Input& input, const edit::Desk& desk)
             points_.push_back(input.at);
         return;
     }
-    pressed_ = held_;
     points_ = {input.at};
     const auto grip = gripAt(desk, input.at);
     grip_ = grip.value_or(Grip{});
@@ -102,6 +101,11 @@ void PathTool::letGo()
         doing_ = Doing::Drawing;
 }
 
+bool PathTool::endsAt(hex::Hex at) const
+{
+    return doing_ == Doing::Drawing && (at == points_.back() || (points_.size() > 2 && at == points_.front()));
+}
+
 std::optional<hex::Hex> PathTool::takeBack()
 {
     points_.pop_back();
@@ -111,17 +115,17 @@ std::optional<hex::Hex> PathTool::takeBack()
 map::Line PathTool::newLine(const edit::Desk& desk) const
 {
     map::Line line;
-    line.kind = pressed_.paint.terrain;
+    line.kind = held_.paint.terrain;
     if (const auto* terrain = desk.palette->find(line.kind))
     {
         line.level = terrain->level.value_or(0);
-        if (pressed_.outward != map::Line::Outward::None && !terrain->bears.empty())
+        if (held_.outward != map::Line::Outward::None && !terrain->bears.empty())
         {
             line.edge = terrain->bears.front();
-            line.outward = pressed_.outward;
+            line.outward = held_.outward;
         }
     }
-    line.round = pressed_.round;
+    line.round = held_.round;
     line.path = points_;
     line.path.push_back(hovered_);
     return line;
@@ -179,16 +183,16 @@ QString PathTool::hint(const Input& there, const edit::Desk& desk) const
     if (!grip)
         return isBuilt(desk, there.at)
                    ? ToolBox::tr(
-                         "Click or Enter: a line begins here, joined to what is built; each click or Enter is a "
-                         "point, a second one there ends it.")
-                   : ToolBox::tr("Click or Enter: a line begins here; each click or Enter is a point, a second one "
-                                 "there ends it.");
+                         "Click or Enter: a line begins here, joined to what is built; each click or Enter is a point, "
+                         "another one on the last point ends it, on the first one closes a ring.")
+                   : ToolBox::tr("Click or Enter: a line begins here; each click or Enter is a point, another one on "
+                                 "the last point ends it, on the first one closes a ring.");
     if (grip->between)
         return ToolBox::tr("Drag, or Enter and cursor keys: another point; with Shift: curved or straight; with Ctrl: "
                            "the line goes; menu: more.");
     if (grip->first || grip->last)
         return ToolBox::tr(
-            "Click, or Enter twice: the line goes on; drag: its end moves, and on the end of a line like "
+            "Click, or Enter twice: the line goes on from here; drag: its end moves, and on the end of a line like "
             "it both become one; with Ctrl: the point goes.");
     return ToolBox::tr("Drag, or Enter and cursor keys: the point moves; with Shift: round or sharp; with Ctrl: it "
                        "goes; menu: more.");

@@ -27,6 +27,7 @@ public:
     edit::Made preview(const edit::Desk& desk) const override;
     void letGo() override;
     void cancel() override { doing_ = Doing::Nothing; }
+    bool endsAt(hex::Hex at) const override;
     std::optional<hex::Hex> takeBack() override;
     QString hint(const Input& there, const edit::Desk& desk) const override;
 
@@ -59,7 +60,6 @@ private:
 
     const Held& held_;
     Doing doing_ = Doing::Nothing;
-    Held pressed_; ///< what was held then
     Grip grip_;
     std::vector<hex::Hex> points_; ///< pressed so far
     hex::Hex hovered_;

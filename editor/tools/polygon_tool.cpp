@@ -13,7 +13,7 @@ QString Polygon::text() const
 
 QString Polygon::tip() const
 {
-    return ToolBox::tr("Each click is a corner; a double click, or Enter twice on a hex, ends it");
+    return ToolBox::tr("Each click or Enter is a corner; another one on the last corner, or on the first, ends it");
 }
 
 Deed Polygon::take(const Input& input, const edit::Desk& desk)
@@ -41,6 +41,11 @@ void Polygon::cancel()
 {
     corners_.clear();
     CoveringTool::cancel();
+}
+
+bool Polygon::endsAt(hex::Hex at) const
+{
+    return !corners_.empty() && (at == corners_.back() || (corners_.size() > 2 && at == corners_.front()));
 }
 
 std::optional<hex::Hex> Polygon::takeBack()

@@ -18,6 +18,7 @@ public:
 
     Deed take(const Input& input, const edit::Desk& desk) override;
     void cancel() override;
+    bool endsAt(hex::Hex at) const override;
     std::optional<hex::Hex> takeBack() override;
     QString hint(const Input&, const edit::Desk&) const override { return tip(); }
 

@@ -43,11 +43,11 @@ Deed StampTool::take(const Input& input, const edit::Desk& desk)
     return made(desk, at_);
 }
 
-std::optional<edit::Made> StampTool::ghost(hex::Hex at, const edit::Desk& desk) const
+std::optional<edit::Made> StampTool::ghost(const Input& there, const edit::Desk& desk) const
 {
     if (!held_.stamp)
         return {};
-    return made(desk, at);
+    return made(desk, there.at);
 }
 
 edit::Made StampTool::made(const edit::Desk& desk, hex::Hex at) const

@@ -18,7 +18,7 @@ public:
     QString hint(const Input& there, const edit::Desk& desk) const override;
     Deed take(const Input& input, const edit::Desk& desk) override;
     edit::Made preview(const edit::Desk& desk) const override { return made(desk, at_); }
-    std::optional<edit::Made> ghost(hex::Hex at, const edit::Desk& desk) const override;
+    std::optional<edit::Made> ghost(const Input& there, const edit::Desk& desk) const override;
 
 private:
     edit::Made made(const edit::Desk& desk, hex::Hex at) const;

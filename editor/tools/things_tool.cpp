@@ -1,6 +1,7 @@
 #include "editor/tools/things_tool.h"
 
 #include "core/edit/overlay_edits.h"
+#include "translations/diagnostics.h"
 
 #include <QCoreApplication>
 
@@ -88,39 +89,52 @@ void ThingsTool::goTo(hex::Hex at)
 
 /// From its front, which was pressed, back to where the hand is; as long as a press makes it, away from the side that
 /// was pressed.
-std::vector<hex::Hex> ThingsTool::straightRow() const
+std::vector<hex::Hex> ThingsTool::straightRow(const map::PaletteOverlay& thing, hex::Hex front, const Input& last)
 {
-    const hex::Hex front = trail_.front();
-    const bool aimed = last_.at != front;
-    const hex::Side back = aimed ? towards(front, last_.at) : hex::opposite(last_.side);
-    const int length = std::clamp(hex::distance(front, last_.at) + 1, pressed_.thing.fewest, pressed_.thing.most);
+    const bool aimed = last.at != front;
+    const hex::Side back = aimed ? towards(front, last.at) : hex::opposite(last.side);
+    const int length = std::clamp(hex::distance(front, last.at) + 1, thing.fewest, thing.most);
     std::vector<hex::Hex> row;
     for (int i = 0; i < length; ++i)
         row.push_back(along(front, back, i));
     return row;
 }
 
-/// The side that it would call outward.
-hex::Side ThingsTool::wish() const
+edit::Made ThingsTool::laid(const Held& held, const std::vector<hex::Hex>& trail, const Input& last,
+                            const edit::Desk& desk)
 {
-    const bool pointsAway = pressed_.thing.most == 1 && last_.at != trail_.front();
-    return pointsAway ? towards(trail_.front(), last_.at) : last_.side;
+    const hex::Hex front = trail.front();
+    edit::Laid thing{
+        held.thing.id, held.thing.bends ? trail : straightRow(held.thing, front, last), {}, held.thingState};
+    const bool pointsAway = held.thing.most == 1 && last.at != front;
+    thing.outward = edit::outwardNear(desk, thing.kind, thing.hexes, pointsAway ? towards(front, last.at) : last.side);
+    return edit::laid(desk, thing);
 }
 
 edit::Made ThingsTool::made(const edit::Desk& desk) const
 {
     if (trail_.empty())
         return edit::Edit{};
-    if (lifts_)
-        return edit::lifted(desk, trail_, pressed_.thing.id);
-    edit::Laid thing{pressed_.thing.id, pressed_.thing.bends ? trail_ : straightRow(), {}, pressed_.thingState};
-    thing.outward = edit::outwardNear(desk, thing.kind, thing.hexes, wish());
-    return edit::laid(desk, thing);
+    return lifts_ ? edit::lifted(desk, trail_, pressed_.thing.id) : laid(pressed_, trail_, last_, desk);
 }
 
 edit::Made ThingsTool::preview(const edit::Desk& desk) const
 {
-    return made(desk).value_or(edit::Edit{});
+    return made(desk);
+}
+
+std::optional<edit::Made> ThingsTool::ghost(const Input& there, const edit::Desk& desk) const
+{
+    return laid(held_, {there.at}, there, desk);
+}
+
+/// Long ones may be laid longer than a click makes them.
+QString ThingsTool::hint(const Input& there, const edit::Desk& desk) const
+{
+    const edit::Made made = laid(held_, {there.at}, there, desk);
+    if (made && held_.thing.most > held_.thing.fewest)
+        return Words::tr("Click, or drag for a long one: %1; with Ctrl it goes.").arg(words::sentence(made->says));
+    return wouldDo(made);
 }
 
 } // namespace merlon::editor

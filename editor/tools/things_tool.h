@@ -20,15 +20,18 @@ public:
     bool takesAway() const override { return true; }
 
     Deed take(const Input& input, const edit::Desk& desk) override;
-    /// What is refused leaves the map as it is; why is said at the end.
     edit::Made preview(const edit::Desk& desk) const override;
+    std::optional<edit::Made> ghost(const Input& there, const edit::Desk& desk) const override;
     void cancel() override { trail_.clear(); }
+    QString hint(const Input& there, const edit::Desk& desk) const override;
 
 private:
     edit::Made made(const edit::Desk& desk) const;
     void goTo(hex::Hex at);
-    std::vector<hex::Hex> straightRow() const;
-    hex::Side wish() const;
+    static std::vector<hex::Hex> straightRow(const map::PaletteOverlay& thing, hex::Hex front, const Input& last);
+    /// Begun on the first hex of the trail, which the hand has followed to where it is.
+    static edit::Made laid(const Held& held, const std::vector<hex::Hex>& trail, const Input& last,
+                           const edit::Desk& desk);
 
     const Held& held_;
     Held pressed_; ///< what was held then

@@ -119,8 +119,10 @@ public:
     virtual bool takesAway() const { return false; }
     /// By keyboard: goes along while Shift is held.
     virtual bool trails() const { return false; }
-    /// Point by point: a release does not end it; each press adds to it, until a double click or Enter on the same hex.
+    /// Point by point: a release does not end it; each press adds to it, until one that ends it.
     virtual bool pointwise() const { return false; }
+    /// Point by point: a press there adds nothing, or closes a ring, and ends it.
+    virtual bool endsAt(hex::Hex at) const { return (void)at, false; }
     /// The lines of the map are shown with their points.
     virtual bool showsLines() const { return false; }
 
@@ -128,9 +130,9 @@ public:
     /// What the documents would be if it ended here.
     virtual edit::Made preview(const edit::Desk& desk) const { return (void)desk, edit::Edit{}; }
     /// What a press there would do, for tools that show it on the map before.
-    virtual std::optional<edit::Made> ghost(hex::Hex at, const edit::Desk& desk) const
+    virtual std::optional<edit::Made> ghost(const Input& there, const edit::Desk& desk) const
     {
-        return (void)at, (void)desk, std::nullopt;
+        return (void)there, (void)desk, std::nullopt;
     }
     /// The button is let go: another part of what goes point by point may begin.
     virtual void letGo() {}

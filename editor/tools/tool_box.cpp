@@ -89,7 +89,8 @@ void ToolBox::use(QLatin1String tool)
 
 void ToolBox::useSomeBrush()
 {
-    if (!tool_->paints() || tool_->alongSides() || stamps())
+    const bool drawsLines = tool_->heeds().path && held_.paint.kind != edit::Paint::Kind::Terrain; // of terrain alone
+    if (!tool_->paints() || tool_->alongSides() || stamps() || drawsLines)
         use(QLatin1String("brush"));
 }
 
@@ -105,6 +106,8 @@ void ToolBox::take(Tool& tool)
     actions_[static_cast<int>(at)]->setChecked(true);
     allowStampActions();
     emit toolChanged();
+    if (tool_->heeds().path)
+        setPaintKind(edit::Paint::Kind::Terrain);
 }
 
 void ToolBox::holdStamp(std::shared_ptr<const edit::Stamp> stamp, std::vector<hex::Hex> lifted)

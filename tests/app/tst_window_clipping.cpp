@@ -294,9 +294,9 @@ private slots:
     {
         speak();
         for (const char* command :
-             {"file.new", "edit.properties", "edit.resize", "edit.scan", "edit.fairness", "edit.victory",
-              "referee.briefing", "referee.players", "referee.readings", "referee.byHand", "help.shortcuts",
-              "help.manual", "help.rules", "help.welcome", "help.commands", "help.about"})
+             {"file.new", "file.newScenario", "edit.properties", "edit.resize", "edit.scan", "edit.fairness",
+              "edit.victory", "referee.briefing", "referee.players", "referee.readings", "referee.byHand",
+              "help.shortcuts", "help.manual", "help.rules", "help.welcome", "help.commands", "help.about"})
             lookBehind(command);
         if (window_->action("edit.join") != nullptr)
             lookBehind("edit.join");

@@ -13,6 +13,7 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScreen>
 #include <QSettings>
 #include <QTest>
 #include <QTreeView>
@@ -63,6 +64,36 @@ private slots:
     {
         window_.reset();
         app::useLanguage("en");
+    }
+
+    void theShortcutsFitTheScreen()
+    {
+        const test::Answer form(
+            [](QDialog& dialog)
+            {
+                QVERIFY(dialog.screen()->availableGeometry().size().expandedTo(dialog.size()) ==
+                        dialog.screen()->availableGeometry().size());
+                dialog.reject();
+            });
+        window_->action("help.shortcuts")->trigger();
+        QVERIFY(form.asked());
+    }
+
+    void languagesAndThemesAreFoundToo()
+    {
+        auto* palette = open();
+        QVERIFY(palette);
+        QTest::keyClicks(lineOf(*palette), "espa");
+        QCOMPARE(marked(*palette), QString("language.es"));
+        QTest::keyClick(lineOf(*palette), Qt::Key_Return);
+        QVERIFY(isClosed());
+        QTRY_COMPARE(window_->action("file.save")->text(), QString("&Guardar"));
+        palette = open();
+        QVERIFY(palette);
+        QTest::keyClicks(lineOf(*palette), "oscuro");
+        QCOMPARE(marked(*palette), QString("theme.dark"));
+        QTest::keyClick(lineOf(*palette), Qt::Key_Escape);
+        QVERIFY(isClosed());
     }
 
     void wordsAreFoundWithoutAccentsAndBeginningsFirst()

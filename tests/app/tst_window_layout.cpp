@@ -11,7 +11,9 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QScrollBar>
 #include <QSettings>
+#include <QTableView>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -82,6 +84,30 @@ private slots:
         QTRY_VERIFY2(window_->view().width() >= 0.6 * window_->width(),
                      qPrintable(QString::number(window_->view().width())));
         QVERIFY(isFitted());
+    }
+
+    void whoeverPaintsHasMoreThanHalfOfASmallWindow()
+    {
+        open(castle_->map());
+        window_->resize(1280, 720);
+        changeLayout();
+        const auto area = [](const QWidget& widget) { return widget.width() * widget.height(); };
+        QTRY_VERIFY2(2 * area(window_->view()) > area(*window_),
+                     qPrintable(QString::number(100.0 * area(window_->view()) / area(*window_))));
+        const auto* layers = window_->findChild<QTableView*>("layers");
+        dock("layers")->raise();
+        QTRY_VERIFY(layers->isVisible());
+        QTRY_VERIFY(layers->rowAt(layers->viewport()->height() - 1) < 0 ||
+                    layers->verticalScrollBar()->maximum() == 0); // all of them are seen
+    }
+
+    void aPanelThatIsAskedForLiesInFront()
+    {
+        open(castle_->scenario());
+        QAction* history = dock("history")->toggleViewAction();
+        history->trigger();
+        QTRY_VERIFY(dock("history")->widget()->isEnabled());
+        QVERIFY(!dock("history")->visibleRegion().isEmpty());
     }
 
     void theFirstKeyOfAScenarioIsForTheTable()

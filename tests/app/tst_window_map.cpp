@@ -97,7 +97,7 @@ private slots:
             {
                 dialog.findChild<QSpinBox*>("left")->setValue(-14);
                 const QString notes = dialog.findChild<QLabel*>("notes")->text();
-                QVERIFY2(notes.contains("O1 will be called A1"), qPrintable(notes));
+                QVERIFY2(notes.contains("1501 will be called 0101"), qPrintable(notes));
                 QVERIFY2(notes.contains("Removed: "), qPrintable(notes));
                 dialog.reject();
             });

@@ -107,6 +107,39 @@ private slots:
         QTRY_COMPARE(heat()->question.hex, hex("C25"));
     }
 
+    /// While the button is still down.
+    void itFollowsAStrokeThatIsUnderWay()
+    {
+        stand("B20");
+        press("Ctrl+Alt+F");
+        QTRY_VERIFY(heat());
+        QVERIFY(heat()->gradeAt(hex("B25")) > 0);
+        window_->tools().setTerrain("wall");
+        window_->tools().use(QLatin1String("brush"));
+        QWidget* canvas = window_->view().viewport();
+        QTest::mousePress(canvas, Qt::LeftButton, {}, test::pointOf(*window_, "B22"));
+        QTRY_COMPARE(heat()->gradeAt(hex("B25")), 0);
+        QVERIFY(window_->view().isDragging());
+        QTest::keyClick(&window_->view(), Qt::Key_Escape);
+        QTRY_VERIFY(heat()->gradeAt(hex("B25")) > 0);
+        QTest::mouseRelease(canvas, Qt::LeftButton, {}, test::pointOf(*window_, "B22"));
+    }
+
+    void aLegendSaysWhatTheShadesMean()
+    {
+        const auto* legend = window_->findChild<editor::HeatLegend*>();
+        QVERIFY(legend && !legend->isVisible());
+        stand("B20");
+        press("Ctrl+Alt+F");
+        QTRY_VERIFY(legend->isVisible());
+        QVERIFY(legend->texts().join(' ').contains("no cover"));
+        outlook().toggleForce("garrison");
+        QTRY_VERIFY(legend->texts().contains("dead ground"));
+        QCOMPARE(legend->texts().front(), QString("1 who shoots there"));
+        outlook().putAway();
+        QVERIFY(!legend->isVisible());
+    }
+
     void aForceHasDeadGround()
     {
         QMenu* menu = window_->findChild<QMenu*>("menu.forces");

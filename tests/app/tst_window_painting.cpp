@@ -7,9 +7,12 @@
 #include "support_window.h"
 
 #include <QAction>
+#include <QDockWidget>
+#include <QListView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
+#include <QTableView>
 #include <QTest>
 
 using namespace merlon;
@@ -105,6 +108,56 @@ private slots:
         QCOMPARE(terrain("C21"), std::string("moat"));
         QTest::mouseClick(canvas(), Qt::LeftButton, Qt::AltModifier, at("C21"));
         QCOMPARE(window_->tools().paint().terrain, std::string("moat"));
+    }
+
+    /// At the start, and from a panel that was clicked; where a number is typed too, for a letter is none.
+    void lettersTakeToolsWithoutAClickOnTheMap()
+    {
+        window_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+        QVERIFY(window_->view().hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_B);
+        QVERIFY(window_->tools().holds(QLatin1String("brush")));
+        window_->action("view.layout")->trigger();
+        window_->action("view.layout")->trigger();
+        window_->view().setCurrentHex(test::hexNamed(*window_, "B20")); // so that it can be inspected
+        QList<QWidget*> panels{window_->findChild<QTableView*>("layers")};
+        for (const char* name : {"minimap", "brush.radius", "inspector.level"})
+            panels << window_->findChild<QWidget*>(name);
+        for (QWidget* widget : panels)
+        {
+            const QByteArray name = widget->objectName().toUtf8();
+            QWidget* dock = widget;
+            while (qobject_cast<QDockWidget*>(dock) == nullptr)
+                dock = dock->parentWidget();
+            dock->show();
+            dock->raise();
+            QTRY_VERIFY2(widget->isEnabled() && widget->isVisible(), name.data());
+            widget->setFocus();
+            QTRY_VERIFY2(widget->hasFocus(), name.data());
+            QTest::keyClick(widget, Qt::Key_F);
+            QVERIFY2(window_->tools().holds(QLatin1String("fill")), name.data());
+            window_->tools().use(QLatin1String("brush"));
+        }
+    }
+
+    void theChosenTerrainKeepsItsColours()
+    {
+        auto* palette = window_->findChild<QListView*>("palette");
+        QVERIFY(palette->isVisible());
+        const QModelIndex moat = palette->model()->index(6, 0);
+        const auto swatch = [&]
+        {
+            const QRect row = palette->visualRect(moat);
+            return palette->viewport()->grab(QRect(row.left() + 8, row.top() + 8, 24, row.height() - 16)).toImage();
+        };
+        window_->tools().setTerrain("plain");
+        const QImage before = swatch();
+        const QImage bare = palette->viewport()->grab(palette->visualRect(moat)).toImage();
+        window_->tools().setTerrain("moat");
+        QVERIFY(palette->selectionModel()->isSelected(moat));
+        QCOMPARE(swatch(), before);
+        QVERIFY(palette->viewport()->grab(palette->visualRect(moat)).toImage() != bare); // its frame
     }
 
     void levelsArePaintedToo()

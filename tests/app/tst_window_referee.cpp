@@ -240,6 +240,7 @@ private slots:
         const auto drawn = [&]
         {
             window_->view().centreOn(door);
+            window_->view().setFocus(); // its mark is drawn otherwise without
             window_->view().finishPainting();
             return window_->view().viewport()->grab().toImage();
         };

@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QComboBox>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -76,6 +77,39 @@ private:
     const play::Scenario& scenario() const { return window_->workspace().scenario()->scenario(); }
 
 private slots:
+    void aMapGetsAScenarioThatOpens()
+    {
+        window_ = test::windowOn(castle_->map());
+        QVERIFY(window_);
+        const test::Answer form(
+            [](QDialog& dialog)
+            {
+                dialog.findChild<QLineEdit*>("scenario.title")->setText("Night raid");
+                dialog.findChild<QComboBox*>("scenario.first")->setCurrentIndex(1);
+                dialog.accept();
+            });
+        window_->action("file.newScenario")->trigger();
+        QVERIFY(form.asked());
+        QVERIFY(QFileInfo::exists(inFolder("night-raid.scenario.yaml")));
+        const auto* scenario = window_->workspace().scenario();
+        QVERIFY(scenario);
+        QCOMPARE(scenario->scenario().forces.size(), std::size_t(2));
+        QCOMPARE(scenario->scenario().first, std::string("besiegers"));
+        QCOMPARE(scenario->scenario().maps.front().file, std::string("norman-gate.map.yaml"));
+        QVERIFY(!window_->action("edit.takeMap")->isEnabled()); // it has one map
+        QVERIFY(!window_->action("edit.openPart")->isEnabled());
+    }
+
+    void whatCannotBeWrittenIsNamed()
+    {
+        window_ = test::windowOn(castle_->map());
+        QVERIFY(window_);
+        paint("B20");
+        const auto outcome = window_->workspace().saveAs("/proc/no-such-place/x.map.yaml");
+        QVERIFY(!outcome);
+        QVERIFY2(outcome.error().message.contains("x.map.yaml"), qPrintable(outcome.error().message));
+    }
+
     void initTestCase() { test::useOwnDesk(desk_.path()); }
 
     void init()

@@ -1,5 +1,6 @@
 // Walls, moats and roads as lines in the hand: drawn, bent, gone on with, joined and taken away, all by real events.
 
+#include "editor/ground_page.h"
 #include "editor/tool_options.h"
 #include "support_maps.h"
 #include "support_view.h"
@@ -7,6 +8,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QTest>
+#include <QToolButton>
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -155,6 +157,71 @@ private slots:
         QVERIFY(map().features.empty());
         tools_->use(QLatin1String("brush"));
         QVERIFY(!curved->isVisible());
+    }
+
+    void aSecondClickOnTheLastPointEndsItHoweverSlow()
+    {
+        click(4, 12);
+        move(4, 6);
+        QVERIFY(view_->hint().startsWith("Click: another point; double click: Draw a line"));
+        click(4, 6);
+        QVERIFY(view_->isDragging());
+        QVERIFY(view_->hint().startsWith("Click or Enter: Draw a line"));
+        QTest::qWait(QApplication::doubleClickInterval() + 50);
+        click(4, 6);
+        QVERIFY(!view_->isDragging());
+        QCOMPARE(map().lines.front().path, (std::vector{hexAt(4, 12), hexAt(4, 6)}));
+    }
+
+    void aClickOnTheFirstPointClosesARing()
+    {
+        for (const auto& [column, row] : {std::pair(4, 12), std::pair(4, 6), std::pair(12, 6), std::pair(12, 12)})
+        {
+            move(column, row);
+            click(column, row);
+        }
+        move(4, 12);
+        QVERIFY(view_->hint().startsWith("Click or Enter: Draw a line"));
+        click(4, 12);
+        end(4, 12); // it was the first press of a double click: the second begins nothing
+        QVERIFY(!view_->isDragging());
+        QCOMPARE(map().lines.size(), std::size_t(1));
+        QCOMPARE(map().lines.front().path.front(), hexAt(4, 12));
+        QCOMPARE(map().lines.front().path.back(), hexAt(4, 12));
+        QCOMPARE(workspace_->history().count(), 1);
+    }
+
+    /// It is of what the hand holds when it is done.
+    void terrainChosenOnTheWayIsThatOfTheLine()
+    {
+        click(4, 12);
+        move(4, 6);
+        tools_->setTerrain("moat");
+        QVERIFY(view_->isDragging());
+        QCOMPARE(view_->shownMap().terrainAt(hexAt(4, 9)), std::string("moat"));
+        click(4, 6);
+        end(4, 6);
+        QCOMPARE(map().lines.size(), std::size_t(1));
+        QCOMPARE(map().lines.front().kind, std::string("moat"));
+        QCOMPARE(count("rampart"), 0);
+    }
+
+    /// A line is of a terrain: levels are a brush's.
+    void raisingTakesABrush()
+    {
+        GroundPage page(*tools_);
+        page.show();
+        QToolButton* raise = nullptr;
+        for (auto* button : page.findChildren<QToolButton*>())
+            if (button->text() == "Raise")
+                raise = button;
+        QVERIFY(raise);
+        QTest::mouseClick(raise, Qt::LeftButton);
+        QVERIFY(tools_->holds(QLatin1String("brush")));
+        click(8, 8);
+        QCOMPARE(map().levelAt(hexAt(8, 8)), 1);
+        tools_->use(QLatin1String("path"));
+        QVERIFY(tools_->paint().kind == edit::Paint::Kind::Terrain);
     }
 
     void anUndoInTheMiddleEndsIt()

@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
@@ -83,6 +84,8 @@ private slots:
     {
         const Workspace workspace;
         NewMapDialog dialog(workspace.map().palette());
+        part<QLineEdit>(dialog, "title")->setText(" Old keep ");
+        QCOMPARE(dialog.title(), QString("Old keep"));
         dialog.show();
         QList<QImage> seen{pictureIn(dialog)};
         part<QComboBox>(dialog, "shove")->setCurrentIndex(0);

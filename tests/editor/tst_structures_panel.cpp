@@ -77,6 +77,21 @@ private slots:
         QCOMPARE(cell(0, StructuresModel::Hexes).data().toString(), QString("6"));
     }
 
+    /// What is suggested is shown by the selection, which is lent for that.
+    void lookingAtSuggestionsKeepsTheSelection()
+    {
+        select({"A1", "B1"});
+        QTimer::singleShot(0, this,
+                           []
+                           {
+                               auto* dialog = qobject_cast<SuggestionsDialog*>(QApplication::activeModalWidget());
+                               emit dialog->shown({hex::Hex{0, 0}});
+                               dialog->reject();
+                           });
+        press("structures.suggest");
+        QCOMPARE(view_->selectionModel()->selectedIndexes().size(), 2);
+    }
+
     void whatIsSelectedOnTheMapBecomesAStructure()
     {
         select({"AB9", "AC9", "AD9"}); // floors of a house in the court

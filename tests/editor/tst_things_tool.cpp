@@ -93,6 +93,33 @@ private slots:
         QVERIFY(lying().empty());
     }
 
+    /// Before the click: the thing where it may lie, and why not where it may not.
+    void itIsSeenUnderTheMouse()
+    {
+        hold("hoarding");
+        QTest::mouseMove(canvas(), at("E3"));
+        QCOMPARE(view_->shownMap().overlays.size(), std::size_t{1});
+        QVERIFY(lying().empty());
+        QVERIFY2(view_->hint().startsWith("Click, or drag for a long one: Lay hoarding"), qPrintable(view_->hint()));
+        QTest::mouseMove(canvas(), at("E4"));
+        QVERIFY(view_->shownMap().overlays.empty());
+        QCOMPARE(view_->hint(), QString("hoarding: it cannot lie on E4, which is plain ground."));
+    }
+
+    void whatStandsOnATowerGoesWithIt()
+    {
+        hold("winch");
+        click(at("E3"));
+        QCOMPARE(lying().size(), std::size_t{1});
+        const Hex wall = named("E3");
+        workspace_->paint({edit::Paint::Kind::Terrain, "tower_floor"}, {&wall, 1});
+        QCOMPARE(lying().size(), std::size_t{1});
+        workspace_->paint({edit::Paint::Kind::Terrain, "plain"}, {&wall, 1});
+        QVERIFY(lying().empty());
+        workspace_->undo();
+        QCOMPARE(lying().size(), std::size_t{1});
+    }
+
     void aDragAlongTheWallLaysALongerOneAndIsSeenBefore()
     {
         hold("hoarding");

@@ -1,5 +1,6 @@
 // Set-up zones as they are drawn: told apart without colours, named where there is room, the same in bands as whole.
 
+#include "editor/counter_labels.h"
 #include "editor/zones_painter.h"
 
 #include <QImage>
@@ -81,6 +82,25 @@ private slots:
         ShownZone bare = hex;
         bare.name.clear();
         QCOMPARE(drawn({hex}), drawn({bare}));
+    }
+
+    /// Beside counters and their names, not under them.
+    void itsNameGivesWayToCounters()
+    {
+        play::Piece piece;
+        piece.name = "Alric";
+        piece.hexes = {layout_.hexAt({5, 4})}; // where the name would stand
+        const auto taken = roomOfCounters(layout_, {piece}, 20);
+        QVERIFY(!taken.empty());
+        QImage image(400, 320, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintZones(painter, layout_, {zone(0, "Camp")}, image.rect(), 20, 100, false, taken);
+        painter.end();
+        const QImage bare = drawn({zone(0)});
+        QVERIFY(image != bare);
+        for (const QRectF& room : taken)
+            QCOMPARE(image.copy(room.toAlignedRect()), bare.copy(room.toAlignedRect()));
     }
 
     void bandsMakeTheSamePicture()

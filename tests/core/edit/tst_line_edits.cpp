@@ -4,6 +4,7 @@
 #include "core/edit/map_value.h"
 #include "core/io/files.h"
 #include "core/systems.h"
+#include "translations/diagnostics.h"
 
 #include <QTest>
 
@@ -40,6 +41,15 @@ Line wall(const Desk& desk, std::initializer_list<const char*> points)
     line.outward = Line::Outward::Left;
     for (const char* one : points)
         line.path.push_back(at(desk, one));
+    return line;
+}
+
+Line moat(const Desk& desk, std::initializer_list<const char*> points)
+{
+    Line line = wall(desk, points);
+    line.kind = "moat";
+    line.level = -1;
+    line.edge.clear();
     return line;
 }
 
@@ -81,9 +91,12 @@ private slots:
     void aLineIsJoinedToATower();
     void aLineThatEndsOnAnotherBecomesOneWithIt();
     void linesThatCrossKeepTheGroundUnderBoth();
+    void aLineDrawnLaterCrossesAMoat();
+    void aMoatDrawnLaterLeavesAWallAndSaysSo();
     void aCurveIsConnectedAndPassesItsPoints();
     void aLineThatIsPaintedOverForgetsThoseHexes();
-    void aCropThatTakesAPointEndsTheLine();
+    void aCropShortensALine();
+    void aLineThatLeavesTheMapAndComesBackIsTwo();
     void theFirstLevelOfAMapLeavesItsWallsStanding();
     void aLineOffTheMapIsRefused();
     void aRemovedLineLeavesNothing();
@@ -173,22 +186,54 @@ void TestLineEdits::aLineThatEndsOnAnotherBecomesOneWithIt()
 void TestLineEdits::linesThatCrossKeepTheGroundUnderBoth()
 {
     Desk desk = meadow();
-    const auto moat = [&](std::initializer_list<const char*> points)
-    {
-        Line line = wall(desk, points);
-        line.kind = "moat";
-        line.level = -1;
-        line.edge.clear();
-        return line;
-    };
-    desk = after(desk, drawn(desk, 0, moat({"D9", "D3"})));
-    desk = after(desk, drawn(desk, 0, moat({"B6", "G6"})));
+    desk = after(desk, drawn(desk, 0, moat(desk, {"D9", "D3"})));
+    desk = after(desk, drawn(desk, 0, moat(desk, {"B6", "G6"})));
     const Key second = linesOf(desk).back().key;
     desk = after(desk, undrawn(desk, second));
     QCOMPARE(terrainAt(desk, "D6"), std::string("moat"));
     QCOMPARE(terrainAt(desk, "C6"), std::string("plain"));
     desk = after(desk, undrawn(desk, linesOf(desk).front().key));
     QCOMPARE(terrainAt(desk, "D6"), std::string("plain"));
+}
+
+/// And gives the moat back where it is bent away.
+void TestLineEdits::aLineDrawnLaterCrossesAMoat()
+{
+    Desk desk = meadow();
+    desk = after(desk, drawn(desk, 0, moat(desk, {"B6", "G6"})));
+    const auto ditch = terrainAt(desk, "D6");
+    desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D3"})));
+    const Key second = linesOf(desk).back().key;
+    QCOMPARE(ditch, std::string("moat"));
+    QCOMPARE(terrainAt(desk, "D6"), std::string("rampart"));
+    QVERIFY(!sidesAt(desk, "D6").isEmpty());
+    Line moved = *linesOf(desk).back().thing.as<Line>();
+    moved.path = {at(desk, "E9"), at(desk, "E3")};
+    desk = after(desk, drawn(desk, second, moved));
+    QCOMPARE(terrainAt(desk, "D6"), std::string("moat"));
+    QVERIFY(sidesAt(desk, "D6").isEmpty());
+    QCOMPARE(terrainAt(desk, "E6"), std::string("rampart"));
+    Line moatNow = *linesOf(desk).front().thing.as<Line>();
+    moatNow.path = {at(desk, "B7"), at(desk, "G7")}; // the wall stays over it, wherever it goes
+    desk = after(desk, drawn(desk, linesOf(desk).front().key, moatNow));
+    QCOMPARE(terrainAt(desk, "E7"), std::string("rampart"));
+    desk = after(desk, undrawn(desk, second));
+    QCOMPARE(terrainAt(desk, "E6"), std::string("plain"));
+    QCOMPARE(terrainAt(desk, "E7"), std::string("moat"));
+    desk = after(desk, undrawn(desk, linesOf(desk).front().key));
+    QCOMPARE(terrainAt(desk, "E7"), std::string("plain"));
+}
+
+void TestLineEdits::aMoatDrawnLaterLeavesAWallAndSaysSo()
+{
+    Desk desk = meadow();
+    desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D3"})));
+    const auto crossing = drawn(desk, 0, moat(desk, {"B6", "G6"}));
+    QVERIFY(crossing);
+    QCOMPARE(words::sentence(crossing->says), QString("Draw a line: moat; hexes that another line keeps: 1"));
+    desk = after(desk, crossing);
+    QCOMPARE(terrainAt(desk, "D6"), std::string("rampart"));
+    QCOMPARE(terrainAt(desk, "C6"), std::string("moat"));
 }
 
 void TestLineEdits::aCurveIsConnectedAndPassesItsPoints()
@@ -227,7 +272,7 @@ void TestLineEdits::aLineThatIsPaintedOverForgetsThoseHexes()
     QVERIFY(linesOf(desk).empty());
 }
 
-void TestLineEdits::aCropThatTakesAPointEndsTheLine()
+void TestLineEdits::aCropShortensALine()
 {
     Desk desk = meadow();
     desk = after(desk, drawn(desk, 0, wall(desk, {"D9", "D5"})));
@@ -236,8 +281,28 @@ void TestLineEdits::aCropThatTakesAPointEndsTheLine()
     QCOMPARE(linesOf(kept).size(), std::size_t(1));
     const Desk cut =
         after(desk, reshaped(desk, headOf(desk.mapValue()), desk.mapValue().grid.cropped(0, 6, 0, 0), "plain"));
-    QVERIFY(linesOf(cut).empty());
+    QCOMPARE(linesOf(cut).size(), std::size_t(1));
+    const Line& line = *linesOf(cut).front().thing.as<Line>();
+    QCOMPARE(line.path, (std::vector{at(desk, "D9"), at(desk, "D7")}));
+    QCOMPARE(line.under.size(), std::size_t(3));
     QCOMPARE(mapOf(cut.mapValue()).terrainAt(at(desk, "D8")), std::string("rampart"));
+    const Desk bare = after(cut, undrawn(cut, linesOf(cut).front().key));
+    QCOMPARE(mapOf(bare.mapValue()).terrainAt(at(desk, "D8")), std::string("plain"));
+}
+
+/// Its middle falls off: what is left of it is two lines.
+void TestLineEdits::aLineThatLeavesTheMapAndComesBackIsTwo()
+{
+    Desk desk = meadow();
+    desk = after(desk, drawn(desk, 0, wall(desk, {"B9", "B2", "J2", "J9"})));
+    const Desk cut =
+        after(desk, reshaped(desk, headOf(desk.mapValue()), desk.mapValue().grid.cropped(0, 4, 0, 0), "plain"));
+    QCOMPARE(linesOf(cut).size(), std::size_t(2));
+    const Shelf both = ranked(linesOf(cut));
+    QCOMPARE(both[0].thing.as<Line>()->id, std::string("rampart-1"));
+    QCOMPARE(both[1].thing.as<Line>()->id, std::string("rampart-2"));
+    QCOMPARE(both[1].thing.as<Line>()->path, (std::vector{at(desk, "J5"), at(desk, "J9")}));
+    QVERIFY(io::parseMap(io::mapText(mapOf(cut.mapValue())), "meadow.map.yaml").value.has_value());
 }
 
 /// Until then the terrain said them.

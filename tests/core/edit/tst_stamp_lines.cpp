@@ -136,6 +136,30 @@ private slots:
         QVERIFY(linesAreWhole(part));
     }
 
+    /// The piece has stairs of its own, and a gate between its walls: no line takes the ones, or is to close the other.
+    void aGatehouseOnALineIsLeftInPeace()
+    {
+        Desk desk = after(meadow(), drawn(meadow(), 0, wall(meadow(), {"B8", "R8"})));
+        const auto kept = io::loadMap(MERLON_SOURCE_DIR "/resources/stamps/gatehouse.yaml");
+        QVERIFY(kept.value);
+        desk = after(desk, put(desk, stampOf(*kept.value), at(desk, "J7")));
+        QVERIFY(allLines(desk)[0].stairs.empty());
+        QVERIFY(gapsOf(desk, allLines(desk)[0]).empty());
+        const auto isPlain = [&](const map::Under& one) { return one.terrain == "plain"; };
+        QVERIFY(std::ranges::all_of(allLines(desk)[0].under, isPlain));
+        map::Line bent = allLines(desk)[0];
+        bent.path = {at(desk, "B4"), at(desk, "R4")};
+        const Desk away = after(desk, drawn(desk, ranked(linesOf(desk))[0].key, bent));
+        const map::HexMap was = mapOf(desk.mapValue());
+        const map::HexMap is = mapOf(away.mapValue());
+        QVERIFY(is.structures == was.structures);
+        QCOMPARE(count(away, "stairs"), count(desk, "stairs"));
+        for (const auto& structure : was.structures)
+            for (const hex::Hex hex : structure.hexes)
+                QCOMPARE(is.terrainAt(hex), was.terrainAt(hex));
+        QCOMPARE(all(away, "gate"), all(desk, "gate"));
+    }
+
     void stairsComeAlong()
     {
         const Desk stairs = paint(desk_, "stairs", at(desk_, "E6"));

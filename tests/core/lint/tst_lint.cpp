@@ -4,6 +4,7 @@
 #include "core/edit/scenario_value.h"
 #include "core/io/files.h"
 #include "core/lint/lint.h"
+#include "translations/diagnostics.h"
 
 #include <QTest>
 
@@ -72,6 +73,30 @@ private:
     }
 
 private slots:
+    /// Structures that readers cannot tell apart; and in the names that the map prints, not those of files.
+    void twoStructuresOfOneNameAreFound()
+    {
+        map::HexMap map = castle();
+        map.numbering = map::Numbering{};
+        map.numbering->columns = map::Numbering::Axis::Digits;
+        map.numbering->separator = "-";
+        map.numbering->padding = 0;
+        map.numbering->firstColumn = map.numbering->firstRow = 1;
+        map.structures[0].hexes = {*hex::parseHex(map.layout, "B2")};
+        map.structures[0].name = plainText("Old wall");
+        map.structures.push_back(map.structures[0]);
+        map.structures[1].id = "other";
+        map.structures[1].hexes = {*hex::parseHex(map.layout, "C2")};
+        QCOMPARE(codesOf(deskOf(map)), QStringList{"namesakes"});
+        const lint::Finding found = lint::lint(deskOf(map)).front();
+        QCOMPARE(words::sentence(found.says),
+                 QString("another structure is called Old wall too, the one at 2-2; call one of them otherwise"));
+        QCOMPARE(words::sentence(found.says, words::Names::InFiles),
+                 QString("another structure is called other too, the one at B2; call one of them otherwise"));
+        map.structures[1].name = {};
+        QCOMPARE(codesOf(deskOf(map)), QStringList());
+    }
+
     void aSoundCastleIsLeftAlone() { QCOMPARE(codesOf(deskOf(castle())), QStringList()); }
 
     void aParapetOnOpenGroundIsFoundAndTakenAway()
@@ -184,7 +209,7 @@ private slots:
         const auto found = lint::lint(deskOf(map, scenario));
         QCOMPARE(found.size(), std::size_t{1});
         QCOMPARE(std::string(found[0].says.sentence->id), std::string("no-name"));
-        QCOMPARE(found[0].says.arguments[0].text(), std::string("camp"));
+        QCOMPARE(found[0].says.arguments[0].named().inFiles, std::string("camp"));
         QCOMPARE(found[0].says.arguments[1].text(), std::string("it, es"));
         QVERIFY(found[0].at == at);
         map.structures.front().name.texts = {{"it", "Torre"}};

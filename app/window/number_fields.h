@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/window/kept_filter.h"
+
+namespace merlon::app
+{
+
+/// A letter is no number: where one is typed letters stay what they are elsewhere, keys of tools.
+class NumberFields : public KeptFilter<NumberFields>
+{
+public:
+    using KeptFilter::KeptFilter;
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+} // namespace merlon::app

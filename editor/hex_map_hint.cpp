@@ -1,0 +1,57 @@
+// What a press on the map would do, shown and said before it is done.
+
+#include "editor/hex_map_view.h"
+
+namespace merlon::editor
+{
+
+Input HexMapView::pressAt(hex::Hex at) const
+{
+    const bool pointed = hoveredHex() && pointedAt() && pointedAt()->hex == at;
+    return {Input::What::Press, at, pointed ? pointedAt()->side : turnedTo()};
+}
+
+void HexMapView::showGhost(std::optional<hex::Hex> at)
+{
+    if (hexModel() && tools_ && at && !gesture_.active())
+        ghost_.show(hexModel()->workspace(), tools_->tool(), pressAt(*at));
+    else
+        ghost_.end();
+}
+
+/// What is drawn point by point is of what the hand holds now, and goes on on the map.
+void HexMapView::renewPoints()
+{
+    if (!gesture_.pointwise())
+        return;
+    gesture_.renew();
+    setFocus(Qt::OtherFocusReason);
+}
+
+QString HexMapView::hintOfGesture() const
+{
+    const QString what = gesture_.says().isEmpty() ? tr("nothing changes") : gesture_.says();
+    if (gesture_.endsAt(gesture_.last().at))
+        return tr("Click or Enter: %1; Backspace takes a point back, Esc all.").arg(what);
+    if (gesture_.pointwise())
+        return tr("Click: another point; double click: %1; Backspace takes a point back, Esc all.").arg(what);
+    if (gesture_.isRefused())
+        return what;
+    return tr("Let go: %1; Esc takes it back.").arg(what);
+}
+
+QString HexMapView::hint() const
+{
+    if (!hexModel() || !tools_)
+        return {};
+    if (gesture_.active())
+        return hintOfGesture();
+    const auto hex = hoveredHex() ? hoveredHex() : currentHex();
+    if (hex && maySelectionMove(*hex))
+        return move_.tip();
+    if (!handWorks())
+        return {};
+    return hex ? tools_->tool().hint(pressAt(*hex), hexModel()->workspace().desk()) : tools_->tool().tip();
+}
+
+} // namespace merlon::editor
