@@ -122,12 +122,17 @@ void JournalView::remark(int index)
     if (index < 0 || index >= model_->rowCount())
         return;
     const JournalText text(session_);
-    bool taken = false;
     const QString was = text.remark(index);
+    QInputDialog dialog(this);
     //: title: what is written beside a line of the journal; %1 is its number
-    const QString said = QInputDialog::getText(this, tr("Note on line %1").arg(index + 1), text.order(index),
-                                               QLineEdit::Normal, was, &taken);
-    if (taken && said.trimmed() != was && session_.remark(index + 1, said.trimmed().left(longestNote)))
+    dialog.setWindowTitle(tr("Note on line %1").arg(index + 1));
+    dialog.setLabelText(text.order(index));
+    dialog.setTextValue(was);
+    dialog.resize(fontMetrics().averageCharWidth() * 70, dialog.sizeHint().height());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString said = dialog.textValue().trimmed().left(longestNote);
+    if (said != was && session_.remark(index + 1, said))
         resizeRowToContents(index);
 }
 

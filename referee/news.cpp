@@ -1,3 +1,6 @@
+// What an order changed, told without saying anything twice. Of an effect (`_so`) the catalogue may have one more
+// sentence, for several that differ in one value alone: by its key and `_all`.
+
 #include "core/rules/catalogue.h"
 #include "referee/verdict_text.h"
 

@@ -14,57 +14,17 @@
 #include "referee/referees_word.h"
 #include "referee/rule_dialog.h"
 #include "referee/ruled_line.h"
+#include "referee/scrolled_part.h"
 #include "referee/verdict_text.h"
 #include "referee/verdict_view.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace merlon::referee
 {
-namespace
-{
-
-/// Needs no more than its parts do at the least: lists and the verdict scroll by themselves. A part whose height
-/// depends on its width has that height, as a box layout never gives it less.
-class Upper : public QWidget
-{
-public:
-    explicit Upper(QWidget* parent) : QWidget(parent) { (new QVBoxLayout(this))->setContentsMargins(0, 0, 0, 0); }
-    int heightForWidth(int width) const override
-    {
-        int height = -layout()->spacing();
-        for (int i = 0; i < layout()->count(); ++i)
-            if (const QLayoutItem* part = layout()->itemAt(i); !part->isEmpty())
-                height += layout()->spacing() +
-                          (part->hasHeightForWidth() ? part->heightForWidth(width) : part->minimumSize().height());
-        return height;
-    }
-};
-
-/// On a small screen it scrolls, and dice and buttons are seen beneath it. What the keyboard is in is scrolled to.
-QScrollArea* scrolling(QWidget* upper)
-{
-    auto* area = new QScrollArea(upper->parentWidget());
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(upper);
-    QObject::connect(qApp, &QApplication::focusChanged, area,
-                     [area, upper](QWidget*, QWidget* now)
-                     {
-                         if (now != nullptr && upper->isAncestorOf(now))
-                             area->ensureWidgetVisible(now, 0, 0);
-                     });
-    return area;
-}
-
-} // namespace
-
 RefereePanel::RefereePanel(RefereeSession& session, QWidget* parent)
     : QWidget(parent), session_(session), order_(session), word_(new RefereesWord(session, this))
 {
@@ -78,16 +38,16 @@ RefereePanel::~RefereePanel() = default;
 void RefereePanel::build()
 {
     auto* column = new QVBoxLayout(this);
-    auto* upper = new Upper(this);
-    head_ = new PanelHead(upper);
-    page_ = new OrderPage(session_, order_, upper);
-    view_ = new VerdictView(upper);
+    auto* upper = new ScrolledPart(this);
+    head_ = new PanelHead(upper->widget());
+    page_ = new OrderPage(session_, order_, upper->widget());
+    view_ = new VerdictView(upper->widget());
     pad_ = new DicePad(this);
     buttons_ = new DecisionButtons(this);
-    for (QWidget* part : std::initializer_list<QWidget*>{head_, page_, page_->list(), view_})
-        upper->layout()->addWidget(part);
-    static_cast<QVBoxLayout*>(upper->layout())->setStretchFactor(view_, 1);
-    column->addWidget(scrolling(upper), 1);
+    for (QWidget* part : std::initializer_list<QWidget*>{head_, page_, page_->list()})
+        upper->column().addWidget(part);
+    upper->column().addWidget(view_, 1);
+    column->addWidget(upper, 1);
     column->addWidget(pad_);
     column->addWidget(buttons_);
     // The question first.

@@ -1,0 +1,49 @@
+#include "referee/scrolled_part.h"
+
+#include <QApplication>
+#include <QVBoxLayout>
+
+namespace merlon::referee
+{
+namespace
+{
+
+/// Needs no more than its parts do at the least: lists scroll by themselves. A part whose height depends on its width
+/// has that height, as a box layout never gives it less.
+class Parts : public QWidget
+{
+public:
+    using QWidget::QWidget;
+
+    int heightForWidth(int width) const override
+    {
+        int height = -layout()->spacing();
+        for (int i = 0; i < layout()->count(); ++i)
+            if (const QLayoutItem* part = layout()->itemAt(i); !part->isEmpty())
+                height += layout()->spacing() +
+                          (part->hasHeightForWidth() ? part->heightForWidth(width) : part->minimumSize().height());
+        return height;
+    }
+};
+
+} // namespace
+
+ScrolledPart::ScrolledPart(QWidget* parent) : QScrollArea(parent)
+{
+    auto* parts = new Parts(this);
+    column_ = new QVBoxLayout(parts);
+    column_->setContentsMargins(0, 0, 0, 0);
+    setFrameShape(NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidget(parts);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget*, QWidget* now)
+            {
+                if (now != nullptr && widget()->isAncestorOf(now))
+                    ensureWidgetVisible(now, 0, 0);
+            });
+}
+
+} // namespace merlon::referee

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace merlon::referee
+{
+
+/// The part of a panel that scrolls on a small screen, so that what stands beneath it is always seen. What the keyboard
+/// is in is scrolled to.
+class ScrolledPart : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit ScrolledPart(QWidget* parent);
+
+    /// Where its parts go.
+    QVBoxLayout& column() { return *column_; }
+
+private:
+    QVBoxLayout* column_;
+};
+
+} // namespace merlon::referee
