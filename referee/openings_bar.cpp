@@ -38,7 +38,12 @@ void OpeningsBar::show(const RefereeSession& session, const play::Value* picked,
         list(session);
     }
     for (auto* button : findChildren<QToolButton*>())
+    {
         button->setChecked(button->objectName() == words::fromView(kind));
+        QFont chosen = font(); // told apart by night too
+        chosen.setBold(button->isChecked());
+        button->setFont(chosen);
+    }
     setVisible(true);
 }
 

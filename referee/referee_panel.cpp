@@ -125,6 +125,7 @@ void RefereePanel::refreshAll()
 
 void RefereePanel::refreshOrder()
 {
+    askedAnew_ = false;
     page_->refreshForm();
     view_->showTable(session_);
     pad_->want(session_.wantsDie() ? VerdictText(session_.game()).need(session_.verdict().needs.front()) : QString(),
@@ -156,11 +157,15 @@ void RefereePanel::ask()
 
 void RefereePanel::askAnew()
 {
-    if (page_->formHasKeyboard() && session_.draft() == nullptr && page_->offersKinds())
+    if (askedAnew_ && page_->formHasKeyboard() && page_->offersKinds())
+    {
+        askedAnew_ = false;
         return page_->focusKinds(Qt::ShortcutFocusReason);
+    }
     session_.clear();
     gameChanged();
     ask();
+    askedAnew_ = true;
 }
 
 void RefereePanel::pickHex(hex::Hex hex)

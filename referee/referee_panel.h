@@ -50,8 +50,8 @@ public slots:
     void pickHex(merlon::hex::Hex hex);
     /// To the first field, for a shortcut of the main window.
     void ask();
-    /// The same, of a new order: what is on the table is forgotten. Where nothing is and the form has the keyboard
-    /// already, it goes to the kind of order.
+    /// The same, of a new order: what is on the table is forgotten. Again, with nothing given in between, it goes to
+    /// the kind of order.
     void askAnew();
     /// Who could act from afar on who stands on a hex, or on the hex.
     void askWhoCould(merlon::hex::Hex hex);
@@ -100,6 +100,7 @@ private:
 
     RefereeSession& session_;
     AskedOrder order_;
+    bool askedAnew_ = false; ///< and nothing was given since
     std::vector<play::Owed> owed_;
     RefereesWord* word_;
 

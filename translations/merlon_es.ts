@@ -25466,9 +25466,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Ahora, en {hexes}, hacia {outward}: {equipment}.</translation>
     </message>
     <message>
-        <source>Step by step</source>
+        <source>Hex by hex</source>
         <comment>fact.steps</comment>
-        <translation>Paso a paso</translation>
+        <translation>Hexágono a hexágono</translation>
     </message>
     <message>
         <source>On {hex,and} there is now: {laid}.</source>

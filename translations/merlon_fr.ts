@@ -6775,7 +6775,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <name>merlon::referee::OpeningsBar</name>
     <message>
         <source>%1 may, by Alt and a digit:</source>
-        <translation>%1 peut, par Alt et un chiffre :</translation>
+        <translation>%1 peut, par Alt et un chiffre :</translation>
     </message>
     <message>
         <source>%1 may do nothing now.</source>
@@ -6926,7 +6926,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <name>merlon::referee::RefereePanel</name>
     <message>
         <source>%1 leaves out what could still be done. Meant so?</source>
-        <translation>%1 : ce qui pourrait encore se faire est laissé de côté. Est-ce voulu ?</translation>
+        <translation>%1 : ce qui pourrait encore se faire est laissé de côté. Est-ce voulu ?</translation>
     </message>
 </context>
 <context>
@@ -6965,11 +6965,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>%1: nothing there may be chosen for it</source>
-        <translation>%1 : rien ne peut être choisi pour cela</translation>
+        <translation>%1 : rien ne peut être choisi pour cela</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -25466,9 +25466,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Désormais en {hexes}, vers {outward}&#xa0;: {equipment}.</translation>
     </message>
     <message>
-        <source>Step by step</source>
+        <source>Hex by hex</source>
         <comment>fact.steps</comment>
-        <translation>Pas à pas</translation>
+        <translation>Hexagone par hexagone</translation>
     </message>
     <message>
         <source>On {hex,and} there is now: {laid}.</source>

@@ -25466,9 +25466,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Ora in {hexes}, verso {outward}: {equipment}.</translation>
     </message>
     <message>
-        <source>Step by step</source>
+        <source>Hex by hex</source>
         <comment>fact.steps</comment>
-        <translation>Passo per passo</translation>
+        <translation>Esagono per esagono</translation>
     </message>
     <message>
         <source>On {hex,and} there is now: {laid}.</source>

@@ -5,6 +5,7 @@
 #include "referee/dice_pad.h"
 #include "referee/order_draft.h"
 #include "referee/pick_field.h"
+#include "referee/record_form.h"
 #include "referee/verdict_text.h"
 #include "referee/whole_orders.h"
 #include "support_window.h"
@@ -169,6 +170,8 @@ void Keys::chooseKind(int row)
 {
     auto* box = part<QComboBox>("kind");
     pause();
+    if (panel().findChild<referee::RecordForm*>()->isAncestorOf(focused())) // in its first field
+        key(Qt::Key_Backtab, Qt::ShiftModifier);
     for (int times = 0; times < 2 && focused() != box; ++times)
         key(Qt::Key_K, Qt::ControlModifier);
     const QString name = box->itemText(row);
