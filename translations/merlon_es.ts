@@ -25468,7 +25468,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Hex by hex</source>
         <comment>fact.steps</comment>
-        <translation>Hexágono a hexágono</translation>
+        <translation>Casilla a casilla</translation>
     </message>
     <message>
         <source>On {hex,and} there is now: {laid}.</source>
