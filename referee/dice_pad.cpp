@@ -102,7 +102,9 @@ bool DicePad::eventFilter(QObject* watched, QEvent* event)
 void DicePad::keyPressEvent(QKeyEvent* event)
 {
     const int face = event->key() - Qt::Key_0;
-    if (face >= 0 && face <= 9 && sides_ > 0)
+    if (event->modifiers().testFlag(Qt::AltModifier)) // what else may be ordered
+        QWidget::keyPressEvent(event);
+    else if (face >= 0 && face <= 9 && sides_ > 0)
         digit(face);
     else if (wanted_ && event->key() == Qt::Key_R)
         emit rollWanted();

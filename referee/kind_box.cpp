@@ -90,6 +90,8 @@ void KindBox::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         return emit settled();
+    if (event->modifiers() == Qt::AltModifier && !event->text().isEmpty())
+        return event->ignore();
     const QScopedValueRollback typing(typing_, true);
     QComboBox::keyPressEvent(event);
 }

@@ -50,6 +50,7 @@ void OpeningsBar::show(const RefereeSession& session, const play::Value* picked,
 void OpeningsBar::list(const RefereeSession& session)
 {
     qDeleteAll(findChildren<QToolButton*>(Qt::FindDirectChildrenOnly));
+    buttons_.clear();
     const auto openings = openingsOf(session, *picked_);
     const auto may = std::ranges::count(openings, true, &Opening::legal);
     const QString who = VerdictText(session.game()).value(*picked_);
@@ -74,6 +75,15 @@ void OpeningsBar::list(const RefereeSession& session)
     label_->setMinimumHeight(others->sizeHint().height());
 }
 
+/// Its own and no shortcut of the window: there Alt and a digit go to a bookmark.
+bool OpeningsBar::press(int digit)
+{
+    if (!has(digit))
+        return false;
+    buttons_.at(digit)->click();
+    return true;
+}
+
 /// No stop of Tab: the digit is its key.
 QToolButton* OpeningsBar::add(const QString& text, int digit)
 {
@@ -82,8 +92,11 @@ QToolButton* OpeningsBar::add(const QString& text, int digit)
     button->setText(digit <= 9 ? QStringLiteral("%1  %2").arg(digit).arg(text) : text);
     button->setAccessibleName(text);
     if (digit <= 9)
-        button->setShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + digit)));
-    button->setToolTip(QStringLiteral("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
+    {
+        buttons_.emplace(digit, button);
+        const QKeySequence key(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + digit));
+        button->setToolTip(QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
+    }
     layout()->addWidget(button);
     return button;
 }

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <map>
 #include <optional>
 
 class QLabel;
@@ -25,6 +26,9 @@ public:
     void show(const RefereeSession& session, const play::Value* picked, std::string_view kind);
     /// The game or its language is another.
     void forget();
+    /// What Alt and a digit stand for. False: nothing.
+    bool has(int digit) const { return isVisible() && buttons_.contains(digit); }
+    bool press(int digit);
 
 signals:
     void chosen(const merlon::play::Record& begun);
@@ -36,6 +40,7 @@ private:
     std::optional<play::Value> picked_;
     bool whatIf_ = false;
     QLabel* label_;
+    std::map<int, QToolButton*> buttons_; ///< by their digits
 };
 
 } // namespace merlon::referee

@@ -344,7 +344,8 @@ bool OrderPage::eventFilter(QObject* watched, QEvent* event)
     auto* field = qobject_cast<PickField*>(watched);
     if (tabBetween(watched, *event) || walkCandidates(field, *event))
         return true;
-    if (event->type() != QEvent::KeyPress || (field != nullptr && !field->rests()) || !session_.dieSides())
+    if (event->type() != QEvent::KeyPress || (field != nullptr && !field->rests()) || !session_.dieSides() ||
+        static_cast<QKeyEvent*>(event)->modifiers().testFlag(Qt::AltModifier))
         return QWidget::eventFilter(watched, event);
     const int face = static_cast<QKeyEvent*>(event)->key() - Qt::Key_0;
     if (face < 0 || face > 9)

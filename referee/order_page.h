@@ -56,6 +56,8 @@ public:
     void begin(const play::Record& record);
     /// Another order of who was picked.
     void beginWith(const play::Record& begun);
+    /// What else who was picked may do, by the digit that stands before it.
+    OpeningsBar& openings() const { return *openings_; }
     /// To where the next answer is expected: the field that is wanted, or the dice.
     void goOn();
     /// What stands on a hex, or the hex itself, for the field that is asked for; else the order begins anew with it.

@@ -124,7 +124,8 @@ const Pick* PickField::pickFor(const QString& text) const
 void PickField::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && rests())
+    const bool withAlt = event->modifiers() == Qt::AltModifier; // a key of the panel, which a line would type
+    if (withAlt || (enter && rests()))
         return event->ignore();
     if (enter)
         return take();

@@ -8,6 +8,7 @@
 #include "referee/head_text.h"
 #include "referee/hex_menu.h"
 #include "referee/line_scene.h"
+#include "referee/openings_bar.h"
 #include "referee/order_page.h"
 #include "referee/panel_head.h"
 #include "referee/referee_session.h"
@@ -23,8 +24,23 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <optional>
+
 namespace merlon::referee
 {
+namespace
+{
+
+/// Of Alt and a digit; none: it is another key.
+std::optional<int> digitWithAlt(const QKeyEvent& key)
+{
+    const int digit = key.key() - Qt::Key_0;
+    const bool alt = (key.modifiers() & ~Qt::KeypadModifier) == Qt::AltModifier;
+    return alt && digit >= 0 && digit <= 9 ? std::optional(digit) : std::nullopt;
+}
+
+} // namespace
+
 RefereePanel::RefereePanel(RefereeSession& session, QWidget* parent)
     : QWidget(parent), session_(session), order_(session), word_(new RefereesWord(session, this))
 {
@@ -330,14 +346,17 @@ void RefereePanel::showRule(const QString& rule)
     rule_->showRule(rule);
 }
 
-/// A letter typed here is meant for here, and not for a tool of the window that has it as a shortcut.
+/// A letter typed here is meant for here, and not for a tool of the window that has it as a shortcut; so is the digit
+/// of what may be ordered.
 bool RefereePanel::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride)
     {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool plain = (key->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-        if (plain && !key->text().isEmpty() && key->text().front().isPrint())
+        const auto digit = digitWithAlt(*key);
+        if ((plain && !key->text().isEmpty() && key->text().front().isPrint()) ||
+            (digit && page_->openings().has(*digit)))
             event->accept();
     }
     return QWidget::event(event);
@@ -347,7 +366,9 @@ void RefereePanel::keyPressEvent(QKeyEvent* event)
 {
     const int face = event->key() - Qt::Key_0;
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (session_.dieSides() && face >= 0 && face <= 9)
+    if (const auto digit = digitWithAlt(*event))
+        page_->openings().press(*digit);
+    else if (session_.dieSides() && face >= 0 && face <= 9)
         pad_->digit(face);
     else if (enter && session_.canAccept())
         apply();
