@@ -44,7 +44,8 @@ void OpeningsBar::show(const RefereeSession& session, const play::Value* picked,
         chosen.setBold(button->isChecked());
         button->setFont(chosen);
     }
-    setVisible(true);
+    // Of a hex the order that is put together is no news.
+    setVisible(buttons_.size() > 1 || !std::holds_alternative<hex::Hex>(*picked_));
 }
 
 void OpeningsBar::list(const RefereeSession& session)
@@ -53,10 +54,14 @@ void OpeningsBar::list(const RefereeSession& session)
     buttons_.clear();
     const auto openings = openingsOf(session, *picked_);
     const auto may = std::ranges::count(openings, true, &Opening::legal);
-    const QString who = VerdictText(session.game()).value(*picked_);
-    label_->setText(may > 0 //: %1 is a counter; buttons follow, each with a digit
-                        ? tr("%1 may, by Alt and a digit:").arg(who)
-                        : tr("%1 may do nothing now.").arg(who));
+    const QString what = VerdictText(session.game()).value(*picked_);
+    if (std::holds_alternative<hex::Hex>(*picked_))
+        //: %1 is a hex; buttons follow, each with a digit
+        label_->setText(tr("At %1, by Alt and a digit:").arg(what));
+    else
+        label_->setText(may > 0 //: %1 is a counter; buttons follow, each with a digit
+                            ? tr("%1 may, by Alt and a digit:").arg(what)
+                            : tr("%1 may do nothing now.").arg(what));
     int digit = 0;
     for (const Opening& one : openings)
         if (one.legal)

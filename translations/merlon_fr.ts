@@ -6775,7 +6775,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <name>merlon::referee::OpeningsBar</name>
     <message>
         <source>%1 may, by Alt and a digit:</source>
-        <translation>%1 peut, par Alt et un chiffre :</translation>
+        <translation>%1 peut, par Alt et un chiffre&#xa0;:</translation>
     </message>
     <message>
         <source>%1 may do nothing now.</source>
@@ -6785,6 +6785,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Why not</source>
         <extracomment>a button with a menu: the orders that cannot be given now, each with its reason</extracomment>
         <translation>Refus</translation>
+    </message>
+    <message>
+        <source>At %1, by Alt and a digit:</source>
+        <extracomment>%1 is a hex; buttons follow, each with a digit</extracomment>
+        <translation>En %1, par Alt et un chiffre&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6926,7 +6931,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <name>merlon::referee::RefereePanel</name>
     <message>
         <source>%1 leaves out what could still be done. Meant so?</source>
-        <translation>%1 : ce qui pourrait encore se faire est laissé de côté. Est-ce voulu ?</translation>
+        <translation>%1&#xa0;: ce qui pourrait encore se faire est laissé de côté. Est-ce voulu&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -6965,11 +6970,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>%1: nothing there may be chosen for it</source>
-        <translation>%1 : rien ne peut être choisi pour cela</translation>
+        <translation>%1&#xa0;: rien ne peut être choisi pour cela</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -6786,6 +6786,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>a button with a menu: the orders that cannot be given now, each with its reason</extracomment>
         <translation>Perché no</translation>
     </message>
+    <message>
+        <source>At %1, by Alt and a digit:</source>
+        <extracomment>%1 is a hex; buttons follow, each with a digit</extracomment>
+        <translation>%1, con Alt e una cifra:</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OrderPage</name>

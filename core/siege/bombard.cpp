@@ -203,9 +203,7 @@ std::optional<play::Reason> againstEveryEngine(const Position& now)
         play::weigh(assignedRules, Assigned{now, one}, trial);
         if (trial.legal)
             return {};
-        if (!first && !isOfTheBesieged({now, one}).empty())
-            continue;
-        if (!first)
+        if (!first && isOfTheBesieged({now, one}).empty())
             first = *play::decisive(trial);
     }
     return first;

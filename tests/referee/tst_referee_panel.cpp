@@ -263,6 +263,21 @@ private slots:
         QVERIFY(!bar->isVisible()); // nobody is picked
     }
 
+    void ofAHexNothingIsSaidButWhatElseItCouldBegin()
+    {
+        OpeningsBar bar(nullptr);
+        const play::Value hex(table_->at("B3"));
+        bar.show(*session_, &hex, "shoot");
+        const auto openings = openingsOf(*session_, hex); // of Alric, who stands there
+        QVERIFY(openings.size() > 1);
+        QCOMPARE(bar.findChild<QLabel*>()->text(), QString("At B3, by Alt and a digit:"));
+        QVERIFY(bar.isVisible());
+        const play::Value empty(table_->at("A1"));
+        bar.show(*session_, &empty, "bombard");
+        QVERIFY(openingsOf(*session_, empty).empty());
+        QVERIFY(!bar.isVisible());
+    }
+
     void whatIsOfferedToThemLeadsOn()
     {
         for (int step = 0; step < 4; ++step)
