@@ -13,9 +13,9 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScreen>
 #include <QSettings>
-#include <QPushButton>
 #include <QTest>
 #include <QTreeView>
 
