@@ -65,15 +65,15 @@ std::vector<Pick> picksOf(const FieldView& view, const play::Field& field)
     if (field.sort != play::Sort::Thing || field.fresh)
     {
         for (const play::Candidate& one : view.candidates.some)
-            picks.push_back({one.mark, text.value(one.mark), {}});
+            picks.push_back({one.mark, text.value(one.mark), {}, !one.legal});
         return picks;
     }
     const auto things = play::thingsNamed(view.game, field.set);
     const auto scene = view.game.setting->system->scene(view.game, nullptr, nullptr);
-    const auto add = [&](const play::Thing& thing)
+    const auto add = [&](const play::Thing& thing, bool refused)
     {
         const play::Value ref = play::Ref{std::string(field.set), thing.id};
-        Pick pick{ref, text.value(ref), {QString::fromStdString(thing.id)}};
+        Pick pick{ref, text.value(ref), {QString::fromStdString(thing.id)}, refused};
         if (scene)
             pick.also += placesOf(text, *scene, {std::string(field.set), thing.id}, view.game.setting->boards);
         picks.push_back(std::move(pick));
@@ -86,10 +86,10 @@ std::vector<Pick> picksOf(const FieldView& view, const play::Field& field)
     for (const play::Candidate& one : view.candidates.some)
         if (const auto* ref = std::get_if<play::Ref>(&one.mark))
             if (const auto at = std::ranges::find(things, ref->id, &play::Thing::id); at != things.end())
-                add(*at);
+                add(*at, !one.legal);
     for (const play::Thing& thing : things)
         if (!isCandidate(thing))
-            add(thing);
+            add(thing, false);
     tellApart(picks);
     return picks;
 }

@@ -71,7 +71,7 @@ HeadView::Content headOf(const RefereeSession& session)
         head.decided = decidedText(text, *decided, session.setting()->scenario);
     head.step = says.mid(2).join(words::listWord("colon"));
     QStringList everybody;
-    for (const play::Muster& line : system.muster(session.game()))
+    for (const play::Muster& line : session.muster())
     {
         head.muster += text.muster(line, namesShown);
         everybody += text.muster(line, line.who.size());

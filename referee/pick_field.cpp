@@ -1,5 +1,6 @@
 #include "referee/pick_field.h"
 
+#include "referee/verdict_icon.h"
 #include "translations/words.h"
 
 #include <QAbstractItemView>
@@ -59,7 +60,10 @@ void PickField::setPicks(std::vector<Pick> picks)
     picks_ = std::move(picks);
     bool same = names_->rowCount() == static_cast<int>(picks_.size());
     for (int row = 0; same && row < names_->rowCount(); ++row)
-        same = names_->item(row)->text() == picks_[static_cast<std::size_t>(row)].name;
+    {
+        const Pick& one = picks_[static_cast<std::size_t>(row)];
+        same = names_->item(row)->text() == one.name && names_->item(row)->icon().isNull() == !one.refused;
+    }
     if (same)
         return;
     names_->clear();
@@ -67,6 +71,12 @@ void PickField::setPicks(std::vector<Pick> picks)
     {
         auto* item = new QStandardItem(one.name);
         item->setData(words::folded(one.name), folded);
+        if (one.refused)
+        {
+            item->setIcon(iconOf(Sign::Illegal));
+            //: for those who cannot see the list: a counter that an order would refuse
+            item->setData(tr("%1, refused").arg(one.name), Qt::AccessibleTextRole);
+        }
         names_->appendRow(item);
     }
 }

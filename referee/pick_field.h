@@ -17,6 +17,7 @@ struct Pick
     play::Value value;
     QString name;
     QStringList also;
+    bool refused = false; ///< it may be picked, and is refused then with the reason
 };
 
 /// A field for a name. Three letters are enough: Enter takes the first pick that fits, the ones whose name begins so

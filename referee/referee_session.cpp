@@ -15,6 +15,7 @@ RefereeSession::RefereeSession(QObject* parent) : QObject(parent)
     connect(&open_, &OpenGame::changed, this,
             [this]
             {
+                muster_.reset();
                 forget();
                 emit gameChanged();
                 emit verdictChanged();
@@ -34,6 +35,20 @@ bool RefereeSession::saveGameAs(const QString& game)
         return false;
     openGame(game);
     return true;
+}
+
+const std::vector<play::Muster>& RefereeSession::muster() const
+{
+    if (!muster_)
+        muster_ = isOpen() ? setting()->system->muster(game()) : std::vector<play::Muster>();
+    return *muster_;
+}
+
+play::Scene RefereeSession::table() const
+{
+    play::Scene scene = isOpen() ? play::sceneOf(game()).value_or(play::Scene{}) : play::Scene{};
+    play::markTurns(scene, muster());
+    return scene;
 }
 
 bool RefereeSession::canUndo() const

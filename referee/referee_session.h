@@ -39,6 +39,10 @@ public:
     const play::Game& game() const { return open_.fold().game(); }
     const play::Journal& journal() const { return open_.journal(); }
     const play::Fold& fold() const { return open_.fold(); }
+    /// Who has something to do now, or has done it; asked of the system once for each state of the game.
+    const std::vector<play::Muster>& muster() const;
+    /// What there is to draw of the game as it is, each piece marked by whether it may still act.
+    play::Scene table() const;
     /// By a condition of the scenario, or because its last turn is over.
     const std::optional<play::Decided>& decided() const { return open_.decided(); }
     QString journalFile() const { return open_.place().path; }
@@ -119,6 +123,7 @@ private:
     play::Played played(const QString& note) const;
 
     OpenGame open_;
+    mutable std::optional<std::vector<play::Muster>> muster_;
     std::optional<OrderDraft> draft_;
     bool whatIf_ = false;
     std::optional<OrderDraft> aside_; ///< what was on the table before the what-if

@@ -62,8 +62,9 @@ QString VerdictText::need(const play::Need& need) const
     QString text = need.sides == 10 ? tr("a ten-sided die for %1").arg(purpose)
                                     : tr("a die of %1 sides for %2").arg(need.sides).arg(purpose);
     QStringList about;
-    for (const auto& [name, one] : need.about)
-        about += value(one);
+    for (const auto* args : {&need.about, &need.whom})
+        for (const auto& [name, one] : *args)
+            about += value(one);
     if (!about.isEmpty()) //: a die that is wanted, and whom or what it is about: "a ten-sided die for the oil: Gwyn"
         text = tr("%1: %2", "a die").arg(text, about.join(words::listWord("comma")));
     if (!need.by.empty()) //: a die that is wanted, and who throws it

@@ -6869,6 +6869,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
 </context>
 <context>
+    <name>merlon::referee::PickField</name>
+    <message>
+        <source>%1, refused</source>
+        <extracomment>for those who cannot see the list: a counter that an order would refuse</extracomment>
+        <translation>%1, refusé</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::ReadingsDialog</name>
     <message>
         <source>Open a scenario: here one chooses by which readings of the rules and by which edition it is played.</source>

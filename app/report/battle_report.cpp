@@ -138,8 +138,6 @@ std::optional<Position> Teller::positionOf(const play::Game& game, const QString
                        .arg(text_.force(force.id), QString::number(of(false)), QString::number(of(true)));
     }
     position.says = counted.join(words::listWord("semicolon"));
-    for (play::Piece& piece : position.pieces)
-        piece.turn = play::Turn::None; // nobody acts in a picture
     return position;
 }
 

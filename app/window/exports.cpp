@@ -109,8 +109,6 @@ std::optional<std::pair<std::shared_ptr<const map::HexMap>, editor::Picture>> Ex
     picture.map = boards.front().get();
     picture.palette = files_.workspace().map().palette();
     picture.counters = scene->pieces;
-    for (play::Piece& piece : picture.counters)
-        piece.turn = play::Turn::None;
     picture.scan = rooms_.view->scan().scan();
     return std::pair(boards.front(), std::move(picture));
 }

@@ -61,14 +61,13 @@ void GameOnMap::setModel(editor::HexMapModel* model)
 void GameOnMap::show()
 {
     const referee::RefereeSession& session = rooms_.session;
-    const auto scene = session.isOpen() ? play::sceneOf(session.game()) : std::nullopt;
-    const auto counters = scene ? scene->pieces : std::vector<play::Piece>{};
+    const play::Scene table = session.table();
     const bool shown = commands_["view.counters"].isChecked();
-    rooms_.view->setCounters(shown ? counters : std::vector<play::Piece>{});
+    rooms_.view->setCounters(shown ? table.pieces : std::vector<play::Piece>{});
     for (editor::HexMapView* view : rooms_.views->all())
         view->setCountersMovable(session.isOpen() && session.journalProblem().isEmpty());
-    rooms_.inspector->setCounters(counters);
-    rooms_.inspector->setGround(scene ? scene->boards : play::Boards());
+    rooms_.inspector->setCounters(table.pieces);
+    rooms_.inspector->setGround(table.boards);
     referee_.nameQuestion();
 }
 

@@ -93,10 +93,16 @@ void PlayersWindow::showMap()
 void PlayersWindow::showGame()
 {
     showMap();
-    head_->show(referee::headOf(session_));
-    const auto scene = session_.isOpen() ? play::sceneOf(session_.game()) : std::nullopt;
-    map_->setCounters(scene ? scene->pieces : std::vector<play::Piece>());
-    showScene(scene.value_or(play::Scene()));
+    auto head = referee::headOf(session_);
+    if (!head.decided.isEmpty()) // the map has the room of what nobody asks any more
+    {
+        head.step.clear();
+        head.muster.clear();
+    }
+    head_->show(head);
+    const play::Scene table = session_.table();
+    map_->setCounters(table.pieces);
+    showScene(table);
     setWindowTitle(tr("The players’ window"));
     tell();
 }

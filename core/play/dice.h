@@ -23,6 +23,7 @@ struct Need
     std::string_view purpose; ///< the word "die.<purpose>" of the catalogue
     Args about{};             ///< tells apart the dice of one order that have one purpose
     std::string by{};         ///< who throws it: a force or a player; empty: anybody
+    Args whom{};              ///< said with it, as `about` is, where its key must stay what it was
 
     /// What the answer is filed under: "shot", "spread/4:5/4:6".
     std::string key() const;

@@ -7,7 +7,7 @@ void Fold::take(const Entry& entry)
 {
     lines_.push_back({now_.setting->system->clock(now_), {}, {}, {}, {}});
     entries_.push_back(entry);
-    const bool taken = timeline_.take(entry.what);
+    const bool taken = follow();
     const auto* byHand = std::get_if<ByHand>(&entry.what);
     if (byHand != nullptr && byHand->effects.empty())
         return; // a note
@@ -29,19 +29,41 @@ void Fold::take(const Entry& entry)
     }
 }
 
-/// The orders in force, each with the last correction of it that is in force too.
+/// The timeline takes the last entry. A remark goes when it is undone; who goes back to an earlier line keeps it.
+bool Fold::follow()
+{
+    const Happening& what = entries_.back().what;
+    if (std::holds_alternative<Undone>(what) && canUndo())
+        remarks_.erase(timeline_.inForce().back());
+    const bool taken = timeline_.take(what);
+    if (taken && !std::holds_alternative<Played>(what))
+        for (const int index : timeline_.inForce())
+            if (const auto* amended = amendment(index); amended != nullptr && amended->remarks())
+                remarks_.insert(index);
+    return taken;
+}
+
+const Amended* Fold::amendment(int index) const
+{
+    return std::get_if<Amended>(&entries_[static_cast<std::size_t>(index)].what);
+}
+
+/// The orders in force, each with the last corrections of it that are in force too.
 std::vector<Fold::Step> Fold::stepsNow() const
 {
     std::vector<Step> steps;
     for (const int index : timeline_.inForce())
     {
-        const auto* amended = std::get_if<Amended>(&entries_[static_cast<std::size_t>(index)].what);
+        const Amended* amended = amendment(index);
         if (amended == nullptr)
             steps.push_back({index});
-        else if (amended->remarks())
-            continue;
         else if (const auto at = std::ranges::find(steps, amended->line - 1, &Step::entry); at != steps.end())
-            at->amendment = index;
+        {
+            if (amended->dice)
+                at->dice = index;
+            if (amended->overruled)
+                at->overruling = index;
+        }
     }
     return steps;
 }
@@ -65,13 +87,10 @@ void Fold::foldFrom(std::size_t first)
 Played Fold::playedAt(const Step& step) const
 {
     Played played = std::get<Played>(entries_[static_cast<std::size_t>(step.entry)].what);
-    if (step.amendment < 0)
-        return played;
-    const auto& amended = std::get<Amended>(entries_[static_cast<std::size_t>(step.amendment)].what);
-    if (amended.dice)
-        played.given.dice = *amended.dice;
-    if (amended.overruled)
-        played.overruled = amended.overruled;
+    if (step.dice >= 0)
+        played.given.dice = *amendment(step.dice)->dice;
+    if (step.overruling >= 0)
+        played.overruled = amendment(step.overruling)->overruled;
     return played;
 }
 
@@ -204,10 +223,12 @@ std::vector<Difference> Fold::differences() const
 
 std::vector<const Amended*> Fold::amendmentsOf(int index) const
 {
-    std::vector<const Amended*> all;
+    std::set<int> inForce = remarks_;
     for (const int one : timeline_.inForce())
-        if (const auto* amended = std::get_if<Amended>(&entries_[static_cast<std::size_t>(one)].what);
-            amended != nullptr && amended->line == index + 1)
+        inForce.insert(one);
+    std::vector<const Amended*> all;
+    for (const int one : inForce)
+        if (const Amended* amended = amendment(one); amended != nullptr && amended->line == index + 1)
             all.push_back(amended);
     return all;
 }

@@ -3,6 +3,7 @@
 #include "core/play/timeline.h"
 
 #include <functional>
+#include <set>
 
 /// A journal folded line by line: the game now, and what each line was when it was given. Every order in force is
 /// judged with its recorded dice by today's rules; where they differ from what is recorded, today's hold and the line
@@ -58,7 +59,7 @@ public:
     std::vector<int> inForce() const;
     /// Of the lines in force.
     std::vector<Difference> differences() const;
-    /// Corrections of and remarks on the line of that index that are in force, oldest first.
+    /// Corrections of the line of that index that are in force, and remarks on it that were not undone, oldest first.
     std::vector<const Amended*> amendmentsOf(int index) const;
     bool canUndo() const { return timeline_.canUndo(); }
     bool canRedo() const { return timeline_.canRedo(); }
@@ -67,16 +68,19 @@ public:
     Fold with(const Happening& what) const;
 
 private:
-    struct Step ///< an order or a change by hand in force, and the last correction of it
+    struct Step ///< an order or a change by hand in force, and the last corrections of it; -1: none
     {
         int entry = 0;
-        int amendment = -1;
+        int dice = -1;
+        int overruling = -1;
 
         friend bool operator==(const Step&, const Step&) = default;
     };
     /// A state is kept every so many orders; the rest is folded again.
     static constexpr std::size_t keepEvery = 32;
 
+    bool follow();
+    const Amended* amendment(int index) const;
     std::vector<Step> stepsNow() const;
     void foldFrom(std::size_t first);
     void step(const Step& step);
@@ -89,6 +93,7 @@ private:
     Game now_;
     Game start_;
     Timeline timeline_;
+    std::set<int> remarks_; ///< indices of the entries
     std::vector<Entry> entries_;
     std::vector<Told> lines_;
     std::vector<Step> steps_;

@@ -35,7 +35,7 @@ struct Piece
     bool hurt = false;            ///< bleeds
     bool down = false;            ///< lies there, and may rise again
     bool gone = false;            ///< out of play, lying there or lost off the map
-    Turn turn = Turn::None;       ///< filled in by sceneOf
+    Turn turn = Turn::None;       ///< filled in by markTurns
 
     friend bool operator==(const Piece&, const Piece&) = default;
 };

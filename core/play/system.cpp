@@ -186,13 +186,16 @@ std::optional<Scene> sceneOf(const Game& game, const Record* begun, const Verdic
                                   .counters[static_cast<std::size_t>(at->counter)]
                                   .fields;
         }
-    if (scene)
-        for (const Muster& line : game.setting->system->muster(game))
-            if (line.turn != Turn::None)
-                for (Piece& piece : scene->pieces)
-                    if (std::ranges::count(line.who, piece.thing) > 0)
-                        piece.turn = line.turn;
     return scene;
+}
+
+void markTurns(Scene& scene, const std::vector<Muster>& muster)
+{
+    for (const Muster& line : muster)
+        if (line.turn != Turn::None)
+            for (Piece& piece : scene.pieces)
+                if (std::ranges::count(line.who, piece.thing) > 0)
+                    piece.turn = line.turn;
 }
 
 std::string nameOf(const Game& game, const Ref& ref, std::string_view language)

@@ -268,6 +268,7 @@ public:
     /// May be given now before anything else, in any order among them.
     virtual std::vector<Owed> owed(const Game&) const { return {}; }
     virtual Clock clock(const Game&) const { return {}; }
+    /// May take as long as asking for all that they could do: of a game once, and not of each order that is begun.
     virtual std::vector<Muster> muster(const Game&) const { return {}; }
     virtual std::vector<Thing> things(const Game&, std::string_view /*sort*/) const { return {}; }
     virtual std::vector<Sheet> sheets(const Game&) const { return {}; }
@@ -344,8 +345,10 @@ Verdict judgeDrawing(const Game& game, const Record& order, Given& given, Draw d
 }
 /// The game after a verdict: the same game unless it is whole.
 Game after(const Game& game, const Verdict& verdict);
-/// What there is to draw, with the pieces in the colours of their forces, marked by whether they may still act.
+/// What there is to draw, with the pieces in the colours of their forces.
 std::optional<Scene> sceneOf(const Game& game, const Record* begun = nullptr, const Verdict* verdict = nullptr);
+/// Marks the pieces by whether they may still act.
+void markTurns(Scene& scene, const std::vector<Muster>& muster);
 /// The name of a thing of any sort that the system lists, or its id; forces are the scenario's.
 std::string nameOf(const Game& game, const Ref& ref, std::string_view language);
 

@@ -259,8 +259,9 @@ std::optional<std::vector<Scald>> scaldsOf(Verdict& verdict, const Pouring& pour
     for (const Body& one : attacked)
     {
         // One alone, or the first, has the key that dice in journals have.
-        const auto about = dice.empty() ? play::Args() : play::Args{{"name", one.name()}};
-        const auto die = tray.roll(verdict, {10, "oil", about});
+        const play::Args name{{"name", one.name()}};
+        const auto die =
+            tray.roll(verdict, dice.empty() ? play::Need{10, "oil", {}, {}, name} : play::Need{10, "oil", name});
         if (!die)
             return {};
         dice.push_back(*die);

@@ -213,13 +213,16 @@ constexpr Deed deeds[] = {
      [](const Counter& one) { return one.work == Work::Harness; }},
 };
 
+/// Whether there is anybody or anything that he could do it to.
 bool mayBegin(const play::Game& game, const Deed& deed, const Counter& counter)
 {
     const play::Kind* kind = game.setting->system->order(deed.order);
     const play::Field* by = kind != nullptr ? play::find(*kind, deed.by) : nullptr;
     const play::Value who = counterRef(counter.id);
     const play::Value given = by != nullptr && by->list ? play::Value(play::List{who}) : who;
-    return play::judge(game, {std::string(deed.order), {{std::string(deed.by), given}}}).legal;
+    const play::Record begun{std::string(deed.order), {{std::string(deed.by), given}}};
+    const bool reaches = deed.step == Step::Movement; // where everybody could go takes long to find
+    return (reaches ? play::judge(game, begun) : game.setting->system->outset(game, begun)).legal;
 }
 
 play::Muster barredFromMoving(const Position& now)

@@ -254,9 +254,7 @@ private slots:
         app::useLanguage("en");
         const Game game;
         const BattleReport report = game.report();
-        auto scene = play::sceneOf(play::folded(game.journal(), play::begin(game.setting())).game());
-        for (play::Piece& piece : scene->pieces)
-            piece.turn = play::Turn::None;
+        const auto scene = play::sceneOf(play::folded(game.journal(), play::begin(game.setting())).game());
         QCOMPARE(report.turns.back().end->pieces, scene->pieces);
         int gone = 0;
         for (const report::Force& force : report.forces)

@@ -159,6 +159,25 @@ private slots:
         QVERIFY(!outlook().isOn());
     }
 
+    /// While walls rise.
+    void theDeadGroundOfAForceFollowsAStroke()
+    {
+        outlook().toggleForce("garrison");
+        QTRY_VERIFY(heat());
+        const int dead = heat()->deadHexes;
+        window_->tools().setTerrain("wall");
+        window_->tools().use(QLatin1String("brush"));
+        QWidget* canvas = window_->view().viewport();
+        QTest::mousePress(canvas, Qt::LeftButton, {}, test::pointOf(*window_, "K13"));
+        for (const char* name : {"J13", "I13", "H13", "I14", "J14", "K14"})
+            QTest::mouseMove(canvas, test::pointOf(*window_, name));
+        QTRY_VERIFY(heat()->deadHexes > dead);
+        QVERIFY(window_->view().isDragging());
+        QTest::keyClick(&window_->view(), Qt::Key_Escape);
+        QTRY_COMPARE(heat()->deadHexes, dead);
+        QTest::mouseRelease(canvas, Qt::LeftButton, {}, test::pointOf(*window_, "K14"));
+    }
+
     void theReachOfACounterSaysWhatItCosts()
     {
         stand("J12");

@@ -91,7 +91,7 @@ private slots:
         QVERIFY2(said.startsWith("Alric shoots at Iorwerth: range "), qPrintable(said));
         QVERIFY2(said.endsWith(" Die 10: The shot misses Iorwerth."), qPrintable(said));
         kill("iorwerth");
-        QCOMPARE(view->counters(), play::sceneOf(session().game())->pieces);
+        QCOMPARE(view->counters(), session().table().pieces);
         QVERIFY(session().undo());
         QVERIFY2(seen->sentence().contains("Undo"), qPrintable(seen->sentence()));
     }

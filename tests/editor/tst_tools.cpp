@@ -96,6 +96,23 @@ private slots:
         QCOMPARE(workspace_->history().count(), 1);
     }
 
+    void aPolygonEndsOnItsLastOrFirstCorner()
+    {
+        const auto corners = polygon({hexAt(3, 3), hexAt(15, 4), hexAt(10, 15)});
+        for (const auto& [column, row] : {std::pair(10, 15), std::pair(3, 3)})
+        {
+            hold("polygon", "tent");
+            click(3, 3);
+            click(15, 4);
+            click(10, 15);
+            QVERIFY(view_->isDragging());
+            click(column, row);
+            QVERIFY(!view_->isDragging());
+            QCOMPARE(painted("tent"), corners);
+            workspace_->undo();
+        }
+    }
+
     void aPolygonByKeysEndsWithEnterOnTheSameHex()
     {
         hold("polygon", "tree");

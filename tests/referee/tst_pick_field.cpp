@@ -43,6 +43,20 @@ private slots:
         QCOMPARE(picked.size(), 1);
         QCOMPARE(field.text(), QString("Nuño"));
     }
+    /// They may be typed all the same, for the reason.
+    void theListMarksWhoMayNot()
+    {
+        PickField field;
+        field.setPicks({{play::Value(1), "Anna", {}}, {play::Value(2), "Berta", {}, true}});
+        const auto* names = field.completer()->model();
+        const auto icon = [&](int row) { return names->index(row, 0).data(Qt::DecorationRole).value<QIcon>(); };
+        QVERIFY(icon(0).isNull());
+        QVERIFY(!icon(1).isNull());
+        QVERIFY(names->index(1, 0).data(Qt::AccessibleTextRole).toString() != "Berta");
+        field.setPicks({{play::Value(1), "Anna", {}}, {play::Value(2), "Berta", {}}}); // it is her turn now
+        QVERIFY(icon(1).isNull());
+        QVERIFY(field.pickFor("ber") != nullptr);
+    }
 };
 
 QTEST_MAIN(TestPickField)

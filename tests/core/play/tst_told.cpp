@@ -355,6 +355,34 @@ private slots:
         QCOMPARE(told.fold.amendmentsOf(0).size(), std::size_t{1});
     }
 
+    void whoGoesBackKeepsHisRemarks()
+    {
+        Told told;
+        told.order(endDay);
+        told.order(endDay);
+        told.take(Amended{1, {}, {}, "early"});
+        told.take(BackTo{1});
+        QCOMPARE(told.fold.amendmentsOf(0).size(), std::size_t{1});
+        told.take(Undone{}); // the order of line 1
+        QCOMPARE(told.fold.amendmentsOf(0).size(), std::size_t{1});
+        told.take(BackTo{3});
+        told.take(Undone{}); // the remark itself
+        QVERIFY(told.fold.amendmentsOf(0).empty());
+    }
+
+    void anOrderThatIsOverruledKeepsItsCorrectedDice()
+    {
+        Told told;
+        told.order({"trade", {{"by", boats({"bell"})}, {"cargo", cargo("salt", 5)}}}, {{6, 2, "weather", {}}});
+        const play::Dice six{{6, 6, "weather", play::Source::Corrected}};
+        told.take(Amended{1, six, {}, "misread"});
+        told.take(Amended{1, {}, play::Overruling{false, {}, "not that far"}, ""});
+        QVERIFY(told.fold.lines()[0].given.dice == six);
+        QVERIFY(told.fold.lines()[0].effects.empty());
+        told.take(Undone{});
+        QVERIFY(told.fold.lines()[0].given.dice == six);
+    }
+
     void whatIsDoneByHandIsTakenBackAndANoteIsNot()
     {
         Told told;
