@@ -31,7 +31,7 @@ public:
 
     /// The whole of it, as HTML.
     virtual QString html(int row) const = 0;
-    /// The ways in which it may be played, the scenario's own if it says nothing first; empty: there is one only.
+    /// The ways in which it may be played; empty: there is one only.
     virtual QStringList ways(int row) const = 0;
     virtual int way(int row) const = 0;
     /// Whether the referee judges all of them: only then there is something to choose.

@@ -23,6 +23,8 @@ namespace merlon::referee
 namespace
 {
 
+constexpr qsizetype wayShown = 8; ///< hexes of a long way
+
 std::unique_ptr<QVBoxLayout> column(QWidget* parent)
 {
     auto layout = std::make_unique<QVBoxLayout>(parent);
@@ -172,7 +174,11 @@ void LineEditor::show(const FieldView& view)
         for (const play::Value& one : *list)
             items += text.value(one);
     const bool way = field_.sort == play::Sort::Hex || field_.sort == play::Sort::Place;
-    const QString said = way ? items.join(QStringLiteral(" \u2192 ")) : text.listed(items);
+    const QString arrow = QStringLiteral(" \u2192 ");
+    list_->setToolTip(way && items.size() > wayShown ? items.join(arrow) : QString());
+    if (way && items.size() > wayShown) // how it begins, and where it ends
+        items = items.mid(0, wayShown / 2) + QStringList{QStringLiteral("\u2026")} + items.last(wayShown / 2);
+    const QString said = way ? items.join(arrow) : text.listed(items);
     if (!way && said != list_->text())
         line_->clear(); // for the next one
     line_->settle(!items.isEmpty() || field_.optional);

@@ -1,5 +1,7 @@
 #include "referee/order_draft.h"
 
+#include "core/play/for_picks.h"
+
 #include <utility>
 
 namespace merlon::referee
@@ -72,7 +74,7 @@ void OrderDraft::clear(std::string_view key)
 void OrderDraft::pick(std::string_view key, const play::Value& mark)
 {
     if (const play::Field* field = play::find(kind(), key))
-        give(key, game_.setting->system->given(game_, order_, *field, mark));
+        give(key, game_.setting->system->given(play::forPicks(game_, order_, given_), order_, *field, mark));
 }
 
 void OrderDraft::pickAll(std::string_view key, const play::List& marks)

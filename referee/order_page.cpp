@@ -224,8 +224,11 @@ void OrderPage::goOn()
     order_.fillIn();
     if (session_.wantsDie())
         return emit dieWanted();
-    const std::string_view field = mustBeGiven(session_.verdict());
-    form_->focusField(field.empty() ? order_.wantedBesides() : field);
+    const std::string_view must = mustBeGiven(session_.verdict());
+    const std::string_view field = must.empty() ? order_.wantedBesides() : must;
+    form_->focusField(field);
+    if (field.empty() && session_.verdict().legal && !formHasKeyboard()) // picked on the map: Enter keeps it
+        emit allSaid();
 }
 
 void OrderPage::give(const play::Field& field, const play::Value& value)

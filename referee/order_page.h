@@ -67,7 +67,7 @@ signals:
     void begun();
     void entered();
     void notUnderstood(const QString& text);
-    /// Nothing is to be said but a die.
+    /// Nothing is to be said any more.
     void allSaid();
     void dieWanted();
     void digitTyped(int face);

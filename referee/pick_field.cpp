@@ -131,6 +131,22 @@ const Pick* PickField::pickFor(const QString& text) const
     return best([&](const Pick& other) { return words::folded(other.name).contains(wanted); });
 }
 
+/// Where nothing was typed that it could take back, undo and redo are the game's.
+bool PickField::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride)
+    {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool typed = isModified() && !text().isEmpty();
+        if (!typed && (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)))
+        {
+            event->ignore();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
 void PickField::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -111,10 +111,17 @@ int RulingsModel::way(int row) const
 {
     const auto& variants = ruling(row).variants;
     const auto found = std::ranges::find(variants, std::string_view(option(nameOf(ruling(row)))));
+    return found == variants.end() ? usual(row) : static_cast<int>(found - variants.begin());
+}
+
+/// How it is played where the scenario says nothing: the edition's way where they differ, else the first.
+int RulingsModel::usual(int row) const
+{
+    const auto& variants = ruling(row).variants;
+    const auto found = std::ranges::find(variants, std::string_view(edition()));
     return found == variants.end() ? 0 : static_cast<int>(found - variants.begin());
 }
 
-/// Where the editions differ in it, the other tab chooses: an option of that name holds an edition then.
 bool RulingsModel::offers(int row) const
 {
     const auto& variants = ruling(row).variants;
@@ -125,7 +132,7 @@ bool RulingsModel::offers(int row) const
 play::ChosenRules RulingsModel::choose(int row, int way) const
 {
     const auto& rule = ruling(row);
-    const bool other = way > 0 && way < static_cast<int>(rule.variants.size());
+    const bool other = way != usual(row) && way >= 0 && way < static_cast<int>(rule.variants.size());
     return with(nameOf(rule), other ? std::string(rule.variants[static_cast<std::size_t>(way)]) : std::string());
 }
 

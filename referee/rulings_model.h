@@ -37,6 +37,7 @@ private:
     int rowsOf(const play::System& system) override;
     const rules::RuleEntry& ruling(int row) const { return *rulings_[static_cast<std::size_t>(row)]; }
     QString text(int row, int column) const;
+    int usual(int row) const;
 
     std::vector<const rules::RuleEntry*> rulings_;
     std::vector<std::string_view> judged_;

@@ -6,6 +6,7 @@
 
 #include <QColor>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -30,6 +31,33 @@ bool isWorse(const play::Piece& now, const play::Piece& before)
     return (now.gone && !before.gone) || (now.down && !before.down) || (now.hurt && !before.hurt);
 }
 
+/// How many hands of the clock stand still while one force follows the other: the day, the turn.
+int largeHands(const play::Clock& clock)
+{
+    const auto namesWhose = [&](const play::Reason& one)
+    {
+        return std::ranges::any_of(one.args,
+                                   [&](const auto& arg)
+                                   {
+                                       const auto* ref = std::get_if<play::Ref>(&arg.second);
+                                       return ref != nullptr && ref->id == clock.by;
+                                   });
+    };
+    const auto whose = std::ranges::find_if(clock.says, namesWhose);
+    return whose == clock.says.end() ? 1 : std::max(1, static_cast<int>(whose - clock.says.begin()));
+}
+
+bool namesNothing(const play::Record& effect)
+{
+    return std::ranges::all_of(effect.fields,
+                               [](const auto& field)
+                               {
+                                   return std::holds_alternative<play::Choice>(field.second) ||
+                                          std::holds_alternative<int>(field.second) ||
+                                          std::holds_alternative<bool>(field.second);
+                               });
+}
+
 class Teller
 {
 public:
@@ -50,11 +78,13 @@ private:
     const play::Told& told(int index) const { return fold_.lines()[static_cast<std::size_t>(index)]; }
     int forceOf(std::string_view id) const;
     QString titleOf(const play::Game& game) const;
-    QString stepOf(const play::Game& game) const;
+    Step stepOf(const play::Game& game) const;
 
     void hear(int index, const play::Game& before, const play::Game& after);
     void tellNotesBefore(int index, const play::Game& game);
     void turnTo(const play::Game& game);
+    void tellLine(int index, const play::Game& game);
+    bool isOfTheClock(int index) const;
     void endTurn();
     static std::optional<play::Decided> decidedIn(const play::Fold& fold);
     Line lineOf(int index) const;
@@ -76,6 +106,8 @@ private:
 
     BattleReport report_;
     play::Game now_ = start_;
+    bool inTurn_ = false;           ///< what is told now happens in a turn that the clock counts
+    std::optional<Position> shown_; ///< the last map
     /// Somebody who went from the map: as he was, and the line that took him.
     struct Absent
     {
@@ -105,14 +137,19 @@ int Teller::forceOf(std::string_view id) const
 
 QString Teller::titleOf(const play::Game& game) const
 {
-    const QStringList clock = text_.clock(game.setting->system->clock(game));
-    //: heading of a report, of a game that has no turns
-    return clock.isEmpty() ? Text::tr("The game") : clock.front();
+    const play::Clock clock = game.setting->system->clock(game);
+    if (clock.says.empty()) //: heading of a report, of a game that has no turns
+        return Text::tr("The game");
+    return text_.clock(clock).mid(0, largeHands(clock)).join(words::listWord("colon"));
 }
 
-QString Teller::stepOf(const play::Game& game) const
+Step Teller::stepOf(const play::Game& game) const
 {
-    return text_.clock(game.setting->system->clock(game)).mid(1).join(words::listWord("colon"));
+    const play::Clock clock = game.setting->system->clock(game);
+    QString title = text_.clock(clock).mid(largeHands(clock)).join(words::listWord("colon"));
+    if (!title.isEmpty()) // a heading
+        title[0] = title[0].toUpper();
+    return {title, forceOf(clock.by), {}};
 }
 
 std::optional<Position> Teller::positionOf(const play::Game& game, const QString& title)
@@ -141,25 +178,46 @@ std::optional<Position> Teller::positionOf(const play::Game& game, const QString
     return position;
 }
 
+/// A turn has its map; what else the clock counts, a day, has one where it shows something new.
 void Teller::endTurn()
 {
-    if (!report_.turns.empty()) //: a map in a report; %1: "Turn 3 of 12"
-        report_.turns.back().end = positionOf(now_, Text::tr("At the end: %1").arg(report_.turns.back().title));
+    if (report_.turns.empty())
+        return;
+    Turn& turn = report_.turns.back();
+    //: a map in a report; %1: "Turn 3 of 12"
+    auto end = positionOf(now_, Text::tr("At the end: %1").arg(turn.title));
+    if (end && (inTurn_ || !shown_ || end->map != shown_->map || end->pieces != shown_->pieces))
+        turn.end = shown_ = std::move(end);
 }
 
-/// A line is told of that game.
 void Teller::turnTo(const play::Game& game)
 {
     const QString title = titleOf(game);
-    if (report_.turns.empty() || report_.turns.back().title != title)
-    {
-        endTurn();
-        report_.turns.push_back({title, {}, {}});
-    }
-    const QString step = stepOf(game);
+    if (!report_.turns.empty() && report_.turns.back().title == title)
+        return;
+    endTurn();
+    report_.turns.push_back({title, {}, {}});
+    inTurn_ = game.setting->system->clock(game).turn > 0;
+}
+
+/// The line is told of that game.
+void Teller::tellLine(int index, const play::Game& game)
+{
+    Step step = stepOf(game);
     auto& steps = report_.turns.back().steps;
-    if (steps.empty() || steps.back().title != step)
-        steps.push_back({step, {}});
+    if (steps.empty() || steps.back().title != step.title)
+        steps.push_back(std::move(step));
+    steps.back().lines.push_back(lineOf(index));
+}
+
+/// The end of a step or phase by which nothing changes but the clock: the next heading says as much.
+bool Teller::isOfTheClock(int index) const
+{
+    const auto* played = std::get_if<play::Played>(&entry(index).what);
+    const play::Told& line = told(index);
+    return inTurn_ && played != nullptr && played->order.fields.empty() && line.given.dice.empty() &&
+           !line.effects.empty() && std::ranges::all_of(line.effects, namesNothing) && lines_.note(index).isEmpty() &&
+           lineOf(index).sort == Line::Sort::Order;
 }
 
 QString Teller::ruledIn(const play::Given& given) const
@@ -206,7 +264,7 @@ void Teller::tellNotesBefore(int index, const play::Game& game)
         if (const auto* note = std::get_if<play::ByHand>(&entry(noted_).what); note != nullptr && note->effects.empty())
         {
             turnTo(game);
-            report_.turns.back().steps.back().lines.push_back(lineOf(noted_));
+            tellLine(noted_, game);
         }
 }
 
@@ -272,7 +330,8 @@ void Teller::hear(int index, const play::Game& before, const play::Game& after)
 {
     tellNotesBefore(index, before);
     turnTo(before);
-    report_.turns.back().steps.back().lines.push_back(lineOf(index));
+    if (!isOfTheClock(index))
+        tellLine(index, before);
     now_ = after;
     if (!(after == before))
         countLosses(index, before);
@@ -335,6 +394,7 @@ BattleReport Teller::tell()
     //: a map in a report
     report_.beginning = positionOf(start_, Text::tr("At the beginning"));
     report_.onMap = report_.beginning.has_value();
+    shown_ = report_.beginning;
     pieces_ = piecesIn(start_);
     for (const auto& [key, piece] : pieces_)
         join(piece);

@@ -51,7 +51,8 @@ struct Line
 /// What happened while the smaller hands of the clock stood still.
 struct Step
 {
-    QString title; ///< the smaller hands; may be empty
+    QString title;  ///< the smaller hands; may be empty
+    int force = -1; ///< whose it is; -1: nobody's
     std::vector<Line> lines;
 };
 
@@ -66,8 +67,8 @@ struct Position
 
 struct Turn
 {
-    QString title; ///< what the clock says first
-    std::vector<Step> steps;
+    QString title;           ///< the larger hands of the clock: the turn, of a siege the day too
+    std::vector<Step> steps; ///< in which something happened
     std::optional<Position> end;
 };
 

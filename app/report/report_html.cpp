@@ -282,21 +282,19 @@ void Writer::turn(std::size_t number)
             out_ += element("h3", escaped(step.title));
         lines(step);
     }
+    if (turn.steps.empty())
+        out_ += element("p", escaped(nothingHappened()));
     if (turn.end)
         figure(*turn.end);
     out_ += "</section>\n";
 }
 
-/// Who ordered is said where it changes.
 void Writer::lines(const Step& step)
 {
     out_ += "<ol class=\"lines\">\n";
-    QString before;
-    for (const Line& one : step.lines)
-    {
-        line(one, one.who != before);
-        before = one.who;
-    }
+    const auto named = namedLines(report_, step);
+    for (std::size_t i = 0; i < named.size(); ++i)
+        line(step.lines[i], named[i]);
     out_ += "</ol>\n";
 }
 
@@ -309,7 +307,7 @@ void Writer::line(const Line& line, bool named)
         kind += " style=\"--force:" + report_.forces[static_cast<std::size_t>(line.force)].colour + '"';
     out_ += QStringLiteral("<li id=\"line-%1\" value=\"%1\"%2>").arg(line.number).arg(kind);
     out_ += QStringLiteral("<a class=\"no\" href=\"#line-%1\">%1</a>").arg(line.number);
-    if (named && !line.who.isEmpty())
+    if (named)
         out_ += element("span", escaped(line.who), " class=\"who\"");
     QString said = "<span class=\"order\">" + escaped(line.order) + "</span>";
     if (const QString outcome = outcomeOf(line); !outcome.isEmpty())

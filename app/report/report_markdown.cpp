@@ -57,16 +57,16 @@ QString tableText(const Table& table)
     return out + '\n';
 }
 
-QString lineText(const Line& line)
+QString lineText(const Line& line, bool named)
 {
     QString out = QStringLiteral("- %1\\. ").arg(line.number);
-    if (!line.who.isEmpty())
-        out += plain(line.who) + plain(words::listWord("colon")).trimmed() + ' ';
+    if (named)
+        out += plain(line.who) + words::listWord("colon");
     const QString outcome = outcomeOf(line);
     const bool brief = line.sort == Line::Sort::Refusal;
     out += brief ? plain(line.order) : "**" + plain(line.order) + "**";
     if (!outcome.isEmpty())
-        out += plain(words::listWord("colon")).trimmed() + ' ' + plain(outcome);
+        out += words::listWord("colon") + plain(outcome);
     if (line.sort == Line::Sort::Ruling)
         out += " *" + plain(Text::tr("(the referee’s word)")) + '*';
     if (const QStringList remarks = remarksOf(line); !remarks.isEmpty())
@@ -79,15 +79,18 @@ QString heading(int level, const QString& text)
     return QString(level, '#') + ' ' + plain(text) + "\n\n";
 }
 
-QString turnText(const Turn& turn)
+QString turnText(const BattleReport& report, const Turn& turn)
 {
     QString out = heading(2, turn.title);
+    if (turn.steps.empty())
+        out += nothingHappened() + "\n\n";
     for (const Step& step : turn.steps)
     {
         if (!step.title.isEmpty())
             out += heading(3, step.title);
-        for (const Line& line : step.lines)
-            out += lineText(line);
+        const auto named = namedLines(report, step);
+        for (std::size_t i = 0; i < named.size(); ++i)
+            out += lineText(step.lines[i], named[i]);
         out += '\n';
     }
     return out;
@@ -99,7 +102,7 @@ QString markdownOf(const BattleReport& report)
 {
     QString out = heading(1, Text::tr("Battle report: %1").arg(report.title));
     for (const auto& [what, is] : factsOf(report))
-        out += "- " + plain(what) + plain(words::listWord("colon")).trimmed() + ' ' + plain(is) + '\n';
+        out += "- " + plain(what) + words::listWord("colon") + plain(is) + '\n';
     const Table forces = forcesTable(report);
     out += '\n' + heading(2, forces.title) + tableText(forces);
     if (const QStringList victory = paragraphsOf(report.victory); !victory.isEmpty())
@@ -114,7 +117,7 @@ QString markdownOf(const BattleReport& report)
         out += heading(2, casualties.title) + tableText(casualties);
     }
     for (const Turn& turn : report.turns)
-        out += turnText(turn);
+        out += turnText(report, turn);
     if (report.turns.empty())
         out += paragraph(Text::tr("Nothing has happened yet.")) + "\n\n";
     if (!report.sheets.empty())

@@ -100,7 +100,7 @@ Block Writer::blockOf(const Line& line, bool named) const
 {
     const bool brief = line.sort == Line::Sort::Refusal;
     QString html;
-    if (named && !line.who.isEmpty())
+    if (named)
         html += faint(sized(escaped(line.who), 8)) + "<br/>";
     QString said = brief ? escaped(line.order) : "<b>" + escaped(line.order) + "</b>";
     if (const QString outcome = outcomeOf(line); !outcome.isEmpty())
@@ -121,12 +121,9 @@ void Writer::lines(const Step& step)
 {
     if (!step.title.isEmpty())
         heading(step.title, 10.5, 10);
-    QString before;
-    for (const Line& one : step.lines)
-    {
-        flow_.add(blockOf(one, one.who != before));
-        before = one.who;
-    }
+    const auto named = namedLines(report_, step);
+    for (std::size_t i = 0; i < named.size(); ++i)
+        flow_.add(blockOf(step.lines[i], named[i]));
 }
 
 void Writer::figure(const Position& position)
@@ -179,6 +176,8 @@ void Writer::write()
         heading(turn.title, 14, 18);
         for (const Step& step : turn.steps)
             lines(step);
+        if (turn.steps.empty())
+            text(escaped(nothingHappened()), 4);
         if (turn.end)
             figure(*turn.end);
     }

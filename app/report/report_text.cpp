@@ -118,6 +118,24 @@ QStringList paragraphsOf(const QString& text)
     return all;
 }
 
+QString nothingHappened()
+{
+    //: of a turn, in a report
+    return Text::tr("Nobody did anything.");
+}
+
+std::vector<bool> namedLines(const BattleReport& report, const Step& step)
+{
+    std::vector<bool> named;
+    QString before = step.force >= 0 ? report.forces[static_cast<std::size_t>(step.force)].name : QString();
+    for (const Line& one : step.lines)
+    {
+        named.push_back(!one.who.isEmpty() && one.who != before);
+        before = one.who;
+    }
+    return named;
+}
+
 QString outcomeOf(const Line& line)
 {
     return clean(line.outcome).trimmed();

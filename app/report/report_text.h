@@ -37,6 +37,10 @@ Table tableOf(const Sheet& sheet);
 std::vector<std::pair<QString, QString>> factsOf(const BattleReport& report);
 /// Paragraphs of a text of a file.
 QStringList paragraphsOf(const QString& text);
+/// Of a turn without a line.
+QString nothingHappened();
+/// Which lines of a step say who ordered: where it is another than before, and than whose step it is.
+std::vector<bool> namedLines(const BattleReport& report, const Step& step);
 /// What stands behind the order of a line, in the order in which it is read: what came of it, the dice, what was ruled,
 /// the note.
 QString outcomeOf(const Line& line);

@@ -1,5 +1,7 @@
 #include "core/play/system.h"
 
+#include "core/play/for_picks.h"
+
 #include <algorithm>
 
 namespace merlon::play
@@ -42,7 +44,8 @@ Candidates System::candidates(const Game& game, const Record& begun, std::string
     const Field* field = kind != nullptr ? find(*kind, key) : nullptr;
     if (field == nullptr)
         return {};
-    Marks marks = could(game, begun, *field);
+    const Game there = forPicks(game, begun, held);
+    Marks marks = could(there, begun, *field);
     Candidates out{{}, marks.others};
     out.some.reserve(marks.all.size());
     for (Value& mark : marks.all)
@@ -50,7 +53,7 @@ Candidates System::candidates(const Game& game, const Record& begun, std::string
         Candidate& one = out.some.emplace_back(Candidate{std::move(mark)});
         if (marks.proved)
             continue;
-        Verdict verdict = judge(game, with(begun, *field, given(game, begun, *field, one.mark)), held);
+        Verdict verdict = judge(game, with(begun, *field, given(there, begun, *field, one.mark)), held);
         one.legal = verdict.legal;
         if (const Reason* reason = decisive(verdict))
             one.why = *reason;

@@ -219,6 +219,9 @@ private slots:
         Game game;
         const auto before = game.report();
         const auto whole = linesOf(before).size();
+        while (lineOf(linesOf(before), play::folded(game.journal(), play::begin(game.setting())).inForce().back() + 1) ==
+               nullptr)
+            game.add(play::Undone{}); // an end of a step, of which nothing is told
         game.add(play::Undone{});
         const BattleReport after = game.report();
         QCOMPARE(linesOf(after).size(), whole - 1);

@@ -85,6 +85,52 @@ private slots:
                 QVERIFY(room.contains(window_->view().viewPoint(std::get<hex::Hex>(marked.where)).toPoint()));
     }
 
+    /// Undo is the game's while the field has nothing of its own to take back.
+    void undoWorksFromAnEmptyField()
+    {
+        for (const char* name : {"alr", "gwy"})
+        {
+            keys(name);
+            key(Qt::Key_Return);
+        }
+        keys("9");
+        key(Qt::Key_Return);
+        QVERIFY(session().canUndo());
+        auto* field = qobject_cast<QLineEdit*>(focused());
+        QVERIFY(field != nullptr && field->text().isEmpty());
+        keys("x");
+        QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(session().canUndo());
+        QCOMPARE(field->text(), QString());
+        QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!session().canUndo());
+    }
+
+    /// The last that an order without a die wants is clicked: Enter keeps it.
+    void whatIsClickedWholeIsKeptByEnter()
+    {
+        QTest::keyClick(window_.get(), Qt::Key_X, Qt::ControlModifier | Qt::AltModifier); // to the movement
+        const play::Scene scene = session().table();
+        const auto mover = std::ranges::find_if(
+            scene.pieces, [](const play::Piece& one) { return one.turn == play::Turn::May && one.hexes.size() == 1; });
+        QVERIFY(mover != scene.pieces.end());
+        const auto click = [this](hex::Hex hex)
+        {
+            window_->view().bringIntoView({hex});
+            QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {},
+                              window_->view().viewPoint(hex).toPoint());
+        };
+        click(mover->hexes.front());
+        const auto reach = session().setting()->system->reach(session().game(), mover->thing);
+        QVERIFY(!reach.empty());
+        click(reach.front().first);
+        QVERIFY(session().canAccept());
+        key(Qt::Key_Return);
+        const auto after = play::sceneOf(session().game());
+        QVERIFY(std::ranges::find(after->pieces, mover->thing, &play::Piece::thing)->hexes.front() ==
+                reach.front().first);
+    }
+
     void aCounterIsDraggedByHand()
     {
         const auto scene = play::sceneOf(session().game());

@@ -74,6 +74,30 @@ private:
     }
 
 private slots:
+    /// The reach too: it is nobody's time to move yet.
+    void whoCouldMoveIsOfferedHisReach()
+    {
+        const auto picked = [&] {
+            return session_->setting()->system->candidates(session_->game(), session_->order(), "path",
+                                                           session_->allowance());
+        };
+        const play::Record move{"move", {{"counter", play::Ref{"counter", "gwyn"}}}};
+        session_->judge(move);
+        QVERIFY(picked().some.empty());
+        toggle();
+        session_->judge(move);
+        const auto reach = picked().some;
+        QVERIFY(!reach.empty());
+        for (const play::Candidate& one : reach)
+        {
+            session_->judge(move);
+            session_->pick("path", one.mark);
+            QVERIFY(session_->verdict().whole());
+            session_->clear();
+        }
+        QCOMPARE(kept(), std::size_t(0));
+    }
+
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
 
     void init()
