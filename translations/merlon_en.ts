@@ -444,11 +444,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n point(s) more out of order.</source>
+        <source>%n more point(s) of {engine} out of order.</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
-            <numerusform>{engine} has %n point more out of order.</numerusform>
-            <numerusform>{engine} has %n points more out of order.</numerusform>
+            <numerusform>%n more point of {engine} is out of order.</numerusform>
+            <numerusform>%n more points of {engine} are out of order.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -775,7 +775,7 @@
         <source>%n of those who saw {dead} die panic; the owner chooses.</source>
         <comment>siege.panic.1d/fright_so_panic</comment>
         <translation>
-            <numerusform>%n of those who saw {dead} die panics; the owner chooses.</numerusform>
+            <numerusform>One of those who saw {dead} die panics; the owner chooses.</numerusform>
             <numerusform>%n of those who saw {dead} die panic; the owner chooses.</numerusform>
         </translation>
     </message>
@@ -783,7 +783,7 @@
         <source>%n of those who saw {dead} die rout; the owner chooses.</source>
         <comment>siege.panic.1d/fright_so_rout</comment>
         <translation>
-            <numerusform>%n of those who saw {dead} die routs; the owner chooses.</numerusform>
+            <numerusform>One of those who saw {dead} die routs; the owner chooses.</numerusform>
             <numerusform>%n of those who saw {dead} die rout; the owner chooses.</numerusform>
         </translation>
     </message>
@@ -817,6 +817,22 @@
         <translation>
             <numerusform>First {name,and} must retreat %n hex from the melee.</numerusform>
             <numerusform>First {name,and} must retreat %n hexes from the melee.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ballista on {hex} has had a crew for %n turn(s).</source>
+        <comment>siege.3.41b/served_so</comment>
+        <translation>
+            <numerusform>The ballista on {hex} has had a crew for %n turn.</numerusform>
+            <numerusform>The ballista on {hex} has had a crew for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{hex} now has %n cross(es).</source>
+        <comment>siege.sheet.6a/cross_so</comment>
+        <translation>
+            <numerusform>{hex} now has %n cross.</numerusform>
+            <numerusform>{hex} now has %n crosses.</numerusform>
         </translation>
     </message>
 </context>

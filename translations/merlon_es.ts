@@ -8598,20 +8598,20 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Fuera del mapa: {counters,and}.</translation>
     </message>
     <message>
-        <source>Out of play of {force}: at least {lost}.</source>
+        <source>{force}: at least {lost} out of play.</source>
         <comment>play.victory/lost</comment>
         <extracomment>of the counters of a force: so many are dead or broken</extracomment>
         <translation>Fuera de juego, {force}: al menos {lost}.</translation>
     </message>
     <message>
-        <source>Weighed at the end of each turn.</source>
+        <source>This is checked at the end of each turn.</source>
         <comment>play.victory/at_end</comment>
-        <translation>Se comprueba al final de cada turno.</translation>
+        <translation>Esto se comprueba al final de cada turno.</translation>
     </message>
     <message>
-        <source>Weighed at the end of turn {turn}.</source>
+        <source>This is checked at the end of turn {turn}.</source>
         <comment>play.victory/at_turn</comment>
-        <translation>Se comprueba al final del turno {turn}.</translation>
+        <translation>Esto se comprueba al final del turno {turn}.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
@@ -8702,7 +8702,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Only at the end of a turn</source>
         <comment>field.at-end</comment>
-        <extracomment>of a condition of victory: when it is weighed</extracomment>
+        <extracomment>of a condition of victory: when it is checked</extracomment>
         <translation>Solo al final de un turno</translation>
     </message>
     <message>
@@ -8733,10 +8733,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{places,and}, {force}, en pie e ilesos: al menos {count}, y nadie más.</translation>
     </message>
     <message>
-        <source>{places,and}: {overlay}, at least {count}, wholly inside.</source>
+        <source>Wholly inside {places,and} there is: {overlay} (at least {count}).</source>
         <comment>play.victory/brought</comment>
-        <extracomment>the sentence begins with the places; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
-        <translation>{places,and}: {overlay}, al menos {count}, por entero dentro.</translation>
+        <extracomment>{places}: zones by their names and hexes; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
+        <translation>Por entero dentro ({places,and}) hay: {overlay} (al menos {count}).</translation>
     </message>
     <message>
         <source>Something brought to a place</source>
@@ -8755,10 +8755,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El campo {field} de esta orden indica un lugar que no está en el mapa.</translation>
     </message>
     <message>
-        <source>None left on the map: {overlay}.</source>
+        <source>There is no {overlay} left on the map.</source>
         <comment>play.victory/gone</comment>
         <extracomment>{overlay}: a thing on the map, “siege tower”; the last one has been destroyed</extracomment>
-        <translation>En el mapa no queda: {overlay}.</translation>
+        <translation>Ya no hay {overlay} en el mapa.</translation>
     </message>
     <message numerus="yes">
         <source>{places,and}: at least %n hex(es) with one of these: {overlays}.</source>
@@ -8770,7 +8770,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or no longer lies anywhere, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or no longer lies anywhere, or that the last turn is over. They are checked after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
         <comment>play.victory/text</comment>
         <translation>Un escenario puede decir con condiciones quién gana: quién está fuera de juego o ha salido del mapa, cuántos de un bando se han perdido, cuántos de un bando están en una zona, qué hay en una zona o ya no hay en ninguna parte, o que el último turno ha terminado. Se comprueban tras cada orden, en el orden en que el escenario las enumera; decide la primera que se cumple, y quien quiera puede seguir jugando.</translation>
     </message>
@@ -14294,14 +14294,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El puente levadizo de {hex} está alzado.</translation>
     </message>
     <message>
-        <source>On {hex} there is now: {laid}.</source>
+        <source>Now on {hex}: {laid}.</source>
         <comment>siege.1.1k/laid_so</comment>
-        <translation>Ahora, en {hex}: {laid}.</translation>
+        <translation>En {hex} hay ahora: {laid}.</translation>
     </message>
     <message>
-        <source>No longer on {hex}: {cleared}.</source>
+        <source>Gone from {hex}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so</comment>
-        <translation>Ya no está en {hex}: {cleared}.</translation>
+        <translation>Ya no hay {cleared} en {hex}.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -14441,7 +14441,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter} is stunned.</source>
         <comment>siege.sheet.5d/state_so_stunned</comment>
-        <translation>{counter} sufre aturdimiento.</translation>
+        <translation>El golpe aturde a {counter}.</translation>
     </message>
     <message>
         <source>{counter} is wounded.</source>
@@ -14469,7 +14469,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter} no se recupera ahora.</translation>
     </message>
     <message>
-        <source>{counter} is well again.</source>
+        <source>{counter} recovers.</source>
         <comment>siege.1.21e/recovered_so</comment>
         <translation>{counter} se recupera.</translation>
     </message>
@@ -16396,12 +16396,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} has shot with a crossbow in this phase, and does not move.</source>
         <comment>siege.1.21b/crossbow</comment>
-        <translation>{name} ha disparado con ballesta en esta fase y no mueve.</translation>
+        <translation>{name} ha disparado con ballesta en esta fase y no se mueve.</translation>
     </message>
     <message>
         <source>May move</source>
         <comment>siege.1.21b/may</comment>
-        <translation>Pueden mover</translation>
+        <translation>Pueden moverse</translation>
     </message>
     <message>
         <source>Have moved</source>
@@ -16411,37 +16411,37 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Shot with a crossbow, may not move</source>
         <comment>siege.1.21b/barred</comment>
-        <translation>Han disparado con ballesta, no pueden mover</translation>
+        <translation>Han disparado con ballesta, no pueden moverse</translation>
     </message>
     <message>
         <source>{counter} moves</source>
         <comment>siege.1.6a/move</comment>
-        <translation>{counter} mueve</translation>
+        <translation>{counter} se mueve</translation>
     </message>
     <message>
         <source>{counter} moves to {path,last}</source>
         <comment>siege.1.6a/move_path</comment>
-        <translation>{counter} mueve a {path,last}</translation>
+        <translation>{counter} se mueve a {path,last}</translation>
     </message>
     <message>
         <source>{counter} may not move.</source>
         <comment>siege.1.6a/move_no</comment>
-        <translation>{counter} no puede mover.</translation>
+        <translation>{counter} no puede moverse.</translation>
     </message>
     <message>
         <source>{counter} may not move to {path,last} like that.</source>
         <comment>siege.1.6a/move_path_no</comment>
-        <translation>{counter} no puede mover así a {path,last}.</translation>
+        <translation>{counter} no puede moverse así a {path,last}.</translation>
     </message>
     <message>
         <source>{counter} may move.</source>
         <comment>siege.1.6a/move_may</comment>
-        <translation>{counter} puede mover.</translation>
+        <translation>{counter} puede moverse.</translation>
     </message>
     <message>
         <source>{counter} moves to {path,last}.</source>
         <comment>siege.1.6a/move_path_done</comment>
-        <translation>{counter} mueve a {path,last}.</translation>
+        <translation>{counter} se mueve a {path,last}.</translation>
     </message>
     <message numerus="yes">
         <source>{hex} costs %n movement point(s); left: {left}.</source>
@@ -17626,22 +17626,22 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La otra mitad de {name} debe estar en una casilla adyacente.</translation>
     </message>
     <message>
-        <source>Demolished wall on {hex}</source>
+        <source>The besieger lays rubble on {hex}</source>
         <comment>siege.2.2a/lay_rubble</comment>
-        <translation>Muralla demolida en {hex}</translation>
+        <translation>El asediante coloca una ficha de muralla demolida en {hex}</translation>
     </message>
     <message>
-        <source>No demolished-wall counter may be put on {hex}.</source>
+        <source>No rubble may be laid on {hex}.</source>
         <comment>siege.2.2a/lay_rubble_no</comment>
         <translation>En {hex} no se puede colocar ninguna ficha de muralla demolida.</translation>
     </message>
     <message>
-        <source>Filled moat on {hex}</source>
+        <source>The besieger lays a fascine on {hex}</source>
         <comment>siege.2.2a/lay_fascine</comment>
-        <translation>Foso tapado en {hex}</translation>
+        <translation>El asediante coloca una ficha de foso tapado en {hex}</translation>
     </message>
     <message>
-        <source>No filled-moat counter may be put on {hex}.</source>
+        <source>No fascine may be laid on {hex}.</source>
         <comment>siege.2.2a/lay_fascine_no</comment>
         <translation>En {hex} no se puede colocar ninguna ficha de foso tapado.</translation>
     </message>
@@ -17967,9 +17967,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>En {hex} no entra nadie: allí hay una máquina de asedio.</translation>
     </message>
     <message>
-        <source>Points out of order</source>
+        <source>{engine} breaks down</source>
         <comment>siege.4.23a/break</comment>
-        <translation>Puntos fuera de uso</translation>
+        <translation>{engine} se avería</translation>
     </message>
     <message numerus="yes">
         <source>{engine} breaks down: %n point(s)</source>
@@ -17985,7 +17985,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La pérdida no se puede repartir así.</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n point(s) more out of order.</source>
+        <source>%n more point(s) of {engine} out of order.</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
             <numerusform>{engine} tiene %n punto más fuera de uso.</numerusform>
@@ -18040,9 +18040,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>{engine} is repaired today</source>
+        <source>{engine} is under repair today</source>
         <comment>siege.4.23b/repair</comment>
-        <translation>{engine} hoy se repara</translation>
+        <translation>{engine} hoy está en reparación</translation>
     </message>
     <message>
         <source>{engine} may not be repaired today.</source>
@@ -18162,10 +18162,13 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>siege.5.4b/no_date</comment>
         <translation>{name} no tiene fecha de vuelta.</translation>
     </message>
-    <message>
-        <source>Crosses on {hex}: {cross}.</source>
+    <message numerus="yes">
+        <source>{hex} now has %n cross(es).</source>
         <comment>siege.sheet.6a/cross_so</comment>
-        <translation>Cruces en {hex}: {cross}.</translation>
+        <translation>
+            <numerusform>{hex} tiene ahora %n cruz.</numerusform>
+            <numerusform>{hex} tiene ahora %n cruces.</numerusform>
+        </translation>
     </message>
     <message>
         <source>End of the day</source>
@@ -18178,9 +18181,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El día aún no puede terminar.</translation>
     </message>
     <message>
-        <source>The day is ticked. Day {day} begins.</source>
+        <source>The day is ticked off. Day {day} begins.</source>
         <comment>siege.sheet.6b/day_so</comment>
-        <translation>El día queda marcado. Comienza el día {day}.</translation>
+        <translation>El día queda marcado en el calendario. Comienza el día {day}.</translation>
     </message>
     <message>
         <source>Day {day} of {days}</source>
@@ -20214,14 +20217,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>cualquiera desde el comienzo de su última fase</translation>
     </message>
     <message>
-        <source>From {hex} to {hexes}: {equipment}.</source>
+        <source>Moved from {hex} to {hexes,and}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so</comment>
-        <translation>De {hex} a {hexes}: {equipment}.</translation>
+        <translation>Se desplaza de {hex} a {hexes,and}: {equipment}.</translation>
     </message>
     <message>
-        <source>{counter} goes to {to}, on top.</source>
+        <source>{counter} is on top at {to}.</source>
         <comment>siege.1.6a/to_so_top</comment>
-        <translation>{counter} va a {to}, a lo alto.</translation>
+        <translation>{counter} está en lo alto, en {to}.</translation>
     </message>
     <message>
         <source>{hex} is open moat: only a filled moat carries a siege tower or a ram.</source>
@@ -20298,14 +20301,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El mapa no dice hacia qué lado mira la máquina en {hex}.</translation>
     </message>
     <message>
-        <source>{machine}: into the game</source>
+        <source>The {machine} is brought into play</source>
         <comment>siege.2.41c/bring_in</comment>
-        <translation>{machine}: entra en juego</translation>
+        <translation>Entra en juego: {machine}</translation>
     </message>
     <message>
-        <source>{machine}: into the game on {hexes,and}</source>
+        <source>The {machine} is brought into play on {hexes,and}</source>
         <comment>siege.2.41c/bring_in_hexes</comment>
-        <translation>{machine}: entra en juego en {hexes,and}</translation>
+        <translation>Entra en juego en {hexes,and}: {machine}</translation>
     </message>
     <message>
         <source>It may not be brought in.</source>
@@ -20318,9 +20321,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Puede entrar en juego.</translation>
     </message>
     <message>
-        <source>{machine}: into the game on {hexes,and}.</source>
+        <source>The {machine} is brought into play on {hexes,and}.</source>
         <comment>siege.2.41c/bring_in_hexes_done</comment>
-        <translation>{machine}: entra en juego en {hexes,and}.</translation>
+        <translation>Entra en juego en {hexes,and}: {machine}.</translation>
     </message>
     <message>
         <source>Siege towers and rams come in when the assault begins: in the first movement of the besieger.</source>
@@ -21117,9 +21120,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{hex} está junto al puente levadizo.</translation>
     </message>
     <message>
-        <source>{by,and} shift the ladder on {hex}</source>
+        <source>{by,and} shift the ladder on {hex} towards {wall}</source>
         <comment>siege.1.92a/shift</comment>
-        <translation>{by,and} desplazan la escala de {hex}</translation>
+        <translation>{by,and} desplazan la escala de {hex} hacia {wall}</translation>
     </message>
     <message>
         <source>{by,and} may not shift the ladder on {hex}.</source>
@@ -21205,9 +21208,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} no está al pie de una escala.</translation>
     </message>
     <message>
-        <source>{counter} topples the ladder on {hex}</source>
+        <source>{counter} tries to topple the ladder on {hex}</source>
         <comment>siege.1.94a/topple</comment>
-        <translation>{counter} tumba la escala de {hex}</translation>
+        <translation>{counter} intenta tumbar la escala de {hex}</translation>
     </message>
     <message>
         <source>{counter} may not topple the ladder on {hex}.</source>
@@ -21365,9 +21368,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{name} cae encima de {other}.</translation>
     </message>
     <message>
-        <source>{by} lights a fire</source>
+        <source>{by} lights a fire on {hex}</source>
         <comment>siege.3.51a/light</comment>
-        <translation>{by} inicia un incendio</translation>
+        <translation>{by} inicia un incendio en {hex}</translation>
     </message>
     <message>
         <source>{by} lights a fire on {hex}</source>
@@ -21390,9 +21393,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{by} puede iniciar un incendio.</translation>
     </message>
     <message>
-        <source>{hex} is on fire.</source>
+        <source>{hex} catches fire.</source>
         <comment>siege.3.51a/lit_so</comment>
-        <translation>{hex} está en llamas.</translation>
+        <translation>{hex} se incendia.</translation>
     </message>
     <message>
         <source>{counter} lights a fire in this phase.</source>
@@ -21505,9 +21508,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Se tira un dado por el incendio de {from} a {hex}.</translation>
     </message>
     <message>
-        <source>A die is owed for fire from {from} to {spreads}.</source>
+        <source>Fire may spread from {from} to {spreads}: a die is owed.</source>
         <comment>siege.3.52a/spreads_so</comment>
-        <translation>Se debe un dado por el incendio de {from} a {spreads}.</translation>
+        <translation>El incendio puede propagarse de {from} a {spreads}: se debe un dado.</translation>
     </message>
     <message>
         <source>The die for fire from {from} to {rolled} has fallen.</source>
@@ -21515,9 +21518,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El dado por el incendio de {from} a {rolled} se ha tirado.</translation>
     </message>
     <message>
-        <source>The fires are checked.</source>
+        <source>The check of the fires begins.</source>
         <comment>siege.3.52a/checked_so</comment>
-        <translation>Se comprueban los incendios.</translation>
+        <translation>Empieza la comprobación de los incendios.</translation>
     </message>
     <message numerus="yes">
         <source>{hex} has burnt for %n turn(s).</source>
@@ -21553,9 +21556,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dado {die}: el incendio no se propaga de {from} a {hex}.</translation>
     </message>
     <message>
-        <source>{by} tries to put a fire out</source>
+        <source>{by} tries to put out the fire on {hex}</source>
         <comment>siege.3.53a/put_out</comment>
-        <translation>{by} intenta extinguir un incendio</translation>
+        <translation>{by} intenta extinguir el incendio de {hex}</translation>
     </message>
     <message>
         <source>{by} tries to put out the fire on {hex}</source>
@@ -21718,9 +21721,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Uno de los tres del ariete ha intentado extinguir un incendio en este turno.</translation>
     </message>
     <message>
-        <source>{by} shoots a flaming arrow</source>
+        <source>{by} shoots a flaming arrow at {hex}</source>
         <comment>siege.5.31a/flame</comment>
-        <translation>{by} dispara una flecha incendiaria</translation>
+        <translation>{by} dispara una flecha incendiaria contra {hex}</translation>
     </message>
     <message>
         <source>{by} shoots a flaming arrow at {hex}</source>
@@ -21788,9 +21791,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Dado {die}, resultado {letter}: {hex} está en llamas.</translation>
     </message>
     <message>
-        <source>{by} pours boiling oil</source>
+        <source>{by} pours boiling oil on {hex}</source>
         <comment>siege.5.32a/pour</comment>
-        <translation>{by} vierte aceite hirviendo</translation>
+        <translation>{by} vierte aceite hirviendo sobre {hex}</translation>
     </message>
     <message>
         <source>{by} pours boiling oil on {hex}</source>
@@ -21818,9 +21821,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{by} puede verter aceite hirviendo sobre {hex}.</translation>
     </message>
     <message>
-        <source>{counter} empties a barrel of oil on {pours}.</source>
+        <source>{counter} has no oil left: the barrel is emptied on {pours}.</source>
         <comment>siege.5.32a/pours_so</comment>
-        <translation>{counter} vacía un barril de aceite sobre {pours}.</translation>
+        <translation>{counter} ya no tiene aceite: el barril se vacía sobre {pours}.</translation>
     </message>
     <message>
         <source>{name} is not on a rampart.</source>
@@ -21923,9 +21926,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter} recoge un barril de aceite.</translation>
     </message>
     <message>
-        <source>{counter} has the oil barrel from {takes}.</source>
+        <source>{counter} carries off the oil barrel from {takes}.</source>
         <comment>siege.5.32e/takes_so</comment>
-        <translation>{counter} tiene el barril de aceite de {takes}.</translation>
+        <translation>{counter} se lleva el barril de aceite de {takes}.</translation>
     </message>
     <message>
         <source>{name} carries a barrel: 2 movement points fewer.</source>
@@ -22079,9 +22082,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>Affected: {who,and}</source>
+        <source>Fear takes hold of {who,and}</source>
         <comment>siege.panic.1d/frighten</comment>
-        <translation>Afecta a: {who,and}</translation>
+        <translation>El miedo alcanza a {who,and}</translation>
     </message>
     <message>
         <source>These may not be chosen.</source>
@@ -22094,12 +22097,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Su jugador elige a quiénes afecta.</translation>
     </message>
     <message>
-        <source>Affected: {who,and}.</source>
+        <source>Fear takes hold of {who,and}.</source>
         <comment>siege.panic.1d/frighten_done</comment>
-        <translation>Afecta a: {who,and}.</translation>
+        <translation>El miedo alcanza a {who,and}.</translation>
     </message>
     <message>
-        <source>Nobody more is affected</source>
+        <source>Nobody else is affected</source>
         <comment>siege.panic.1d/keep_calm</comment>
         <translation>No afecta a nadie más</translation>
     </message>
@@ -22109,7 +22112,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Ahora nadie puede conservar la calma.</translation>
     </message>
     <message>
-        <source>Nobody more is affected.</source>
+        <source>Nobody else is affected.</source>
         <comment>siege.panic.1d/keep_calm_done</comment>
         <translation>No afecta a nadie más.</translation>
     </message>
@@ -22508,9 +22511,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter} deja la escala.</translation>
     </message>
     <message>
-        <source>{counter} and {lays} lay the ladder down.</source>
+        <source>{counter} and {lays} have their hands free again.</source>
         <comment>siege.ruling.ladder-carry/lays_so</comment>
-        <translation>{counter}, con {lays}, deja la escala.</translation>
+        <translation>{counter}, como {lays}, vuelve a tener las manos libres.</translation>
     </message>
     <message>
         <source>{name} holds no ladder.</source>
@@ -23743,7 +23746,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>El carro de {harnessed} tiene su animal: {counter}.</translation>
     </message>
     <message>
-        <source>{counter} is unharnessed.</source>
+        <source>{counter} no longer draws a cart.</source>
         <comment>siege.5.11d/unharnessed_so</comment>
         <translation>{counter} ya no tira de ningún carro.</translation>
     </message>
@@ -24013,9 +24016,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>enganchar o desenganchar</translation>
     </message>
     <message>
-        <source>{counter} mounts</source>
+        <source>{counter} begins to mount</source>
         <comment>siege.3.33a/mount</comment>
-        <translation>{counter} monta</translation>
+        <translation>{counter} empieza a montar</translation>
     </message>
     <message>
         <source>{counter} may not mount.</source>
@@ -24028,9 +24031,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter} puede montar.</translation>
     </message>
     <message>
-        <source>{counter} dismounts</source>
+        <source>{counter} begins to dismount</source>
         <comment>siege.3.33a/dismount</comment>
-        <translation>{counter} desmonta</translation>
+        <translation>{counter} empieza a desmontar</translation>
     </message>
     <message>
         <source>{counter} may not dismount.</source>
@@ -24307,10 +24310,13 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>siege.3.41b/served</comment>
         <translation>Turnos con operarios del ballestón de {hex}: {served}. Puede disparar en el turno {turn}.</translation>
     </message>
-    <message>
-        <source>Turns with a crew at the ballista on {hex}: {served}.</source>
+    <message numerus="yes">
+        <source>The ballista on {hex} has had a crew for %n turn(s).</source>
         <comment>siege.3.41b/served_so</comment>
-        <translation>Turnos con operarios del ballestón de {hex}: {served}.</translation>
+        <translation>
+            <numerusform>El ballestón de {hex} lleva %n turno con operarios.</numerusform>
+            <numerusform>El ballestón de {hex} lleva %n turnos con operarios.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has shot the ballista on {hex} and stays beside it in this turn.</source>
@@ -25173,9 +25179,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         </translation>
     </message>
     <message>
-        <source>After the last turn, {turns}</source>
+        <source>End of turn {turns}, the last</source>
         <comment>siege.1.2a/turns_over</comment>
-        <translation>Después del último turno, {turns}</translation>
+        <translation>Fin del turno {turns}, el último</translation>
     </message>
     <message>
         <source>None of the enemies beside {name} can be attacked from there.</source>
@@ -25474,9 +25480,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>murete</translation>
     </message>
     <message>
-        <source>On {hexes}, towards {outward}, there is now: {equipment}.</source>
+        <source>Now on {hexes,and}, facing {outward}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so_outward</comment>
-        <translation>Ahora, en {hexes}, hacia {outward}: {equipment}.</translation>
+        <translation>En {hexes,and}, hacia {outward}, hay ahora: {equipment}.</translation>
     </message>
     <message>
         <source>Hex by hex</source>
@@ -25484,14 +25490,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Casilla a casilla</translation>
     </message>
     <message>
-        <source>On {hex,and} there is now: {laid}.</source>
+        <source>Now on {hex,and}: {laid}.</source>
         <comment>siege.1.1k/laid_so_all</comment>
-        <translation>Ahora, en {hex,and}: {laid}.</translation>
+        <translation>En {hex,and} hay ahora: {laid}.</translation>
     </message>
     <message>
-        <source>No longer on {hex,and}: {cleared}.</source>
+        <source>Gone from {hex,and}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so_all</comment>
-        <translation>Ya no está en {hex,and}: {cleared}.</translation>
+        <translation>Ya no hay {cleared} en {hex,and}.</translation>
     </message>
     <message>
         <source>The phase ends.</source>
@@ -25499,7 +25505,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La fase acaba.</translation>
     </message>
     <message>
-        <source>{counter,and} are well again.</source>
+        <source>{counter,and} recover.</source>
         <comment>siege.1.21e/recovered_so_all</comment>
         <translation>{counter,and} se recuperan.</translation>
     </message>
@@ -25509,9 +25515,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>No se puede alcanzar a {target}: cobertura total.</translation>
     </message>
     <message>
-        <source>Dice are owed for fire from {from} to {spreads,and}.</source>
+        <source>Fire may spread from {from,and} to {spreads,and}: dice are owed.</source>
         <comment>siege.3.52a/spreads_so_all</comment>
-        <translation>Se deben dados por el incendio de {from} a {spreads,and}.</translation>
+        <translation>El incendio puede propagarse de {from,and} a {spreads,and}: se deben dados.</translation>
     </message>
     <message numerus="yes">
         <source>{hex,and} have burnt for %n turn(s).</source>
@@ -25545,16 +25551,16 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>%n of those who saw {dead} die panic; the owner chooses.</source>
         <comment>siege.panic.1d/fright_so_panic</comment>
         <translation>
-            <numerusform>El pánico se apodera de %n personaje que vio morir a {dead}; elige su jugador.</numerusform>
-            <numerusform>El pánico se apodera de %n personajes que vieron morir a {dead}; elige su jugador.</numerusform>
+            <numerusform>Uno de los que vieron morir a {dead} cae presa del pánico; elige su jugador.</numerusform>
+            <numerusform>%n de los que vieron morir a {dead} caen presa del pánico; elige su jugador.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of those who saw {dead} die rout; the owner chooses.</source>
         <comment>siege.panic.1d/fright_so_rout</comment>
         <translation>
-            <numerusform>Entra en desbandada %n personaje que vio morir a {dead}; elige su jugador.</numerusform>
-            <numerusform>Entran en desbandada %n personajes que vieron morir a {dead}; elige su jugador.</numerusform>
+            <numerusform>Uno de los que vieron morir a {dead} entra en desbandada; elige su jugador.</numerusform>
+            <numerusform>%n de los que vieron morir a {dead} entran en desbandada; elige su jugador.</numerusform>
         </translation>
     </message>
     <message>
@@ -25604,7 +25610,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{counter,and} are stunned.</source>
         <comment>siege.sheet.5d/state_so_stunned_all</comment>
-        <translation>{counter,and} sufren aturdimiento.</translation>
+        <translation>El golpe aturde a {counter,and}.</translation>
     </message>
     <message>
         <source>{counter,and} are wounded.</source>

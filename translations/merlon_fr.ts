@@ -8598,20 +8598,20 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Hors de la carte&#xa0;: {counters,and}.</translation>
     </message>
     <message>
-        <source>Out of play of {force}: at least {lost}.</source>
+        <source>{force}: at least {lost} out of play.</source>
         <comment>play.victory/lost</comment>
         <extracomment>of the counters of a force: so many are dead or broken</extracomment>
         <translation>Hors jeu, {force}&#xa0;: au moins {lost}.</translation>
     </message>
     <message>
-        <source>Weighed at the end of each turn.</source>
+        <source>This is checked at the end of each turn.</source>
         <comment>play.victory/at_end</comment>
-        <translation>Examiné à la fin de chaque tour.</translation>
+        <translation>On le vérifie à la fin de chaque tour.</translation>
     </message>
     <message>
-        <source>Weighed at the end of turn {turn}.</source>
+        <source>This is checked at the end of turn {turn}.</source>
         <comment>play.victory/at_turn</comment>
-        <translation>Examiné à la fin du tour {turn}.</translation>
+        <translation>On le vérifie à la fin du tour {turn}.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
@@ -8702,7 +8702,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Only at the end of a turn</source>
         <comment>field.at-end</comment>
-        <extracomment>of a condition of victory: when it is weighed</extracomment>
+        <extracomment>of a condition of victory: when it is checked</extracomment>
         <translation>Seulement à la fin d’un tour</translation>
     </message>
     <message>
@@ -8733,10 +8733,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{places,and}, {force}, debout et indemnes&#xa0;: au moins {count}, et personne d’autre.</translation>
     </message>
     <message>
-        <source>{places,and}: {overlay}, at least {count}, wholly inside.</source>
+        <source>Wholly inside {places,and} there is: {overlay} (at least {count}).</source>
         <comment>play.victory/brought</comment>
-        <extracomment>the sentence begins with the places; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
-        <translation>{places,and}&#xa0;: {overlay}, au moins {count}, entièrement à l’intérieur.</translation>
+        <extracomment>{places}: zones by their names and hexes; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
+        <translation>Se trouve en entier à l’intérieur ({places,and})&#xa0;: {overlay} (au moins {count}).</translation>
     </message>
     <message>
         <source>Something brought to a place</source>
@@ -8755,10 +8755,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le champ {field} de cet ordre désigne un lieu qui n’est pas sur la carte.</translation>
     </message>
     <message>
-        <source>None left on the map: {overlay}.</source>
+        <source>There is no {overlay} left on the map.</source>
         <comment>play.victory/gone</comment>
         <extracomment>{overlay}: a thing on the map, “siege tower”; the last one has been destroyed</extracomment>
-        <translation>Il n’en reste plus sur la carte&#xa0;: {overlay}.</translation>
+        <translation>La carte est désormais sans {overlay}.</translation>
     </message>
     <message numerus="yes">
         <source>{places,and}: at least %n hex(es) with one of these: {overlays}.</source>
@@ -8770,7 +8770,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or no longer lies anywhere, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or no longer lies anywhere, or that the last turn is over. They are checked after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
         <comment>play.victory/text</comment>
         <translation>Un scénario peut dire par des conditions qui gagne&#xa0;: qui est hors jeu ou a quitté la carte, combien d’un camp sont perdus, combien d’un camp se tiennent dans une zone, ce qui se trouve dans une zone ou ne se trouve plus nulle part, ou que le dernier tour est fini. Elles sont examinées après chaque ordre, dans l’ordre où le scénario les énumère&#xa0;; la première remplie décide, et ceux qui le veulent peuvent continuer à jouer.</translation>
     </message>
@@ -14294,14 +14294,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le pont-levis de la case {hex} est relevé.</translation>
     </message>
     <message>
-        <source>On {hex} there is now: {laid}.</source>
+        <source>Now on {hex}: {laid}.</source>
         <comment>siege.1.1k/laid_so</comment>
-        <translation>Désormais sur la case {hex}&#xa0;: {laid}.</translation>
+        <translation>La case {hex} porte désormais&#xa0;: {laid}.</translation>
     </message>
     <message>
-        <source>No longer on {hex}: {cleared}.</source>
+        <source>Gone from {hex}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so</comment>
-        <translation>Disparaît de la case {hex}&#xa0;: {cleared}.</translation>
+        <translation>La case {hex} est désormais sans {cleared}.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -14367,12 +14367,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{counter} is placed on {hex}</source>
         <comment>siege.3.35a/place</comment>
         <extracomment>placed: put on the map</extracomment>
-        <translation>{counter} prend place à la case {hex}</translation>
+        <translation>{counter} prend place sur la case {hex}</translation>
     </message>
     <message>
         <source>{counter} may not be placed on {hex}.</source>
         <comment>siege.3.35a/place_no</comment>
-        <translation>{counter} ne peut pas prendre place à la case {hex}.</translation>
+        <translation>{counter} ne peut pas prendre place sur la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} must be placed beside the horse.</source>
@@ -14383,7 +14383,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.3.35a/place_done</comment>
         <extracomment>placed: put on the map</extracomment>
-        <translation>{counter} prend place à la case {hex}.</translation>
+        <translation>{counter} prend place sur la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} is unhorsed and the horse is killed.</source>
@@ -14441,12 +14441,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} is stunned.</source>
         <comment>siege.sheet.5d/state_so_stunned</comment>
-        <translation>{counter}&#xa0;: personnage assommé.</translation>
+        <translation>Le choc assomme {counter}.</translation>
     </message>
     <message>
         <source>{counter} is wounded.</source>
         <comment>siege.sheet.5d/state_so_wounded</comment>
-        <translation>{counter}&#xa0;: personnage blessé.</translation>
+        <translation>{counter} reçoit une blessure.</translation>
     </message>
     <message>
         <source>{counter} is killed.</source>
@@ -14469,7 +14469,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} ne reprend pas ses esprits maintenant.</translation>
     </message>
     <message>
-        <source>{counter} is well again.</source>
+        <source>{counter} recovers.</source>
         <comment>siege.1.21e/recovered_so</comment>
         <translation>{counter} reprend ses esprits.</translation>
     </message>
@@ -17593,7 +17593,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} may not be placed on {hex}.</source>
         <comment>siege.0.5/deploy_no</comment>
-        <translation>{counter} ne peut pas être placé en {hex}.</translation>
+        <translation>On ne peut pas placer {counter} en {hex}.</translation>
     </message>
     <message>
         <source>{counter} is placed on {hex}.</source>
@@ -17626,24 +17626,24 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name}&#xa0;: l’autre moitié du pion doit être sur une case adjacente.</translation>
     </message>
     <message>
-        <source>Demolished wall on {hex}</source>
+        <source>The besieger lays rubble on {hex}</source>
         <comment>siege.2.2a/lay_rubble</comment>
-        <translation>Muraille démolie en {hex}</translation>
+        <translation>L’assiégeant pose un pion muraille démolie en {hex}</translation>
     </message>
     <message>
-        <source>No demolished-wall counter may be put on {hex}.</source>
+        <source>No rubble may be laid on {hex}.</source>
         <comment>siege.2.2a/lay_rubble_no</comment>
-        <translation>On ne peut pas mettre de pion muraille démolie en {hex}.</translation>
+        <translation>On ne peut pas poser de pion muraille démolie en {hex}.</translation>
     </message>
     <message>
-        <source>Filled moat on {hex}</source>
+        <source>The besieger lays a fascine on {hex}</source>
         <comment>siege.2.2a/lay_fascine</comment>
-        <translation>Fossé comblé en {hex}</translation>
+        <translation>L’assiégeant pose un pion fossé comblé en {hex}</translation>
     </message>
     <message>
-        <source>No filled-moat counter may be put on {hex}.</source>
+        <source>No fascine may be laid on {hex}.</source>
         <comment>siege.2.2a/lay_fascine_no</comment>
-        <translation>On ne peut pas mettre de pion fossé comblé en {hex}.</translation>
+        <translation>On ne peut pas poser de pion fossé comblé en {hex}.</translation>
     </message>
     <message>
         <source>Counters of the besieger</source>
@@ -17944,7 +17944,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{engine} may not be placed on {hex}.</source>
         <comment>siege.4.22/deploy_engine_no</comment>
-        <translation>{engine} ne peut pas être placé en {hex}.</translation>
+        <translation>On ne peut pas placer {engine} en {hex}.</translation>
     </message>
     <message>
         <source>{engine} stands on {stands}.</source>
@@ -17967,9 +17967,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Nul n’entre en {hex}&#xa0;: un engin de siège s’y trouve.</translation>
     </message>
     <message>
-        <source>Points out of order</source>
+        <source>{engine} breaks down</source>
         <comment>siege.4.23a/break</comment>
-        <translation>Points hors d’usage</translation>
+        <translation>{engine} tombe en panne</translation>
     </message>
     <message numerus="yes">
         <source>{engine} breaks down: %n point(s)</source>
@@ -17985,7 +17985,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La perte ne peut pas se répartir ainsi.</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n point(s) more out of order.</source>
+        <source>%n more point(s) of {engine} out of order.</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
             <numerusform>{engine} a %n point de plus hors d’usage.</numerusform>
@@ -18040,7 +18040,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>{engine} is repaired today</source>
+        <source>{engine} is under repair today</source>
         <comment>siege.4.23b/repair</comment>
         <translation>{engine} est en réparation aujourd’hui</translation>
     </message>
@@ -18145,7 +18145,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} is well again.</source>
         <comment>siege.5.4b/healed_so</comment>
-        <translation>{counter} a recouvré la santé.</translation>
+        <translation>{counter} recouvre la santé.</translation>
     </message>
     <message>
         <source>The date has come: {name} is well again.</source>
@@ -18162,10 +18162,13 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>siege.5.4b/no_date</comment>
         <translation>{name} n’a pas de date de retour.</translation>
     </message>
-    <message>
-        <source>Crosses on {hex}: {cross}.</source>
+    <message numerus="yes">
+        <source>{hex} now has %n cross(es).</source>
         <comment>siege.sheet.6a/cross_so</comment>
-        <translation>Croix en {hex}&#xa0;: {cross}.</translation>
+        <translation>
+            <numerusform>Il y a maintenant %n croix tracée en {hex}.</numerusform>
+            <numerusform>Il y a maintenant %n croix tracées en {hex}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>End of the day</source>
@@ -18178,9 +18181,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La journée ne peut pas encore s’achever.</translation>
     </message>
     <message>
-        <source>The day is ticked. Day {day} begins.</source>
+        <source>The day is ticked off. Day {day} begins.</source>
         <comment>siege.sheet.6b/day_so</comment>
-        <translation>La journée est cochée. Le jour {day} commence.</translation>
+        <translation>La journée est cochée sur le calendrier. Le jour {day} commence.</translation>
     </message>
     <message>
         <source>Day {day} of {days}</source>
@@ -20214,14 +20217,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>tout combat depuis le début de sa dernière phase</translation>
     </message>
     <message>
-        <source>From {hex} to {hexes}: {equipment}.</source>
+        <source>Moved from {hex} to {hexes,and}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so</comment>
-        <translation>{equipment}&#xa0;: {hex}, puis {hexes}.</translation>
+        <translation>Se déplace depuis {hex} vers {hexes,and}&#xa0;: {equipment}.</translation>
     </message>
     <message>
-        <source>{counter} goes to {to}, on top.</source>
+        <source>{counter} is on top at {to}.</source>
         <comment>siege.1.6a/to_so_top</comment>
-        <translation>{counter} va en {to}, au sommet.</translation>
+        <translation>{counter} se trouve au sommet, en {to}.</translation>
     </message>
     <message>
         <source>{hex} is open moat: only a filled moat carries a siege tower or a ram.</source>
@@ -20298,14 +20301,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La carte ne dit pas vers quel côté est tourné l’engin en {hex}.</translation>
     </message>
     <message>
-        <source>{machine}: into the game</source>
+        <source>The {machine} is brought into play</source>
         <comment>siege.2.41c/bring_in</comment>
-        <translation>{machine}&#xa0;: entre en jeu</translation>
+        <translation>Entre en jeu&#xa0;: {machine}</translation>
     </message>
     <message>
-        <source>{machine}: into the game on {hexes,and}</source>
+        <source>The {machine} is brought into play on {hexes,and}</source>
         <comment>siege.2.41c/bring_in_hexes</comment>
-        <translation>{machine}&#xa0;: entre en jeu en {hexes,and}</translation>
+        <translation>Entre en jeu en {hexes,and}&#xa0;: {machine}</translation>
     </message>
     <message>
         <source>It may not be brought in.</source>
@@ -20318,9 +20321,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’entrée en jeu est possible.</translation>
     </message>
     <message>
-        <source>{machine}: into the game on {hexes,and}.</source>
+        <source>The {machine} is brought into play on {hexes,and}.</source>
         <comment>siege.2.41c/bring_in_hexes_done</comment>
-        <translation>{machine}&#xa0;: entre en jeu en {hexes,and}.</translation>
+        <translation>Entre en jeu en {hexes,and}&#xa0;: {machine}.</translation>
     </message>
     <message>
         <source>Siege towers and rams come in when the assault begins: in the first movement of the besieger.</source>
@@ -20966,7 +20969,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is thrown off the drawbridge and must be placed in the moat.</source>
         <comment>siege.1.8c/first</comment>
-        <translation>Le pont-levis précipite {name}, qui doit prendre place dans le fossé.</translation>
+        <translation>{name} bascule du pont-levis et doit prendre place dans le fossé.</translation>
     </message>
     <message>
         <source>{name} is on the drawbridge, and is thrown off it.</source>
@@ -21006,7 +21009,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} and {with} carry the ladder to {path,last}</source>
         <comment>siege.1.91a/carry_path</comment>
-        <translation>{counter} et {with} portent l’échelle à la case {path,last}</translation>
+        <translation>{counter} et {with} portent l’échelle jusqu’à la case {path,last}</translation>
     </message>
     <message>
         <source>{counter} and {with} may not carry the ladder.</source>
@@ -21016,7 +21019,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} and {with} may not carry the ladder to {path,last} like that.</source>
         <comment>siege.1.91a/carry_path_no</comment>
-        <translation>{counter} et {with} ne peuvent pas porter ainsi l’échelle à la case {path,last}.</translation>
+        <translation>{counter} et {with} ne peuvent pas porter ainsi l’échelle jusqu’à la case {path,last}.</translation>
     </message>
     <message>
         <source>Two may carry the ladder.</source>
@@ -21026,7 +21029,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} and {with} carry the ladder to {path,last}.</source>
         <comment>siege.1.91a/carry_path_done</comment>
-        <translation>{counter} et {with} portent l’échelle à la case {path,last}.</translation>
+        <translation>{counter} et {with} portent l’échelle jusqu’à la case {path,last}.</translation>
     </message>
     <message>
         <source>{counter} and {with} hold the ladder.</source>
@@ -21117,9 +21120,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La case {hex} est à côté du pont-levis.</translation>
     </message>
     <message>
-        <source>{by,and} shift the ladder on {hex}</source>
+        <source>{by,and} shift the ladder on {hex} towards {wall}</source>
         <comment>siege.1.92a/shift</comment>
-        <translation>{by,and} déplacent l’échelle de la case {hex}</translation>
+        <translation>{by,and} déplacent l’échelle de la case {hex} vers la case {wall}</translation>
     </message>
     <message>
         <source>{by,and} may not shift the ladder on {hex}.</source>
@@ -21205,9 +21208,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} ne se tient pas au pied d’une échelle.</translation>
     </message>
     <message>
-        <source>{counter} topples the ladder on {hex}</source>
+        <source>{counter} tries to topple the ladder on {hex}</source>
         <comment>siege.1.94a/topple</comment>
-        <translation>{counter} renverse l’échelle de la case {hex}</translation>
+        <translation>{counter} tente de renverser l’échelle de la case {hex}</translation>
     </message>
     <message>
         <source>{counter} may not topple the ladder on {hex}.</source>
@@ -21272,12 +21275,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The other half of the ladder lies on {hex}</source>
         <comment>siege.1.94c/drop</comment>
-        <translation>L’autre moitié de l’échelle finit à la case {hex}</translation>
+        <translation>L’autre moitié de l’échelle tombe sur la case {hex}</translation>
     </message>
     <message>
         <source>The other half of the ladder may not lie on {hex}.</source>
         <comment>siege.1.94c/drop_no</comment>
-        <translation>L’autre moitié de l’échelle ne peut pas finir à la case {hex}.</translation>
+        <translation>L’autre moitié de l’échelle ne peut pas tomber sur la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} must lay the fallen ladder on the ground.</source>
@@ -21287,7 +21290,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The other half of the ladder lies on {hex}.</source>
         <comment>siege.1.94c/drop_done</comment>
-        <translation>L’autre moitié de l’échelle finit à la case {hex}.</translation>
+        <translation>L’autre moitié de l’échelle tombe sur la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} has toppled the ladder on {ladder}, and lays it on the ground.</source>
@@ -21302,27 +21305,27 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} falls to {hex}</source>
         <comment>siege.1.94d/fall</comment>
-        <translation>{counter} tombe à la case {hex}</translation>
+        <translation>{counter} tombe dans la case {hex}</translation>
     </message>
     <message>
         <source>{counter} may not fall to {hex}.</source>
         <comment>siege.1.94d/fall_no</comment>
-        <translation>{counter} ne peut pas tomber à la case {hex}.</translation>
+        <translation>{counter} ne peut pas tomber dans la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} falls, and must be placed.</source>
         <comment>siege.1.94d/fall_may</comment>
-        <translation>{counter} tombe, et doit prendre place.</translation>
+        <translation>{counter} tombe&#xa0;: il faut dire où.</translation>
     </message>
     <message>
         <source>{counter} falls to {hex}.</source>
         <comment>siege.1.94d/fall_done</comment>
-        <translation>{counter} tombe à la case {hex}.</translation>
+        <translation>{counter} tombe dans la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} is thrown off the drawbridge on {hex}.</source>
         <comment>siege.1.94d/fall_so_bridge</comment>
-        <translation>Le pont-levis de la case {hex} précipite {counter}.</translation>
+        <translation>{counter} bascule du pont-levis de la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} falls from the ladder on {hex}.</source>
@@ -21365,9 +21368,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{name} tombe sur {other}.</translation>
     </message>
     <message>
-        <source>{by} lights a fire</source>
+        <source>{by} lights a fire on {hex}</source>
         <comment>siege.3.51a/light</comment>
-        <translation>{by} met le feu</translation>
+        <translation>{by} met le feu à {hex}</translation>
     </message>
     <message>
         <source>{by} lights a fire on {hex}</source>
@@ -21390,9 +21393,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{by} peut mettre le feu.</translation>
     </message>
     <message>
-        <source>{hex} is on fire.</source>
+        <source>{hex} catches fire.</source>
         <comment>siege.3.51a/lit_so</comment>
-        <translation>{hex} est en feu.</translation>
+        <translation>{hex} prend feu.</translation>
     </message>
     <message>
         <source>{counter} lights a fire in this phase.</source>
@@ -21505,9 +21508,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>On lance un dé pour l’incendie de la case {from} à la case {hex}.</translation>
     </message>
     <message>
-        <source>A die is owed for fire from {from} to {spreads}.</source>
+        <source>Fire may spread from {from} to {spreads}: a die is owed.</source>
         <comment>siege.3.52a/spreads_so</comment>
-        <translation>Un dé est dû pour l’incendie de la case {from} à la case {spreads}.</translation>
+        <translation>L’incendie peut se répandre depuis {from} vers {spreads}&#xa0;: un dé est dû.</translation>
     </message>
     <message>
         <source>The die for fire from {from} to {rolled} has fallen.</source>
@@ -21515,9 +21518,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le dé pour l’incendie de la case {from} à la case {rolled} a été lancé.</translation>
     </message>
     <message>
-        <source>The fires are checked.</source>
+        <source>The check of the fires begins.</source>
         <comment>siege.3.52a/checked_so</comment>
-        <translation>On vérifie les incendies.</translation>
+        <translation>La vérification des incendies commence.</translation>
     </message>
     <message numerus="yes">
         <source>{hex} has burnt for %n turn(s).</source>
@@ -21553,9 +21556,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Dé {die}&#xa0;: l’incendie ne se répand pas de la case {from} à la case {hex}.</translation>
     </message>
     <message>
-        <source>{by} tries to put a fire out</source>
+        <source>{by} tries to put out the fire on {hex}</source>
         <comment>siege.3.53a/put_out</comment>
-        <translation>{by} tente d’éteindre un incendie</translation>
+        <translation>{by} tente d’éteindre l’incendie en {hex}</translation>
     </message>
     <message>
         <source>{by} tries to put out the fire on {hex}</source>
@@ -21718,9 +21721,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’un des trois au bélier a tenté d’éteindre un incendie pendant ce tour.</translation>
     </message>
     <message>
-        <source>{by} shoots a flaming arrow</source>
+        <source>{by} shoots a flaming arrow at {hex}</source>
         <comment>siege.5.31a/flame</comment>
-        <translation>{by} tire une flèche enflammée</translation>
+        <translation>{by} tire une flèche enflammée sur {hex}</translation>
     </message>
     <message>
         <source>{by} shoots a flaming arrow at {hex}</source>
@@ -21788,9 +21791,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Dé {die}, résultat {letter}&#xa0;: {hex} est en feu.</translation>
     </message>
     <message>
-        <source>{by} pours boiling oil</source>
+        <source>{by} pours boiling oil on {hex}</source>
         <comment>siege.5.32a/pour</comment>
-        <translation>{by} renverse de l’huile bouillante</translation>
+        <translation>{by} renverse de l’huile bouillante sur {hex}</translation>
     </message>
     <message>
         <source>{by} pours boiling oil on {hex}</source>
@@ -21818,9 +21821,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{by} peut renverser de l’huile bouillante sur {hex}.</translation>
     </message>
     <message>
-        <source>{counter} empties a barrel of oil on {pours}.</source>
+        <source>{counter} has no oil left: the barrel is emptied on {pours}.</source>
         <comment>siege.5.32a/pours_so</comment>
-        <translation>{counter} vide un baril d’huile sur {pours}.</translation>
+        <translation>{counter} n’a plus d’huile&#xa0;: le baril se vide sur {pours}.</translation>
     </message>
     <message>
         <source>{name} is not on a rampart.</source>
@@ -21923,9 +21926,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} ramasse un baril d’huile.</translation>
     </message>
     <message>
-        <source>{counter} has the oil barrel from {takes}.</source>
+        <source>{counter} carries off the oil barrel from {takes}.</source>
         <comment>siege.5.32e/takes_so</comment>
-        <translation>{counter} a le baril d’huile pris en {takes}.</translation>
+        <translation>{counter} emporte le baril d’huile de la case {takes}.</translation>
     </message>
     <message>
         <source>{name} carries a barrel: 2 movement points fewer.</source>
@@ -22079,9 +22082,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>Affected: {who,and}</source>
+        <source>Fear takes hold of {who,and}</source>
         <comment>siege.panic.1d/frighten</comment>
-        <translation>Atteints&#xa0;: {who,and}</translation>
+        <translation>La peur gagne {who,and}</translation>
     </message>
     <message>
         <source>These may not be chosen.</source>
@@ -22094,12 +22097,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le joueur concerné choisit qui est atteint.</translation>
     </message>
     <message>
-        <source>Affected: {who,and}.</source>
+        <source>Fear takes hold of {who,and}.</source>
         <comment>siege.panic.1d/frighten_done</comment>
-        <translation>Atteints&#xa0;: {who,and}.</translation>
+        <translation>La peur gagne {who,and}.</translation>
     </message>
     <message>
-        <source>Nobody more is affected</source>
+        <source>Nobody else is affected</source>
         <comment>siege.panic.1d/keep_calm</comment>
         <translation>Personne d’autre n’est atteint</translation>
     </message>
@@ -22109,7 +22112,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Personne ne peut rester calme maintenant.</translation>
     </message>
     <message>
-        <source>Nobody more is affected.</source>
+        <source>Nobody else is affected.</source>
         <comment>siege.panic.1d/keep_calm_done</comment>
         <translation>Personne d’autre n’est atteint.</translation>
     </message>
@@ -22454,12 +22457,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} is thrown off the drawbridge, and the horse dies.</source>
         <comment>siege.ruling.bridge-mounted/horse</comment>
-        <translation>Le pont-levis précipite {name}, et le cheval meurt.</translation>
+        <translation>{name} bascule du pont-levis, et le cheval meurt.</translation>
     </message>
     <message>
         <source>{name} is thrown off the drawbridge, and dies.</source>
         <comment>siege.ruling.bridge-mounted/animal</comment>
-        <translation>Le pont-levis précipite {name}, qui meurt.</translation>
+        <translation>{name} bascule du pont-levis et meurt.</translation>
     </message>
     <message>
         <source>{name} stands at the foot of the ladder on {hex}.</source>
@@ -22508,9 +22511,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} pose l’échelle.</translation>
     </message>
     <message>
-        <source>{counter} and {lays} lay the ladder down.</source>
+        <source>{counter} and {lays} have their hands free again.</source>
         <comment>siege.ruling.ladder-carry/lays_so</comment>
-        <translation>{counter} et {lays} posent l’échelle.</translation>
+        <translation>{counter} et {lays} ont de nouveau les mains libres.</translation>
     </message>
     <message>
         <source>{name} holds no ladder.</source>
@@ -23743,7 +23746,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le chariot en {harnessed} a son animal&#xa0;: {counter}.</translation>
     </message>
     <message>
-        <source>{counter} is unharnessed.</source>
+        <source>{counter} no longer draws a cart.</source>
         <comment>siege.5.11d/unharnessed_so</comment>
         <translation>{counter} ne tire plus de chariot.</translation>
     </message>
@@ -24013,9 +24016,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>atteler ou dételer</translation>
     </message>
     <message>
-        <source>{counter} mounts</source>
+        <source>{counter} begins to mount</source>
         <comment>siege.3.33a/mount</comment>
-        <translation>{counter} monte à cheval</translation>
+        <translation>{counter} commence à monter à cheval</translation>
     </message>
     <message>
         <source>{counter} may not mount.</source>
@@ -24028,9 +24031,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} peut monter à cheval.</translation>
     </message>
     <message>
-        <source>{counter} dismounts</source>
+        <source>{counter} begins to dismount</source>
         <comment>siege.3.33a/dismount</comment>
-        <translation>{counter} descend de cheval</translation>
+        <translation>{counter} commence à descendre de cheval</translation>
     </message>
     <message>
         <source>{counter} may not dismount.</source>
@@ -24185,7 +24188,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} must be placed beside the horse.</source>
         <comment>siege.3.33d/dismounts_so_ended</comment>
-        <translation>{counter} doit être placé à côté du cheval.</translation>
+        <translation>{counter} doit prendre place à côté du cheval.</translation>
     </message>
     <message>
         <source>{counter} is on foot on {alights}, and the horse stays.</source>
@@ -24307,10 +24310,13 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>siege.3.41b/served</comment>
         <translation>Tours avec servants de la baliste en {hex}&#xa0;: {served}. Elle peut tirer au tour {turn}.</translation>
     </message>
-    <message>
-        <source>Turns with a crew at the ballista on {hex}: {served}.</source>
+    <message numerus="yes">
+        <source>The ballista on {hex} has had a crew for %n turn(s).</source>
         <comment>siege.3.41b/served_so</comment>
-        <translation>Tours avec servants de la baliste en {hex}&#xa0;: {served}.</translation>
+        <translation>
+            <numerusform>La baliste en {hex} a ses servants depuis %n tour.</numerusform>
+            <numerusform>La baliste en {hex} a ses servants depuis %n tours.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has shot the ballista on {hex} and stays beside it in this turn.</source>
@@ -25173,9 +25179,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         </translation>
     </message>
     <message>
-        <source>After the last turn, {turns}</source>
+        <source>End of turn {turns}, the last</source>
         <comment>siege.1.2a/turns_over</comment>
-        <translation>Après le dernier tour, {turns}</translation>
+        <translation>Fin du tour {turns}, le dernier</translation>
     </message>
     <message>
         <source>None of the enemies beside {name} can be attacked from there.</source>
@@ -25474,9 +25480,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>muret</translation>
     </message>
     <message>
-        <source>On {hexes}, towards {outward}, there is now: {equipment}.</source>
+        <source>Now on {hexes,and}, facing {outward}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so_outward</comment>
-        <translation>Désormais en {hexes}, vers {outward}&#xa0;: {equipment}.</translation>
+        <translation>Se trouve désormais en {hexes,and}, vers {outward}&#xa0;: {equipment}.</translation>
     </message>
     <message>
         <source>Hex by hex</source>
@@ -25484,14 +25490,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Hexagone par hexagone</translation>
     </message>
     <message>
-        <source>On {hex,and} there is now: {laid}.</source>
+        <source>Now on {hex,and}: {laid}.</source>
         <comment>siege.1.1k/laid_so_all</comment>
-        <translation>Désormais sur les cases {hex,and}&#xa0;: {laid}.</translation>
+        <translation>Les cases {hex,and} portent désormais&#xa0;: {laid}.</translation>
     </message>
     <message>
-        <source>No longer on {hex,and}: {cleared}.</source>
+        <source>Gone from {hex,and}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so_all</comment>
-        <translation>Disparaît des cases {hex,and}&#xa0;: {cleared}.</translation>
+        <translation>Les cases {hex,and} sont désormais sans {cleared}.</translation>
     </message>
     <message>
         <source>The phase ends.</source>
@@ -25499,7 +25505,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>La phase prend fin.</translation>
     </message>
     <message>
-        <source>{counter,and} are well again.</source>
+        <source>{counter,and} recover.</source>
         <comment>siege.1.21e/recovered_so_all</comment>
         <translation>{counter,and} reprennent leurs esprits.</translation>
     </message>
@@ -25509,9 +25515,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Impossible d’atteindre {target}&#xa0;: couverture totale.</translation>
     </message>
     <message>
-        <source>Dice are owed for fire from {from} to {spreads,and}.</source>
+        <source>Fire may spread from {from,and} to {spreads,and}: dice are owed.</source>
         <comment>siege.3.52a/spreads_so_all</comment>
-        <translation>Des dés sont dus pour l’incendie de la case {from} aux cases {spreads,and}.</translation>
+        <translation>L’incendie peut se répandre depuis {from,and} vers {spreads,and}&#xa0;: des dés sont dus.</translation>
     </message>
     <message numerus="yes">
         <source>{hex,and} have burnt for %n turn(s).</source>
@@ -25545,7 +25551,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>%n of those who saw {dead} die panic; the owner chooses.</source>
         <comment>siege.panic.1d/fright_so_panic</comment>
         <translation>
-            <numerusform>%n de ceux qui ont vu mourir {dead} panique&#xa0;; le joueur concerné choisit.</numerusform>
+            <numerusform>L’un de ceux qui ont vu mourir {dead} panique&#xa0;; le joueur concerné choisit.</numerusform>
             <numerusform>%n de ceux qui ont vu mourir {dead} paniquent&#xa0;; le joueur concerné choisit.</numerusform>
         </translation>
     </message>
@@ -25553,7 +25559,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>%n of those who saw {dead} die rout; the owner chooses.</source>
         <comment>siege.panic.1d/fright_so_rout</comment>
         <translation>
-            <numerusform>%n de ceux qui ont vu mourir {dead} part en débandade&#xa0;; le joueur concerné choisit.</numerusform>
+            <numerusform>L’un de ceux qui ont vu mourir {dead} part en débandade&#xa0;; le joueur concerné choisit.</numerusform>
             <numerusform>%n de ceux qui ont vu mourir {dead} partent en débandade&#xa0;; le joueur concerné choisit.</numerusform>
         </translation>
     </message>
@@ -25604,12 +25610,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter,and} are stunned.</source>
         <comment>siege.sheet.5d/state_so_stunned_all</comment>
-        <translation>{counter,and}&#xa0;: personnages assommés.</translation>
+        <translation>Le choc assomme {counter,and}.</translation>
     </message>
     <message>
         <source>{counter,and} are wounded.</source>
         <comment>siege.sheet.5d/state_so_wounded_all</comment>
-        <translation>{counter,and}&#xa0;: personnages blessés.</translation>
+        <translation>{counter,and} reçoivent une blessure.</translation>
     </message>
     <message>
         <source>{counter,and} are killed.</source>

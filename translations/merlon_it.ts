@@ -8598,20 +8598,20 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Fuori dalla mappa: {counters,and}.</translation>
     </message>
     <message>
-        <source>Out of play of {force}: at least {lost}.</source>
+        <source>{force}: at least {lost} out of play.</source>
         <comment>play.victory/lost</comment>
         <extracomment>of the counters of a force: so many are dead or broken</extracomment>
         <translation>Fuori gioco, {force}: almeno {lost}.</translation>
     </message>
     <message>
-        <source>Weighed at the end of each turn.</source>
+        <source>This is checked at the end of each turn.</source>
         <comment>play.victory/at_end</comment>
-        <translation>Si valuta alla fine di ogni turno.</translation>
+        <translation>Si controlla alla fine di ogni turno.</translation>
     </message>
     <message>
-        <source>Weighed at the end of turn {turn}.</source>
+        <source>This is checked at the end of turn {turn}.</source>
         <comment>play.victory/at_turn</comment>
-        <translation>Si valuta alla fine del turno {turn}.</translation>
+        <translation>Si controlla alla fine del turno {turn}.</translation>
     </message>
     <message>
         <source>The last turn is over.</source>
@@ -8702,7 +8702,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Only at the end of a turn</source>
         <comment>field.at-end</comment>
-        <extracomment>of a condition of victory: when it is weighed</extracomment>
+        <extracomment>of a condition of victory: when it is checked</extracomment>
         <translation>Solo alla fine di un turno</translation>
     </message>
     <message>
@@ -8733,10 +8733,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{places,and}, {force}, chi è in piedi e indenne: almeno {count}, e nessun altro.</translation>
     </message>
     <message>
-        <source>{places,and}: {overlay}, at least {count}, wholly inside.</source>
+        <source>Wholly inside {places,and} there is: {overlay} (at least {count}).</source>
         <comment>play.victory/brought</comment>
-        <extracomment>the sentence begins with the places; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
-        <translation>{places,and}: {overlay}, almeno {count}, per intero all’interno.</translation>
+        <extracomment>{places}: zones by their names and hexes; {overlay}: a thing on the map, “cart”; {count} of them lie there with all their hexes</extracomment>
+        <translation>Per intero all’interno ({places,and}) si trova: {overlay} (almeno {count}).</translation>
     </message>
     <message>
         <source>Something brought to a place</source>
@@ -8755,10 +8755,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il campo {field} di quest’ordine indica un luogo che non è sulla mappa.</translation>
     </message>
     <message>
-        <source>None left on the map: {overlay}.</source>
+        <source>There is no {overlay} left on the map.</source>
         <comment>play.victory/gone</comment>
         <extracomment>{overlay}: a thing on the map, “siege tower”; the last one has been destroyed</extracomment>
-        <translation>Sulla mappa non ne resta: {overlay}.</translation>
+        <translation>Niente più {overlay} sulla mappa.</translation>
     </message>
     <message numerus="yes">
         <source>{places,and}: at least %n hex(es) with one of these: {overlays}.</source>
@@ -8770,9 +8770,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or no longer lies anywhere, or that the last turn is over. They are weighed after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
+        <source>A scenario may say by conditions who wins: who is out of play or has left the map, how many of a force are lost, how many of a force stand in a zone, what lies in a zone or no longer lies anywhere, or that the last turn is over. They are checked after each order, in the order in which the scenario lists them; the first that is met decides, and those who want to may play on.</source>
         <comment>play.victory/text</comment>
-        <translation>Uno scenario può dire con delle condizioni chi vince: chi è fuori gioco o ha lasciato la mappa, quanti di una fazione sono perduti, quanti di una fazione stanno in una zona, che cosa si trova in una zona o non si trova più da nessuna parte, o che l’ultimo turno è finito. Si valutano dopo ogni ordine, nell’ordine in cui lo scenario le elenca; decide la prima che si avvera, e chi vuole può continuare a giocare.</translation>
+        <translation>Uno scenario può dire con delle condizioni chi vince: chi è fuori gioco o ha lasciato la mappa, quanti di una fazione sono perduti, quanti di una fazione stanno in una zona, che cosa si trova in una zona o non si trova più da nessuna parte, o che l’ultimo turno è finito. Si controllano dopo ogni ordine, nell’ordine in cui lo scenario le elenca; decide la prima che si avvera, e chi vuole può continuare a giocare.</translation>
     </message>
     <message>
         <source>None of a kind left</source>
@@ -9798,7 +9798,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>When a scenario covers several days, keep a siege sheet: record the damage to the walls on its plan and tick off each day as it passes.</source>
         <comment>siege.0.4/text</comment>
-        <translation>Quando lo scenario dura più giorni si tiene una scheda d’assedio: sulla pianta si segnano i danni alle mura e ogni giorno trascorso viene spuntato.</translation>
+        <translation>Quando lo scenario dura più giorni si tiene una scheda d’assedio: sulla pianta si segnano i danni alle mura e si segna ogni giorno trascorso.</translation>
     </message>
     <message>
         <source>Setting up</source>
@@ -13483,12 +13483,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Ticking the days</source>
         <comment>siege.sheet.6b/title</comment>
-        <translation>Si spuntano i giorni</translation>
+        <translation>Si segnano i giorni sul calendario</translation>
     </message>
     <message>
         <source>At the end of each day of siege that day is ticked.</source>
         <comment>siege.sheet.6b/text</comment>
-        <translation>Alla fine di ogni giorno d’assedio quel giorno si spunta.</translation>
+        <translation>Alla fine di ogni giorno d’assedio quel giorno si segna sul calendario.</translation>
     </message>
     <message>
         <source>Names of the wounded</source>
@@ -14294,14 +14294,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il ponte levatoio in {hex} è alzato.</translation>
     </message>
     <message>
-        <source>On {hex} there is now: {laid}.</source>
+        <source>Now on {hex}: {laid}.</source>
         <comment>siege.1.1k/laid_so</comment>
         <translation>Ora in {hex}: {laid}.</translation>
     </message>
     <message>
-        <source>No longer on {hex}: {cleared}.</source>
+        <source>Gone from {hex}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so</comment>
-        <translation>Non più in {hex}: {cleared}.</translation>
+        <translation>Niente più {cleared} in {hex}.</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -14441,7 +14441,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} is stunned.</source>
         <comment>siege.sheet.5d/state_so_stunned</comment>
-        <translation>{counter} subisce uno stordimento.</translation>
+        <translation>Il colpo stordisce {counter}.</translation>
     </message>
     <message>
         <source>{counter} is wounded.</source>
@@ -14469,7 +14469,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter} non si riprende adesso.</translation>
     </message>
     <message>
-        <source>{counter} is well again.</source>
+        <source>{counter} recovers.</source>
         <comment>siege.1.21e/recovered_so</comment>
         <translation>{counter} si riprende.</translation>
     </message>
@@ -15024,7 +15024,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>In what order does a day of siege go by (rules 4.11b and 5.4, siege.sheet.6b and siege.sheet.6c)? By default (morning), the healed return in the morning; then comes an assault or a bombardment, not both, since rule 4.11b lets bombardment exclude any other action; then the dice for healing; last, the day is ticked. In the other reading (evening) the healed return after the assault, since the Spanish edition names no morning.</source>
         <comment>siege.ruling.day-order/text</comment>
-        <translation>In che ordine si svolge un giorno di assedio (regole 4.11b e 5.4, siege.sheet.6b e siege.sheet.6c)? Per impostazione predefinita (morning), al mattino tornano i guariti; poi viene un assalto o un bombardamento, non entrambi, perché secondo la regola 4.11b il bombardamento esclude ogni altra azione; poi i dadi di guarigione; infine si spunta il giorno. Nell’altra lettura (evening) i guariti tornano dopo l’assalto, perché l’edizione spagnola non nomina il mattino.</translation>
+        <translation>In che ordine si svolge un giorno di assedio (regole 4.11b e 5.4, siege.sheet.6b e siege.sheet.6c)? Per impostazione predefinita (morning), al mattino tornano i guariti; poi viene un assalto o un bombardamento, non entrambi, perché secondo la regola 4.11b il bombardamento esclude ogni altra azione; poi i dadi di guarigione; infine si segna il giorno sul calendario. Nell’altra lettura (evening) i guariti tornano dopo l’assalto, perché l’edizione spagnola non nomina il mattino.</translation>
     </message>
     <message>
         <source>What the outer wall is</source>
@@ -16396,12 +16396,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} has shot with a crossbow in this phase, and does not move.</source>
         <comment>siege.1.21b/crossbow</comment>
-        <translation>{name} ha tirato con la balestra in questa fase e non muove.</translation>
+        <translation>{name} ha tirato con la balestra in questa fase e non si sposta.</translation>
     </message>
     <message>
         <source>May move</source>
         <comment>siege.1.21b/may</comment>
-        <translation>Possono muovere</translation>
+        <translation>Possono spostarsi</translation>
     </message>
     <message>
         <source>Have moved</source>
@@ -16411,37 +16411,37 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Shot with a crossbow, may not move</source>
         <comment>siege.1.21b/barred</comment>
-        <translation>Hanno tirato con la balestra, non possono muovere</translation>
+        <translation>Hanno tirato con la balestra, non possono spostarsi</translation>
     </message>
     <message>
         <source>{counter} moves</source>
         <comment>siege.1.6a/move</comment>
-        <translation>{counter} muove</translation>
+        <translation>{counter} si sposta</translation>
     </message>
     <message>
         <source>{counter} moves to {path,last}</source>
         <comment>siege.1.6a/move_path</comment>
-        <translation>{counter} muove in {path,last}</translation>
+        <translation>{counter} si sposta in {path,last}</translation>
     </message>
     <message>
         <source>{counter} may not move.</source>
         <comment>siege.1.6a/move_no</comment>
-        <translation>{counter} non può muovere.</translation>
+        <translation>{counter} non può spostarsi.</translation>
     </message>
     <message>
         <source>{counter} may not move to {path,last} like that.</source>
         <comment>siege.1.6a/move_path_no</comment>
-        <translation>{counter} non può muovere così in {path,last}.</translation>
+        <translation>{counter} non può spostarsi così in {path,last}.</translation>
     </message>
     <message>
         <source>{counter} may move.</source>
         <comment>siege.1.6a/move_may</comment>
-        <translation>{counter} può muovere.</translation>
+        <translation>{counter} può spostarsi.</translation>
     </message>
     <message>
         <source>{counter} moves to {path,last}.</source>
         <comment>siege.1.6a/move_path_done</comment>
-        <translation>{counter} muove in {path,last}.</translation>
+        <translation>{counter} si sposta in {path,last}.</translation>
     </message>
     <message numerus="yes">
         <source>{hex} costs %n movement point(s); left: {left}.</source>
@@ -17593,7 +17593,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} may not be placed on {hex}.</source>
         <comment>siege.0.5/deploy_no</comment>
-        <translation>{counter} non può essere messo in {hex}.</translation>
+        <translation>Non si può piazzare {counter} in {hex}.</translation>
     </message>
     <message>
         <source>{counter} is placed on {hex}.</source>
@@ -17626,24 +17626,24 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’altra metà di {name} deve stare su un esagono accanto.</translation>
     </message>
     <message>
-        <source>Demolished wall on {hex}</source>
+        <source>The besieger lays rubble on {hex}</source>
         <comment>siege.2.2a/lay_rubble</comment>
-        <translation>Muro demolito in {hex}</translation>
+        <translation>L’assediante posa macerie in {hex}</translation>
     </message>
     <message>
-        <source>No demolished-wall counter may be put on {hex}.</source>
+        <source>No rubble may be laid on {hex}.</source>
         <comment>siege.2.2a/lay_rubble_no</comment>
-        <translation>In {hex} non si può mettere una pedina muro demolito.</translation>
+        <translation>In {hex} non si possono posare macerie.</translation>
     </message>
     <message>
-        <source>Filled moat on {hex}</source>
+        <source>The besieger lays a fascine on {hex}</source>
         <comment>siege.2.2a/lay_fascine</comment>
-        <translation>Fossato riempito in {hex}</translation>
+        <translation>L’assediante posa una fascina in {hex}</translation>
     </message>
     <message>
-        <source>No filled-moat counter may be put on {hex}.</source>
+        <source>No fascine may be laid on {hex}.</source>
         <comment>siege.2.2a/lay_fascine_no</comment>
-        <translation>In {hex} non si può mettere una pedina fossato riempito.</translation>
+        <translation>In {hex} non si può posare una fascina.</translation>
     </message>
     <message>
         <source>Counters of the besieger</source>
@@ -17944,7 +17944,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{engine} may not be placed on {hex}.</source>
         <comment>siege.4.22/deploy_engine_no</comment>
-        <translation>{engine} non può andare in {hex}.</translation>
+        <translation>Non si può piazzare {engine} in {hex}.</translation>
     </message>
     <message>
         <source>{engine} stands on {stands}.</source>
@@ -17967,9 +17967,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>In {hex} non entra nessuno: vi sta una macchina d’assedio.</translation>
     </message>
     <message>
-        <source>Points out of order</source>
+        <source>{engine} breaks down</source>
         <comment>siege.4.23a/break</comment>
-        <translation>Punti fuori uso</translation>
+        <translation>{engine} si guasta</translation>
     </message>
     <message numerus="yes">
         <source>{engine} breaks down: %n point(s)</source>
@@ -17985,7 +17985,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La perdita non si può ripartire così.</translation>
     </message>
     <message numerus="yes">
-        <source>{engine} has %n point(s) more out of order.</source>
+        <source>%n more point(s) of {engine} out of order.</source>
         <comment>siege.4.23a/out_so</comment>
         <translation>
             <numerusform>{engine} ha %n punto in più fuori uso.</numerusform>
@@ -18040,7 +18040,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>{engine} is repaired today</source>
+        <source>{engine} is under repair today</source>
         <comment>siege.4.23b/repair</comment>
         <translation>{engine} oggi è in riparazione</translation>
     </message>
@@ -18162,10 +18162,13 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>siege.5.4b/no_date</comment>
         <translation>{name} non ha una data di ritorno.</translation>
     </message>
-    <message>
-        <source>Crosses on {hex}: {cross}.</source>
+    <message numerus="yes">
+        <source>{hex} now has %n cross(es).</source>
         <comment>siege.sheet.6a/cross_so</comment>
-        <translation>Croci in {hex}: {cross}.</translation>
+        <translation>
+            <numerusform>{hex} ora ha %n croce.</numerusform>
+            <numerusform>{hex} ora ha %n croci.</numerusform>
+        </translation>
     </message>
     <message>
         <source>End of the day</source>
@@ -18178,9 +18181,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il giorno non può ancora finire.</translation>
     </message>
     <message>
-        <source>The day is ticked. Day {day} begins.</source>
+        <source>The day is ticked off. Day {day} begins.</source>
         <comment>siege.sheet.6b/day_so</comment>
-        <translation>Il giorno è spuntato. Comincia il giorno {day}.</translation>
+        <translation>Il giorno è segnato sul calendario. Comincia il giorno {day}.</translation>
     </message>
     <message>
         <source>Day {day} of {days}</source>
@@ -18191,8 +18194,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>The siege is over: all %n day(s) are ticked.</source>
         <comment>siege.sheet.6b/is_over</comment>
         <translation>
-            <numerusform>L’assedio è finito: %n giorno, già spuntato.</numerusform>
-            <numerusform>L’assedio è finito: %n giorni, tutti spuntati.</numerusform>
+            <numerusform>L’assedio è finito: %n giorno, già segnato sul calendario.</numerusform>
+            <numerusform>L’assedio è finito: %n giorni, tutti segnati sul calendario.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18382,7 +18385,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>ticked</source>
         <comment>day-state.ticked</comment>
         <extracomment>of a day in a calendar</extracomment>
-        <translation>spuntato</translation>
+        <translation>già segnato</translation>
     </message>
     <message>
         <source>today</source>
@@ -20214,14 +20217,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>qualsiasi dall’inizio della propria ultima fase</translation>
     </message>
     <message>
-        <source>From {hex} to {hexes}: {equipment}.</source>
+        <source>Moved from {hex} to {hexes,and}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so</comment>
-        <translation>Da {hex} a {hexes}: {equipment}.</translation>
+        <translation>Si sposta da {hex} verso {hexes,and}: {equipment}.</translation>
     </message>
     <message>
-        <source>{counter} goes to {to}, on top.</source>
+        <source>{counter} is on top at {to}.</source>
         <comment>siege.1.6a/to_so_top</comment>
-        <translation>{counter} va in {to}, in cima.</translation>
+        <translation>{counter} è in cima, in {to}.</translation>
     </message>
     <message>
         <source>{hex} is open moat: only a filled moat carries a siege tower or a ram.</source>
@@ -20244,12 +20247,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The engine on {hex} may not move.</source>
         <comment>siege.2.41a/push_no</comment>
-        <translation>La macchina in {hex} non può muoversi.</translation>
+        <translation>La macchina in {hex} non può spostarsi.</translation>
     </message>
     <message>
         <source>The engine on {hex} may move.</source>
         <comment>siege.2.41a/push_may</comment>
-        <translation>La macchina in {hex} può muoversi.</translation>
+        <translation>La macchina in {hex} può spostarsi.</translation>
     </message>
     <message>
         <source>The engine on {hex} moves to {to}.</source>
@@ -20298,14 +20301,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La mappa non dice verso quale lato è rivolta la macchina in {hex}.</translation>
     </message>
     <message>
-        <source>{machine}: into the game</source>
+        <source>The {machine} is brought into play</source>
         <comment>siege.2.41c/bring_in</comment>
-        <translation>{machine}: entra in gioco</translation>
+        <translation>Entra in gioco: {machine}</translation>
     </message>
     <message>
-        <source>{machine}: into the game on {hexes,and}</source>
+        <source>The {machine} is brought into play on {hexes,and}</source>
         <comment>siege.2.41c/bring_in_hexes</comment>
-        <translation>{machine}: entra in gioco in {hexes,and}</translation>
+        <translation>Entra in gioco in {hexes,and}: {machine}</translation>
     </message>
     <message>
         <source>It may not be brought in.</source>
@@ -20318,9 +20321,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Può entrare in gioco.</translation>
     </message>
     <message>
-        <source>{machine}: into the game on {hexes,and}.</source>
+        <source>The {machine} is brought into play on {hexes,and}.</source>
         <comment>siege.2.41c/bring_in_hexes_done</comment>
-        <translation>{machine}: entra in gioco in {hexes,and}.</translation>
+        <translation>Entra in gioco in {hexes,and}: {machine}.</translation>
     </message>
     <message>
         <source>Siege towers and rams come in when the assault begins: in the first movement of the besieger.</source>
@@ -21117,9 +21120,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{hex} è accanto al ponte levatoio.</translation>
     </message>
     <message>
-        <source>{by,and} shift the ladder on {hex}</source>
+        <source>{by,and} shift the ladder on {hex} towards {wall}</source>
         <comment>siege.1.92a/shift</comment>
-        <translation>{by,and} spostano la scala in {hex}</translation>
+        <translation>{by,and} spostano la scala in {hex} verso {wall}</translation>
     </message>
     <message>
         <source>{by,and} may not shift the ladder on {hex}.</source>
@@ -21205,9 +21208,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} non è ai piedi di una scala.</translation>
     </message>
     <message>
-        <source>{counter} topples the ladder on {hex}</source>
+        <source>{counter} tries to topple the ladder on {hex}</source>
         <comment>siege.1.94a/topple</comment>
-        <translation>{counter} rovescia la scala in {hex}</translation>
+        <translation>{counter} prova a rovesciare la scala in {hex}</translation>
     </message>
     <message>
         <source>{counter} may not topple the ladder on {hex}.</source>
@@ -21365,9 +21368,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{name} cade sopra {other}.</translation>
     </message>
     <message>
-        <source>{by} lights a fire</source>
+        <source>{by} lights a fire on {hex}</source>
         <comment>siege.3.51a/light</comment>
-        <translation>{by} appicca il fuoco</translation>
+        <translation>{by} appicca il fuoco in {hex}</translation>
     </message>
     <message>
         <source>{by} lights a fire on {hex}</source>
@@ -21390,9 +21393,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{by} può appiccare il fuoco.</translation>
     </message>
     <message>
-        <source>{hex} is on fire.</source>
+        <source>{hex} catches fire.</source>
         <comment>siege.3.51a/lit_so</comment>
-        <translation>{hex} è in fiamme.</translation>
+        <translation>{hex} prende fuoco.</translation>
     </message>
     <message>
         <source>{counter} lights a fire in this phase.</source>
@@ -21505,9 +21508,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Si tira un dado per l’incendio dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
-        <source>A die is owed for fire from {from} to {spreads}.</source>
+        <source>Fire may spread from {from} to {spreads}: a die is owed.</source>
         <comment>siege.3.52a/spreads_so</comment>
-        <translation>È dovuto un dado per l’incendio dall’esagono {from} all’esagono {spreads}.</translation>
+        <translation>L’incendio può propagarsi da {from} verso {spreads}: va tirato un dado.</translation>
     </message>
     <message>
         <source>The die for fire from {from} to {rolled} has fallen.</source>
@@ -21515,9 +21518,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Il dado per l’incendio dall’esagono {from} all’esagono {rolled} è stato tirato.</translation>
     </message>
     <message>
-        <source>The fires are checked.</source>
+        <source>The check of the fires begins.</source>
         <comment>siege.3.52a/checked_so</comment>
-        <translation>Si controllano gli incendi.</translation>
+        <translation>Comincia il controllo degli incendi.</translation>
     </message>
     <message numerus="yes">
         <source>{hex} has burnt for %n turn(s).</source>
@@ -21553,9 +21556,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dado {die}: l’incendio non si propaga dall’esagono {from} all’esagono {hex}.</translation>
     </message>
     <message>
-        <source>{by} tries to put a fire out</source>
+        <source>{by} tries to put out the fire on {hex}</source>
         <comment>siege.3.53a/put_out</comment>
-        <translation>{by} tenta di spegnere un incendio</translation>
+        <translation>{by} tenta di spegnere l’incendio in {hex}</translation>
     </message>
     <message>
         <source>{by} tries to put out the fire on {hex}</source>
@@ -21718,9 +21721,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Uno dei tre all’ariete ha tentato di spegnere un incendio in questo turno.</translation>
     </message>
     <message>
-        <source>{by} shoots a flaming arrow</source>
+        <source>{by} shoots a flaming arrow at {hex}</source>
         <comment>siege.5.31a/flame</comment>
-        <translation>{by} tira una freccia incendiaria</translation>
+        <translation>{by} tira una freccia incendiaria contro {hex}</translation>
     </message>
     <message>
         <source>{by} shoots a flaming arrow at {hex}</source>
@@ -21788,9 +21791,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Dado {die}, risultato {letter}: {hex} è in fiamme.</translation>
     </message>
     <message>
-        <source>{by} pours boiling oil</source>
+        <source>{by} pours boiling oil on {hex}</source>
         <comment>siege.5.32a/pour</comment>
-        <translation>{by} rovescia olio bollente</translation>
+        <translation>{by} rovescia olio bollente su {hex}</translation>
     </message>
     <message>
         <source>{by} pours boiling oil on {hex}</source>
@@ -21818,9 +21821,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{by} può rovesciare olio bollente su {hex}.</translation>
     </message>
     <message>
-        <source>{counter} empties a barrel of oil on {pours}.</source>
+        <source>{counter} has no oil left: the barrel is emptied on {pours}.</source>
         <comment>siege.5.32a/pours_so</comment>
-        <translation>{counter} vuota un barile d’olio sull’esagono {pours}.</translation>
+        <translation>{counter} non ha più olio: il barile è vuotato sull’esagono {pours}.</translation>
     </message>
     <message>
         <source>{name} is not on a rampart.</source>
@@ -21923,9 +21926,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter} raccoglie un barile d’olio.</translation>
     </message>
     <message>
-        <source>{counter} has the oil barrel from {takes}.</source>
+        <source>{counter} carries off the oil barrel from {takes}.</source>
         <comment>siege.5.32e/takes_so</comment>
-        <translation>{counter} ha il barile d’olio dell’esagono {takes}.</translation>
+        <translation>{counter} porta via il barile d’olio dell’esagono {takes}.</translation>
     </message>
     <message>
         <source>{name} carries a barrel: 2 movement points fewer.</source>
@@ -22079,9 +22082,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>Affected: {who,and}</source>
+        <source>Fear takes hold of {who,and}</source>
         <comment>siege.panic.1d/frighten</comment>
-        <translation>Colpiti: {who,and}</translation>
+        <translation>La paura coglie {who,and}</translation>
     </message>
     <message>
         <source>These may not be chosen.</source>
@@ -22094,12 +22097,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi li comanda sceglie chi ne è colpito.</translation>
     </message>
     <message>
-        <source>Affected: {who,and}.</source>
+        <source>Fear takes hold of {who,and}.</source>
         <comment>siege.panic.1d/frighten_done</comment>
-        <translation>Colpiti: {who,and}.</translation>
+        <translation>La paura coglie {who,and}.</translation>
     </message>
     <message>
-        <source>Nobody more is affected</source>
+        <source>Nobody else is affected</source>
         <comment>siege.panic.1d/keep_calm</comment>
         <translation>Nessun altro è colpito</translation>
     </message>
@@ -22109,7 +22112,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Ora nessuno può restare calmo.</translation>
     </message>
     <message>
-        <source>Nobody more is affected.</source>
+        <source>Nobody else is affected.</source>
         <comment>siege.panic.1d/keep_calm_done</comment>
         <translation>Nessun altro è colpito.</translation>
     </message>
@@ -22508,9 +22511,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter} posa la scala.</translation>
     </message>
     <message>
-        <source>{counter} and {lays} lay the ladder down.</source>
+        <source>{counter} and {lays} have their hands free again.</source>
         <comment>siege.ruling.ladder-carry/lays_so</comment>
-        <translation>{counter}, con {lays}, posa la scala.</translation>
+        <translation>{counter}, come {lays}, ha di nuovo le mani libere.</translation>
     </message>
     <message>
         <source>{name} holds no ladder.</source>
@@ -23740,10 +23743,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} is harnessed to the cart on {harnessed}.</source>
         <comment>siege.5.11d/harnessed_so</comment>
-        <translation>Ora quel carro ({harnessed}) ha il suo animale: {counter}.</translation>
+        <translation>Ora il carro ({harnessed}) ha il suo animale: {counter}.</translation>
     </message>
     <message>
-        <source>{counter} is unharnessed.</source>
+        <source>{counter} no longer draws a cart.</source>
         <comment>siege.5.11d/unharnessed_so</comment>
         <translation>{counter} non tira più alcun carro.</translation>
     </message>
@@ -24013,9 +24016,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>attaccare o staccare un animale</translation>
     </message>
     <message>
-        <source>{counter} mounts</source>
+        <source>{counter} begins to mount</source>
         <comment>siege.3.33a/mount</comment>
-        <translation>{counter} monta a cavallo</translation>
+        <translation>{counter} comincia a montare a cavallo</translation>
     </message>
     <message>
         <source>{counter} may not mount.</source>
@@ -24028,9 +24031,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter} può montare a cavallo.</translation>
     </message>
     <message>
-        <source>{counter} dismounts</source>
+        <source>{counter} begins to dismount</source>
         <comment>siege.3.33a/dismount</comment>
-        <translation>{counter} smonta da cavallo</translation>
+        <translation>{counter} comincia a smontare da cavallo</translation>
     </message>
     <message>
         <source>{counter} may not dismount.</source>
@@ -24185,7 +24188,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} must be placed beside the horse.</source>
         <comment>siege.3.33d/dismounts_so_ended</comment>
-        <translation>{counter} va messo accanto al cavallo.</translation>
+        <translation>Si deve piazzare {counter} accanto al cavallo.</translation>
     </message>
     <message>
         <source>{counter} is on foot on {alights}, and the horse stays.</source>
@@ -24307,10 +24310,13 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>siege.3.41b/served</comment>
         <translation>Turni con serventi della ballista in {hex}: {served}. Può tirare nel turno {turn}.</translation>
     </message>
-    <message>
-        <source>Turns with a crew at the ballista on {hex}: {served}.</source>
+    <message numerus="yes">
+        <source>The ballista on {hex} has had a crew for %n turn(s).</source>
         <comment>siege.3.41b/served_so</comment>
-        <translation>Turni con serventi della ballista in {hex}: {served}.</translation>
+        <translation>
+            <numerusform>La ballista in {hex} ha i serventi da %n turno.</numerusform>
+            <numerusform>La ballista in {hex} ha i serventi da %n turni.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} has shot the ballista on {hex} and stays beside it in this turn.</source>
@@ -25173,9 +25179,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         </translation>
     </message>
     <message>
-        <source>After the last turn, {turns}</source>
+        <source>End of turn {turns}, the last</source>
         <comment>siege.1.2a/turns_over</comment>
-        <translation>Dopo l’ultimo turno, {turns}</translation>
+        <translation>Fine del turno {turns}, l’ultimo</translation>
     </message>
     <message>
         <source>None of the enemies beside {name} can be attacked from there.</source>
@@ -25474,9 +25480,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>muretto</translation>
     </message>
     <message>
-        <source>On {hexes}, towards {outward}, there is now: {equipment}.</source>
+        <source>Now on {hexes,and}, facing {outward}: {equipment}.</source>
         <comment>siege.1.1k/equipment_so_outward</comment>
-        <translation>Ora in {hexes}, verso {outward}: {equipment}.</translation>
+        <translation>Ora in {hexes,and}, verso {outward}: {equipment}.</translation>
     </message>
     <message>
         <source>Hex by hex</source>
@@ -25484,14 +25490,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Esagono per esagono</translation>
     </message>
     <message>
-        <source>On {hex,and} there is now: {laid}.</source>
+        <source>Now on {hex,and}: {laid}.</source>
         <comment>siege.1.1k/laid_so_all</comment>
         <translation>Ora in {hex,and}: {laid}.</translation>
     </message>
     <message>
-        <source>No longer on {hex,and}: {cleared}.</source>
+        <source>Gone from {hex,and}: {cleared}.</source>
         <comment>siege.1.1k/cleared_so_all</comment>
-        <translation>Non più in {hex,and}: {cleared}.</translation>
+        <translation>Niente più {cleared} in {hex,and}.</translation>
     </message>
     <message>
         <source>The phase ends.</source>
@@ -25499,7 +25505,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>La fase finisce.</translation>
     </message>
     <message>
-        <source>{counter,and} are well again.</source>
+        <source>{counter,and} recover.</source>
         <comment>siege.1.21e/recovered_so_all</comment>
         <translation>{counter,and} si riprendono.</translation>
     </message>
@@ -25509,9 +25515,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Impossibile colpire {target}: riparo totale.</translation>
     </message>
     <message>
-        <source>Dice are owed for fire from {from} to {spreads,and}.</source>
+        <source>Fire may spread from {from,and} to {spreads,and}: dice are owed.</source>
         <comment>siege.3.52a/spreads_so_all</comment>
-        <translation>Sono dovuti dadi per l’incendio dall’esagono {from} agli esagoni {spreads,and}.</translation>
+        <translation>L’incendio può propagarsi da {from,and} verso {spreads,and}: vanno tirati dei dadi.</translation>
     </message>
     <message numerus="yes">
         <source>{hex,and} have burnt for %n turn(s).</source>
@@ -25545,16 +25551,16 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>%n of those who saw {dead} die panic; the owner chooses.</source>
         <comment>siege.panic.1d/fright_so_panic</comment>
         <translation>
-            <numerusform>Cade nel panico %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
-            <numerusform>Cadono nel panico %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
+            <numerusform>Uno di quelli che hanno visto morire {dead} cade nel panico; sceglie chi li comanda.</numerusform>
+            <numerusform>%n di quelli che hanno visto morire {dead} cadono nel panico; sceglie chi li comanda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of those who saw {dead} die rout; the owner chooses.</source>
         <comment>siege.panic.1d/fright_so_rout</comment>
         <translation>
-            <numerusform>Va in rotta %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
-            <numerusform>Vanno in rotta %n di chi ha visto morire {dead}; sceglie chi li comanda.</numerusform>
+            <numerusform>Uno di quelli che hanno visto morire {dead} va in rotta; sceglie chi li comanda.</numerusform>
+            <numerusform>%n di quelli che hanno visto morire {dead} vanno in rotta; sceglie chi li comanda.</numerusform>
         </translation>
     </message>
     <message>
@@ -25604,7 +25610,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter,and} are stunned.</source>
         <comment>siege.sheet.5d/state_so_stunned_all</comment>
-        <translation>{counter,and} subiscono uno stordimento.</translation>
+        <translation>Il colpo stordisce {counter,and}.</translation>
     </message>
     <message>
         <source>{counter,and} are wounded.</source>

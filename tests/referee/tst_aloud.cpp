@@ -94,8 +94,8 @@ private slots:
         QCOMPARE(evening.aloud(50), QString("The engine on 2921 moves to 2920.")); // and its crew
         QCOMPARE(evening.aloud(34), QString("Ramonet moves to 1011."));            // and his cart
         QCOMPARE(evening.aloud(7), QString("Oudart flees to 3125. Oudart leaves the map and does not return."));
-        QCOMPARE(evening.aloud(4), QString("Nobody more is affected."));
-        QCOMPARE(evening.aloud(40), QString("End of the phase. Turns with a crew at the ballista on 2209: 1."));
+        QCOMPARE(evening.aloud(4), QString("Nobody else is affected."));
+        QCOMPARE(evening.aloud(40), QString("End of the phase. The ballista on 2209 has had a crew for 1 turn."));
     }
 
     void whatBefallsSeveralIsToldOnce()

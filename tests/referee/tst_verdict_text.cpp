@@ -215,7 +215,7 @@ private slots:
                                    {"equipment", Choice{"overlay", "mantlet"}},
                                    {"hexes", play::List{here}},
                                    {"outward", hex::Side::S0}}};
-        QCOMPARE(text_.effect(turned), QString("On A1, towards N, there is now: mantlet."));
+        QCOMPARE(text_.effect(turned), QString("Now on A1, facing N: mantlet."));
         const play::Record quiet{"shot", {{"counter", play::Ref{"counter", "gwyn"}}}};
         QCOMPARE(text_.effect(quiet), QString("Gwyn has shot."));
         QCOMPARE(text_.effects({quiet, test::health("gwyn", "dead")}), QString("Gwyn is killed."));
