@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>%1 is there already, and the map would be written over it. Choose another folder.</source>
-        <translation>%1 ya existe, y el mapa lo sobrescribiría. Elige otra carpeta.</translation>
+        <translation>%1 ya existe, y el mapa lo sobrescribiría. Elija otra carpeta.</translation>
     </message>
     <message>
         <source>%1 cannot be written.</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>Click or drag to move the map; the wheel zooms it.</source>
-        <translation>Haz clic o arrastra para mover el mapa; la rueda cambia el zoom.</translation>
+        <translation>Haga clic o arrastre para mover el mapa; la rueda cambia el zoom.</translation>
     </message>
 </context>
 <context>
@@ -5368,7 +5368,7 @@
     </message>
     <message>
         <source>Click the centres of three hexes or more on the image, far from each other, and type which hexes they are.</source>
-        <translation>Haz clic en la imagen en el centro de tres casillas o más, lejos unas de otras, y escribe cuáles son.</translation>
+        <translation>Haga clic en la imagen en el centro de tres casillas o más, lejos unas de otras, y escriba cuáles son.</translation>
     </message>
     <message>
         <source>Two points have the name of one hex.</source>
@@ -5376,7 +5376,7 @@
     </message>
     <message>
         <source>All points lie in one line; click a hex beside it.</source>
-        <translation>Todos los puntos están en una línea; haz clic en una casilla al lado.</translation>
+        <translation>Todos los puntos están en una línea; haga clic en una casilla al lado.</translation>
     </message>
     <message>
         <source>With these names the map would lie there as in a mirror.</source>
@@ -5500,7 +5500,7 @@
     <name>merlon::editor::ScanView</name>
     <message>
         <source>Choose an image first: PNG, JPEG or SVG.</source>
-        <translation>Elegir primero una imagen: PNG, JPEG o SVG.</translation>
+        <translation>Elija primero una imagen: PNG, JPEG o SVG.</translation>
     </message>
 </context>
 <context>
@@ -7569,9 +7569,9 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Edition</source>
+        <source>Rules</source>
         <extracomment>of the rules</extracomment>
-        <translation>Edición</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Played until</source>

@@ -7569,9 +7569,9 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Edition</source>
+        <source>Rules</source>
         <extracomment>of the rules</extracomment>
-        <translation>Édition</translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Played until</source>

@@ -103,7 +103,7 @@ std::vector<std::pair<QString, QString>> factsOf(const BattleReport& report)
     //: the rules of which game
     add(Text::tr("Game"), report.system);
     //: of the rules
-    add(Text::tr("Edition"), report.edition);
+    add(Text::tr("Rules"), report.edition);
     //: where a game stands: the turn and its parts, as far as it was played
     add(Text::tr("Played until"), report.now);
     return facts;
