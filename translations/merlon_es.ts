@@ -16647,7 +16647,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{other} has moved since: the move of {name} is finished.</source>
         <comment>siege.ruling.move-order/finished</comment>
-        <translation>Después ha movido {other}: el movimiento de {name} ha terminado.</translation>
+        <translation>Después se ha movido {other}: el movimiento de {name} ha terminado.</translation>
     </message>
     <message>
         <source>{hex} cannot be entered from a rampart: stairs, a tower or a ladder lead down.</source>
@@ -16672,7 +16672,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>has moved</source>
         <comment>state.moved</comment>
-        <translation>ha movido</translation>
+        <translation>se ha movido</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -19574,7 +19574,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>One who has not moved.</source>
         <comment>difference.light-moved.french</comment>
-        <translation>Quien no ha movido.</translation>
+        <translation>Quien no se ha movido.</translation>
     </message>
     <message>
         <source>One who has not died in his movement.</source>
@@ -21430,7 +21430,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} has moved in this phase.</source>
         <comment>siege.3.51a/moved</comment>
-        <translation>{name} ha movido en esta fase.</translation>
+        <translation>{name} ya se ha movido en esta fase.</translation>
     </message>
     <message>
         <source>{name} has not stayed there for a complete turn.</source>
@@ -21588,7 +21588,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} has moved in this phase, and puts no fire out.</source>
         <comment>siege.3.53a/moved</comment>
-        <translation>{name} ha movido en esta fase, y no extingue incendios.</translation>
+        <translation>{name} ya se ha movido en esta fase, y no extingue incendios.</translation>
     </message>
     <message>
         <source>{name} has shot in this phase, and puts no fire out.</source>
@@ -21993,7 +21993,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>{name} must retreat from the burning engine.</source>
         <comment>siege.5.32h/flees</comment>
-        <translation>{name} debe retroceder de la máquina en llamas.</translation>
+        <translation>{name} debe retroceder desde la máquina en llamas.</translation>
     </message>
     <message>
         <source>The oil reaches nobody on {hex}: only the die for the engine is thrown.</source>

@@ -17006,7 +17006,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{name} advances to {hex}.</source>
         <comment>siege.1.73a/done</comment>
-        <translation>{name} avance à la case {hex}.</translation>
+        <translation>{name} avance jusqu’à la case {hex}.</translation>
     </message>
     <message>
         <source>{counter} advances</source>
@@ -20242,7 +20242,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The engine on {hex} moves to {to}</source>
         <comment>siege.2.41a/push</comment>
-        <translation>L’engin en {hex} se déplace en {to}</translation>
+        <translation>L’engin en {hex} se déplace jusqu’à la case {to}</translation>
     </message>
     <message>
         <source>The engine on {hex} may not move.</source>
@@ -20257,7 +20257,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The engine on {hex} moves to {to}.</source>
         <comment>siege.2.41a/push_done</comment>
-        <translation>L’engin en {hex} se déplace en {to}.</translation>
+        <translation>L’engin en {hex} se déplace jusqu’à la case {to}.</translation>
     </message>
     <message numerus="yes">
         <source>The engine on {hex} has spent %n movement point(s).</source>
@@ -22142,7 +22142,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>After the death of {name} nobody is to be chosen.</source>
         <comment>siege.panic.1d/not_owed</comment>
-        <translation>{name} est mort sans que personne soit à choisir.</translation>
+        <translation>Personne n’est à choisir après cette mort&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>The death of {dead} does not frighten {name}.</source>
@@ -22186,7 +22186,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} flees to {path,last}</source>
         <comment>siege.panic.2a/flee_path</comment>
-        <translation>{counter} fuit en {path,last}</translation>
+        <translation>{counter} fuit jusqu’à la case {path,last}</translation>
     </message>
     <message>
         <source>{counter} flees from the map</source>
@@ -22201,7 +22201,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} may not flee to {path,last} like that.</source>
         <comment>siege.panic.2a/flee_path_no</comment>
-        <translation>{counter} ne peut pas fuir ainsi en {path,last}.</translation>
+        <translation>{counter} ne peut pas fuir ainsi jusqu’à la case {path,last}.</translation>
     </message>
     <message>
         <source>{counter} must flee.</source>
@@ -22211,7 +22211,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} flees to {path,last}.</source>
         <comment>siege.panic.2a/flee_path_done</comment>
-        <translation>{counter} fuit en {path,last}.</translation>
+        <translation>{counter} fuit jusqu’à la case {path,last}.</translation>
     </message>
     <message>
         <source>{counter} flees from the map.</source>
@@ -22553,7 +22553,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>The other half of the ladder cannot lie on {hex}.</source>
         <comment>siege.ruling.ladder-where/fallen</comment>
-        <translation>L’autre moitié de l’échelle ne peut pas finir à la case {hex}.</translation>
+        <translation>L’autre moitié de l’échelle ne peut pas tomber sur la case {hex}.</translation>
     </message>
     <message numerus="yes">
         <source>Each of the two spends %n movement point(s).</source>
@@ -24381,7 +24381,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} pushes the mantlet to {path,last}</source>
         <comment>siege.5.21a/push_mantlet_path</comment>
-        <translation>{counter} pousse l’écran de siège en {path,last}</translation>
+        <translation>{counter} pousse l’écran de siège jusqu’à la case {path,last}</translation>
     </message>
     <message>
         <source>{counter} may not push the mantlet.</source>
@@ -24391,7 +24391,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} may not push the mantlet to {path,last} like that.</source>
         <comment>siege.5.21a/push_mantlet_path_no</comment>
-        <translation>{counter} ne peut pas pousser ainsi l’écran de siège en {path,last}.</translation>
+        <translation>{counter} ne peut pas pousser ainsi l’écran de siège jusqu’à la case {path,last}.</translation>
     </message>
     <message>
         <source>{counter} may push the mantlet.</source>
@@ -24401,7 +24401,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>{counter} pushes the mantlet to {path,last}.</source>
         <comment>siege.5.21a/push_mantlet_path_done</comment>
-        <translation>{counter} pousse l’écran de siège en {path,last}.</translation>
+        <translation>{counter} pousse l’écran de siège jusqu’à la case {path,last}.</translation>
     </message>
     <message>
         <source>{counter} has pushed a mantlet.</source>

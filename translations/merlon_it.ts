@@ -17588,7 +17588,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} is placed on {hex}</source>
         <comment>siege.0.5/deploy</comment>
-        <translation>{counter} va in {hex}</translation>
+        <translation>Si piazza {counter} in {hex}</translation>
     </message>
     <message>
         <source>{counter} may not be placed on {hex}.</source>
@@ -17598,7 +17598,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{counter} is placed on {hex}.</source>
         <comment>siege.0.5/deploy_done</comment>
-        <translation>{counter} va in {hex}.</translation>
+        <translation>Si piazza {counter} in {hex}.</translation>
     </message>
     <message>
         <source>On {hex} this side may not set up.</source>
@@ -17939,7 +17939,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{engine} is placed on {hex}</source>
         <comment>siege.4.22/deploy_engine</comment>
-        <translation>{engine} va in {hex}</translation>
+        <translation>Si piazza {engine} in {hex}</translation>
     </message>
     <message>
         <source>{engine} may not be placed on {hex}.</source>
@@ -21430,7 +21430,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} has moved in this phase.</source>
         <comment>siege.3.51a/moved</comment>
-        <translation>{name} ha mosso in questa fase.</translation>
+        <translation>{name} ha già fatto il suo movimento in questa fase.</translation>
     </message>
     <message>
         <source>{name} has not stayed there for a complete turn.</source>
@@ -21588,7 +21588,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>{name} has moved in this phase, and puts no fire out.</source>
         <comment>siege.3.53a/moved</comment>
-        <translation>{name} ha mosso in questa fase, e non spegne incendi.</translation>
+        <translation>{name} ha già fatto il suo movimento in questa fase, e non spegne incendi.</translation>
     </message>
     <message>
         <source>{name} has shot in this phase, and puts no fire out.</source>
@@ -22147,7 +22147,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>The death of {dead} does not frighten {name}.</source>
         <comment>siege.panic.1d/not_he</comment>
-        <translation>{name} non ha paura per la morte: {dead}.</translation>
+        <translation>{name} non si spaventa per questa morte: {dead}.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them must be chosen, not {given}.</source>
