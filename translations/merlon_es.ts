@@ -16702,12 +16702,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Pick who moves.</source>
         <comment>ask.move.counter</comment>
-        <translation>Elija quién mueve.</translation>
+        <translation>Elija quién se mueve.</translation>
     </message>
     <message>
         <source>Pick the hex to move to.</source>
         <comment>ask.move.path</comment>
-        <translation>Elija la casilla a la que mover.</translation>
+        <translation>Elija la casilla a la que se mueve.</translation>
     </message>
     <message>
         <source>Pick the hex on which the rear half ends.</source>
@@ -18492,7 +18492,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Preparación de un asalto</translation>
     </message>
     <message>
-        <source>Filled moat or rubble</source>
+        <source>Fascine or rubble</source>
         <comment>order.lay</comment>
         <translation>Foso tapado o muralla demolida</translation>
     </message>
@@ -24308,7 +24308,7 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Turns with a crew that the ballista on {hex} has had: {served}. It may shoot in turn {turn}.</source>
         <comment>siege.3.41b/served</comment>
-        <translation>Turnos con operarios del ballestón de {hex}: {served}. Puede disparar en el turno {turn}.</translation>
+        <translation>El ballestón de {hex} lleva con operarios este número de turnos: {served}. Puede disparar en el turno {turn}.</translation>
     </message>
     <message numerus="yes">
         <source>The ballista on {hex} has had a crew for %n turn(s).</source>

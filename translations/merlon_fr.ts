@@ -9471,22 +9471,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick the shooter.</source>
         <comment>ask.shoot.by</comment>
-        <translation>Choisir le tireur.</translation>
+        <translation>Choisissez le tireur.</translation>
     </message>
     <message>
         <source>Pick the target.</source>
         <comment>ask.shoot.at</comment>
-        <translation>Choisir la cible.</translation>
+        <translation>Choisissez la cible.</translation>
     </message>
     <message>
         <source>Pick the last hex of the retreat.</source>
         <comment>ask.retreat.path</comment>
-        <translation>Choisir la dernière case du recul.</translation>
+        <translation>Choisissez la dernière case du recul.</translation>
     </message>
     <message>
         <source>Pick the hex beside the horse.</source>
         <comment>ask.place.hex</comment>
-        <translation>Choisir la case à côté du cheval.</translation>
+        <translation>Choisissez la case à côté du cheval.</translation>
     </message>
     <message>
         <source>the better hex</source>
@@ -9753,7 +9753,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick who recovers.</source>
         <comment>ask.recover.counter</comment>
-        <translation>Choisir qui reprend ses esprits.</translation>
+        <translation>Choisissez qui reprend ses esprits.</translation>
     </message>
     <message>
         <source>Recovered</source>
@@ -15860,7 +15860,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick the hex on which the rear half ends.</source>
         <comment>ask.retreat.rear</comment>
-        <translation>Choisir la case où finit la moitié arrière.</translation>
+        <translation>Choisissez la case où finit la moitié arrière.</translation>
     </message>
     <message>
         <source>Has shot</source>
@@ -16702,17 +16702,17 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick who moves.</source>
         <comment>ask.move.counter</comment>
-        <translation>Choisir qui se déplace.</translation>
+        <translation>Choisissez qui se déplace.</translation>
     </message>
     <message>
         <source>Pick the hex to move to.</source>
         <comment>ask.move.path</comment>
-        <translation>Choisir la case où se déplacer.</translation>
+        <translation>Choisissez la case où se déplacer.</translation>
     </message>
     <message>
         <source>Pick the hex on which the rear half ends.</source>
         <comment>ask.move.rear</comment>
-        <translation>Choisir la case où finit la moitié arrière.</translation>
+        <translation>Choisissez la case où finit la moitié arrière.</translation>
     </message>
     <message>
         <source>straight on</source>
@@ -17468,27 +17468,27 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick the attackers.</source>
         <comment>ask.attack.by</comment>
-        <translation>Choisir les attaquants.</translation>
+        <translation>Choisissez les attaquants.</translation>
     </message>
     <message>
         <source>Pick whom they attack.</source>
         <comment>ask.attack.at</comment>
-        <translation>Choisir qui ils attaquent.</translation>
+        <translation>Choisissez qui ils attaquent.</translation>
     </message>
     <message>
         <source>Pick who takes the blow.</source>
         <comment>ask.suffer.counter</comment>
-        <translation>Choisir qui reçoit le coup.</translation>
+        <translation>Choisissez qui reçoit le coup.</translation>
     </message>
     <message>
         <source>Pick who advances.</source>
         <comment>ask.advance.counter</comment>
-        <translation>Choisir qui avance.</translation>
+        <translation>Choisissez qui avance.</translation>
     </message>
     <message>
         <source>Pick the last hex of the advance.</source>
         <comment>ask.advance.path</comment>
-        <translation>Choisir la dernière case de l’avance.</translation>
+        <translation>Choisissez la dernière case de l’avance.</translation>
     </message>
     <message>
         <source>Melee</source>
@@ -18492,7 +18492,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Préparation d’un assaut</translation>
     </message>
     <message>
-        <source>Filled moat or rubble</source>
+        <source>Fascine or rubble</source>
         <comment>order.lay</comment>
         <translation>Fossé comblé ou muraille démolie</translation>
     </message>
@@ -23073,77 +23073,77 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick who works the winch.</source>
         <comment>ask.winch.counter</comment>
-        <translation>Choisir qui manœuvre le treuil.</translation>
+        <translation>Choisissez qui manœuvre le treuil.</translation>
     </message>
     <message>
         <source>Pick the hex to fall to.</source>
         <comment>ask.fall.hex</comment>
-        <translation>Choisir la case où il tombe.</translation>
+        <translation>Choisissez la case où il tombe.</translation>
     </message>
     <message>
         <source>Pick who leads.</source>
         <comment>ask.carry.counter</comment>
-        <translation>Choisir qui va devant.</translation>
+        <translation>Choisissez qui va devant.</translation>
     </message>
     <message>
         <source>Pick who carries with him.</source>
         <comment>ask.carry.with</comment>
-        <translation>Choisir avec qui il la porte.</translation>
+        <translation>Choisissez avec qui il la porte.</translation>
     </message>
     <message>
         <source>Pick the hex to carry it to.</source>
         <comment>ask.carry.path</comment>
-        <translation>Choisir la case où la porter.</translation>
+        <translation>Choisissez la case où la porter.</translation>
     </message>
     <message>
         <source>Pick who lays it down.</source>
         <comment>ask.put_down.counter</comment>
-        <translation>Choisir qui la pose.</translation>
+        <translation>Choisissez qui la pose.</translation>
     </message>
     <message>
         <source>Pick the hex where the ladder will stand.</source>
         <comment>ask.raise.hex</comment>
-        <translation>Choisir la case où sera l’échelle.</translation>
+        <translation>Choisissez la case où sera l’échelle.</translation>
     </message>
     <message>
         <source>Pick the rampart hex that it will lean on.</source>
         <comment>ask.raise.wall</comment>
-        <translation>Choisir la case de rempart où elle s’appuiera.</translation>
+        <translation>Choisissez la case de rempart où elle s’appuiera.</translation>
     </message>
     <message>
         <source>Pick the two who shift it.</source>
         <comment>ask.shift.by</comment>
-        <translation>Choisir les deux qui la déplacent.</translation>
+        <translation>Choisissez les deux qui la déplacent.</translation>
     </message>
     <message>
         <source>Pick the ladder.</source>
         <comment>ask.shift.hex</comment>
-        <translation>Choisir l’échelle.</translation>
+        <translation>Choisissez l’échelle.</translation>
     </message>
     <message>
         <source>Pick the rampart hex that it will lean on.</source>
         <comment>ask.shift.wall</comment>
-        <translation>Choisir la case de rempart où elle s’appuiera.</translation>
+        <translation>Choisissez la case de rempart où elle s’appuiera.</translation>
     </message>
     <message>
         <source>Pick who climbs.</source>
         <comment>ask.climb.counter</comment>
-        <translation>Choisir qui monte.</translation>
+        <translation>Choisissez qui monte.</translation>
     </message>
     <message>
         <source>Pick who topples the ladder.</source>
         <comment>ask.topple.counter</comment>
-        <translation>Choisir qui renverse l’échelle.</translation>
+        <translation>Choisissez qui renverse l’échelle.</translation>
     </message>
     <message>
         <source>Pick the ladder.</source>
         <comment>ask.topple.hex</comment>
-        <translation>Choisir l’échelle.</translation>
+        <translation>Choisissez l’échelle.</translation>
     </message>
     <message>
         <source>Pick the hex where its other half lies.</source>
         <comment>ask.drop.hex</comment>
-        <translation>Choisir la case où finit l’autre moitié.</translation>
+        <translation>Choisissez la case où finit l’autre moitié.</translation>
     </message>
     <message>
         <source>in the tracks of the first</source>
@@ -23443,57 +23443,57 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick who lights a fire.</source>
         <comment>ask.light.by</comment>
-        <translation>Choisir qui met le feu.</translation>
+        <translation>Choisissez qui met le feu.</translation>
     </message>
     <message>
         <source>Pick the hex to set alight.</source>
         <comment>ask.light.hex</comment>
-        <translation>Choisir la case où mettre le feu.</translation>
+        <translation>Choisissez la case où mettre le feu.</translation>
     </message>
     <message>
         <source>Pick who puts the fire out.</source>
         <comment>ask.put_out.by</comment>
-        <translation>Choisir qui éteint l’incendie.</translation>
+        <translation>Choisissez qui éteint l’incendie.</translation>
     </message>
     <message>
         <source>Pick the burning hex.</source>
         <comment>ask.put_out.hex</comment>
-        <translation>Choisir la case en feu.</translation>
+        <translation>Choisissez la case en feu.</translation>
     </message>
     <message>
         <source>Pick the hex that burns.</source>
         <comment>ask.spread.from</comment>
-        <translation>Choisir la case qui brûle.</translation>
+        <translation>Choisissez la case qui brûle.</translation>
     </message>
     <message>
         <source>Pick the hex that the fire may spread to.</source>
         <comment>ask.spread.hex</comment>
-        <translation>Choisir la case où l’incendie peut se répandre.</translation>
+        <translation>Choisissez la case où l’incendie peut se répandre.</translation>
     </message>
     <message>
         <source>Pick the shooter.</source>
         <comment>ask.flame.by</comment>
-        <translation>Choisir le tireur.</translation>
+        <translation>Choisissez le tireur.</translation>
     </message>
     <message>
         <source>Pick the hex of the engine.</source>
         <comment>ask.flame.hex</comment>
-        <translation>Choisir la case de l’engin.</translation>
+        <translation>Choisissez la case de l’engin.</translation>
     </message>
     <message>
         <source>Pick who pours the oil.</source>
         <comment>ask.pour.by</comment>
-        <translation>Choisir qui renverse l’huile.</translation>
+        <translation>Choisissez qui renverse l’huile.</translation>
     </message>
     <message>
         <source>Pick the hex to pour the oil on.</source>
         <comment>ask.pour.hex</comment>
-        <translation>Choisir la case sur laquelle renverser l’huile.</translation>
+        <translation>Choisissez la case sur laquelle renverser l’huile.</translation>
     </message>
     <message>
         <source>Pick who takes the barrel.</source>
         <comment>ask.take.counter</comment>
-        <translation>Choisir qui prend le baril.</translation>
+        <translation>Choisissez qui prend le baril.</translation>
     </message>
     <message>
         <source>the best hexside</source>
@@ -23948,32 +23948,32 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick who harnesses.</source>
         <comment>ask.harness.counter</comment>
-        <translation>Choisir qui attelle.</translation>
+        <translation>Choisissez qui attelle.</translation>
     </message>
     <message>
         <source>Pick the animal.</source>
         <comment>ask.harness.animal</comment>
-        <translation>Choisir l’animal.</translation>
+        <translation>Choisissez l’animal.</translation>
     </message>
     <message>
         <source>Pick the cart.</source>
         <comment>ask.harness.hex</comment>
-        <translation>Choisir le chariot.</translation>
+        <translation>Choisissez le chariot.</translation>
     </message>
     <message>
         <source>Pick who unharnesses.</source>
         <comment>ask.unharness.counter</comment>
-        <translation>Choisir qui dételle.</translation>
+        <translation>Choisissez qui dételle.</translation>
     </message>
     <message>
         <source>Pick the animal.</source>
         <comment>ask.unharness.animal</comment>
-        <translation>Choisir l’animal.</translation>
+        <translation>Choisissez l’animal.</translation>
     </message>
     <message>
         <source>Pick the animal that is led.</source>
         <comment>ask.move.lead</comment>
-        <translation>Choisir l’animal conduit.</translation>
+        <translation>Choisissez l’animal conduit.</translation>
     </message>
     <message>
         <source>Harnessed</source>
@@ -24308,7 +24308,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Turns with a crew that the ballista on {hex} has had: {served}. It may shoot in turn {turn}.</source>
         <comment>siege.3.41b/served</comment>
-        <translation>Tours avec servants de la baliste en {hex}&#xa0;: {served}. Elle peut tirer au tour {turn}.</translation>
+        <translation>La baliste en {hex} a ses servants depuis ce nombre de tours&#xa0;: {served}. Elle peut tirer au tour {turn}.</translation>
     </message>
     <message numerus="yes">
         <source>The ballista on {hex} has had a crew for %n turn(s).</source>
@@ -24835,22 +24835,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick who mounts.</source>
         <comment>ask.mount.counter</comment>
-        <translation>Choisir qui monte à cheval.</translation>
+        <translation>Choisissez qui monte à cheval.</translation>
     </message>
     <message>
         <source>Pick the horse.</source>
         <comment>ask.mount.horse</comment>
-        <translation>Choisir le cheval.</translation>
+        <translation>Choisissez le cheval.</translation>
     </message>
     <message>
         <source>Pick who dismounts.</source>
         <comment>ask.dismount.counter</comment>
-        <translation>Choisir qui descend de cheval.</translation>
+        <translation>Choisissez qui descend de cheval.</translation>
     </message>
     <message>
         <source>Pick the hex beside the horse.</source>
         <comment>ask.alight.hex</comment>
-        <translation>Choisir la case à côté du cheval.</translation>
+        <translation>Choisissez la case à côté du cheval.</translation>
     </message>
     <message>
         <source>its own</source>
@@ -24940,12 +24940,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick the attackers.</source>
         <comment>ask.name_attack.by</comment>
-        <translation>Choisir les attaquants.</translation>
+        <translation>Choisissez les attaquants.</translation>
     </message>
     <message>
         <source>Pick whom they are to attack.</source>
         <comment>ask.name_attack.at</comment>
-        <translation>Choisir qui ils vont attaquer.</translation>
+        <translation>Choisissez qui ils vont attaquer.</translation>
     </message>
     <message>
         <source>Attack named</source>
@@ -25025,22 +25025,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick the engineer.</source>
         <comment>ask.shoot_ballista.by</comment>
-        <translation>Choisir l’ingénieur.</translation>
+        <translation>Choisissez l’ingénieur.</translation>
     </message>
     <message>
         <source>Pick the other one of the crew.</source>
         <comment>ask.shoot_ballista.with</comment>
-        <translation>Choisir l’autre servant.</translation>
+        <translation>Choisissez l’autre servant.</translation>
     </message>
     <message>
         <source>Pick the ballista.</source>
         <comment>ask.shoot_ballista.hex</comment>
-        <translation>Choisir la baliste.</translation>
+        <translation>Choisissez la baliste.</translation>
     </message>
     <message>
         <source>Pick the target.</source>
         <comment>ask.shoot_ballista.at</comment>
-        <translation>Choisir la cible.</translation>
+        <translation>Choisissez la cible.</translation>
     </message>
     <message>
         <source>the one beside the engineer</source>
@@ -25070,12 +25070,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick the ballista.</source>
         <comment>ask.place_ballista.hex</comment>
-        <translation>Choisir la baliste.</translation>
+        <translation>Choisissez la baliste.</translation>
     </message>
     <message>
         <source>Pick the hex to place it on.</source>
         <comment>ask.place_ballista.to</comment>
-        <translation>Choisir la case où la placer.</translation>
+        <translation>Choisissez la case où la placer.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -25090,12 +25090,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick who pushes the mantlet.</source>
         <comment>ask.push_mantlet.counter</comment>
-        <translation>Choisir qui pousse l’écran de siège.</translation>
+        <translation>Choisissez qui pousse l’écran de siège.</translation>
     </message>
     <message>
         <source>Pick the hex to push it to.</source>
         <comment>ask.push_mantlet.path</comment>
-        <translation>Choisir la case où le pousser.</translation>
+        <translation>Choisissez la case où le pousser.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -25111,7 +25111,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Pick who turns the mantlet.</source>
         <comment>ask.turn_mantlet.counter</comment>
-        <translation>Choisir qui tourne l’écran de siège.</translation>
+        <translation>Choisissez qui tourne l’écran de siège.</translation>
     </message>
     <message>
         <source>Ballista shot</source>

@@ -9471,22 +9471,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick the shooter.</source>
         <comment>ask.shoot.by</comment>
-        <translation>Scegliere il tiratore.</translation>
+        <translation>Scegli il tiratore.</translation>
     </message>
     <message>
         <source>Pick the target.</source>
         <comment>ask.shoot.at</comment>
-        <translation>Scegliere il bersaglio.</translation>
+        <translation>Scegli il bersaglio.</translation>
     </message>
     <message>
         <source>Pick the last hex of the retreat.</source>
         <comment>ask.retreat.path</comment>
-        <translation>Scegliere l’ultimo esagono raggiunto indietreggiando.</translation>
+        <translation>Scegli l’ultimo esagono raggiunto indietreggiando.</translation>
     </message>
     <message>
         <source>Pick the hex beside the horse.</source>
         <comment>ask.place.hex</comment>
-        <translation>Scegliere l’esagono accanto al cavallo.</translation>
+        <translation>Scegli l’esagono accanto al cavallo.</translation>
     </message>
     <message>
         <source>the better hex</source>
@@ -9753,7 +9753,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick who recovers.</source>
         <comment>ask.recover.counter</comment>
-        <translation>Scegliere chi si riprende.</translation>
+        <translation>Scegli chi si riprende.</translation>
     </message>
     <message>
         <source>Recovered</source>
@@ -15860,7 +15860,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick the hex on which the rear half ends.</source>
         <comment>ask.retreat.rear</comment>
-        <translation>Scegliere l’esagono su cui finisce la metà posteriore.</translation>
+        <translation>Scegli l’esagono su cui finisce la metà posteriore.</translation>
     </message>
     <message>
         <source>Has shot</source>
@@ -16702,17 +16702,17 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick who moves.</source>
         <comment>ask.move.counter</comment>
-        <translation>Scegliere chi muove.</translation>
+        <translation>Scegli chi si sposta.</translation>
     </message>
     <message>
         <source>Pick the hex to move to.</source>
         <comment>ask.move.path</comment>
-        <translation>Scegliere l’esagono in cui muovere.</translation>
+        <translation>Scegli l’esagono in cui si sposta.</translation>
     </message>
     <message>
         <source>Pick the hex on which the rear half ends.</source>
         <comment>ask.move.rear</comment>
-        <translation>Scegliere l’esagono su cui finisce la metà posteriore.</translation>
+        <translation>Scegli l’esagono su cui finisce la metà posteriore.</translation>
     </message>
     <message>
         <source>straight on</source>
@@ -17468,27 +17468,27 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick the attackers.</source>
         <comment>ask.attack.by</comment>
-        <translation>Scegliere gli attaccanti.</translation>
+        <translation>Scegli gli attaccanti.</translation>
     </message>
     <message>
         <source>Pick whom they attack.</source>
         <comment>ask.attack.at</comment>
-        <translation>Scegliere chi attaccano.</translation>
+        <translation>Scegli chi attaccano.</translation>
     </message>
     <message>
         <source>Pick who takes the blow.</source>
         <comment>ask.suffer.counter</comment>
-        <translation>Scegliere chi subisce il colpo.</translation>
+        <translation>Scegli chi subisce il colpo.</translation>
     </message>
     <message>
         <source>Pick who advances.</source>
         <comment>ask.advance.counter</comment>
-        <translation>Scegliere chi avanza.</translation>
+        <translation>Scegli chi avanza.</translation>
     </message>
     <message>
         <source>Pick the last hex of the advance.</source>
         <comment>ask.advance.path</comment>
-        <translation>Scegliere l’ultimo esagono dell’avanzata.</translation>
+        <translation>Scegli l’ultimo esagono dell’avanzata.</translation>
     </message>
     <message>
         <source>Melee</source>
@@ -18492,9 +18492,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Preparazione di un assalto</translation>
     </message>
     <message>
-        <source>Filled moat or rubble</source>
+        <source>Fascine or rubble</source>
         <comment>order.lay</comment>
-        <translation>Fossato riempito o macerie</translation>
+        <translation>Fascina o macerie</translation>
     </message>
     <message>
         <source>Setting up a character</source>
@@ -23073,77 +23073,77 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick who works the winch.</source>
         <comment>ask.winch.counter</comment>
-        <translation>Scegliere chi aziona l’argano.</translation>
+        <translation>Scegli chi aziona l’argano.</translation>
     </message>
     <message>
         <source>Pick the hex to fall to.</source>
         <comment>ask.fall.hex</comment>
-        <translation>Scegliere l’esagono in cui cade.</translation>
+        <translation>Scegli l’esagono in cui cade.</translation>
     </message>
     <message>
         <source>Pick who leads.</source>
         <comment>ask.carry.counter</comment>
-        <translation>Scegliere chi va avanti.</translation>
+        <translation>Scegli chi va avanti.</translation>
     </message>
     <message>
         <source>Pick who carries with him.</source>
         <comment>ask.carry.with</comment>
-        <translation>Scegliere con chi la porta.</translation>
+        <translation>Scegli con chi la porta.</translation>
     </message>
     <message>
         <source>Pick the hex to carry it to.</source>
         <comment>ask.carry.path</comment>
-        <translation>Scegliere l’esagono in cui portarla.</translation>
+        <translation>Scegli l’esagono in cui portarla.</translation>
     </message>
     <message>
         <source>Pick who lays it down.</source>
         <comment>ask.put_down.counter</comment>
-        <translation>Scegliere chi la posa.</translation>
+        <translation>Scegli chi la posa.</translation>
     </message>
     <message>
         <source>Pick the hex where the ladder will stand.</source>
         <comment>ask.raise.hex</comment>
-        <translation>Scegliere l’esagono in cui starà la scala.</translation>
+        <translation>Scegli l’esagono in cui starà la scala.</translation>
     </message>
     <message>
         <source>Pick the rampart hex that it will lean on.</source>
         <comment>ask.raise.wall</comment>
-        <translation>Scegliere l’esagono di bastione su cui poggerà.</translation>
+        <translation>Scegli l’esagono di bastione su cui poggerà.</translation>
     </message>
     <message>
         <source>Pick the two who shift it.</source>
         <comment>ask.shift.by</comment>
-        <translation>Scegliere i due che la spostano.</translation>
+        <translation>Scegli i due che la spostano.</translation>
     </message>
     <message>
         <source>Pick the ladder.</source>
         <comment>ask.shift.hex</comment>
-        <translation>Scegliere la scala.</translation>
+        <translation>Scegli la scala.</translation>
     </message>
     <message>
         <source>Pick the rampart hex that it will lean on.</source>
         <comment>ask.shift.wall</comment>
-        <translation>Scegliere l’esagono di bastione su cui poggerà.</translation>
+        <translation>Scegli l’esagono di bastione su cui poggerà.</translation>
     </message>
     <message>
         <source>Pick who climbs.</source>
         <comment>ask.climb.counter</comment>
-        <translation>Scegliere chi sale.</translation>
+        <translation>Scegli chi sale.</translation>
     </message>
     <message>
         <source>Pick who topples the ladder.</source>
         <comment>ask.topple.counter</comment>
-        <translation>Scegliere chi rovescia la scala.</translation>
+        <translation>Scegli chi rovescia la scala.</translation>
     </message>
     <message>
         <source>Pick the ladder.</source>
         <comment>ask.topple.hex</comment>
-        <translation>Scegliere la scala.</translation>
+        <translation>Scegli la scala.</translation>
     </message>
     <message>
         <source>Pick the hex where its other half lies.</source>
         <comment>ask.drop.hex</comment>
-        <translation>Scegliere l’esagono in cui finisce l’altra metà.</translation>
+        <translation>Scegli l’esagono in cui finisce l’altra metà.</translation>
     </message>
     <message>
         <source>in the tracks of the first</source>
@@ -23443,57 +23443,57 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick who lights a fire.</source>
         <comment>ask.light.by</comment>
-        <translation>Scegliere chi appicca il fuoco.</translation>
+        <translation>Scegli chi appicca il fuoco.</translation>
     </message>
     <message>
         <source>Pick the hex to set alight.</source>
         <comment>ask.light.hex</comment>
-        <translation>Scegliere l’esagono da incendiare.</translation>
+        <translation>Scegli l’esagono da incendiare.</translation>
     </message>
     <message>
         <source>Pick who puts the fire out.</source>
         <comment>ask.put_out.by</comment>
-        <translation>Scegliere chi spegne l’incendio.</translation>
+        <translation>Scegli chi spegne l’incendio.</translation>
     </message>
     <message>
         <source>Pick the burning hex.</source>
         <comment>ask.put_out.hex</comment>
-        <translation>Scegliere l’esagono in fiamme.</translation>
+        <translation>Scegli l’esagono in fiamme.</translation>
     </message>
     <message>
         <source>Pick the hex that burns.</source>
         <comment>ask.spread.from</comment>
-        <translation>Scegliere l’esagono che brucia.</translation>
+        <translation>Scegli l’esagono che brucia.</translation>
     </message>
     <message>
         <source>Pick the hex that the fire may spread to.</source>
         <comment>ask.spread.hex</comment>
-        <translation>Scegliere l’esagono a cui l’incendio può propagarsi.</translation>
+        <translation>Scegli l’esagono a cui l’incendio può propagarsi.</translation>
     </message>
     <message>
         <source>Pick the shooter.</source>
         <comment>ask.flame.by</comment>
-        <translation>Scegliere il tiratore.</translation>
+        <translation>Scegli il tiratore.</translation>
     </message>
     <message>
         <source>Pick the hex of the engine.</source>
         <comment>ask.flame.hex</comment>
-        <translation>Scegliere l’esagono della macchina.</translation>
+        <translation>Scegli l’esagono della macchina.</translation>
     </message>
     <message>
         <source>Pick who pours the oil.</source>
         <comment>ask.pour.by</comment>
-        <translation>Scegliere chi rovescia l’olio.</translation>
+        <translation>Scegli chi rovescia l’olio.</translation>
     </message>
     <message>
         <source>Pick the hex to pour the oil on.</source>
         <comment>ask.pour.hex</comment>
-        <translation>Scegliere l’esagono su cui rovesciare l’olio.</translation>
+        <translation>Scegli l’esagono su cui rovesciare l’olio.</translation>
     </message>
     <message>
         <source>Pick who takes the barrel.</source>
         <comment>ask.take.counter</comment>
-        <translation>Scegliere chi prende il barile.</translation>
+        <translation>Scegli chi prende il barile.</translation>
     </message>
     <message>
         <source>the best hexside</source>
@@ -23948,32 +23948,32 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick who harnesses.</source>
         <comment>ask.harness.counter</comment>
-        <translation>Scegliere chi attacca l’animale.</translation>
+        <translation>Scegli chi attacca l’animale.</translation>
     </message>
     <message>
         <source>Pick the animal.</source>
         <comment>ask.harness.animal</comment>
-        <translation>Scegliere l’animale.</translation>
+        <translation>Scegli l’animale.</translation>
     </message>
     <message>
         <source>Pick the cart.</source>
         <comment>ask.harness.hex</comment>
-        <translation>Scegliere il carro.</translation>
+        <translation>Scegli il carro.</translation>
     </message>
     <message>
         <source>Pick who unharnesses.</source>
         <comment>ask.unharness.counter</comment>
-        <translation>Scegliere chi stacca l’animale.</translation>
+        <translation>Scegli chi stacca l’animale.</translation>
     </message>
     <message>
         <source>Pick the animal.</source>
         <comment>ask.unharness.animal</comment>
-        <translation>Scegliere l’animale.</translation>
+        <translation>Scegli l’animale.</translation>
     </message>
     <message>
         <source>Pick the animal that is led.</source>
         <comment>ask.move.lead</comment>
-        <translation>Scegliere l’animale condotto.</translation>
+        <translation>Scegli l’animale condotto.</translation>
     </message>
     <message>
         <source>Harnessed</source>
@@ -24308,7 +24308,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Turns with a crew that the ballista on {hex} has had: {served}. It may shoot in turn {turn}.</source>
         <comment>siege.3.41b/served</comment>
-        <translation>Turni con serventi della ballista in {hex}: {served}. Può tirare nel turno {turn}.</translation>
+        <translation>La ballista in {hex} ha i serventi da questo numero di turni: {served}. Può tirare nel turno {turn}.</translation>
     </message>
     <message numerus="yes">
         <source>The ballista on {hex} has had a crew for %n turn(s).</source>
@@ -24835,22 +24835,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick who mounts.</source>
         <comment>ask.mount.counter</comment>
-        <translation>Scegliere chi monta a cavallo.</translation>
+        <translation>Scegli chi monta a cavallo.</translation>
     </message>
     <message>
         <source>Pick the horse.</source>
         <comment>ask.mount.horse</comment>
-        <translation>Scegliere il cavallo.</translation>
+        <translation>Scegli il cavallo.</translation>
     </message>
     <message>
         <source>Pick who dismounts.</source>
         <comment>ask.dismount.counter</comment>
-        <translation>Scegliere chi smonta da cavallo.</translation>
+        <translation>Scegli chi smonta da cavallo.</translation>
     </message>
     <message>
         <source>Pick the hex beside the horse.</source>
         <comment>ask.alight.hex</comment>
-        <translation>Scegliere l’esagono accanto al cavallo.</translation>
+        <translation>Scegli l’esagono accanto al cavallo.</translation>
     </message>
     <message>
         <source>its own</source>
@@ -24940,12 +24940,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick the attackers.</source>
         <comment>ask.name_attack.by</comment>
-        <translation>Scegliere gli attaccanti.</translation>
+        <translation>Scegli gli attaccanti.</translation>
     </message>
     <message>
         <source>Pick whom they are to attack.</source>
         <comment>ask.name_attack.at</comment>
-        <translation>Scegliere chi attaccheranno.</translation>
+        <translation>Scegli chi attaccheranno.</translation>
     </message>
     <message>
         <source>Attack named</source>
@@ -25025,22 +25025,22 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick the engineer.</source>
         <comment>ask.shoot_ballista.by</comment>
-        <translation>Scegliere l’ingegnere.</translation>
+        <translation>Scegli l’ingegnere.</translation>
     </message>
     <message>
         <source>Pick the other one of the crew.</source>
         <comment>ask.shoot_ballista.with</comment>
-        <translation>Scegliere l’altro servente.</translation>
+        <translation>Scegli l’altro servente.</translation>
     </message>
     <message>
         <source>Pick the ballista.</source>
         <comment>ask.shoot_ballista.hex</comment>
-        <translation>Scegliere la ballista.</translation>
+        <translation>Scegli la ballista.</translation>
     </message>
     <message>
         <source>Pick the target.</source>
         <comment>ask.shoot_ballista.at</comment>
-        <translation>Scegliere il bersaglio.</translation>
+        <translation>Scegli il bersaglio.</translation>
     </message>
     <message>
         <source>the one beside the engineer</source>
@@ -25070,12 +25070,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick the ballista.</source>
         <comment>ask.place_ballista.hex</comment>
-        <translation>Scegliere la ballista.</translation>
+        <translation>Scegli la ballista.</translation>
     </message>
     <message>
         <source>Pick the hex to place it on.</source>
         <comment>ask.place_ballista.to</comment>
-        <translation>Scegliere l’esagono in cui collocarla.</translation>
+        <translation>Scegli l’esagono in cui collocarla.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -25090,12 +25090,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick who pushes the mantlet.</source>
         <comment>ask.push_mantlet.counter</comment>
-        <translation>Scegliere chi spinge il mantelletto.</translation>
+        <translation>Scegli chi spinge il mantelletto.</translation>
     </message>
     <message>
         <source>Pick the hex to push it to.</source>
         <comment>ask.push_mantlet.path</comment>
-        <translation>Scegliere l’esagono in cui spingerlo.</translation>
+        <translation>Scegli l’esagono in cui spingerlo.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -25111,7 +25111,7 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Pick who turns the mantlet.</source>
         <comment>ask.turn_mantlet.counter</comment>
-        <translation>Scegliere chi gira il mantelletto.</translation>
+        <translation>Scegli chi gira il mantelletto.</translation>
     </message>
     <message>
         <source>Ballista shot</source>
