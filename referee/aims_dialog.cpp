@@ -62,6 +62,8 @@ AimsDialog::AimsDialog(RefereeSession& session, QWidget* parent)
     list_->setModel(model_);
     list_->setItemDelegate(new CandidateDelegate(list_));
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setWordWrap(true); // cover and reasons are read whole
+    list_->setResizeMode(QListView::Adjust);
     title_->setBuddy(list_);
     auto* buttons = new QHBoxLayout;
     for (QPushButton* button : {fromMove_, fromAnywhere_})

@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QHeaderView>
+#include <QPainter>
 
 namespace merlon::referee
 {
@@ -47,6 +48,18 @@ void Desk::refresh()
         static_cast<SheetModel*>(table->model())->show(session_.game(), sheet);
         table->fit();
     }
+}
+
+void Desk::paintEvent(QPaintEvent* event)
+{
+    QTabWidget::paintEvent(event);
+    if (count() > 0)
+        return;
+    QPainter painter(this);
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap,
+                     //: where tables of a game would stand: crosses, a calendar, standings
+                     tr("This game keeps no sheets."));
 }
 
 void Desk::changeEvent(QEvent* event)

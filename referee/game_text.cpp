@@ -81,11 +81,12 @@ QString GameText::listed(const QStringList& items) const
     QString out = items.value(0);
     for (qsizetype i = 1; i < items.size(); ++i)
     {
-        // Spanish says e for y before the sound of i.
-        const QString next = items[i].toLower();
-        const bool i_ = next.startsWith('i') || next.startsWith(QChar(0xED)) ||
+        // Spanish says e for y before the sound of i, Italian ed for e before that of e.
+        const QString next = words::folded(items[i]);
+        const bool i_ = next.startsWith('i') ||
                         (next.startsWith(QStringLiteral("hi")) && !next.startsWith(QStringLiteral("hie")));
-        out += (i + 1 < items.size() ? words::listWord("comma") : words::listWord(i_ ? "and-i" : "and"));
+        const char* joint = i + 1 < items.size() ? "comma" : i_ ? "and-i" : next.startsWith('e') ? "and-e" : "and";
+        out += words::listWord(joint);
         out += items[i];
     }
     return out;

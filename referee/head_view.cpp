@@ -6,6 +6,8 @@
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace merlon::referee
 {
 namespace
@@ -75,21 +77,32 @@ void HeadView::enlarge()
 void HeadView::show(const Content& content)
 {
     clock_->setText(content.clock);
-    const auto put = [](QLabel* label, const QString& text)
-    {
-        label->setText(text);
-        label->setVisible(!text.isEmpty());
-    };
-    put(decided_, content.decided);
-    put(step_, content.step);
-    put(muster_, content.muster.join('\n'));
-    put(owed_, content.owed.join('\n'));
-    put(losses_, content.losses);
+    decided_->setText(content.decided);
+    step_->setText(content.step);
+    muster_->setText(content.muster.join('\n'));
+    owed_->setText(content.owed.join('\n'));
+    losses_->setText(content.losses);
     muster_->setToolTip(content.everybody);
     losses_->setToolTip(content.allLosses);
     colour_ = content.colour;
     pattern_ = content.pattern;
     update();
+    showParts();
+}
+
+void HeadView::setBrief(bool brief)
+{
+    if (std::exchange(brief_, brief) != brief)
+        showParts();
+}
+
+void HeadView::showParts()
+{
+    for (QLabel* label : {decided_, step_, muster_, owed_, losses_})
+        label->setVisible(!label->text().isEmpty());
+    if (brief_)
+        for (QLabel* label : {decided_, muster_, losses_})
+            label->hide();
     keepRoom();
 }
 

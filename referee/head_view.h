@@ -31,6 +31,8 @@ public:
         int pattern = -1; ///< the number of the force; -1: nobody's
     };
     void show(const Content& content);
+    /// Only whose it is and what is owed, so that the rest of a small panel is seen.
+    void setBrief(bool brief);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -39,6 +41,7 @@ protected:
 
 private:
     void enlarge();
+    void showParts();
     void keepRoom();
 
     QLabel* clock_;
@@ -49,6 +52,7 @@ private:
     QLabel* losses_;
     QColor colour_;
     int pattern_ = -1;
+    bool brief_ = false;
 };
 
 } // namespace merlon::referee

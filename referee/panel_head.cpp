@@ -60,8 +60,9 @@ void PanelHead::refresh(const RefereeSession& session, const std::vector<play::O
     release_->setVisible(std::ranges::any_of(owed, [](const play::Owed& one) { return !one.release.empty(); }));
 }
 
-void PanelHead::refreshProblem(const RefereeSession& session)
+void PanelHead::refreshProblem(const RefereeSession& session, bool brief)
 {
+    head_->setBrief(brief);
     const QString problem = session.journalProblem();
     problem_->setText(problem.isEmpty() ? session.notices()
                                         : tr("Orders are judged, but nothing is kept. %1").arg(problem));

@@ -24,8 +24,8 @@ public:
     explicit PanelHead(QWidget* parent);
 
     void refresh(const RefereeSession& session, const std::vector<play::Owed>& owed);
-    /// What else changes with an order on the table.
-    void refreshProblem(const RefereeSession& session);
+    /// What else changes with an order on the table, which may need the room.
+    void refreshProblem(const RefereeSession& session, bool brief);
     void retranslate();
     /// Of the orders that take nothing and may be given the first, the second, or else the last; empty: none may.
     std::string_view offered(std::size_t which) const;

@@ -31,6 +31,8 @@ namespace merlon::referee
 namespace
 {
 
+constexpr int smallLines = 36; ///< of text: a panel of fewer has no room for all of its head and a verdict
+
 /// Of Alt and a digit; none: it is another key.
 std::optional<int> digitWithAlt(const QKeyEvent& key)
 {
@@ -54,16 +56,16 @@ RefereePanel::~RefereePanel() = default;
 void RefereePanel::build()
 {
     auto* column = new QVBoxLayout(this);
-    auto* upper = new ScrolledPart(this);
-    head_ = new PanelHead(upper->widget());
-    page_ = new OrderPage(session_, order_, upper->widget());
-    view_ = new VerdictView(upper->widget());
+    upper_ = new ScrolledPart(this);
+    head_ = new PanelHead(upper_->widget());
+    page_ = new OrderPage(session_, order_, upper_->widget());
+    view_ = new VerdictView(upper_->widget());
     pad_ = new DicePad(this);
     buttons_ = new DecisionButtons(this);
     for (QWidget* part : std::initializer_list<QWidget*>{head_, page_, page_->list()})
-        upper->column().addWidget(part);
-    upper->column().addWidget(view_, 1);
-    column->addWidget(upper, 1);
+        upper_->column().addWidget(part);
+    upper_->column().addWidget(view_, 1);
+    column->addWidget(upper_, 1);
     column->addWidget(pad_);
     column->addWidget(buttons_);
     // The question first.
@@ -146,10 +148,13 @@ void RefereePanel::refreshOrder()
     view_->showTable(session_);
     pad_->want(session_.wantsDie() ? VerdictText(session_.game()).need(session_.verdict().needs.front()) : QString(),
                session_.dieSides().value_or(0));
-    head_->refreshProblem(session_);
+    const bool small = height() < smallLines * fontMetrics().height();
+    head_->refreshProblem(session_, small && session_.draft() != nullptr);
     buttons_->refresh(session_);
     page_->setEnabled(session_.isOpen());
     refreshAsked();
+    if (session_.draft() != nullptr && !order_.lacksSomething())
+        upper_->bringUp(view_);
 }
 
 /// Where a pick goes, and so what the map marks and the list offers: it changes with the keyboard too.

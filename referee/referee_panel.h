@@ -18,6 +18,7 @@ class PanelHead;
 class RefereeSession;
 class RefereesWord;
 class RuleDialog;
+class ScrolledPart;
 class VerdictView;
 
 /// Where the referee asks and is answered: an order, the verdict and why, the die, what changes; apply, take back,
@@ -104,6 +105,7 @@ private:
     std::vector<play::Owed> owed_;
     RefereesWord* word_;
 
+    ScrolledPart* upper_ = nullptr;
     PanelHead* head_ = nullptr;
     OrderPage* page_ = nullptr;
     VerdictView* view_ = nullptr;

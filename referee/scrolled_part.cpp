@@ -1,7 +1,11 @@
 #include "referee/scrolled_part.h"
 
 #include <QApplication>
+#include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace merlon::referee
 {
@@ -44,6 +48,17 @@ ScrolledPart::ScrolledPart(QWidget* parent) : QScrollArea(parent)
                 if (now != nullptr && widget()->isAncestorOf(now))
                     ensureWidgetVisible(now, 0, 0);
             });
+}
+
+void ScrolledPart::bringUp(QWidget* part)
+{
+    QTimer::singleShot(0, part,
+                       [this, part]
+                       {
+                           const QRect at(part->mapTo(widget(), QPoint()), part->size());
+                           const int wanted = std::min(at.top(), at.bottom() - viewport()->height());
+                           verticalScrollBar()->setValue(std::max(verticalScrollBar()->value(), wanted));
+                       });
 }
 
 } // namespace merlon::referee

@@ -18,7 +18,7 @@ QString VerdictText::told(const play::Kind& kind, const play::Record& record, st
         const auto* list = std::get_if<play::List>(&value);
         if (const auto* choice = std::get_if<play::Choice>(&value))
             variants.push_back('_' + choice->word);
-        else if (field != nullptr && (field->optional || (list != nullptr && !list->empty())))
+        else if (field != nullptr && (list == nullptr || !list->empty()))
             variants.push_back('_' + key);
     }
     variants.emplace_back();

@@ -6305,6 +6305,14 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::Desk</name>
+    <message>
+        <source>This game keeps no sheets.</source>
+        <extracomment>where tables of a game would stand: crosses, a calendar, standings</extracomment>
+        <translation>Este juego no lleva hojas.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::DicePad</name>
     <message>
         <source>Wanted: %1</source>
@@ -7592,6 +7600,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Note: %1</source>
         <translation>Nota: %1</translation>
     </message>
+    <message>
+        <source>Nobody did anything.</source>
+        <extracomment>of a turn, in a report</extracomment>
+        <translation>Nadie hizo nada.</translation>
+    </message>
 </context>
 <context>
     <name>merlonctl</name>
@@ -8790,6 +8803,12 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>With any of these</source>
         <comment>field.overlays</comment>
         <translation>Con alguno de estos</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and-e</comment>
+        <extracomment>as list.and, before the sound of e: Italian has ed for e there</extracomment>
+        <translation> y </translation>
     </message>
 </context>
 <context>
@@ -13561,11 +13580,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>La influencia del terraplén</translation>
     </message>
     <message>
-        <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
-        <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>¿Cuál es la influencia en combate de un terraplén? La edición francesa tiene una desventaja (-), hasta donde se puede leer una columna desordenada, y la edición española imprime neutral (0). Por defecto (as-printed) cada edición conserva la suya. En la otra lectura (neutral), el 0 suelto al final de la columna francesa corresponde al terraplén, que vale entonces 0 en ambas.</translation>
-    </message>
-    <message>
         <source>Climbing out of the moat</source>
         <comment>siege.ruling.moat-exit/title</comment>
         <translation>Salir del foso</translation>
@@ -14152,11 +14166,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>How a retreat is counted</source>
         <comment>siege.ruling.retreat-hexes/title</comment>
         <translation>Cómo se cuenta una retirada</translation>
-    </message>
-    <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
-        <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>¿Cuánto cuesta una retirada? Se cuenta en casillas, no en puntos de movimiento, y pasa solo por casillas en las que se podría entrar al mover; la última debe estar libre de personajes vivos (regla 1.62). El camino lo elige el dueño.</translation>
     </message>
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
@@ -14760,11 +14769,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>siege.ruling.fall-stack/title</comment>
         <extracomment>falls: from a height</extracomment>
         <translation>Quien cae sobre otro</translation>
-    </message>
-    <message>
-        <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can. In the other reading (pair) they are attacked together and their defences are added.</source>
-        <comment>siege.ruling.fall-stack/text</comment>
-        <translation>¿Sobre quién puede caer quien cae de una escala, y cuánto tiempo comparten los dos la casilla (regla 1.94f)? Por defecto (singly), sobre cualquier personaje vivo a pie, amigo o enemigo, en una casilla en la que se pueda entrar a pie; el de debajo queda aturdido aunque muera el que cae. Se dispara y se ataca a cada uno por separado, y los dos no pueden combatir entre sí. En su siguiente secuencia de movimiento, el que cayó debe irse si puede. En la otra lectura (pair) se los ataca juntos y sus defensas se suman.</translation>
     </message>
     <message>
         <source>Where the besieger places rubble</source>
@@ -20152,11 +20156,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>como la imprime cada edición</translation>
     </message>
     <message>
-        <source>neutral in both editions</source>
-        <comment>reading.embankment-influence.neutral</comment>
-        <translation>neutral en ambas ediciones</translation>
-    </message>
-    <message>
         <source>on the table against mounted</source>
         <comment>reading.mounted</comment>
         <translation>en la tabla contra los de a caballo</translation>
@@ -21369,11 +21368,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>{by} lights a fire on {hex}</source>
-        <comment>siege.3.51a/light</comment>
-        <translation>{by} inicia un incendio en {hex}</translation>
-    </message>
-    <message>
-        <source>{by} lights a fire on {hex}</source>
         <comment>siege.3.51a/light_hex</comment>
         <translation>{by} inicia un incendio en {hex}</translation>
     </message>
@@ -21557,11 +21551,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>{by} tries to put out the fire on {hex}</source>
-        <comment>siege.3.53a/put_out</comment>
-        <translation>{by} intenta extinguir el incendio de {hex}</translation>
-    </message>
-    <message>
-        <source>{by} tries to put out the fire on {hex}</source>
         <comment>siege.3.53a/put_out_hex</comment>
         <translation>{by} intenta extinguir el incendio de {hex}</translation>
     </message>
@@ -21722,11 +21711,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>{by} shoots a flaming arrow at {hex}</source>
-        <comment>siege.5.31a/flame</comment>
-        <translation>{by} dispara una flecha incendiaria contra {hex}</translation>
-    </message>
-    <message>
-        <source>{by} shoots a flaming arrow at {hex}</source>
         <comment>siege.5.31a/flame_hex</comment>
         <translation>{by} dispara una flecha incendiaria contra {hex}</translation>
     </message>
@@ -21789,11 +21773,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Die {die}, result {letter}: {hex} is on fire.</source>
         <comment>siege.5.31d/catches</comment>
         <translation>Dado {die}, resultado {letter}: {hex} está en llamas.</translation>
-    </message>
-    <message>
-        <source>{by} pours boiling oil on {hex}</source>
-        <comment>siege.5.32a/pour</comment>
-        <translation>{by} vierte aceite hirviendo sobre {hex}</translation>
     </message>
     <message>
         <source>{by} pours boiling oil on {hex}</source>
@@ -25661,6 +25640,76 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>burnt</source>
         <comment>state.burnt</comment>
         <translation>destruido por el fuego</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder from {hex} to {to}, towards {wall}</source>
+        <comment>siege.1.92a/shift_to</comment>
+        <translation>{by,and} mueven la escala de {hex} a {to}, hacia {wall}</translation>
+    </message>
+    <message>
+        <source>No ladder leans where {name} is.</source>
+        <comment>siege.1.94a/no_ladder</comment>
+        <translation>No hay ninguna escala apoyada donde se encuentra {name}.</translation>
+    </message>
+    <message>
+        <source>{by} lights a fire</source>
+        <comment>siege.3.51a/light</comment>
+        <translation>{by} inicia un incendio</translation>
+    </message>
+    <message>
+        <source>{by} tries to put a fire out</source>
+        <comment>siege.3.53a/put_out</comment>
+        <translation>{by} intenta extinguir un incendio</translation>
+    </message>
+    <message>
+        <source>What stood on {destroyed,and} is destroyed by fire.</source>
+        <comment>siege.3.55a/destroyed_so_all</comment>
+        <translation>Lo que había en {destroyed,and} queda destruido por el fuego.</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow</source>
+        <comment>siege.5.31a/flame</comment>
+        <translation>{by} dispara una flecha incendiaria</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil</source>
+        <comment>siege.5.32a/pour</comment>
+        <translation>{by} vierte aceite hirviendo</translation>
+    </message>
+    <message>
+        <source>{counter} picks up the oil barrel on {hex}</source>
+        <comment>siege.5.32e/take_hex</comment>
+        <translation>{counter} recoge el barril de aceite de {hex}</translation>
+    </message>
+    <message>
+        <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default each edition keeps its own (french, spanish). In the other reading of the French edition the lone 0 at the end of its column belongs to the embankment, so that it is played as in the Spanish one.</source>
+        <comment>siege.ruling.embankment-influence/text</comment>
+        <translation>¿Cuál es la influencia en combate de un terraplén? La edición francesa tiene una desventaja (-), hasta donde se puede leer una columna desordenada, y la edición española imprime neutral (0). Por defecto cada edición conserva la suya (french, spanish). En la otra lectura de la edición francesa, el 0 suelto al final de su columna corresponde al terraplén, y se juega como en la española.</translation>
+    </message>
+    <message>
+        <source>{name} shares {hex} with {other}, and nobody climbs from there.</source>
+        <comment>siege.ruling.fall-stack/climb</comment>
+        <translation>{name} comparte {hex} con {other}: desde allí no se sube.</translation>
+    </message>
+    <message>
+        <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading (pair) they are attacked together and their defences are added.</source>
+        <comment>siege.ruling.fall-stack/text</comment>
+        <translation>¿Sobre quién puede caer quien cae de una escala, y cuánto tiempo comparten los dos la casilla (regla 1.94f)? Por defecto (singly), sobre cualquier personaje vivo a pie, amigo o enemigo, en una casilla en la que se pueda entrar a pie; el de debajo queda aturdido aunque muera el que cae. Se dispara y se ataca a cada uno por separado, y los dos no pueden combatir entre sí. En su siguiente secuencia de movimiento, el que cayó debe irse si puede; una escala sobre los dos no es una salida. En la otra lectura (pair) se los ataca juntos y sus defensas se suman.</translation>
+    </message>
+    <message>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path, which may turn, and end nearer to where it began than it is long.</source>
+        <comment>siege.ruling.retreat-hexes/text</comment>
+        <translation>¿Cuánto cuesta una retirada? Se cuenta en casillas, no en puntos de movimiento, y pasa solo por casillas en las que se podría entrar al mover; la última debe estar libre de personajes vivos (regla 1.62). El camino lo elige el dueño: puede torcer y terminar más cerca del punto de partida de lo que mide.</translation>
+    </message>
+    <message>
+        <source>a disadvantage (-)</source>
+        <comment>reading.embankment-influence.french</comment>
+        <translation>una desventaja (-)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>reading.embankment-influence.spanish</comment>
+        <translation>neutral (0)</translation>
     </message>
 </context>
 </TS>

@@ -6305,6 +6305,14 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::Desk</name>
+    <message>
+        <source>This game keeps no sheets.</source>
+        <extracomment>where tables of a game would stand: crosses, a calendar, standings</extracomment>
+        <translation>Ce jeu ne tient pas de feuilles.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::DicePad</name>
     <message>
         <source>Wanted: %1</source>
@@ -7592,6 +7600,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Note: %1</source>
         <translation>Note&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Nobody did anything.</source>
+        <extracomment>of a turn, in a report</extracomment>
+        <translation>Personne n’a rien fait.</translation>
+    </message>
 </context>
 <context>
     <name>merlonctl</name>
@@ -8790,6 +8803,12 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>With any of these</source>
         <comment>field.overlays</comment>
         <translation>Avec l’un de ceux-ci</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and-e</comment>
+        <extracomment>as list.and, before the sound of e: Italian has ed for e there</extracomment>
+        <translation> et </translation>
     </message>
 </context>
 <context>
@@ -13561,11 +13580,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>L’influence du talus</translation>
     </message>
     <message>
-        <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
-        <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>Quelle est l’influence d’un talus sur les combats&#xa0;? L’édition française a un désavantage (-), autant qu’on puisse lire une colonne brouillée, et l’édition espagnole imprime neutre (0). Par défaut (as-printed), chaque édition garde la sienne. Dans l’autre lecture (neutral), le 0 isolé à la fin de la colonne française revient au talus, qui vaut alors 0 dans les deux.</translation>
-    </message>
-    <message>
         <source>Climbing out of the moat</source>
         <comment>siege.ruling.moat-exit/title</comment>
         <translation>Sortir du fossé</translation>
@@ -14152,11 +14166,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>How a retreat is counted</source>
         <comment>siege.ruling.retreat-hexes/title</comment>
         <translation>Comment se compte un recul</translation>
-    </message>
-    <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
-        <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Que coûte un recul&#xa0;? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où l’on pourrait entrer par un mouvement&#xa0;; la dernière ne doit contenir aucun personnage vivant (règle 1.62). Le propriétaire choisit le chemin.</translation>
     </message>
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
@@ -14760,11 +14769,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>siege.ruling.fall-stack/title</comment>
         <extracomment>falls: from a height</extracomment>
         <translation>Celui qui tombe sur un autre</translation>
-    </message>
-    <message>
-        <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can. In the other reading (pair) they are attacked together and their defences are added.</source>
-        <comment>siege.ruling.fall-stack/text</comment>
-        <translation>Sur qui peut tomber celui qui tombe d’une échelle, et combien de temps les deux partagent-ils la case (règle 1.94f)&#xa0;? Par défaut (singly), sur tout personnage vivant à pied, ami ou ennemi, sur une case où l’on peut entrer à pied&#xa0;; celui de dessous est assommé même si celui qui tombe meurt. On tire sur chacun et on l’attaque séparément, et les deux ne peuvent pas se combattre. À sa prochaine séquence de mouvement, celui qui est tombé doit partir s’il le peut. Dans l’autre lecture (pair), ils sont attaqués ensemble et leurs défenses s’additionnent.</translation>
     </message>
     <message>
         <source>Where the besieger places rubble</source>
@@ -20152,11 +20156,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>comme l’imprime chaque édition</translation>
     </message>
     <message>
-        <source>neutral in both editions</source>
-        <comment>reading.embankment-influence.neutral</comment>
-        <translation>neutre dans les deux éditions</translation>
-    </message>
-    <message>
         <source>on the table against mounted</source>
         <comment>reading.mounted</comment>
         <translation>sur la table contre les personnages à cheval</translation>
@@ -21369,11 +21368,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>{by} lights a fire on {hex}</source>
-        <comment>siege.3.51a/light</comment>
-        <translation>{by} met le feu à {hex}</translation>
-    </message>
-    <message>
-        <source>{by} lights a fire on {hex}</source>
         <comment>siege.3.51a/light_hex</comment>
         <translation>{by} met le feu à {hex}</translation>
     </message>
@@ -21557,11 +21551,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>{by} tries to put out the fire on {hex}</source>
-        <comment>siege.3.53a/put_out</comment>
-        <translation>{by} tente d’éteindre l’incendie en {hex}</translation>
-    </message>
-    <message>
-        <source>{by} tries to put out the fire on {hex}</source>
         <comment>siege.3.53a/put_out_hex</comment>
         <translation>{by} tente d’éteindre l’incendie en {hex}</translation>
     </message>
@@ -21722,11 +21711,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>{by} shoots a flaming arrow at {hex}</source>
-        <comment>siege.5.31a/flame</comment>
-        <translation>{by} tire une flèche enflammée sur {hex}</translation>
-    </message>
-    <message>
-        <source>{by} shoots a flaming arrow at {hex}</source>
         <comment>siege.5.31a/flame_hex</comment>
         <translation>{by} tire une flèche enflammée sur {hex}</translation>
     </message>
@@ -21789,11 +21773,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Die {die}, result {letter}: {hex} is on fire.</source>
         <comment>siege.5.31d/catches</comment>
         <translation>Dé {die}, résultat {letter}&#xa0;: {hex} est en feu.</translation>
-    </message>
-    <message>
-        <source>{by} pours boiling oil on {hex}</source>
-        <comment>siege.5.32a/pour</comment>
-        <translation>{by} renverse de l’huile bouillante sur {hex}</translation>
     </message>
     <message>
         <source>{by} pours boiling oil on {hex}</source>
@@ -25661,6 +25640,76 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>burnt</source>
         <comment>state.burnt</comment>
         <translation>détruit par le feu</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder from {hex} to {to}, towards {wall}</source>
+        <comment>siege.1.92a/shift_to</comment>
+        <translation>{by,and} déplacent l’échelle de la case {hex} à la case {to}, vers la case {wall}</translation>
+    </message>
+    <message>
+        <source>No ladder leans where {name} is.</source>
+        <comment>siege.1.94a/no_ladder</comment>
+        <translation>Aucune échelle n’est appuyée là où se trouve {name}.</translation>
+    </message>
+    <message>
+        <source>{by} lights a fire</source>
+        <comment>siege.3.51a/light</comment>
+        <translation>{by} met le feu</translation>
+    </message>
+    <message>
+        <source>{by} tries to put a fire out</source>
+        <comment>siege.3.53a/put_out</comment>
+        <translation>{by} tente d’éteindre un incendie</translation>
+    </message>
+    <message>
+        <source>What stood on {destroyed,and} is destroyed by fire.</source>
+        <comment>siege.3.55a/destroyed_so_all</comment>
+        <translation>Ce qui se trouvait en {destroyed,and} est détruit par le feu.</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow</source>
+        <comment>siege.5.31a/flame</comment>
+        <translation>{by} tire une flèche enflammée</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil</source>
+        <comment>siege.5.32a/pour</comment>
+        <translation>{by} renverse de l’huile bouillante</translation>
+    </message>
+    <message>
+        <source>{counter} picks up the oil barrel on {hex}</source>
+        <comment>siege.5.32e/take_hex</comment>
+        <translation>{counter} ramasse le baril d’huile de la case {hex}</translation>
+    </message>
+    <message>
+        <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default each edition keeps its own (french, spanish). In the other reading of the French edition the lone 0 at the end of its column belongs to the embankment, so that it is played as in the Spanish one.</source>
+        <comment>siege.ruling.embankment-influence/text</comment>
+        <translation>Quelle est l’influence d’un talus sur les combats ? L’édition française a un désavantage (-), autant qu’on puisse lire une colonne brouillée, et l’édition espagnole imprime neutre (0). Par défaut, chaque édition garde la sienne (french, spanish). Dans l’autre lecture de l’édition française, le 0 isolé à la fin de sa colonne revient au talus, et l’on joue comme dans l’édition espagnole.</translation>
+    </message>
+    <message>
+        <source>{name} shares {hex} with {other}, and nobody climbs from there.</source>
+        <comment>siege.ruling.fall-stack/climb</comment>
+        <translation>{name} partage la case {hex} avec {other} : de là, personne ne monte.</translation>
+    </message>
+    <message>
+        <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading (pair) they are attacked together and their defences are added.</source>
+        <comment>siege.ruling.fall-stack/text</comment>
+        <translation>Sur qui peut tomber celui qui tombe d’une échelle, et combien de temps les deux partagent-ils la case (règle 1.94f) ? Par défaut (singly), sur tout personnage vivant à pied, ami ou ennemi, sur une case où l’on peut entrer à pied ; celui de dessous est assommé même si celui qui tombe meurt. On tire sur chacun et on l’attaque séparément, et les deux ne peuvent pas se combattre. À sa prochaine séquence de mouvement, celui qui est tombé doit partir s’il le peut ; une échelle au-dessus d’eux n’est pas une issue. Dans l’autre lecture (pair), ils sont attaqués ensemble et leurs défenses s’additionnent.</translation>
+    </message>
+    <message>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path, which may turn, and end nearer to where it began than it is long.</source>
+        <comment>siege.ruling.retreat-hexes/text</comment>
+        <translation>Que coûte un recul ? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où l’on pourrait entrer par un mouvement ; la dernière ne doit contenir aucun personnage vivant (règle 1.62). Le propriétaire choisit le chemin : il peut tourner, et finir plus près du point de départ que sa longueur.</translation>
+    </message>
+    <message>
+        <source>a disadvantage (-)</source>
+        <comment>reading.embankment-influence.french</comment>
+        <translation>un désavantage (-)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>reading.embankment-influence.spanish</comment>
+        <translation>neutre (0)</translation>
     </message>
 </context>
 </TS>

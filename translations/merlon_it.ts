@@ -6305,6 +6305,14 @@
     </message>
 </context>
 <context>
+    <name>merlon::referee::Desk</name>
+    <message>
+        <source>This game keeps no sheets.</source>
+        <extracomment>where tables of a game would stand: crosses, a calendar, standings</extracomment>
+        <translation>Questo gioco non tiene fogli.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::DicePad</name>
     <message>
         <source>Wanted: %1</source>
@@ -7592,6 +7600,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Note: %1</source>
         <translation>Nota: %1</translation>
     </message>
+    <message>
+        <source>Nobody did anything.</source>
+        <extracomment>of a turn, in a report</extracomment>
+        <translation>Nessuno ha fatto nulla.</translation>
+    </message>
 </context>
 <context>
     <name>merlonctl</name>
@@ -8790,6 +8803,12 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>With any of these</source>
         <comment>field.overlays</comment>
         <translation>Con uno di questi</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>list.and-e</comment>
+        <extracomment>as list.and, before the sound of e: Italian has ed for e there</extracomment>
+        <translation> ed </translation>
     </message>
 </context>
 <context>
@@ -13561,11 +13580,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>L’influenza della scarpata</translation>
     </message>
     <message>
-        <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default (as-printed) each edition keeps its own. In the other reading (neutral) the lone 0 at the end of the French column belongs to the embankment, so that it is 0 in both.</source>
-        <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>Qual è l’influenza di una scarpata sul combattimento? L’edizione francese ha uno svantaggio (-), per quanto si può leggere in una colonna in disordine, e l’edizione spagnola riporta neutro (0). Per impostazione predefinita (as-printed) ogni edizione tiene il suo valore. Nell’altra lettura (neutral) lo 0 isolato in fondo alla colonna francese appartiene alla scarpata, che vale quindi 0 in entrambe.</translation>
-    </message>
-    <message>
         <source>Climbing out of the moat</source>
         <comment>siege.ruling.moat-exit/title</comment>
         <translation>Uscire dal fossato</translation>
@@ -14152,11 +14166,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>How a retreat is counted</source>
         <comment>siege.ruling.retreat-hexes/title</comment>
         <translation>Come si conta quando si indietreggia</translation>
-    </message>
-    <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path.</source>
-        <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Quanto costa indietreggiare? Si conta in esagoni, non in punti movimento, e si passa solo per esagoni in cui il movimento potrebbe entrare; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario.</translation>
     </message>
     <message>
         <source>{name} is stunned and cannot retreat: killed.</source>
@@ -14760,11 +14769,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>siege.ruling.fall-stack/title</comment>
         <extracomment>falls: from a height</extracomment>
         <translation>Chi cade sopra un altro</translation>
-    </message>
-    <message>
-        <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can. In the other reading (pair) they are attacked together and their defences are added.</source>
-        <comment>siege.ruling.fall-stack/text</comment>
-        <translation>Sopra chi si può cadere da una scala, e per quanto tempo i due stanno nello stesso esagono (regola 1.94f)? Per impostazione predefinita (singly), sopra ogni personaggio vivo a piedi, amico o nemico, in un esagono in cui si può entrare a piedi; chi sta sotto è stordito anche se chi cade muore. Ciascuno subisce tiri e attacchi separatamente, e i due non possono combattere fra loro. Nella sua prossima sequenza di movimento chi è caduto deve andarsene, se può. Nell’altra lettura (pair) sono attaccati insieme e le loro difese si sommano.</translation>
     </message>
     <message>
         <source>Where the besieger places rubble</source>
@@ -20152,11 +20156,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>come la stampa ogni edizione</translation>
     </message>
     <message>
-        <source>neutral in both editions</source>
-        <comment>reading.embankment-influence.neutral</comment>
-        <translation>neutra in entrambe le edizioni</translation>
-    </message>
-    <message>
         <source>on the table against mounted</source>
         <comment>reading.mounted</comment>
         <translation>sulla tabella contro i montati</translation>
@@ -21369,11 +21368,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>{by} lights a fire on {hex}</source>
-        <comment>siege.3.51a/light</comment>
-        <translation>{by} appicca il fuoco in {hex}</translation>
-    </message>
-    <message>
-        <source>{by} lights a fire on {hex}</source>
         <comment>siege.3.51a/light_hex</comment>
         <translation>{by} appicca il fuoco in {hex}</translation>
     </message>
@@ -21557,11 +21551,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>{by} tries to put out the fire on {hex}</source>
-        <comment>siege.3.53a/put_out</comment>
-        <translation>{by} tenta di spegnere l’incendio in {hex}</translation>
-    </message>
-    <message>
-        <source>{by} tries to put out the fire on {hex}</source>
         <comment>siege.3.53a/put_out_hex</comment>
         <translation>{by} tenta di spegnere l’incendio in {hex}</translation>
     </message>
@@ -21722,11 +21711,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>{by} shoots a flaming arrow at {hex}</source>
-        <comment>siege.5.31a/flame</comment>
-        <translation>{by} tira una freccia incendiaria contro {hex}</translation>
-    </message>
-    <message>
-        <source>{by} shoots a flaming arrow at {hex}</source>
         <comment>siege.5.31a/flame_hex</comment>
         <translation>{by} tira una freccia incendiaria contro {hex}</translation>
     </message>
@@ -21789,11 +21773,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Die {die}, result {letter}: {hex} is on fire.</source>
         <comment>siege.5.31d/catches</comment>
         <translation>Dado {die}, risultato {letter}: {hex} è in fiamme.</translation>
-    </message>
-    <message>
-        <source>{by} pours boiling oil on {hex}</source>
-        <comment>siege.5.32a/pour</comment>
-        <translation>{by} rovescia olio bollente su {hex}</translation>
     </message>
     <message>
         <source>{by} pours boiling oil on {hex}</source>
@@ -25661,6 +25640,76 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>burnt</source>
         <comment>state.burnt</comment>
         <translation>bruciato</translation>
+    </message>
+    <message>
+        <source>{by,and} shift the ladder from {hex} to {to}, towards {wall}</source>
+        <comment>siege.1.92a/shift_to</comment>
+        <translation>{by,and} spostano la scala dall’esagono {hex} all’esagono {to}, verso {wall}</translation>
+    </message>
+    <message>
+        <source>No ladder leans where {name} is.</source>
+        <comment>siege.1.94a/no_ladder</comment>
+        <translation>Nessuna scala è appoggiata dove si trova {name}.</translation>
+    </message>
+    <message>
+        <source>{by} lights a fire</source>
+        <comment>siege.3.51a/light</comment>
+        <translation>{by} appicca il fuoco</translation>
+    </message>
+    <message>
+        <source>{by} tries to put a fire out</source>
+        <comment>siege.3.53a/put_out</comment>
+        <translation>{by} tenta di spegnere un incendio</translation>
+    </message>
+    <message>
+        <source>What stood on {destroyed,and} is destroyed by fire.</source>
+        <comment>siege.3.55a/destroyed_so_all</comment>
+        <translation>Ciò che era negli esagoni {destroyed,and} è distrutto dal fuoco.</translation>
+    </message>
+    <message>
+        <source>{by} shoots a flaming arrow</source>
+        <comment>siege.5.31a/flame</comment>
+        <translation>{by} tira una freccia incendiaria</translation>
+    </message>
+    <message>
+        <source>{by} pours boiling oil</source>
+        <comment>siege.5.32a/pour</comment>
+        <translation>{by} rovescia olio bollente</translation>
+    </message>
+    <message>
+        <source>{counter} picks up the oil barrel on {hex}</source>
+        <comment>siege.5.32e/take_hex</comment>
+        <translation>{counter} raccoglie il barile d’olio in {hex}</translation>
+    </message>
+    <message>
+        <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default each edition keeps its own (french, spanish). In the other reading of the French edition the lone 0 at the end of its column belongs to the embankment, so that it is played as in the Spanish one.</source>
+        <comment>siege.ruling.embankment-influence/text</comment>
+        <translation>Qual è l’influenza di una scarpata sul combattimento? L’edizione francese ha uno svantaggio (-), per quanto si può leggere in una colonna in disordine, e l’edizione spagnola riporta neutro (0). Per impostazione predefinita ogni edizione tiene il suo valore (french, spanish). Nell’altra lettura dell’edizione francese lo 0 isolato in fondo alla sua colonna appartiene alla scarpata, e si gioca come in quella spagnola.</translation>
+    </message>
+    <message>
+        <source>{name} shares {hex} with {other}, and nobody climbs from there.</source>
+        <comment>siege.ruling.fall-stack/climb</comment>
+        <translation>{name} divide l’esagono {hex} con {other}: da lì non si sale.</translation>
+    </message>
+    <message>
+        <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading (pair) they are attacked together and their defences are added.</source>
+        <comment>siege.ruling.fall-stack/text</comment>
+        <translation>Sopra chi si può cadere da una scala, e per quanto tempo i due stanno nello stesso esagono (regola 1.94f)? Per impostazione predefinita (singly), sopra ogni personaggio vivo a piedi, amico o nemico, in un esagono in cui si può entrare a piedi; chi sta sotto è stordito anche se chi cade muore. Ciascuno subisce tiri e attacchi separatamente, e i due non possono combattere fra loro. Nella sua prossima sequenza di movimento chi è caduto deve andarsene, se può; una scala sopra di loro non è una via d’uscita. Nell’altra lettura (pair) sono attaccati insieme e le loro difese si sommano.</translation>
+    </message>
+    <message>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path, which may turn, and end nearer to where it began than it is long.</source>
+        <comment>siege.ruling.retreat-hexes/text</comment>
+        <translation>Quanto costa indietreggiare? Si conta in esagoni, non in punti movimento, e si passa solo per esagoni in cui il movimento potrebbe entrare; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario: può curvare, e finire più vicino al punto di partenza di quanto è lungo.</translation>
+    </message>
+    <message>
+        <source>a disadvantage (-)</source>
+        <comment>reading.embankment-influence.french</comment>
+        <translation>uno svantaggio (-)</translation>
+    </message>
+    <message>
+        <source>neutral (0)</source>
+        <comment>reading.embankment-influence.spanish</comment>
+        <translation>neutro (0)</translation>
     </message>
 </context>
 </TS>

@@ -278,6 +278,9 @@ Verdict judge(const Position& now, const play::Begun<Climb>& order, play::Tray& 
     const Hex hex = *who.state->hex;
     if (!now.ground().at(hex).ladder || who.state->aloft || now.isHooved(who))
         return verdict.forbid(says::siege_1_93a_none, {{"name", who.name()}});
+    if (const auto other = now.whoStandsAt(hex, who.state->id)) // one has fallen on the other
+        verdict.refuse(says::siege_ruling_fall_stack_climb, {{"name", who.name()}, {"other", *other}, {"hex", hex}},
+                       placeOf(hex));
     const castle::Terrain* row = now.state().site->rowAt(hex);
     const int points = row->foot.value_or(0);
     const int left = pointsLeft(who);

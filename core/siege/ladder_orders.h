@@ -134,6 +134,8 @@ template <>
 inline constexpr bool isQuiet<siege::Carried> = true;
 SHAPE(siege::LadderLaid, "lays", "siege.ruling.ladder-carry", FIELD(siege::LadderLaid::counter, "counter"),
       FIELD(siege::LadderLaid::lays, "lays"))
+template <>
+inline constexpr bool isQuiet<siege::LadderLaid> = true;
 SHAPE(siege::Toppled, "toppled", "siege.1.94a", FIELD(siege::Toppled::counter, "counter"))
 template <>
 inline constexpr bool isQuiet<siege::Toppled> = true;

@@ -26,7 +26,7 @@ struct Toppling
 {
     const Position& now;
     const Body& who;
-    Hex hex;
+    Hex hex; ///< means nothing where he has no ladder to choose from
 };
 
 Findings isAnAnimal(const Toppling& toppling)
@@ -38,7 +38,12 @@ Findings isAnAnimal(const Toppling& toppling)
 
 Findings isNotOppositeIt(const Toppling& toppling)
 {
-    if (!toppling.who.onMap() || std::ranges::count(laddersBefore(toppling.now, toppling.who), toppling.hex) > 0)
+    if (!toppling.who.onMap())
+        return {};
+    const auto ladders = laddersBefore(toppling.now, toppling.who);
+    if (ladders.empty())
+        return {impossible(says::siege_1_94a_no_ladder, {{"name", toppling.who.name()}})};
+    if (std::ranges::count(ladders, toppling.hex) > 0)
         return {};
     return {impossible(says::siege_1_94a_opposite, {{"hex", toppling.hex}, {"name", toppling.who.name()}})};
 }
@@ -120,8 +125,7 @@ Verdict judge(const Position& now, const play::Begun<Topple>& order, play::Tray&
     if (!refuseWhileOwed(verdict, now))
         return verdict;
     const auto ladders = laddersBefore(now, who);
-    const bool asks = order.lacks<&Topple::hex>();
-    const Hex hex = !asks || ladders.empty() ? order->hex : ladders.front();
+    const Hex hex = order.lacks<&Topple::hex>() && !ladders.empty() ? ladders.front() : order->hex;
     play::weigh(topplingRules, Toppling{now, who, hex}, verdict);
     if (!verdict.legal || order.wants<&Topple::hex>(verdict))
         return verdict;

@@ -1,6 +1,7 @@
 // What a hand is offered for a field of an order that is begun, and what is said before the rest of it is given.
 
 #include "core/siege/system.h"
+#include "siege_rules.h"
 
 #include <QTest>
 
@@ -218,6 +219,22 @@ private slots:
         QCOMPARE(calm.size(), 1U);
         QCOMPARE(calm.front().begun.kind, std::string("keep_calm"));
         QVERIFY(play::judge(gone, calm.front().begun).whole());
+    }
+
+    /// Before a ladder is named, what is said of none names no hex that nobody gave.
+    void whereNoLadderLeansNobodyTopplesOne()
+    {
+        const auto game =
+            meadow({{"alric", 0, "E13"}, {"owen", 1, "E8"}},
+                   {play::recordOf(siege::PhaseEnded{}), play::recordOf(siege::StepBegun{siege::Step::Melee})});
+        const auto melee = play::Game{
+            game.setting, *game.setting->system->apply(
+                              game, std::vector{play::recordOf(siege::StepBegun{siege::Step::Melee})}, play::today)};
+        const auto verdict = play::judge(melee, {"topple", {{"counter", counter("owen")}}});
+        QVERIFY(!verdict.legal);
+        const auto* why = play::decisive(verdict);
+        QVERIFY(why != nullptr && why->phrase == says::siege_1_94a_no_ladder);
+        QVERIFY(std::ranges::none_of(why->args, [](const auto& arg) { return arg.first == "hex"; }));
     }
 
     void thoseOffTheMapComeWithATower()
