@@ -83,8 +83,8 @@ QString GameText::listed(const QStringList& items) const
     {
         // Spanish says e for y before the sound of i, Italian ed for e before that of e.
         const QString next = words::folded(items[i]);
-        const bool i_ = next.startsWith('i') ||
-                        (next.startsWith(QStringLiteral("hi")) && !next.startsWith(QStringLiteral("hie")));
+        const bool i_ =
+            next.startsWith('i') || (next.startsWith(QStringLiteral("hi")) && !next.startsWith(QStringLiteral("hie")));
         const char* joint = i + 1 < items.size() ? "comma" : i_ ? "and-i" : next.startsWith('e') ? "and-e" : "and";
         out += words::listWord(joint);
         out += items[i];

@@ -56,12 +56,6 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
         setColumnWidth(column, letter * widths[column]);
     header->setMinimumSectionSize(letter * 6);
     connect(this, &QTableView::doubleClicked, this, &JournalView::backToIndex);
-    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& now)
-            {
-                if (now.isValid() && hasFocus())
-                    emit lineChosen(now.row());
-            });
     connect(this, &QTableView::clicked, this, [this](const QModelIndex& now) { emit lineChosen(now.row()); });
     for (const auto column : {JournalModel::Order, JournalModel::Result})
         header->setSectionResizeMode(column, QHeaderView::Stretch);
@@ -141,7 +135,10 @@ void JournalView::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_F2 && event->modifiers() == Qt::NoModifier)
         return remark(currentIndex().row());
+    const int before = currentIndex().row();
     QTableView::keyPressEvent(event);
+    if (const int now = currentIndex().row(); now >= 0 && now != before)
+        emit lineChosen(now);
 }
 
 void JournalView::backTo(int line)
