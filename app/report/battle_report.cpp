@@ -178,7 +178,7 @@ std::optional<Position> Teller::positionOf(const play::Game& game, const QString
     return position;
 }
 
-/// A turn has its map; what else the clock counts, a day, has one where it shows something new.
+/// A turn in which something happened has its map; any other, and a day, has one where it shows something new.
 void Teller::endTurn()
 {
     if (report_.turns.empty())
@@ -186,7 +186,8 @@ void Teller::endTurn()
     Turn& turn = report_.turns.back();
     //: a map in a report; %1: "Turn 3 of 12"
     auto end = positionOf(now_, Text::tr("At the end: %1").arg(turn.title));
-    if (end && (inTurn_ || !shown_ || end->map != shown_->map || end->pieces != shown_->pieces))
+    const bool played = inTurn_ && !turn.steps.empty();
+    if (end && (played || !shown_ || end->map != shown_->map || end->pieces != shown_->pieces))
         turn.end = shown_ = std::move(end);
 }
 

@@ -17,6 +17,7 @@ namespace
 constexpr double gap = 5;         ///< points between columns
 constexpr double barWidth = 3;    ///< points
 constexpr double footHeight = 20; ///< points
+constexpr double highest = 0.42;  ///< of a page: two pictures and some lines find room on it
 constexpr double smallest = 0.6;  ///< of a picture's size, where little room is left
 
 } // namespace
@@ -67,7 +68,7 @@ PageFlow::Laid PageFlow::laidOut(Block block) const
         left += width;
     }
     if (laid.block.paint)
-        laid.height = std::min(laid.block.aspect * page_.width(), page_.height() - points(60));
+        laid.height = std::min(laid.block.aspect * page_.width(), highest * page_.height());
     return laid;
 }
 

@@ -73,7 +73,7 @@ h2{margin-top:1.8rem}
 h2,h3,caption,.who{break-after:avoid}
 tr,.lines li{break-inside:avoid}
 thead{display:table-header-group}
-.map{max-width:130mm;max-height:110mm;margin:0 auto}
+.map{max-width:130mm;max-height:92mm;margin:0 auto}
 figcaption{break-before:avoid}
 .wide{overflow:visible}
 }
