@@ -149,9 +149,11 @@ std::vector<NamedThing> namedThings(const NamedIn& in)
 
 std::vector<NamedThing> namedHexes(const map::HexMap& map, const QString& name)
 {
-    const std::string typed = name.trimmed().toUpper().toStdString();
+    const QString typed = name.trimmed();
+    const qsizetype ofMap = typed.indexOf(':') + 1; // the id of a map keeps its letters
+    const std::string filed = (typed.left(ofMap) + typed.mid(ofMap).toUpper()).toStdString();
     std::vector<NamedThing> hexes;
-    for (const auto& hex : {map::parsePrinted(map, typed), hex::parseHex(map.layout, typed)})
+    for (const auto& hex : {map::parsePrinted(map, typed.toStdString()), hex::parseHex(map.layout, filed)})
         if (hex && map.layout.contains(*hex) && (hexes.empty() || hexes.front().first != *hex))
             hexes.push_back(namedHex(map, *hex, Sort::Hex));
     return hexes;

@@ -103,6 +103,11 @@ void StampsPage::choose(const QModelIndex& index)
         tools_.holdStamp(std::move(stamp));
 }
 
+void StampsPage::chooseNone()
+{
+    view_->setCurrentIndex({});
+}
+
 /// The tool was taken with nothing to put down.
 void StampsPage::chooseSome()
 {

@@ -22,6 +22,8 @@ public:
     QListView& view() { return *view_; }
     /// Adds one to the user's own and chooses it; or why it cannot.
     tl::expected<void, QString> add(const QString& name, edit::Stamp stamp);
+    /// What the hand holds is none of them.
+    void chooseNone();
     QString title() const override;
     bool serves(const Tool& tool) const override;
     void setPalette(std::shared_ptr<const map::Palette> palette) override;

@@ -67,6 +67,9 @@ void ToolOptions::addRows()
     beside->setBuddy(outward_);
     form_->addRow(beside, outward_);
     form_->addRow(round_);
+    // The mouse leaves the keyboard on the map: figures and letters go on taking terrains and tools.
+    for (QWidget* field : std::initializer_list<QWidget*>{symmetry_, outward_, usualLevel_, round_})
+        field->setFocusPolicy(Qt::TabFocus);
     for (int side = 0; side <= static_cast<int>(map::Line::Outward::Right); ++side)
         outward_->addItem({});
     for (int kind = 0; kind <= static_cast<int>(edit::Symmetry::Sixfold); ++kind)

@@ -94,6 +94,7 @@ void ClipboardCommands::paste()
     auto stamp = editor::stampOnClipboard();
     if (!stamp)
         return emit said(stamp.error());
+    rooms_.palette->stamps().chooseNone();
     rooms_.tools.holdStamp(std::make_shared<const edit::Stamp>(std::move(*stamp)));
     rooms_.view->setFocus(Qt::ShortcutFocusReason);
 }
@@ -104,6 +105,7 @@ void ClipboardCommands::move()
     if (hexes.empty())
         return;
     auto stamp = std::make_shared<const edit::Stamp>(edit::stampOf(files_.workspace().desk(), hexes));
+    rooms_.palette->stamps().chooseNone();
     rooms_.tools.holdStamp(std::move(stamp), std::move(hexes));
     rooms_.view->setFocus(Qt::ShortcutFocusReason);
 }

@@ -18,7 +18,8 @@ namespace
 
 constexpr int roomForLayers = 300; ///< pixels: all of them without scrolling
 constexpr int narrowScreen = 700;
-constexpr int roomAround = 150; ///< menus, tool bar, status line, titles
+constexpr int roomyScreen = 1400; ///< for all panels at once
+constexpr int roomAround = 150;   ///< menus, tool bar, status line, titles
 constexpr QLatin1String drawing("drawing");
 constexpr QLatin1String refereeing("refereeing");
 
@@ -99,9 +100,6 @@ Docks::Docks(QMainWindow& window, const Contents& in)
     layers->hide();
     window.resizeDocks({palette, referee}, {230, 390}, Qt::Horizontal);
     window.resizeDocks({journal}, {170}, Qt::Vertical);
-    if (window.screen()->availableGeometry().width() < narrowScreen)
-        for (QDockWidget* one : {palette, journal, findings}) // the map and the referee have no room beside them
-            one->hide();
 }
 
 void Docks::restore()
@@ -109,6 +107,19 @@ void Docks::restore()
     const QSettings settings;
     window_.restoreState(settings.value("window/state").toByteArray());
     work_ = settings.value("window/layout").toString();
+    if (!settings.contains("window/layout"))
+        begin(window_.screen()->availableGeometry().width());
+}
+
+/// Where all panels together leave little of the map, the first start is that of whoever paints.
+void Docks::begin(int roomAcross)
+{
+    if (roomAcross >= roomyScreen)
+        return;
+    change(false, false);
+    if (roomAcross < narrowScreen)
+        for (QDockWidget* one : {inspector, overview, layers})
+            one->hide();
 }
 
 void Docks::save() const
@@ -134,6 +145,11 @@ void Docks::change(bool game, bool begun)
 bool Docks::referees() const
 {
     return work_ == refereeing;
+}
+
+bool Docks::paints() const
+{
+    return referee->isHidden();
 }
 
 /// Whoever paints wants to see the map; a game that goes on stays in sight.

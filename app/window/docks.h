@@ -32,7 +32,7 @@ public:
     };
     Docks(QMainWindow& window, const Contents& in);
 
-    /// As they were left.
+    /// As they were left; the first time as the screen has room for.
     void restore();
     void save() const;
     /// From one kind of work to the other; the first time, from all panels together to the work that there is. At first
@@ -40,6 +40,8 @@ public:
     /// `game`: there is something to referee; `begun`: the journal has lines.
     void change(bool game, bool begun);
     bool referees() const;
+    /// Nobody asks the referee: his panel is put away.
+    bool paints() const;
     /// As wide as its columns are.
     void showStructures() const;
     /// Of a game with a map and sheets: whether it keeps any now.
@@ -62,6 +64,7 @@ public:
     QDockWidget* const layers;
 
 private:
+    void begin(int roomAcross);
     void arrange(bool begun) const;
 
     QMainWindow& window_;

@@ -59,4 +59,25 @@ QString shownName(const QString& path, const QStringList& all)
     return file.fileName() + QStringLiteral(" – ") + QDir::toNativeSeparators(file.path());
 }
 
+QString briefName(const QString& path, const QStringList& all)
+{
+    const QFileInfo file(path);
+    const auto lastFolders = [](const QString& one, qsizetype count)
+    {
+        const QStringList folders = QFileInfo(one).path().split('/');
+        return folders.mid(std::max<qsizetype>(0, folders.size() - count)).join('/');
+    };
+    QStringList alike;
+    for (const QString& one : all)
+        if (one != path && QFileInfo(one).fileName() == file.fileName())
+            alike << one;
+    if (alike.isEmpty())
+        return file.fileName();
+    qsizetype count = 1;
+    const auto sameFolders = [&](const QString& one) { return lastFolders(one, count) == lastFolders(path, count); };
+    for (const qsizetype most = path.count('/'); count < most && std::ranges::any_of(alike, sameFolders);)
+        ++count;
+    return file.fileName() + QStringLiteral(" – ") + QDir::toNativeSeparators(lastFolders(path, count));
+}
+
 } // namespace merlon::app

@@ -16,5 +16,7 @@ std::string idOf(const QString& path);
 QString mapBeside(const QString& scenario);
 /// Its folder too where another of the files is called alike.
 QString shownName(const QString& path, const QStringList& all);
+/// The same where there is little room: only as much of its folder as tells it from the others.
+QString briefName(const QString& path, const QStringList& all);
 
 } // namespace merlon::app

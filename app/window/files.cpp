@@ -63,7 +63,7 @@ bool Files::isScenario(const QString& path)
 bool Files::openSample()
 {
     const QString folder = scenariosFolder();
-    if (folder.isEmpty() || !open(folder + "/norman-gate/norman-gate.scenario.yaml"))
+    if (folder.isEmpty() || !bring(folder + "/norman-gate/norman-gate.scenario.yaml"))
         return false;
     sample_ = path();
     return true;
@@ -71,13 +71,21 @@ bool Files::openSample()
 
 bool Files::open(const QString& file)
 {
+    if (!bring(file))
+        return false;
+    RecentFiles::remember(path());
+    return true;
+}
+
+/// Nobody need have asked for it.
+bool Files::bring(const QString& file)
+{
     const QString path = QFileInfo(file).absoluteFilePath(); // as recent files and edits kept aside have it
     if (const int there = documents_.indexOf(path); there >= 0)
     {
         if (documents_.at(there).path() == sample_)
             sample_.clear(); // it is wanted now
         documents_.show(there);
-        RecentFiles::remember(this->path());
         return true;
     }
     auto opened = isScenario(path) ? editor::Workspace::openScenario(path) : editor::Workspace::openMap(path);
@@ -89,7 +97,6 @@ bool Files::open(const QString& file)
         showProblems(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(path)), problems);
         return false;
     }
-    RecentFiles::remember(path);
     if (!problems.empty())
         say(tr("%n warning(s) about this file", nullptr, static_cast<int>(problems.size())));
     return true;

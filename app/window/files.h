@@ -59,6 +59,7 @@ signals:
 private:
     void newMap();
     void askOpen();
+    bool bring(const QString& file);
     bool givesWay() const;
     bool mayClose(int index);
     bool mayRenameHexes();

@@ -14,6 +14,7 @@ FindModel::FindModel(const editor::NamedIn& in, QObject* parent)
 {
     frame_.layout = in.map.layout;
     frame_.numbering = in.map.numbering;
+    frame_.ofParts = in.map.ofParts;
 }
 
 void FindModel::search(const QString& typed)

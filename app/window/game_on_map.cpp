@@ -36,7 +36,7 @@ GameOnMap::GameOnMap(QWidget& window, Rooms& rooms, const Commands& commands, co
     connect(view, &HexMapView::hexPicked, this,
             [this](hex::Hex hex, hex::Side)
             {
-                if (!rooms_.ruler->isLaid())
+                if (!rooms_.ruler->isLaid() && !rooms_.docks->paints())
                     rooms_.refereePanel->pickHex(hex);
             });
     connect(panel, &RefereePanel::sceneChanged, view, &HexMapView::setOverlay);
@@ -106,13 +106,21 @@ void GameOnMap::raiseWhatIsSaid()
         rooms_.docks->referee->raise();
 }
 
-/// What may be done to who stands on a hex, or else to the hex.
+/// What may be ordered there, and below it what is done to the map; for whoever paints the other way round.
 void GameOnMap::openMenuAt(hex::Hex hex, QPoint at)
 {
-    std::unique_ptr<QMenu> menu(rooms_.refereePanel->menuAt(hex));
-    if (!menu)
-        menu = std::make_unique<MapMenu>(rooms_, commands_, files_.workspace().map().map(), hex, &window_);
-    menu->exec(at);
+    MapMenu map(rooms_, commands_, files_.workspace().map().map(), hex, &window_);
+    const std::unique_ptr<QMenu> orders(rooms_.refereePanel->menuAt(hex));
+    if (!orders)
+        return static_cast<void>(map.exec(at));
+    const bool paints = rooms_.docks->paints() || rooms_.tools.tool().paints();
+    map.setTitle(tr("Map", "a menu"));
+    //: a menu: what may be ordered there
+    orders->setTitle(tr("Referee", "a menu"));
+    QMenu& first = paints ? map : *orders;
+    first.addSeparator();
+    first.addMenu(paints ? orders.get() : &map);
+    first.exec(at);
 }
 
 } // namespace merlon::app

@@ -311,7 +311,8 @@ void MainWindow::showDocument()
     if (document.hasMap())
         rooms_->view->setFocus(Qt::OtherFocusReason); // its keys are those of the tools
     if (!sights_->come(document))
-        (document.scenario() != nullptr ? rooms_->docks->referee : rooms_->docks->inspector)->raise();
+        (document.scenario() != nullptr && !rooms_->docks->paints() ? rooms_->docks->referee : rooms_->docks->inspector)
+            ->raise();
 }
 
 void MainWindow::followDocument()

@@ -10,7 +10,7 @@ namespace merlon::app
 class Commands;
 class Rooms;
 
-/// What can be done at a hex of the map when nobody stands there who could be ordered about.
+/// What can be done at a hex of the map, and to what is selected on it.
 class MapMenu : public QMenu
 {
     Q_OBJECT
@@ -21,9 +21,11 @@ public:
 private:
     void addWork(const map::HexMap& map);
     void addLine();
+    void addSelection();
     void addLooks();
 
     Rooms& rooms_;
+    const Commands& commands_;
     hex::Hex hex_;
 };
 

@@ -37,7 +37,8 @@ void fill(Bar& bar, const Commands& commands, std::initializer_list<const char*>
 
 } // namespace
 
-Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms) : window_(window), commands_(commands)
+Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
+    : window_(window), commands_(commands), rooms_(rooms)
 {
     file_ = addMenu("menu.file");
     fill(*file_, commands, {"file.new", "file.newScenario", "file.open"});
@@ -55,9 +56,9 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms) 
           "select.found", "select.next", "select.previous"});
     fill(*edit_, commands, {nullptr, "edit.victory", "edit.fairness"});
     map_ = addMenu("menu.map");
-    fillMap(rooms);
+    fillMap();
     view_ = addMenu("menu.view");
-    fillView(rooms);
+    fillView();
     referee_ = addMenu("menu.referee");
     fill(*referee_, commands,
          {"referee.briefing", "referee.readings", "referee.players", "game.new",       "game.open",
@@ -79,19 +80,19 @@ QMenu* Menus::addMenu(const char* name, QMenu* in) const
     return menu;
 }
 
-void Menus::fillMap(const Rooms& rooms)
+void Menus::fillMap()
 {
     tools_ = addMenu("menu.tools", map_);
-    tools_->addActions(rooms.tools.actions());
+    tools_->addActions(rooms_.tools.actions());
     tools_->addSeparator();
-    tools_->addActions(rooms.tools.radiusActions() + rooms.tools.stampActions());
+    tools_->addActions(rooms_.tools.radiusActions() + rooms_.tools.stampActions());
     fill(*tools_, commands_, {"edit.centre", "edit.line"});
     fill(*map_, commands_,
          {nullptr, "edit.structures", "edit.scan", nullptr, "edit.properties", "edit.resize", "edit.crop", "edit.join",
           "edit.takeMap", "edit.openPart"});
 }
 
-void Menus::fillView(const Rooms& rooms)
+void Menus::fillView()
 {
     fill(*view_, commands_,
          {"view.zoomIn", "view.zoomOut", "view.fit", "view.full", "view.split", "view.splitAbove", nullptr, "view.grid",
@@ -101,7 +102,7 @@ void Menus::fillView(const Rooms& rooms)
     fire_ = addMenu("menu.fire", view_);
     fill(*fire_, commands_, {"view.fire", "view.seen", "view.reach"});
     forces_ = addMenu("menu.forces", fire_);
-    connect(forces_, &QMenu::aboutToShow, this, [this, &rooms] { rooms.outlook->fill(*forces_); });
+    connect(forces_, &QMenu::aboutToShow, this, [this] { rooms_.outlook->fill(*forces_); });
     view_->addSeparator();
     go_ = addMenu("menu.go", view_);
     fill(*go_, commands_,
@@ -109,7 +110,7 @@ void Menus::fillView(const Rooms& rooms)
           "go.layers", "go.overview", "go.referee", "go.journal", "go.findings", "go.history"});
     bookmarks_ = addMenu("menu.bookmarks", view_);
     panels_ = addMenu("menu.panels", view_);
-    for (const QDockWidget* dock : rooms.docks->all())
+    for (const QDockWidget* dock : rooms_.docks->all())
         panels_->addAction(dock->toggleViewAction());
     fill(*view_, commands_, {"view.layout", "view.fullScreen", nullptr});
     language_ = addMenu("menu.language", view_);
@@ -148,10 +149,14 @@ void Menus::createThemes()
 
 QList<QAction*> Menus::choices() const
 {
-    QList<QAction*> all = panels_->actions() + language_->actions() + theme_->actions();
+    rooms_.outlook->fill(*forces_); // else filled when it is opened
+    QList<QAction*> all = panels_->actions() + language_->actions() + theme_->actions() + forces_->actions();
     for (QAction* panel : panels_->actions())
         if (!panel->isVisible())
             all.removeOne(panel);
+    for (QAction* force : forces_->actions())
+        if (!force->isEnabled()) // says that there is none
+            all.removeOne(force);
     return all;
 }
 

@@ -27,7 +27,7 @@ public:
     QMenu& bookmarks() const { return *bookmarks_; }
     /// Gives a command of the referee's menu another text, with a letter that the others leave free.
     void renameInReferee(QAction& command, const QString& text) const;
-    /// Panels, languages and themes: they have no keys, and are found as commands are.
+    /// Panels, languages, themes, fields of fire of forces: they have no keys, and are found as commands are.
     QList<QAction*> choices() const;
     void retranslate() const;
 
@@ -37,14 +37,15 @@ signals:
 
 private:
     QMenu* addMenu(const char* name, QMenu* in = nullptr) const;
-    void fillMap(const Rooms& rooms);
-    void fillView(const Rooms& rooms);
+    void fillMap();
+    void fillView();
     void createLanguages();
     void createThemes();
     void createToolBar();
 
     QMainWindow& window_;
     const Commands& commands_;
+    const Rooms& rooms_;
     QMenu* file_;
     QMenu* recent_;
     QMenu* edit_;

@@ -28,6 +28,8 @@ NewScenarioDialog::NewScenarioDialog(const map::HexMap& map, const QString& mapF
       fileText_(new QLabel)
 {
     setWindowTitle(tr("New scenario of this map"));
+    constexpr int buttonsOfTheFrame = 120;
+    setMinimumWidth(fontMetrics().horizontalAdvance(windowTitle()) + buttonsOfTheFrame);
     title_->setObjectName(QStringLiteral("scenario.title"));
     game_->setObjectName(QStringLiteral("scenario.game"));
     first_->setObjectName(QStringLiteral("scenario.first"));

@@ -224,6 +224,7 @@ void Outlook::fill(QMenu& menu)
     {
         const QString name = QString::fromStdString(force.name.in(words::language()));
         QAction* action = menu.addAction(name.isEmpty() ? QString::fromStdString(force.id) : name);
+        action->setObjectName(QStringLiteral("fireOf.") + QString::fromStdString(force.id));
         action->setCheckable(true);
         action->setChecked(shows(Kind::FireOf) && question_.force == force.id);
         connect(action, &QAction::triggered, this, [this, id = force.id] { toggleForce(id); });

@@ -81,7 +81,8 @@ void Rooms::prepareTools(QMainWindow& window) const
                          });
     }
     const QList<QAction*> digits = palette->view().actions(); // of terrains
-    views->addActions(digits);
+    for (QWidget* where : std::initializer_list<QWidget*>{views, palette})
+        where->addActions(digits);
     QObject::connect(docks->palette->toggleViewAction(), &QAction::toggled, palette,
                      [digits](bool shown) // whoever referees means the dice
                      {

@@ -1,6 +1,7 @@
 #include "app/window/status_line.h"
 
 #include "app/window/commands.h"
+#include "app/window/docks.h"
 #include "app/window/files.h"
 #include "app/window/map_views.h"
 #include "app/window/outlook.h"
@@ -10,7 +11,9 @@
 #include "editor/words.h"
 #include "referee/referee_panel.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QDockWidget>
 #include <QLabel>
 #include <QStatusBar>
 
@@ -66,6 +69,8 @@ void StatusLine::join()
     connect(rooms_.view, &editor::HexMapView::nameUnknown, this,
             [this](const QString& name) { hint_->setText(tr("No hex %1.").arg(name)); });
     connect(&files_, &Files::taken, this, &StatusLine::follow);
+    connect(&files_, &Files::leaving, this, [this] { bar_.clearMessage(); }); // it was said of what was shown
+    connect(rooms_.docks->referee->toggleViewAction(), &QAction::toggled, this, &StatusLine::showHint);
 }
 
 /// What is shown now.
@@ -123,10 +128,12 @@ QString StatusLine::hint() const
     if (rooms_.outlook->isOn())
         return rooms_.outlook->says();
     const referee::RefereeSession& session = rooms_.session;
-    if (!session.isOpen())
+    if (!session.isOpen() || rooms_.docks->paints())
     {
         const QString ofSelection = rooms_.view->hint();
-        return ofSelection.isEmpty() ? tr("Click a hex to inspect it; B paints.") : ofSelection;
+        return ofSelection.isEmpty()
+                   ? tr("Click a hex to select it, with Shift all as far as it, with Ctrl one more; B paints.")
+                   : ofSelection;
     }
     if (session.wantsDie())
         //: a die that was thrown on the table at which one plays, not from it

@@ -39,7 +39,7 @@ Tabs::Tabs(QMainWindow& window, Files& files, const Commands& commands)
     bar_->setTabsClosable(true);
     bar_->setExpanding(false);
     bar_->setUsesScrollButtons(true);
-    bar_->setElideMode(Qt::ElideMiddle); // the end of a name says what it is
+    bar_->setElideMode(Qt::ElideNone); // where there is no room for all names the bar scrolls
     bar_->setAutoHide(true);
     bar_->setContextMenuPolicy(Qt::CustomContextMenu);
     bar_->installEventFilter(this);
@@ -79,8 +79,9 @@ QString Tabs::nameOf(int index) const
     QStringList paths;
     for (const editor::Workspace* one : files_.documents().all())
         paths << one->path();
-    //: a map that was never saved
-    return paths.at(index).isEmpty() ? tr("Untitled") : shownName(paths.at(index), paths);
+    if (paths.at(index).isEmpty())
+        return files_.documents().at(index).displayName(words::language());
+    return briefName(paths.at(index), paths);
 }
 
 /// Only what is another text is set: a tab that is being dragged stays under the mouse.

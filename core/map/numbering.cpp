@@ -109,11 +109,18 @@ std::optional<hex::Hex> findPrinted(const Numbering& numbering, const hex::Layou
     return found ? std::optional(layout.hexAt(*found)) : std::nullopt;
 }
 
+/// What the part prints; null: what files call its hexes.
+const Numbering* numberingOf(const HexMap& map, const hex::Part& part)
+{
+    const auto at = static_cast<std::size_t>(&part - map.layout.parts.all().data());
+    return at < map.ofParts.size() && map.ofParts[at] ? &*map.ofParts[at] : nullptr;
+}
+
 /// Of a part, as its own map has them.
 struct Own
 {
     const hex::Part& part;
-    const std::optional<Numbering>& numbering;
+    const Numbering* numbering;
 
     std::string nameOf(hex::Hex hex) const
     {
@@ -127,21 +134,34 @@ std::optional<Own> ownOf(const HexMap& map, hex::Hex hex)
     const hex::Part* part = hex::partAt(map.layout, hex);
     if (part == nullptr)
         return {};
-    return Own{*part, map.ofParts[static_cast<std::size_t>(part - map.layout.parts.all().data())]};
+    return Own{*part, numberingOf(map, *part)};
 }
 
-/// "ID:name", or a name on the first of the parts.
-std::optional<hex::Hex> findOnPart(const HexMap& map, std::string_view text)
+/// The part of that id; whoever types it minds no capitals.
+const hex::Part* partCalled(const HexMap& map, std::string_view id)
 {
     const auto parts = map.layout.parts.all();
+    auto part = std::ranges::find(parts, id, &hex::Part::id);
+    if (part == parts.end())
+        part = std::ranges::find_if(parts, [&](const hex::Part& one) { return upper(one.id) == upper(id); });
+    return part == parts.end() ? nullptr : &*part;
+}
+
+/// "ID:name", or a name on the first of the parts; what lies between them is ":name".
+std::optional<hex::Hex> findOnPart(const HexMap& map, std::string_view text)
+{
     const auto colon = text.find(':');
-    const std::string id = colon == std::string_view::npos ? parts.front().id : std::string(text.substr(0, colon));
     const std::string name = upper(colon == std::string_view::npos ? text : text.substr(colon + 1));
-    for (std::size_t i = 0; i < parts.size(); ++i)
-        if (upper(parts[i].id) == upper(id) && map.ofParts[i])
-            if (const auto hex = findPrinted(*map.ofParts[i], parts[i].layout, name))
-                return parts[i].lies(*hex);
-    return {};
+    if (colon == 0)
+        return hex::parseHex(map.layout, ':' + name);
+    const hex::Part* part =
+        colon == std::string_view::npos ? map.layout.parts.all().data() : partCalled(map, text.substr(0, colon));
+    if (part == nullptr)
+        return {};
+    if (const Numbering* numbering = numberingOf(map, *part))
+        if (const auto hex = findPrinted(*numbering, part->layout, name))
+            return part->lies(*hex);
+    return hex::parseHex(map.layout, part->id + ':' + name);
 }
 
 } // namespace
@@ -164,15 +184,11 @@ std::optional<hex::Hex> parsePrinted(const HexMap& map, std::string_view text)
 {
     if (text.size() > 64)
         return {};
-    if (!map.layout.parts.empty())
-    {
-        if (const auto hex = findOnPart(map, text))
-            return hex;
-    }
-    else if (map.numbering)
+    const bool ofParts = !map.layout.parts.empty();
+    if (!ofParts && map.numbering)
         if (const auto hex = findPrinted(*map.numbering, map.layout, upper(text)))
             return hex;
-    const auto hex = hex::parseHex(map.layout, text);
+    const auto hex = ofParts ? findOnPart(map, text) : hex::parseHex(map.layout, upper(text));
     return hex && map.layout.contains(*hex) ? hex : std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 #include "editor/tools/fill.h"
 
+#include "core/hex/hex_set.h"
 #include "editor/tools/shapes.h"
 #include "editor/tools/tool_box.h"
 #include "tell.h"
@@ -14,12 +15,18 @@ namespace
 /// What lies under the moving mouse is counted no farther.
 constexpr int countedAtMost = 2000;
 
+/// From there, and with symmetry from each place that is its image.
 edit::Made filled(const edit::Desk& desk, const Held& held, hex::Hex start)
 {
-    const auto hexes = alike(desk.mapValue(), held.paint, start, held.fillLimit);
-    if (static_cast<int>(hexes.size()) > held.fillLimit)
+    const edit::Value& map = desk.mapValue();
+    hex::HexSet all(map.grid);
+    for (const hex::Hex from : edit::withImages({start}, held.turns(map.grid)))
+        if (!all.has(from))
+            for (const hex::Hex hex : alike(map, held.paint, from, held.fillLimit))
+                all.add(hex);
+    if (all.count() > held.fillLimit)
         return tl::unexpected(tell::refused_fill{.limit = held.fillLimit}.message());
-    return edit::painted(desk, held.paint, hexes);
+    return edit::painted(desk, held.paint, all.hexes());
 }
 
 } // namespace

@@ -14,7 +14,7 @@ public:
     QKeySequence key() const override { return Qt::Key_F; }
     QString text() const override;
     QString tip() const override;
-    Heeds heeds() const override { return {.fillLimit = true, .paint = true}; }
+    Heeds heeds() const override { return {.fillLimit = true, .symmetry = true, .paint = true}; }
 
     Deed take(const Input& input, const edit::Desk& desk) override;
     edit::Made preview(const edit::Desk& desk) const override;
