@@ -19,6 +19,8 @@ namespace
 {
 
 constexpr int quietAfterEdit = 250; ///< milliseconds
+constexpr int leastList = 48;       ///< pixels
+constexpr int leastButton = 48;
 
 std::vector<lint::Finding> lintOf(const edit::Desk& desk, const std::stop_token& stop, const Progress&)
 {
@@ -54,6 +56,12 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     fix_->setWordWrap(true);
     pages_->addWidget(nothing_);
     pages_->addWidget(view_);
+    pages_->setMinimumHeight(leastList);
+    for (QPushButton* button : {mend_, mendAll_}) // on a small screen the window is not as wide as what they say
+    {
+        button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        button->setMinimumWidth(leastButton);
+    }
     auto* row = new QHBoxLayout;
     row->addWidget(mend_);
     row->addWidget(fix_, 1);

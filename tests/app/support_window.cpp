@@ -52,6 +52,9 @@ void writeAll(const QString& file, const QByteArray& bytes)
 
 std::unique_ptr<app::MainWindow> windowOn(const QString& file)
 {
+    QSettings settings; // not the first start: the screens on which tests run are small, and it has all its panels
+    if (!settings.contains("window/layout"))
+        settings.setValue("window/layout", QString(""));
     auto window = std::make_unique<app::MainWindow>();
     window->resize(1440, 900);
     window->show();

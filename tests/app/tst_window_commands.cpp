@@ -16,6 +16,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTest>
 #include <QTreeView>
 
@@ -103,6 +104,18 @@ private slots:
         QCOMPARE(marked(*palette), QString("theme.dark"));
         QTest::keyClick(lineOf(*palette), Qt::Key_Escape);
         QVERIFY(isClosed());
+    }
+
+    void theFieldOfFireOfAForceIsFound()
+    {
+        auto* palette = open();
+        QVERIFY(palette);
+        QTest::keyClicks(lineOf(*palette), "field fire garrison");
+        QCOMPARE(marked(*palette), QString("fireOf.garrison"));
+        QTest::keyClick(lineOf(*palette), Qt::Key_Return);
+        QVERIFY(isClosed());
+        QTRY_VERIFY(!window_->findChildren<QAction*>("fireOf.garrison").isEmpty());
+        QTRY_VERIFY(window_->statusBar()->findChildren<QLabel*>().front()->text().startsWith("Field of fire"));
     }
 
     void wordsAreFoundWithoutAccentsAndBeginningsFirst()

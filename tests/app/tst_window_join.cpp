@@ -2,6 +2,8 @@
 // his hex.
 
 #include "app/language.h"
+#include "app/window/command.h"
+#include "app/window/find_popup.h"
 #include "app/window/theme.h"
 #include "core/hex/parts.h"
 #include "editor/hex_map_view.h"
@@ -9,16 +11,19 @@
 #include "support_window.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
+#include <QTimer>
 
 using namespace merlon;
 
@@ -200,6 +205,64 @@ private slots:
         QCOMPARE(map().layout.columns, 40);
         trigger("edit.undo");
         QCOMPARE(map().layout.columns, 59);
+    }
+
+    /// By name, from the map and from what finds things.
+    void hexesOfBothAreGoneTo()
+    {
+        joinAt(edit::Border::West, true);
+        const std::string id = map().layout.parts.all().back().id;
+        const auto there = hex::parseHex(map().layout, id + ":D5");
+        QVERIFY(there);
+        window_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+        editor::HexMapView& view = window_->view();
+        view.setFocus();
+        view.setCurrentHex(test::hexNamed(*window_, "A1"));
+        QTest::keyClick(&view, Qt::Key_G);
+        QTest::keyClicks(&view, QString::fromStdString(id) + ":d5");
+        QTest::keyClick(&view, Qt::Key_Return);
+        QVERIFY(view.currentHex() == there);
+        view.setCurrentHex(test::hexNamed(*window_, "A1"));
+        QTest::keySequence(window_.get(), QKeySequence("Ctrl+F"));
+        auto* find = window_->findChild<app::FindPopup*>();
+        QVERIFY(find != nullptr && QTest::qWaitForWindowActive(find));
+        QTest::keyClicks(find->findChild<QLineEdit*>(), QString::fromStdString(id) + ":D5");
+        QTest::keyClick(find->findChild<QLineEdit*>(), Qt::Key_Return);
+        QTRY_VERIFY(view.currentHex() == there);
+    }
+
+    /// Each once, and whatever it opens is closed.
+    void everyCommandHoldsOnAJoinedBoard()
+    {
+        joinAt(edit::Border::West, true);
+        window_->view().setCurrentHex(*hex::parseHex(map().layout, map().layout.parts.all().back().id + ":D5"));
+        QTimer closer;
+        connect(&closer, &QTimer::timeout, &closer,
+                []
+                {
+                    for (QWidget* open : {QApplication::activePopupWidget(), QApplication::activeModalWidget()})
+                        if (auto* dialog = qobject_cast<QDialog*>(open))
+                            dialog->reject();
+                        else if (open != nullptr)
+                            open->close();
+                });
+        closer.start(20);
+        const QStringList leave{"file.quit",       "file.close",    "file.save",  "file.saveAs",
+                                "view.fullScreen", "edit.openPart", "go.nextTab", "go.previousTab"};
+        for (const app::Command& command : app::Command::all())
+        {
+            if (leave.contains(QLatin1String(command.name)))
+                continue;
+            window_->action(command.name)->trigger();
+            QTest::qWait(30);
+            for (QWidget* other : QApplication::topLevelWidgets())
+                if (other != window_.get() && other->isVisible() && other->windowType() != Qt::ToolTip)
+                    other->close();
+        }
+        closer.stop();
+        while (window_->workspace().history().canUndo())
+            window_->workspace().undo();
     }
 
     void whoeverCancelsChangesNothing()

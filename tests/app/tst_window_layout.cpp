@@ -2,6 +2,7 @@
 
 #include "app/language.h"
 #include "app/window/theme.h"
+#include "app/window/welcome_dialog.h"
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"
 #include "support_window.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSettings>
 #include <QTableView>
@@ -99,6 +101,55 @@ private slots:
         QTRY_VERIFY(layers->isVisible());
         QTRY_VERIFY(layers->rowAt(layers->viewport()->height() - 1) < 0 ||
                     layers->verticalScrollBar()->maximum() == 0); // all of them are seen
+    }
+
+    /// The screen on which tests run is one.
+    void theFirstStartOnASmallScreenIsThatOfWhoeverPaints()
+    {
+        if (QGuiApplication::primaryScreen()->availableGeometry().width() >= 1400)
+            QSKIP("the screen is large");
+        app::MainWindow fresh;
+        fresh.show();
+        const auto shown = [&](const char* name) { return fresh.findChild<QDockWidget*>(name)->isVisibleTo(&fresh); };
+        QVERIFY(shown("palette") && shown("inspector"));
+        QVERIFY(!shown("referee") && !shown("journal") && !shown("findings"));
+        QVERIFY(QTest::qWaitForWindowExposed(&fresh));
+        QTRY_VERIFY2(fresh.view().width() >= 0.4 * fresh.width(), qPrintable(QString::number(fresh.view().width())));
+    }
+
+    /// 1280 x 720 at 200 %, less a frame.
+    void everyLayoutFitsTheSmallestScreen()
+    {
+        open(castle_->scenario());
+        for (const char* language : {"en", "it", "es", "fr"})
+        {
+            app::useLanguage(language);
+            for (int i = 0; i < 2; ++i)
+            {
+                changeLayout();
+                const QSize least = window_->minimumSizeHint();
+                QVERIFY2(least.width() <= 640 && least.height() <= 340,
+                         qPrintable(QString("%1: %2 x %3").arg(language).arg(least.width()).arg(least.height())));
+            }
+            window_->action("help.welcome")->trigger();
+            auto* welcome = window_->findChild<app::WelcomeDialog*>();
+            QVERIFY(welcome);
+            const QSize least = welcome->minimumSizeHint();
+            QVERIFY(least.width() <= 640 && least.height() <= 340);
+            welcome->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+    }
+
+    /// The game of it is empty: whoever paints goes on painting.
+    void anotherScenarioLeavesThePanelsOfWhoeverPaints()
+    {
+        open(castle_->map());
+        changeLayout();
+        QVERIFY(window_->open(castle_->scenario()));
+        QTest::qWait(100);
+        QVERIFY(!dock("referee")->isVisible());
+        QVERIFY(!dock("inspector")->visibleRegion().isEmpty());
     }
 
     void aPanelThatIsAskedForLiesInFront()

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QContextMenuEvent>
+#include <QDockWidget>
 #include <QMenu>
 #include <QSettings>
 #include <QTest>
@@ -48,6 +49,33 @@ private:
         hand.start();
         editor::HexMapView& view = window_->view();
         view.setCurrentHex(test::hexNamed(*window_, hex));
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
+        QApplication::sendEvent(view.viewport(), &event);
+        return offered;
+    }
+    /// Of a scenario, what the menu of the map has in that submenu; empty: it has none.
+    QStringList below(const char* hex, const QString& title)
+    {
+        QStringList offered;
+        QTimer hand;
+        hand.setInterval(10);
+        connect(&hand, &QTimer::timeout, &hand,
+                [&]
+                {
+                    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+                    if (menu == nullptr)
+                        return;
+                    hand.stop();
+                    for (const QAction* action : menu->actions())
+                        if (action->menu() != nullptr && action->text().startsWith(title))
+                            for (const QAction* one : action->menu()->actions())
+                                offered << one->text().remove('&');
+                    QTest::keyClick(menu, Qt::Key_Escape);
+                });
+        hand.start();
+        editor::HexMapView& view = window_->view();
+        if (!view.selectedHexes().has(test::hexNamed(*window_, hex)))
+            view.setCurrentHex(test::hexNamed(*window_, hex));
         QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
         QApplication::sendEvent(view.viewport(), &event);
         return offered;
@@ -102,8 +130,32 @@ private slots:
     void theMapGrowsAroundTheHex()
     {
         const double before = window_->view().scale();
-        choose("B20", "Larger, around this hex");
+        choose("B20", "Zoom in on this hex");
         QVERIFY(window_->view().scale() > before);
+    }
+
+    void whatIsSelectedCanBeCutAndTurnedThere()
+    {
+        editor::HexMapView& view = window_->view();
+        const hex::Hex at = test::hexNamed(*window_, "B20");
+        view.selectThese({at, at + hex::Hex{0, 1}});
+        const QStringList offered = below("B20", "Selection: 2 hex");
+        for (const char* one : {"Cut", "Copy", "Paste", "Clear hexes", "Turn hexes left", "Mirror hexes",
+                                "Grow the selection", "Shrink the selection", "Make a structure of it"})
+            QVERIFY2(offered.contains(QLatin1String(one)), qPrintable(offered.join(" / ")));
+    }
+
+    /// Whoever referees has what may be ordered first, whoever paints what is done to the map.
+    void aScenarioHasBothMenus()
+    {
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+        QVERIFY(below("B20", "Map").contains("Take this terrain to paint with"));
+        window_->action("view.layout")->trigger();
+        window_->action("view.layout")->trigger();
+        QVERIFY(!window_->findChild<QDockWidget*>("referee")->isVisible());
+        QVERIFY(choose("B20", {}).contains("Take this terrain to paint with"));
+        QVERIFY(!below("B20", "Referee").isEmpty());
     }
 };
 

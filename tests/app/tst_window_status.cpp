@@ -97,6 +97,32 @@ private slots:
         QVERIFY2(message().isEmpty(), qPrintable(message()));
     }
 
+    /// Where the referee is put away a click selects.
+    void whoeverPaintsIsNotAskedForTheShooter()
+    {
+        window_->tools().use(QLatin1String("select"));
+        const QString asks = hint();
+        QVERIFY2(!asks.contains("select"), qPrintable(asks));
+        for (int i = 0; i < 2; ++i)
+            window_->action("view.layout")->trigger();
+        QVERIFY2(hint().contains("select"), qPrintable(hint()));
+        click("B20");
+        QVERIFY(window_->session().draft() == nullptr || window_->session().order().fields.empty());
+        window_->action("view.layout")->trigger();
+        QCOMPARE(hint(), asks);
+    }
+
+    void whatWasSaidOfAnotherTabIsOldNews()
+    {
+        QVERIFY(window_->open(castle_->map()));
+        hold("brush", "tent");
+        click("B20");
+        window_->action("edit.undo")->trigger();
+        QVERIFY(!message().isEmpty());
+        window_->action("go.nextTab")->trigger();
+        QCOMPARE(message(), QString());
+    }
+
     void theCentreOfSymmetryIsTheHexUnderTheMouse()
     {
         hold("brush", "tent");

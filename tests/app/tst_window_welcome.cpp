@@ -89,6 +89,16 @@ private slots:
         QCOMPARE(window_->workspace().path(), castle_->map());
     }
 
+    void whatMerlonBeganWithNobodyOpened()
+    {
+        QSettings().clear();
+        app::MainWindow fresh;
+        QVERIFY(fresh.openSample());
+        QVERIFY(app::RecentFiles::all().isEmpty());
+        QVERIFY(fresh.open(fresh.workspace().path()));
+        QCOMPARE(app::RecentFiles::all().size(), 1);
+    }
+
     void escClosesItAndWhatIsOpenStays()
     {
         auto* dialog = open();

@@ -209,6 +209,25 @@ private slots:
         QCOMPARE(painted("moat").size(), std::size_t{14});
     }
 
+    /// One step; what is filled from one place is not filled again from another.
+    void symmetryFillsFromEveryImage()
+    {
+        hold("brush", "moat");
+        for (const int column : {3, 4, 5, 25, 26, 27}) // two ponds, as far left of column 15 as right of it
+            click(column, 6);
+        const int steps = workspace_->history().count();
+        hold("fill", "tent");
+        tools_->setCentre(hexAt(15, 12));
+        tools_->setSymmetry(edit::Symmetry::LeftRight);
+        click(4, 6);
+        QCOMPARE(painted("tent").size(), std::size_t{6});
+        QCOMPARE(workspace_->history().count(), steps + 1);
+        workspace_->undo();
+        tools_->setFillLimit(5);
+        click(4, 6);
+        QVERIFY(painted("tent").empty());
+    }
+
     void usualLevelsAreAnOption()
     {
         ToolOptions options(*tools_);
@@ -237,7 +256,7 @@ private slots:
         tools_->use(QLatin1String("brush"));
         QVERIFY(shown("brush.radius") && !shown("fill.limit") && shown("paint.symmetry"));
         tools_->use(QLatin1String("fill"));
-        QVERIFY(!shown("brush.radius") && shown("fill.limit") && !shown("paint.symmetry"));
+        QVERIFY(!shown("brush.radius") && shown("fill.limit") && shown("paint.symmetry"));
         options.findChild<QSpinBox*>("fill.limit")->setValue(50);
         QCOMPARE(tools_->held().fillLimit, 50);
         auto* symmetry = options.findChild<QComboBox*>("paint.symmetry");

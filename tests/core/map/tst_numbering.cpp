@@ -1,3 +1,4 @@
+#include "core/hex/parts.h"
 #include "core/map/hex_map.h"
 
 #include <QtTest>
@@ -20,6 +21,8 @@ private slots:
     void theFileNameIsReadWhereThePrintedOneIsNone();
     void aNameOfTwoHexesNamesNone();
     void everyNumberingReadsWhatItPrints();
+    void hexesOfOtherMapsAreNamedWithTheirs();
+    void aBoardThatSaysNothingOfItsPartsIsNoFault();
 };
 
 namespace
@@ -124,6 +127,49 @@ void TestNumbering::everyNumberingReadsWhatItPrints()
             QVERIFY2(parsePrinted(map, name) == hex, qPrintable(QString("%1 in %2").arg(name.c_str()).arg(choice)));
         }
     }
+}
+
+namespace
+{
+
+/// Two maps side by side, of which the second prints nothing.
+map::HexMap joined()
+{
+    const hex::Layout small{5, 6, hex::Orientation::Flat, hex::Shove::Even};
+    auto map = map::blankMap({10, 6, hex::Orientation::Flat, hex::Shove::Even}, "plain", '.');
+    map.layout.parts =
+        hex::Parts({{"abbey", small, hex::Turn{{}, {}}}, {"priory", small, hex::Turn{{}, map.layout.hexAt({6, 0})}}});
+    Numbering numbering;
+    numbering.columns = Numbering::Axis::Digits;
+    numbering.padding = 2;
+    map.ofParts = {numbering, std::nullopt};
+    return map;
+}
+
+} // namespace
+
+void TestNumbering::hexesOfOtherMapsAreNamedWithTheirs()
+{
+    const auto map = joined();
+    const auto there = hex::parseHex(map.layout, "priory:C5");
+    QVERIFY(there);
+    QCOMPARE(printedName(map, *there), std::string("priory:C5"));
+    for (const char* name : {"priory:C5", "PRIORY:C5", "Priory:c5"})
+        QVERIFY2(parsePrinted(map, name) == there, name);
+    for (const char* name : {"0203", "B3", "b3", "abbey:0203", "ABBEY:b3"})
+        QVERIFY2(parsePrinted(map, name) == map.layout.hexAt({1, 2}), name);
+    QVERIFY(!parsePrinted(map, "castle:C5"));
+    QVERIFY(!parsePrinted(map, "priory:Z9"));
+}
+
+void TestNumbering::aBoardThatSaysNothingOfItsPartsIsNoFault()
+{
+    auto map = joined();
+    map.ofParts.clear();
+    const auto there = hex::parseHex(map.layout, "priory:C5");
+    QCOMPARE(printedName(map, *there), std::string("priory:C5"));
+    QCOMPARE(parsePrinted(map, "PRIORY:C5"), there);
+    QVERIFY(!parsePrinted(map, "0203"));
 }
 
 QTEST_APPLESS_MAIN(TestNumbering)
