@@ -15,14 +15,6 @@ QStringList knownLanguages()
     return {"en", "it", "es", "fr"};
 }
 
-QString nameOfLanguage(const QString& language)
-{
-    // Qt names a country too: "American English".
-    return language == "en"   ? QStringLiteral("English")
-           : language == "es" ? QStringLiteral("español")
-                              : QLocale(language).nativeLanguageName();
-}
-
 void useLanguage(const QString& language)
 {
     static std::unique_ptr<QTranslator> ours;

@@ -10,9 +10,6 @@ namespace merlon::app
 /// en, it, es, fr.
 QStringList knownLanguages();
 
-/// As its speakers call it: "español".
-QString nameOfLanguage(const QString& language);
-
 /// Installs the translators of a language (Merlon's and Qt's own) in place of those of the last call, and sets it as
 /// the default QLocale.
 void useLanguage(const QString& language);

@@ -3,6 +3,7 @@
 #include "core/edit/scenario_value.h"
 #include "editor/words.h"
 #include "translations/diagnostics.h"
+#include "translations/language_name.h"
 
 #include <QApplication>
 #include <QStyle>
@@ -42,6 +43,46 @@ QString severityText(yaml::Severity severity)
     }
     //: the mildest of error, warning and note
     return FindingsModel::tr("Note");
+}
+
+/// A text that some languages lack, as its writer calls it.
+QString fieldText(const std::string& field)
+{
+    //: "The title has no text in these languages"
+    const QString title = FindingsModel::tr("The title", "of a map or scenario");
+    //: "The briefing has no text in these languages"
+    const QString briefing = FindingsModel::tr("The briefing");
+    //: "How one wins has no text in these languages"
+    const QString victory = FindingsModel::tr("What is said of victory");
+    return field == "title"      ? title
+           : field == "briefing" ? briefing
+           : field == "victory"  ? victory
+                                 : QString::fromStdString(field);
+}
+
+/// "es, fr"
+QString languagesText(const std::string& codes)
+{
+    QStringList names;
+    for (const QString& code : QString::fromStdString(codes).split(QStringLiteral(", ")))
+        names << words::languageName(code);
+    return names.join(words::listWord("comma"));
+}
+
+/// In words, where files and the command line have keys.
+QString textOf(const lint::Finding& finding)
+{
+    yaml::Message says = finding.says;
+    for (std::size_t i = 0; says.sentence != nullptr && i < says.arguments.size(); ++i)
+    {
+        const std::string_view hole = says.sentence->holes[i];
+        const std::string& text = says.arguments[i].text();
+        if (hole == "languages" && !text.empty())
+            says.arguments[i] = languagesText(text).toStdString();
+        else if (hole == "field" && !text.empty())
+            says.arguments[i] = fieldText(text).toStdString();
+    }
+    return words::sentence(says);
 }
 
 } // namespace
@@ -111,13 +152,13 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     if (!index.isValid())
         return {};
     const lint::Finding& one = finding(index.row());
-    const QString text = index.column() == Where ? where(one) : words::sentence(one.says);
+    const QString text = index.column() == Where ? where(one) : textOf(one);
     switch (role)
     {
     case Qt::DisplayRole:
         return text;
     case Qt::ToolTipRole:
-        return words::tip(words::sentence(one.says));
+        return words::tip(textOf(one));
     case Qt::AccessibleTextRole:
         //: how grave a finding is, and where it is
         return index.column() == Where ? tr("%1: %2").arg(severityText(one.severity), text) : text;

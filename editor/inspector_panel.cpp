@@ -1,12 +1,12 @@
 #include "editor/inspector_panel.h"
 
+#include "editor/elided_box.h"
 #include "editor/map_properties_dialog.h"
 #include "editor/palette_model.h"
 #include "editor/selection_box.h"
 #include "editor/words.h"
 #include "editor/workspace.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -70,7 +70,7 @@ QWidget* InspectorPanel::createHexBox()
     hexBox_ = new QGroupBox;
     hexForm_ = formIn(hexBox_);
     name_ = textLabel();
-    terrain_ = new QComboBox;
+    terrain_ = new ElidedBox;
     terrain_->setObjectName(QStringLiteral("inspector.terrain"));
     terrain_->setModel(terrains_);
     terrain_->setIconSize({22, 19});

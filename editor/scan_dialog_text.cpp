@@ -50,6 +50,7 @@ void ScanDialog::showAll()
     remove_->setEnabled(there);
     const QString image = there ? QString::fromStdString(background_->image) : tr("No image");
     const QString state = loader_.isReading() ? tr("It is being read…") : loader_.problem();
+    view_->setSaid(there ? state : QString());
     image_->setText(there && !state.isEmpty() ? image + '\n' + state : image);
     showNumbers();
     showFit();

@@ -69,6 +69,12 @@ QPointF ScanView::pointOf(map::Pixel pixel) const
     return toWidget().map(QPointF(pixel.x, pixel.y));
 }
 
+void ScanView::setSaid(const QString& said)
+{
+    said_ = said;
+    update();
+}
+
 map::Pixel ScanView::pixelUnder(QPointF point) const
 {
     const QPointF pixel = (point - corner_) / zoom_;
@@ -104,7 +110,7 @@ void ScanView::paintEvent(QPaintEvent*)
         painter.setPen(palette().color(QPalette::WindowText));
         constexpr int margin = 24;
         return painter.drawText(rect().adjusted(margin, margin, -margin, -margin), Qt::AlignCenter | Qt::TextWordWrap,
-                                tr("Choose an image first: PNG, JPEG or SVG."));
+                                said_.isEmpty() ? tr("Choose an image first: PNG, JPEG or SVG.") : said_);
     }
     scan_->paint(painter, toWidget(), rect());
     painter.setRenderHint(QPainter::Antialiasing);

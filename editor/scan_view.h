@@ -25,6 +25,8 @@ public:
     ScanView(const hex::Layout& layout, const ScanPointsModel& points, QWidget* parent = nullptr);
 
     void setScan(std::shared_ptr<const Scan> scan);
+    /// In the place of a scan that there is not; empty: that one is to be chosen.
+    void setSaid(const QString& said);
     void setPlacement(const map::Placement& placement);
     /// Neither picks nor nudges.
     void setLocked(bool locked);
@@ -61,6 +63,7 @@ private:
     const hex::Layout layout_;
     const ScanPointsModel& points_;
     std::shared_ptr<const Scan> scan_;
+    QString said_;
     map::Placement placement_;
     double zoom_ = 1; ///< pixels of the widget for one of the scan
     QPointF corner_;  ///< the scan's top left, in the widget

@@ -2,12 +2,12 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/structure_edits.h"
+#include "editor/elided_box.h"
 #include "editor/hex_selection.h"
 #include "editor/palette_model.h"
 #include "editor/words.h"
 #include "editor/workspace.h"
 
-#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
@@ -36,9 +36,9 @@ auto common(const std::vector<hex::Hex>& hexes, Get get, decltype(get({})) none)
 SelectionBox::SelectionBox(PaletteModel& terrains)
     : terrains_(terrains),
       form_(new QFormLayout(this)),
-      terrain_(new QComboBox),
+      terrain_(new ElidedBox),
       level_(new QSpinBox),
-      structure_(new QComboBox)
+      structure_(new ElidedBox)
 {
     form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -50,7 +50,6 @@ SelectionBox::SelectionBox(PaletteModel& terrains)
     form_->addRow(QStringLiteral(" "), terrain_);
     form_->addRow(QStringLiteral(" "), level_);
     structure_->setObjectName(QStringLiteral("selection.structure"));
-    structure_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     form_->addRow(QStringLiteral(" "), structure_);
     connect(structure_, &QComboBox::activated, this,
             [this](int row)

@@ -166,7 +166,9 @@ void Docks::arrange(bool begun) const
     findings->setVisible(referees() || begun); // how many there are is told in the status line, and leads to them
     (referees() ? referee : inspector)->raise();
     overview->raise();
-    const int right = begun || referees() ? 390 : 250;
+    // As wide as what the inspector says, within limits.
+    const int wanted = inspector->widget()->sizeHint().width();
+    const int right = begun || referees() ? 390 : std::clamp(wanted, 250, 280);
     window_.resizeDocks({palette, referees() ? referee : inspector}, {palette->minimumSizeHint().width(), right},
                         Qt::Horizontal);
     const int column = std::max(2 * roomForLayers, window_.height()) - roomAround;

@@ -7,6 +7,7 @@
 #include "app/window/rooms.h"
 #include "app/window/theme.h"
 #include "referee/letters.h"
+#include "translations/language_name.h"
 #include "translations/words.h"
 
 #include <QActionGroup>
@@ -124,7 +125,7 @@ void Menus::createLanguages()
     auto* languages = new QActionGroup(language_);
     for (const QString& one : knownLanguages())
     {
-        QString name = nameOfLanguage(one);
+        QString name = words::languageName(one);
         name[0] = name.at(0).toUpper();
         QAction* action = languages->addAction(language_->addAction(name));
         action->setObjectName("language." + one);

@@ -16,6 +16,7 @@
 #include "referee/victory_text.h"
 #include "translations/words.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QMessageBox>
 
@@ -101,7 +102,19 @@ void OtherWindows::editScan()
 {
     editor::Workspace& workspace = files_.workspace();
     workspace.settle();
+    if (workspace.map().path().isEmpty() && !savesForScan())
+        return;
     editor::ScanDialog(workspace, &window_).exec();
+}
+
+/// The image is looked for in the folder of the map.
+bool OtherWindows::savesForScan() const
+{
+    const QString question = tr("The image of a map lies in the map’s folder, and this map has none yet. Save it now?");
+    if (QMessageBox::question(&window_, tr("Scanned map"), question, QMessageBox::Save | QMessageBox::Cancel,
+                              QMessageBox::Save) == QMessageBox::Save)
+        commands_["file.save"].trigger();
+    return !files_.workspace().map().path().isEmpty();
 }
 
 void OtherWindows::openManual()

@@ -45,6 +45,7 @@ private:
     void openManual();
     void editVictory();
     void editScan();
+    bool savesForScan() const;
     void showAbout();
 
     QWidget& window_;

@@ -1,9 +1,11 @@
 #include "app/window/theme.h"
 
 #include <QApplication>
+#include <QPainter>
 #include <QPalette>
-#include <QStyle>
+#include <QProxyStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 namespace merlon::app
 {
@@ -39,8 +41,39 @@ QPalette paletteOf(const Colours& colours)
         palette.setColor(QPalette::Disabled, role, colours.dim);
     }
     palette.setColor(QPalette::BrightText, 0xffff5544);
+    // What edges and grooves are drawn with.
+    const QColor button(colours.button);
+    const bool night = button.lightness() < 128;
+    palette.setColor(QPalette::Light, night ? button.lighter(130) : QColor(Qt::white));
+    palette.setColor(QPalette::Midlight, night ? button.lighter(115) : button.lighter(104));
+    palette.setColor(QPalette::Mid, night ? button.darker(125) : button.darker(130));
+    palette.setColor(QPalette::Dark, night ? button.darker(160) : button.darker(150));
+    palette.setColor(QPalette::Shadow, night ? QColor(Qt::black) : button.darker(240));
+    if (night) // disabled writing has a shadow of this colour
+        palette.setColor(QPalette::Disabled, QPalette::Light, colours.window);
     return palette;
 }
+
+/// By night the box of what can be ticked would be as dark as its ground.
+class Style : public QProxyStyle
+{
+public:
+    Style() : QProxyStyle(QStyleFactory::create("Fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        const bool ticked = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+        if (!ticked || option->palette.color(QPalette::Window).lightness() >= 128)
+            return;
+        painter->save();
+        painter->setPen(option->palette.color(QPalette::PlaceholderText));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        painter->restore();
+    }
+};
 
 bool systemIsDark()
 {
@@ -58,8 +91,8 @@ QStringList knownThemes()
 void useTheme(const QString& theme)
 {
     const bool isDark = theme == "dark" || (theme == "system" && systemIsDark());
-    if (QApplication::style()->objectName() != "fusion")
-        QApplication::setStyle(QStyleFactory::create("Fusion"));
+    if (dynamic_cast<Style*>(QApplication::style()) == nullptr)
+        QApplication::setStyle(new Style); // Qt owns it
     QApplication::setPalette(paletteOf(isDark ? nightColours : dayColours));
 }
 

@@ -1,9 +1,9 @@
 #include "app/window/victory_dialog.h"
 
-#include "app/language.h"
 #include "core/play/victory.h"
 #include "referee/effects_editor.h"
 #include "referee/victory_text.h"
+#include "translations/language_name.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -72,7 +72,7 @@ VictoryDialog::VictoryDialog(const play::Game& game, const std::string& language
     auto* column = new QVBoxLayout(this);
     //: %1: a language
     auto* label =
-        new QLabel(tr("What the &players read (%1):").arg(nameOfLanguage(QString::fromStdString(language))), this);
+        new QLabel(tr("What the &players read (%1):").arg(words::languageName(QString::fromStdString(language))), this);
     text_->setObjectName(QStringLiteral("text"));
     text_->setPlainText(QString::fromStdString(game.setting->scenario.victory.in(language)));
     text_->setTabChangesFocus(true);

@@ -15,29 +15,67 @@ Thing withId(const T& thing, std::string id)
     return Thing::of(std::move(renamed));
 }
 
-} // namespace
-
-std::string freeId(std::string wish, std::set<std::string>& taken)
+/// The wish, or else its stem and the first number from 2 on.
+template <class IsFree>
+std::string firstFree(std::string wish, const IsFree& isFree)
 {
-    if (taken.insert(wish).second)
+    if (isFree(wish))
         return wish;
     const auto end = wish.find_last_not_of("0123456789");
     const bool numbered = end != std::string::npos && end > 0 && end + 1 < wish.size() && wish[end] == '-';
     const std::string stem = numbered ? wish.substr(0, end) : wish;
-    for (int n = 2; !taken.insert(wish).second; ++n)
+    for (int n = 2; !isFree(wish); ++n)
         wish = stem + '-' + std::to_string(n);
     return wish;
+}
+
+} // namespace
+
+std::string freeId(std::string wish, std::set<std::string>& taken)
+{
+    const auto isFree = [&](const std::string& id) { return !taken.contains(id); };
+    wish = firstFree(std::move(wish), isFree);
+    taken.insert(wish);
+    return wish;
+}
+
+std::string shownAs(const map::Structure& structure)
+{
+    if (!structure.name.empty())
+        return {};
+    const auto number = structure.id.find_last_not_of("0123456789") + 1;
+    return structure.kind + ' ' + structure.id.substr(number);
 }
 
 Thing withFreeId(const Thing& thing, std::set<std::string>& taken)
 {
     const std::string* wish = idOf(thing);
-    std::string id = wish != nullptr ? freeId(*wish, taken) : std::string();
-    if (wish == nullptr || id == *wish)
+    if (wish == nullptr)
         return thing;
+    const auto* structure = thing.as<map::Structure>();
+    const auto isFree = [&](const std::string& id)
+    {
+        if (taken.contains(id) || structure == nullptr)
+            return !taken.contains(id);
+        map::Structure renamed = *structure;
+        renamed.id = id;
+        return !taken.contains(shownAs(renamed));
+    };
+    std::string id = firstFree(*wish, isFree);
+    const Thing free = id == *wish            ? thing
+                       : structure != nullptr ? withId(*structure, std::move(id))
+                                              : withId(*thing.as<map::Line>(), std::move(id));
+    takeId(free, taken);
+    return free;
+}
+
+void takeId(const Thing& thing, std::set<std::string>& taken)
+{
+    if (const std::string* id = idOf(thing))
+        taken.insert(*id);
     if (const auto* structure = thing.as<map::Structure>())
-        return withId(*structure, std::move(id));
-    return withId(*thing.as<map::Line>(), std::move(id));
+        if (std::string shown = shownAs(*structure); !shown.empty())
+            taken.insert(std::move(shown));
 }
 
 const std::string* idOf(const Thing& thing)

@@ -33,8 +33,7 @@ std::set<std::string> idsIn(const Shelf& shelf)
 {
     std::set<std::string> ids;
     for (const Entry& entry : shelf)
-        if (const std::string* id = idOf(entry.thing))
-            ids.insert(*id);
+        takeId(entry.thing, ids);
     return ids;
 }
 

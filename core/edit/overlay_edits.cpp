@@ -54,12 +54,14 @@ public:
     Refusal wrongGround() const;
     Refusal wrongLevel() const;
     std::vector<Side> outward() const;
+    /// A parapet stands on that side of one of its hexes: there somebody has said already what is outward.
+    bool isParapet(Side side) const;
     Refusal noOutward() const;
 
 private:
     const std::string* terrainAt(Hex hex) const;
     bool liesOn(Hex hex, std::span<const std::string> kinds) const;
-    bool isGate(Hex hex, Side side) const;
+    bool stands(std::string_view kind, Hex hex, Side side) const;
     bool fits(Side side) const;
     std::vector<Side> outOfTheCastle() const;
     yaml::Term name() const { return called(desk_, kind_.id); }
@@ -136,15 +138,16 @@ Refusal Site::wrongLevel() const
     return {};
 }
 
-bool Site::isGate(Hex hex, Side side) const
+/// Whichever of the two hexes has it.
+bool Site::stands(std::string_view kind, Hex hex, Side side) const
 {
-    const auto stands = [&](const Entry& entry)
+    const auto isIt = [&](const Entry& entry)
     {
         const auto& one = *entry.thing.as<map::Feature>();
         const auto on = [&](Hex at, Side its) { return one.hex == at && std::ranges::count(one.sides, its) > 0; };
-        return one.kind == "gate" && (on(hex, side) || on(hex::neighbour(hex, side), hex::opposite(side)));
+        return one.kind == kind && (on(hex, side) || on(hex::neighbour(hex, side), hex::opposite(side)));
     };
-    return std::ranges::any_of(*map_.shelves[OfMap::features], stands);
+    return std::ranges::any_of(*map_.shelves[OfMap::features], isIt);
 }
 
 bool Site::fits(Side side) const
@@ -163,7 +166,7 @@ bool Site::fits(Side side) const
     case Outward::Ahead:
         return hexes_.size() > 1 && hex::neighbour(hexes_[1], side) == hexes_[0];
     case Outward::Gate:
-        return isGate(hexes_.front(), hex::opposite(side));
+        return stands("gate", hexes_.front(), hex::opposite(side));
     case Outward::None:
     case Outward::Outside:
         break;
@@ -200,6 +203,11 @@ std::vector<Side> Site::outward() const
     std::vector<Side> sides;
     std::ranges::copy_if(hex::allSides, std::back_inserter(sides), [this](Side side) { return fits(side); });
     return sides;
+}
+
+bool Site::isParapet(Side side) const
+{
+    return std::ranges::any_of(hexes_, [&](Hex hex) { return stands("parapet", hex, side); });
 }
 
 Refusal Site::noOutward() const
@@ -343,9 +351,18 @@ std::vector<Side> outwardSides(const Desk& desk, std::string_view kind, std::spa
 
 std::optional<Side> outwardNear(const Desk& desk, std::string_view kind, std::span<const Hex> hexes, Side wish)
 {
-    const auto sides = outwardSides(desk, kind, hexes);
+    const map::PaletteOverlay* known = desk.palette->overlay(kind);
+    if (known == nullptr)
+        return {};
+    const Site site(desk, *known, hexes);
+    auto sides = site.outward();
     if (sides.empty())
         return {};
+    // A castle with a gap has no inside: its parapets tell.
+    const bool told = known->outward == Outward::Outside &&
+                      std::ranges::any_of(sides, [&](Side side) { return site.isParapet(side); });
+    if (told)
+        std::erase_if(sides, [&](Side side) { return !site.isParapet(side); });
     const auto turns = [&](Side side)
     {
         const int round = (static_cast<int>(side) - static_cast<int>(wish) + 6) % 6;

@@ -217,8 +217,7 @@ private:
         std::set<std::string> ids;
         for (const Entry& entry : *map_.shelves[shelf])
             if (const Entry* said = patch_.saidOf(shelf, entry.key); said == nullptr || said->thing)
-                if (const std::string* id = idOf(entry.thing))
-                    ids.insert(*id);
+                takeId(entry.thing, ids);
         return ids;
     }
 

@@ -1,5 +1,6 @@
 #include "core/edit/structure_edits.h"
 
+#include "core/edit/free_id.h"
 #include "core/edit/map_value.h"
 #include "core/yaml/mapping.h"
 #include "tell.h"
@@ -37,13 +38,14 @@ public:
     explicit Ids(const Desk& desk)
     {
         for (const Entry& entry : structuresOf(desk))
-            taken_.insert(structureIn(entry).id);
+            takeId(entry.thing, taken_);
     }
     /// The kind and the first free number for it.
     std::string next(const std::string& kind) const
     {
         for (int number = 1;; ++number)
-            if (std::string id = kind + '-' + std::to_string(number); !taken_.contains(id))
+            if (std::string id = kind + '-' + std::to_string(number);
+                !taken_.contains(id) && !taken_.contains(shownAs({.id = id, .kind = kind})))
                 return id;
     }
     bool take(const std::string& id) { return taken_.insert(id).second; }

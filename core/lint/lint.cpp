@@ -81,12 +81,28 @@ private:
             const auto& force = *entry.thing.as<play::Force>();
             missingTexts({desk_.scenario, OfScenario::forces, entry.key, "name", {}, {}, {}}, force.name,
                          yaml::Named{force.id, force.name});
+            if (force.name.empty())
+                found_.push_back({desk_.scenario,
+                                  OfScenario::forces,
+                                  entry.key,
+                                  "name",
+                                  {},
+                                  tell::nameless_force{.force = force.id},
+                                  {}});
         }
         for (const auto& entry : edit::ranked(*scenario.shelves[OfScenario::zones]))
         {
             const auto& zone = *entry.thing.as<play::Zone>();
             missingTexts({desk_.scenario, OfScenario::zones, entry.key, "name", firstOf(zone.hexes), {}, {}}, zone.name,
                          nameOf(zone));
+            if (zone.name.empty())
+                found_.push_back({desk_.scenario,
+                                  OfScenario::zones,
+                                  entry.key,
+                                  "name",
+                                  firstOf(zone.hexes),
+                                  tell::nameless_zone{.zone = zone.id},
+                                  {}});
         }
         lintZones(edit::ranked(*scenario.shelves[OfScenario::zones]), head.conditions);
         if (!stop_.stop_requested())

@@ -56,6 +56,25 @@ bool facesInward(const castle::Ground& ground, Hex hex)
            std::ranges::any_of(hex::allSides, bareOutside) && std::ranges::none_of(hex::allSides, walledOutside);
 }
 
+/// No wall goes on from either end of it: whoever likes walks round.
+bool standsAlone(const castle::Ground& ground, Hex hex, Side side)
+{
+    const auto isBuilt = [&](Hex at)
+    { return ground.at(at).zone == Zone::Castle || ground.at(at).building != castle::noBuilding; };
+    const Hex beyond = hex::neighbour(hex, side);
+    if (isBuilt(hex) || isBuilt(beyond))
+        return false;
+    for (const int turn : {-1, 1})
+    {
+        const Side beside = hex::turned(side, turn);
+        const Side besideBeyond = hex::turned(hex::opposite(side), -turn);
+        if (isBuilt(hex::neighbour(hex, beside)) || ground.barrier(hex, beside) != Barrier::None ||
+            ground.barrier(beyond, besideBeyond) != Barrier::None)
+            return false;
+    }
+    return true;
+}
+
 /// An arrow slit belongs to the hex of a building behind it (1.44b, 1.45b).
 bool isNobodysSlit(const castle::Ground& ground, const map::Feature& feature, Side side)
 {
@@ -86,6 +105,14 @@ std::vector<play::MapRemark> oddWalls(const map::HexMap& map)
             for (const Hex one : {feature.hex, hex::neighbour(feature.hex, side)})
                 if (nobodyGoes(one))
                     tellDoor(feature, side, one);
+    for (const map::Feature& feature : map.features)
+        for (const Side side : isOpening(feature) ? feature.sides : std::vector<Side>())
+            if (standsAlone(site.ground, feature.hex, side))
+                remarks.push_back(
+                    {feature.hex,
+                     tell::door_alone{.side = hex::sideName(map.layout.orientation, side), .hex = name(feature.hex)},
+                     {},
+                     play::Turned{feature.hex, feature.kind, {side}, {}}});
     for (const map::Feature& feature : map.features)
         for (const Side side : feature.sides)
             if (isNobodysSlit(site.ground, feature, side))

@@ -128,7 +128,8 @@ std::vector<Problem> oddPlaces(const play::Scenario& scenario, const castle::Sit
                     std::ranges::find_if(taken, [&](const Placed& other)
                                          { return other.hex == one.hex && other.piece.aloft == one.piece.aloft; });
                 if (there != taken.end() && there->counter != one.counter)
-                    warn(one, tell::stands_together{.other = yaml::quote(there->counter->id),
+                    warn(one, tell::stands_together{.other = yaml::Named{yaml::quote(there->counter->id),
+                                                                         plainText(there->counter->name)},
                                                     .hex = yaml::named(*site.map, one.hex)});
                 taken.push_back(one);
             }

@@ -67,6 +67,22 @@ private slots:
         QVERIFY(!window_->workspace().isModified());
     }
 
+    /// Its image is looked for beside its file: that is asked for first.
+    void anUnsavedMapIsSavedBefore()
+    {
+        window_->action("file.close")->trigger();
+        QVERIFY(window_->workspace().map().path().isEmpty());
+        bool asked = false;
+        const test::Answer answer(
+            [&](QDialog& dialog)
+            {
+                asked = qobject_cast<QMessageBox*>(&dialog) != nullptr;
+                test::click(dialog, QMessageBox::Cancel);
+            });
+        window_->action("edit.scan")->trigger();
+        QVERIFY(answer.asked() && asked);
+    }
+
     void itIsShownHiddenAndFaded()
     {
         layScan();

@@ -48,6 +48,18 @@ private slots:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void keysAndCodesOfFilesAreSaidInWords()
+    {
+        Workspace workspace(blank(6, 6));
+        FindingsModel model;
+        model.setWorkspace(&workspace);
+        lint::Finding one;
+        one.says = tell::no_text{.field = "title", .languages = "es, fr"};
+        model.show({one});
+        QCOMPARE(model.index(0, FindingsModel::What).data().toString(),
+                 QString("The title has no text in these languages: español, français"));
+    }
+
     void whatIsFoundAgainStaysTheSameRow()
     {
         Workspace workspace(blank(6, 6));

@@ -118,6 +118,23 @@ private slots:
         QVERIFY(outwardSides(desk_, "hoarding", hexes({"D6"})).size() > 3);
     }
 
+    /// While the ring has a gap its parapets say which side is outward, wherever the pointer is.
+    void parapetsTellTheOutsideOfACastleWithAGap()
+    {
+        map::HexMap open = castle();
+        open.features.clear();
+        open.features.push_back({*hex::parseHex(open.layout, "F3"), {Side::S0}, "parapet", {}, {}});
+        open.features.push_back({*hex::parseHex(open.layout, "G2"), {Side::S3}, "parapet", {}, {}}); // of the other hex
+        desk_ = deskOf(open);
+        QVERIFY(outwardSides(desk_, "hoarding", hexes({"F3"})).size() > 1);
+        for (const Side wish : hex::allSides)
+        {
+            QVERIFY(outwardNear(desk_, "hoarding", hexes({"F3"}), wish) == Side::S0);
+            QVERIFY(outwardNear(desk_, "hoarding", hexes({"G3"}), wish) == Side::S0);
+        }
+        QVERIFY(put(lay("hoarding", {"F3"}, Side::S3))); // whoever says so may
+    }
+
     void aThingIsRefusedWithItsReason()
     {
         QVERIFY(refuses(lay("", {"E3"}), "no-thing"));

@@ -161,6 +161,30 @@ private slots:
         QVERIFY(io::parseMap(textOf(desk), "map").value);
     }
 
+    /// Round towers and the towers of a gatehouse are all "tower", each with a number of its own.
+    void noTwoStructuresAreShownAlike()
+    {
+        map::HexMap map = map::blankMap({40, 20}, "plain", '.');
+        for (const char* id : {"round-tower", "round-tower-2", "round-tower-3"})
+        {
+            const int at = static_cast<int>(map.structures.size());
+            map.structures.push_back({id, "tower", {}, {map.layout.hexAt({at, 0})}, {}});
+        }
+        map.structures.push_back({"gate-tower", "tower", {}, {map.layout.hexAt({0, 2})}, {}});
+        map.structures.push_back({"gate-tower-2", "tower", {}, {map.layout.hexAt({2, 2})}, {}});
+        Desk desk = deskOf(map);
+        const Stamp gate = stampOf(desk, std::vector{map.layout.hexAt({0, 2}), map.layout.hexAt({2, 2})});
+        desk = applied(desk, *cleared(desk, std::vector{map.layout.hexAt({0, 2}), map.layout.hexAt({2, 2})}));
+        desk = applied(desk, *put(desk, gate, map.layout.hexAt({10, 10})));
+        std::set<std::string> shown;
+        for (const auto& structure : mapOf(desk.mapValue()).structures)
+        {
+            const auto number = structure.id.find_last_not_of("0123456789") + 1;
+            QVERIFY2(shown.insert(structure.kind + ' ' + structure.id.substr(number)).second, structure.id.c_str());
+        }
+        QCOMPARE(shown.size(), std::size_t{5});
+    }
+
     void whatStoodThereGoes()
     {
         const Desk desk = deskOf(castle());

@@ -73,6 +73,14 @@ private slots:
         QVERIFY(refuses(declare("tower", {}), "no-hexes"));
     }
 
+    /// What has no name is shown by its kind and a number.
+    void noTwoAreShownAlike()
+    {
+        QVERIFY(put(declare("tower", {at("A1")}, "gate-tower-1")));
+        QVERIFY(put(declare("tower", {at("A3")})));
+        QVERIFY(structure("tower-2").hexes == std::vector{at("A3")});
+    }
+
     void aHexBelongsToOneStructure()
     {
         const auto before = structures().size();

@@ -67,8 +67,10 @@ private:
     {
         play::Scenario scenario;
         scenario.ruleset = "siege";
-        scenario.forces = {{"red", {}, "#ff0000", {}, {}}, {"blue", {}, "#0000ff", {}, {}}};
-        scenario.zones = {{"east", {}, "red", {{1, 1}, {2, 1}}, {}}, {"west", {}, "blue", {{2, 1}, {3, 0}}, {}}};
+        scenario.forces = {{"red", plainText("Red"), "#ff0000", {}, {}},
+                           {"blue", plainText("Blue"), "#0000ff", {}, {}}};
+        scenario.zones = {{"east", plainText("East"), "red", {{1, 1}, {2, 1}}, {}},
+                          {"west", plainText("West"), "blue", {{2, 1}, {3, 0}}, {}}};
         return scenario;
     }
 
@@ -344,13 +346,39 @@ private slots:
     {
         map::HexMap map = castle();
         map.features.push_back({*hex::parseHex(map.layout, "F5"), {hex::Side::S0}, "door", "closed", {}});
-        QCOMPARE(codesOf(deskOf(map)), QStringList());
         paint(map, "F4", "wall");
         const auto found = lint::lint(deskOf(map));
         QCOMPARE(codesOf(deskOf(map)), QStringList{"door-nowhere"});
         QCOMPARE(*found[0].at, *hex::parseHex(map.layout, "F5"));
         QVERIFY(found[0].fix && !found[0].safe); // or ground is painted behind it
         QCOMPARE(codesOf(edit::applied(deskOf(map), *found[0].fix)), QStringList());
+    }
+
+    /// Whoever likes walks round it; not where a wall goes on beside it.
+    void aDoorInAFieldIsFound()
+    {
+        map::HexMap map = castle();
+        map.features.push_back({*hex::parseHex(map.layout, "F5"), {hex::Side::S0}, "door", "closed", {}});
+        const auto found = lint::lint(deskOf(map));
+        QCOMPARE(codesOf(deskOf(map)), QStringList{"door-alone"});
+        QCOMPARE(*found[0].at, *hex::parseHex(map.layout, "F5"));
+        QVERIFY(found[0].fix && !found[0].safe); // or a wall is built beside it
+        QCOMPARE(codesOf(edit::applied(deskOf(map), *found[0].fix)), QStringList());
+        map.features.push_back({*hex::parseHex(map.layout, "F5"), {hex::Side::S1, hex::Side::S5}, "wall", {}, {}});
+        QVERIFY(!codesOf(deskOf(map)).contains("door-alone"));
+    }
+
+    void forcesAndZonesWithoutANameAreFound()
+    {
+        const map::HexMap map = castle();
+        play::Scenario scenario;
+        scenario.ruleset = "siege";
+        scenario.forces = {{"red", {}, "#ff0000", {}, {}}};
+        scenario.zones = {{"camp", {}, "red", {*hex::parseHex(map.layout, "E3")}, {}}};
+        const auto found = lint::lint(deskOf(map, scenario));
+        QCOMPARE(codesOf(deskOf(map, scenario)), (QStringList{"nameless", "nameless"}));
+        QCOMPARE(found[1].field, std::string("name"));
+        QVERIFY(found[1].at == hex::parseHex(map.layout, "E3"));
     }
 
     void aSlitWithoutABuildingIsFound()

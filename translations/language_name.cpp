@@ -1,0 +1,16 @@
+#include "translations/language_name.h"
+
+#include <QLocale>
+
+namespace merlon::words
+{
+
+QString languageName(const QString& language)
+{
+    // Qt names a country too: "American English".
+    return language == "en"   ? QStringLiteral("English")
+           : language == "es" ? QStringLiteral("español")
+                              : QLocale(language).nativeLanguageName();
+}
+
+} // namespace merlon::words
