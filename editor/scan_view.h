@@ -27,6 +27,7 @@ public:
     void setScan(std::shared_ptr<const Scan> scan);
     /// In the place of a scan that there is not; empty: that one is to be chosen.
     void setSaid(const QString& said);
+    const QString& said() const { return said_; }
     void setPlacement(const map::Placement& placement);
     /// Neither picks nor nudges.
     void setLocked(bool locked);

@@ -2,6 +2,7 @@
 
 #include "core/edit/patch.h"
 #include "core/edit/scenario_value.h"
+#include "core/io/draft.h"
 #include "editor/paths.h"
 
 #include <QFileInfo>
@@ -30,7 +31,7 @@ io::Loaded<edit::Value> ScenarioDocument::parsed(const QByteArray& text, const Q
     if (maps && *maps != scenario_.maps) // it may lay others than those that are open
         if (auto others = io::loadBoards(fsPath(path), content, *maps); others.value)
             boards = std::move(*others.value);
-    auto loaded = io::parseScenario(content, path.toStdString(), boards);
+    auto loaded = io::parseDraft(content, path.toStdString(), boards);
     io::Loaded<edit::Value> out{{}, std::move(loaded.diagnostics)};
     if (loaded.value)
         out.value = edit::valueOf(std::move(*loaded.value));

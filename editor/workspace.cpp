@@ -58,7 +58,7 @@ Workspace::Opened Workspace::openMap(const QString& path)
 
 Workspace::Opened Workspace::openScenario(const QString& path)
 {
-    auto loaded = io::loadScenario(fsPath(path));
+    auto loaded = io::loadDraft(fsPath(path));
     Opened opened{nullptr, std::move(loaded.diagnostics)};
     if (!loaded.value)
         return opened;
@@ -148,7 +148,12 @@ std::shared_ptr<const play::Setting> Workspace::setting() const
     if (!scenario_)
         return nullptr;
     const play::Scenario& scenario = scenario_->scenario();
-    return play::settingOf(*findSystem(scenario.ruleset), scenario, boards());
+    const play::System& system = *findSystem(scenario.ruleset);
+    play::Boards all = boards();
+    const auto stands = [](const play::Problem& problem) { return !problem.warns; };
+    if (std::ranges::any_of(system.problems(scenario, all), stands))
+        return nullptr;
+    return play::settingOf(system, scenario, std::move(all));
 }
 
 edit::Desk Workspace::desk() const

@@ -60,7 +60,7 @@ public:
     QString displayName(const std::string& language) const;
     bool isModified() const;
     /// What a game is begun on: scenario and maps as they are now. Games keep theirs when the map is painted on. Null
-    /// without a scenario.
+    /// without a scenario, and where its system has something against it: no game can begin.
     std::shared_ptr<const play::Setting> setting() const;
 
     edit::Desk desk() const;

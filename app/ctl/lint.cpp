@@ -5,7 +5,7 @@
 #include "core/edit/laying.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
-#include "core/io/files.h"
+#include "core/io/draft.h"
 #include "core/yaml/log.h"
 #include "core/yaml/source_text.h"
 #include "core/yaml/tree.h"
@@ -64,9 +64,10 @@ std::optional<Linted> load(const std::string& file, bool quiet)
     };
     if (text && io::kindOf(*text) == "scenario")
     {
-        const auto loaded = io::loadScenario(file);
-        report(loaded.diagnostics, quiet);
-        if (!loaded.value)
+        const auto loaded = io::loadDraft(file);
+        if (!loaded.value || !quiet)
+            report(loaded.diagnostics, quiet);
+        if (!loaded.value) // what its system has against it is found, and may be mended
             return {};
         const play::Setting& setting = **loaded.value;
         const auto folder = std::filesystem::path(file).parent_path();

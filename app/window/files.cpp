@@ -90,12 +90,17 @@ bool Files::bring(const QString& file)
     }
     auto opened = isScenario(path) ? editor::Workspace::openScenario(path) : editor::Workspace::openMap(path);
     const yaml::Diagnostics& problems = opened.diagnostics;
-    if (opened.workspace)
-        take(std::move(opened.workspace), problems);
-    if (yaml::hasErrors(problems))
+    if (!opened.workspace)
     {
         showProblems(tr("%1 cannot be opened. What is open stays open.").arg(QDir::toNativeSeparators(path)), problems);
         return false;
+    }
+    take(std::move(opened.workspace), problems);
+    if (yaml::hasErrors(problems))
+    {
+        commands_["go.findings"].trigger(); // with what mends them
+        say(tr("It can be edited; a game begins once its errors are mended: see the findings."));
+        return true;
     }
     if (!problems.empty())
         say(tr("%n warning(s) about this file", nullptr, static_cast<int>(problems.size())));

@@ -131,7 +131,13 @@ void OtherWindows::editVictory()
     editor::Workspace& workspace = files_.workspace();
     if (workspace.scenario() == nullptr)
         return;
-    VictoryDialog dialog(play::begin(workspace.setting()), words::language(), &window_);
+    const auto setting = workspace.setting();
+    if (!setting)
+    {
+        QMessageBox::information(&window_, tr("Victory"), tr("It cannot be played as it is: see the findings."));
+        return;
+    }
+    VictoryDialog dialog(play::begin(setting), words::language(), &window_);
     if (dialog.exec() == QDialog::Accepted)
         workspace.change([&](const edit::Desk& desk)
                          { return edit::withVictory(desk, dialog.victory(), dialog.conditions()); });

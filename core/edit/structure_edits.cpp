@@ -43,10 +43,14 @@ public:
     /// The kind and the first free number for it.
     std::string next(const std::string& kind) const
     {
+        map::Structure one;
+        one.kind = kind;
         for (int number = 1;; ++number)
-            if (std::string id = kind + '-' + std::to_string(number);
-                !taken_.contains(id) && !taken_.contains(shownAs({.id = id, .kind = kind})))
-                return id;
+        {
+            one.id = kind + '-' + std::to_string(number);
+            if (!taken_.contains(one.id) && !taken_.contains(shownAs(one)))
+                return one.id;
+        }
     }
     bool take(const std::string& id) { return taken_.insert(id).second; }
     void free(const std::string& id) { taken_.erase(id); }

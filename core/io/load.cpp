@@ -1,6 +1,6 @@
 #include "core/edit/laying.h"
 #include "core/io/any_board.h"
-#include "core/io/files.h"
+#include "core/io/draft.h"
 #include "core/systems.h"
 #include "core/yaml/quote.h"
 #include "core/yaml/source_text.h"
@@ -132,7 +132,10 @@ Loaded<map::HexMap> loadMap(const fs::path& path)
     return text ? parseMap(*text, path.string()) : failed<map::HexMap>({text.error()});
 }
 
-Loaded<std::shared_ptr<const play::Setting>> loadScenario(const fs::path& path)
+namespace
+{
+
+Loaded<std::shared_ptr<const play::Setting>> load(const fs::path& path, decltype(parseScenario)& parse)
 {
     using Result = std::shared_ptr<const play::Setting>;
     const auto text = readFile(path);
@@ -143,11 +146,11 @@ Loaded<std::shared_ptr<const play::Setting>> loadScenario(const fs::path& path)
     auto boards = maps ? loadBoards(path, *text, *maps) : Loaded<play::Boards>();
     if (!boards.value) // its hexes are checked as far as can be without
     {
-        auto told = withoutPlaces(parseScenario(*text, file).diagnostics);
+        auto told = withoutPlaces(parse(*text, file, {}).diagnostics);
         append(told, std::move(boards.diagnostics));
         return failed<Result>(std::move(told));
     }
-    auto scenario = parseScenario(*text, file, *boards.value);
+    auto scenario = parse(*text, file, *boards.value);
     append(scenario.diagnostics, std::move(boards.diagnostics));
     if (!scenario.value)
         return failed<Result>(std::move(scenario.diagnostics));
@@ -159,6 +162,18 @@ Loaded<std::shared_ptr<const play::Setting>> loadScenario(const fs::path& path)
                                tell::rulesets{.system = quote(system.id()), .other = quote(madeFor)})});
     return {play::settingOf(system, std::move(*scenario.value), std::move(*boards.value)),
             std::move(scenario.diagnostics)};
+}
+
+} // namespace
+
+Loaded<std::shared_ptr<const play::Setting>> loadScenario(const fs::path& path)
+{
+    return load(path, parseScenario);
+}
+
+Loaded<std::shared_ptr<const play::Setting>> loadDraft(const fs::path& path)
+{
+    return load(path, parseDraft);
 }
 
 Loaded<std::shared_ptr<const play::Setting>> loadScenarioOf(const std::string& text, const fs::path& journal,

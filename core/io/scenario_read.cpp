@@ -1,6 +1,6 @@
 #include "core/io/any_board.h"
 #include "core/io/conditions.h"
-#include "core/io/files.h"
+#include "core/io/draft.h"
 #include "core/io/keys.h"
 #include "core/io/sheet_tables.h"
 #include "core/play/codec.h"
@@ -47,6 +47,8 @@ public:
     }
 
     play::Scenario read();
+    /// Whether nothing but its system had something against it.
+    bool isSound() const { return isSound_; }
     /// Of the whole scenario its maps alone.
     std::vector<play::MapRef> maps();
 
@@ -74,6 +76,7 @@ private:
     const play::Boards& boards_;
     play::Scenario scenario_;
     const play::System* system_ = nullptr;
+    bool isSound_ = false;
     std::unordered_map<const play::Counter*, const Node*> counterNodes_;
     Taken forces_;
     Taken counters_;
@@ -108,7 +111,10 @@ play::Scenario ScenarioReader::read()
             if (auto condition = readCondition(item, log_, scenario_, {*system_, boards_}))
                 scenario_.conditions.push_back(std::move(*condition));
     if (system_)
+    {
+        isSound_ = !log_.hasErrors();
         tellProblems();
+    }
     scenario_.extras = comments_.attach();
     settle(scenario_.extras, keys::scenario, keys::written(scenario_));
     return std::move(scenario_);
@@ -402,7 +408,10 @@ std::optional<std::vector<play::MapRef>> mapsNamedIn(std::string_view text)
     return log.hasErrors() ? std::nullopt : std::optional(std::move(maps));
 }
 
-Loaded<play::Scenario> parseScenario(std::string_view text, const std::string& file, const play::Boards& boards)
+namespace
+{
+
+Loaded<play::Scenario> parse(std::string_view text, const std::string& file, const play::Boards& boards, bool draft)
 {
     const SourceText source(text);
     Log log(file, source.view());
@@ -410,12 +419,25 @@ Loaded<play::Scenario> parseScenario(std::string_view text, const std::string& f
     const auto document = parseOneDocument(source.view(), log);
     if (document.root.isMapping() && checkKind(document.root, log, "scenario"))
     {
-        auto scenario = ScenarioReader(document.root, document.comments, log, boards).read();
-        if (!log.hasErrors())
+        ScenarioReader reader(document.root, document.comments, log, boards);
+        auto scenario = reader.read();
+        if (!log.hasErrors() || (draft && reader.isSound()))
             loaded.value = std::move(scenario);
     }
     loaded.diagnostics = log.take();
     return loaded;
+}
+
+} // namespace
+
+Loaded<play::Scenario> parseScenario(std::string_view text, const std::string& file, const play::Boards& boards)
+{
+    return parse(text, file, boards, false);
+}
+
+Loaded<play::Scenario> parseDraft(std::string_view text, const std::string& file, const play::Boards& boards)
+{
+    return parse(text, file, boards, true);
 }
 
 } // namespace merlon::io

@@ -129,6 +129,7 @@ std::vector<Finding> saidOfScenario(const edit::Desk& desk)
         finding.severity = problem.warns ? yaml::Severity::Warning : yaml::Severity::Error;
         if (problem.counter != nullptr)
             aimAt(desk, problem, finding);
+        finding.safe = finding.fix && finding.severity == yaml::Severity::Error; // as it is nobody can play it
         found.push_back(std::move(finding));
     }
     for (play::MapRemark& remark : system->remarks(scenario, boards))

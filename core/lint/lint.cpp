@@ -255,7 +255,8 @@ std::vector<Finding> lint(const edit::Desk& desk, const std::stop_token& stop)
 
 edit::Desk mended(edit::Desk desk, std::vector<Finding>* made)
 {
-    for (;;)
+    constexpr int mostRounds = 100; // should two fixes ever undo each other
+    for (int round = 0; round < mostRounds; ++round)
     {
         const auto all = lint(desk);
         Touched touched;
@@ -272,8 +273,9 @@ edit::Desk mended(edit::Desk desk, std::vector<Finding>* made)
                 made->push_back(one);
         }
         if (touched.empty())
-            return desk;
+            break;
     }
+    return desk;
 }
 
 edit::Edit mending(const edit::Desk& desk)

@@ -106,7 +106,7 @@ std::vector<play::MapRemark> oddWalls(const map::HexMap& map)
                 if (nobodyGoes(one))
                     tellDoor(feature, side, one);
     for (const map::Feature& feature : map.features)
-        for (const Side side : isOpening(feature) ? feature.sides : std::vector<Side>())
+        for (const Side side : feature.kind == "door" ? feature.sides : std::vector<Side>())
             if (standsAlone(site.ground, feature.hex, side))
                 remarks.push_back(
                     {feature.hex,

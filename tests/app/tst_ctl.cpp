@@ -302,6 +302,24 @@ private slots:
         QVERIFY(text.contains("door") && !text.contains("parapet"));
     }
 
+    /// What the system has against a scenario is listed with all else, and its cures are made.
+    void lintMendsWhatCannotBePlayed()
+    {
+        for (const QString& name : {QString("/norman-gate.scenario.yaml"), QString("/norman-gate.map.yaml")})
+            test::write(desk_->filePath(name.mid(1)), test::contentOf(castle + name));
+        const QString path = desk_->filePath("norman-gate.scenario.yaml");
+        QByteArray text = test::contentOf(path);
+        QVERIFY(text.contains(", rear: Y15"));
+        test::write(path, text.replace(", rear: Y15", ""));
+        const auto found = ctl({"lint", path});
+        QCOMPARE(found.status, 1);
+        QCOMPARE(found.err.count("error:"), 1);
+        QVERIFY2(found.err.contains("takes two hexes"), found.err);
+        QVERIFY2(found.err.contains("can be mended with --fix"), found.err);
+        QCOMPARE(ctl({"lint", "--fix", path}).status, 0);
+        QVERIFY(ctl({"lint", path}).out.contains("nothing found"));
+    }
+
     /// At the hex itself, in the rows of the terrain.
     void lintOfAScenarioLintsItsMaps()
     {

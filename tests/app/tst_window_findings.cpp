@@ -6,6 +6,7 @@
 #include "core/edit/feature_edits.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
+#include "core/io/files.h"
 #include "editor/findings_panel.h"
 #include "editor/hex_map_view.h"
 #include "support_window.h"
@@ -89,6 +90,35 @@ private slots:
         QTest::keySequence(window_.get(), QKeySequence::Undo);
         QTRY_COMPARE(found(), 0);
         QCOMPARE(count()->text(), QString("No findings"));
+    }
+
+    /// What its system has against a scenario keeps a game from beginning, not an editor from mending it.
+    void whatCannotBePlayedIsOpenedAndMended()
+    {
+        QByteArray text = test::readAll(castle_->scenario());
+        QVERIFY(text.contains(", rear: Y15"));
+        text.replace(", rear: Y15", "");
+        const QString draft = castle_->folder() + "/draft.scenario.yaml";
+        test::writeAll(draft, text);
+        QVERIFY(window_->open(draft));
+        QVERIFY(window_->workspace().scenario() != nullptr);
+        QVERIFY(!window_->session().isOpen());
+        QTRY_COMPARE(found(), 1);
+        QVERIFY(panel().isVisible());
+        QVERIFY(panel().model().finding(0).severity == yaml::Severity::Error);
+        for (const char* command : {"edit.victory", "edit.fairness", "view.fire", "referee.ask", "referee.readings"})
+        {
+            const test::Answer answer([](QDialog& dialog) { dialog.reject(); });
+            window_->action(command)->trigger();
+            QTest::qWait(30);
+        }
+        panel().view().setFocus();
+        button("Mend")->click();
+        QTRY_COMPARE(found(), 0);
+        window_->action("file.save")->trigger();
+        QVERIFY(!window_->isWindowModified());
+        QVERIFY(window_->session().isOpen());
+        QVERIFY(io::loadScenario(draft.toStdString()).value);
     }
 
     void aClickGoesThere()

@@ -117,6 +117,26 @@ private slots:
         QTRY_VERIFY2(fresh.view().width() >= 0.4 * fresh.width(), qPrintable(QString::number(fresh.view().width())));
     }
 
+    /// In every language; a text that has no room all the same ends in "…" and is said by the mouse.
+    void theInspectorHasRoomForItsTexts()
+    {
+        open(castle_->map());
+        window_->resize(1280, 720);
+        changeLayout();
+        for (const char* language : {"en", "it", "es", "fr"})
+        {
+            app::useLanguage(language);
+            QTest::qWait(50);
+            window_->view().setCurrentHex(test::hexNamed(*window_, "S15"));
+            QTest::qWait(20);
+            const auto* box = window_->inspector().findChild<QComboBox*>("inspector.terrain");
+            const QRect room = window_->inspector().visibleRegion().boundingRect();
+            QVERIFY2(box->mapTo(&window_->inspector(), QPoint(box->width(), 0)).x() <= room.right() + 1, language);
+            QVERIFY2(box->fontMetrics().horizontalAdvance(box->currentText()) + 60 <= box->width(),
+                     qPrintable(box->currentText()));
+        }
+    }
+
     /// 1280 x 720 at 200 %, less a frame.
     void everyLayoutFitsTheSmallestScreen()
     {

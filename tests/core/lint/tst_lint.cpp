@@ -417,7 +417,7 @@ private slots:
         paint(map, "F4", "wall");
         play::Scenario scenario = twoForces();
         scenario.maps.resize(1);
-        scenario.zones = {{"tower", {}, "red", {*hex::parseHex(map.layout, "F4")}, {}}};
+        scenario.zones = {{"tower", plainText("Tower"), "red", {*hex::parseHex(map.layout, "F4")}, {}}};
         auto found = lint::lint(deskOf(map, scenario));
         QCOMPARE(found.size(), std::size_t{1});
         QCOMPARE(found[0].says.sentence->code(), std::string_view("zone-nowhere"));
