@@ -253,6 +253,20 @@ private slots:
         QCOMPARE(list.model()->rowCount(), shipped);
     }
 
+    /// What is pasted is none of the palette's.
+    void thePaletteMarksNoStampWhileOneIsPasted()
+    {
+        QListView& list = window_->palettePanel().stamps().view();
+        view().setFocus();
+        key(Qt::Key_P, {});
+        QVERIFY(list.currentIndex().isValid());
+        selectTower();
+        key(Qt::Key_C);
+        key(Qt::Key_V);
+        QVERIFY(window_->tools().stamp());
+        QVERIFY(!list.currentIndex().isValid());
+    }
+
     void theToolAloneHoldsAStampOfThePalette()
     {
         view().setFocus();

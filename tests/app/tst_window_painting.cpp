@@ -3,10 +3,12 @@
 #include "app/language.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
+#include "editor/palette_model.h"
 #include "editor/tools/tool_box.h"
 #include "support_window.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QListView>
 #include <QMenu>
@@ -108,6 +110,32 @@ private slots:
         QCOMPARE(terrain("C21"), std::string("moat"));
         QTest::mouseClick(canvas(), Qt::LeftButton, Qt::AltModifier, at("C21"));
         QCOMPARE(window_->tools().paint().terrain, std::string("moat"));
+    }
+
+    /// The mouse leaves the keyboard on the map; where it stands on the box the figures take terrains all the same.
+    void figuresTakeTerrainsAfterAChoiceOfSymmetry()
+    {
+        window_->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(window_.get()));
+        window_->tools().use(QLatin1String("brush"));
+        window_->view().setFocus();
+        auto* box = window_->findChild<QComboBox*>("paint.symmetry");
+        QVERIFY(box->isVisible());
+        QTest::mouseClick(box, Qt::LeftButton);
+        QTRY_VERIFY(box->view()->isVisible());
+        QTest::keyClick(box->view(), Qt::Key_Down);
+        QTest::keyClick(box->view(), Qt::Key_Return);
+        QVERIFY(window_->tools().held().symmetry == edit::Symmetry::LeftRight);
+        QTRY_VERIFY(window_->view().hasFocus());
+        const auto* list = window_->findChild<QListView*>("palette");
+        const auto named = [&](int row)
+        { return list->model()->index(row, 0).data(editor::PaletteModel::TerrainRole).toString().toStdString(); };
+        QTest::keyClick(&window_->view(), Qt::Key_4);
+        QCOMPARE(window_->tools().paint().terrain, named(3));
+        box->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(box, Qt::Key_2);
+        QCOMPARE(window_->tools().paint().terrain, named(1));
+        QVERIFY(window_->tools().held().symmetry == edit::Symmetry::LeftRight);
     }
 
     /// At the start, and from a panel that was clicked; where a number is typed too, for a letter is none.

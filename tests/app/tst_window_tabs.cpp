@@ -12,6 +12,7 @@
 #include <QContextMenuEvent>
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QLineF>
 #include <QMenu>
 #include <QPointer>
@@ -119,6 +120,39 @@ private slots:
         QCOMPARE(bar().tabText(1), QString("field.map.yaml*"));
         key("Ctrl+Z");
         QCOMPARE(bar().tabText(1), QString("field.map.yaml"));
+    }
+
+    void aNewMapIsCalledByItsTitle()
+    {
+        const test::Answer answer(
+            [](QDialog& dialog)
+            {
+                dialog.findChild<QLineEdit*>()->setText("Harrow & Mere");
+                dialog.accept();
+            });
+        window_->action("file.new")->trigger();
+        QVERIFY(answer.asked());
+        QCOMPARE(bar().tabText(1), QString("Harrow && Mere"));
+    }
+
+    /// Six of them have no room: the bar scrolls, and no name is cut.
+    void manyTabsKeepTheirNames()
+    {
+        for (int i = 0; i < 5; ++i)
+        {
+            const QString folder = castle_->folder() + QString("/a-long-name-of-a-folder-%1").arg(i);
+            QVERIFY(QDir().mkpath(folder));
+            test::writeAll(folder + "/harrow-field.map.yaml", test::readAll(field()));
+            QVERIFY(window_->open(folder + "/harrow-field.map.yaml"));
+        }
+        window_->resize(900, 700);
+        QTest::qWait(50);
+        for (int i = 1; i < bar().count(); ++i)
+        {
+            QVERIFY(!bar().tabText(i).contains(castle_->folder())); // only what tells them apart
+            QVERIFY(bar().tabRect(i).width() >= bar().fontMetrics().horizontalAdvance(bar().tabText(i)));
+        }
+        QVERIFY(bar().width() <= 900);
     }
 
     void whatIsOpenIsShownHoweverItIsNamed()
