@@ -2,6 +2,7 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
+#include "core/io/draft.h"
 #include "core/systems.h"
 #include "editor/document_files.h"
 #include "editor/paths.h"
