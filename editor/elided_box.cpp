@@ -20,7 +20,7 @@ constexpr int least = 180; ///< pixels: beside its title where that leaves as mu
 
 QSize ElidedBox::minimumSizeHint() const
 {
-    const QSize whole = QComboBox::minimumSizeHint();
+    const QSize whole = sizeHint();
     return {std::min(whole.width(), least), whole.height()};
 }
 

@@ -51,6 +51,7 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QLayout>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QSettings>
@@ -99,9 +100,15 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     files_->take(std::make_unique<editor::Workspace>());
     retranslate();
     const QRect room = screen()->availableGeometry();
-    resize(QSize(1440, 900).boundedTo(room.size() - QSize(8, 40))); // the frame and its title are outside
-    restoreGeometry(QSettings().value("window/geometry").toByteArray());
+    const QSize whole = QSize(1440, 900).boundedTo(room.size() - QSize(8, 40)); // the frame and its title are outside
+    resize(whole);
+    const bool isKept = restoreGeometry(QSettings().value("window/geometry").toByteArray());
     rooms_->docks->restore();
+    if (!isKept) // with all panels it may have been larger
+    {
+        layout()->activate();
+        resize(whole);
+    }
     rooms_->views->restore();
     constexpr int halfAMinute = 30'000;
     auto* keeping = new QTimer(this); // a crash asks nobody

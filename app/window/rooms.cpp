@@ -112,7 +112,10 @@ void Rooms::setOnMap(bool onMap)
     for (QDockWidget* dock : {docks->palette, docks->inspector, docks->structures, docks->overview})
         dock->setEnabled(onMap);
     if (!onMap)
+    {
         tools.use(QLatin1String("select"));
+        docks->referee->show(); // there is nothing else to do
+    }
 }
 
 void Rooms::showSheets() const

@@ -102,7 +102,7 @@ private slots:
         };
         const auto contrast = [&](const QColor& one, const QColor& other)
         {
-            const auto [dark, light] = std::minmax(luminance(one), luminance(other));
+            const auto [dark, light] = std::minmax({luminance(one), luminance(other)});
             return (light + 0.05) / (dark + 0.05);
         };
         for (const char* theme : {"light", "dark"})
