@@ -171,8 +171,9 @@ void Docks::arrange(bool begun) const
     const int right = begun || referees() ? 390 : std::clamp(wanted, 250, 280);
     window_.resizeDocks({palette, referees() ? referee : inspector}, {palette->minimumSizeHint().width(), right},
                         Qt::Horizontal);
-    const int column = std::max(2 * roomForLayers, window_.height()) - roomAround;
-    window_.resizeDocks({inspector, overview}, {column - roomForLayers, roomForLayers}, Qt::Vertical);
+    const int column = window_.height() - roomAround;
+    const int lower = std::min(roomForLayers, column * 11 / 20); // on a low screen both are scrolled
+    window_.resizeDocks({inspector, overview}, {column - lower, lower}, Qt::Vertical);
 }
 
 void Docks::showStructures() const
