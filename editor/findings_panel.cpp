@@ -54,6 +54,7 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     view_->header()->setResizeContentsPrecision(50);
     nothing_->setAlignment(Qt::AlignCenter);
     fix_->setWordWrap(true);
+    fix_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the buttons have their room first
     pages_->addWidget(nothing_);
     pages_->addWidget(view_);
     pages_->setMinimumHeight(leastList);
