@@ -117,6 +117,8 @@ QStringList clippedTexts(const QWidget& window)
     {
         if (!widget->isVisible() || text.isEmpty())
             return;
+        if (!window.rect().intersects(QRect(widget->mapTo(&window, QPoint()), widget->size())))
+            return; // of a panel behind another one, which has no size yet
         const QSize wanted = widget->sizeHint();
         const bool narrow = widget->width() < wanted.width();
         const bool low = widget->height() < wanted.height();
