@@ -547,7 +547,13 @@ void Mouse::openByHand(const play::Record* effect)
                        [this, name]
                        {
                            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-                           QAction* byHand = menu->actions().back();
+                           const auto has = [&](const QAction* one)
+                           {
+                               const auto effects = one->menu() != nullptr ? one->menu()->actions() : QList<QAction*>();
+                               return std::ranges::count(effects, name, &QAction::text) > 0;
+                           };
+                           const auto actions = menu->actions();
+                           QAction* byHand = *std::ranges::find_if(actions, has);
                            click(menu, menu->actionGeometry(byHand).center());
                            QMenu* effects = byHand->menu();
                            QVERIFY(QTest::qWaitFor([&] { return effects->isVisible(); }));
