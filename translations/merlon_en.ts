@@ -57,6 +57,16 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::MapMenu</name>
+    <message numerus="yes">
+        <source>Selection: %n hex(es)</source>
+        <translation>
+            <numerusform>Selection: %n hex</numerusform>
+            <numerusform>Selection: %n hexes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::Outlook</name>
     <message numerus="yes">
         <source>Field of fire: %1, %2: %n hex(es), the denser the less cover. Esc ends it.</source>

@@ -2208,6 +2208,21 @@
         <comment>namesakes</comment>
         <translation>otra estructura se llama también {structure}, la de {hex}; dé otro nombre a una de las dos</translation>
     </message>
+    <message>
+        <source>the force {force} has no name; give it one</source>
+        <comment>nameless/force</comment>
+        <translation>el bando {force} no tiene nombre; dale uno</translation>
+    </message>
+    <message>
+        <source>the zone {zone} has no name; give it one</source>
+        <comment>nameless/zone</comment>
+        <translation>la zona {zone} no tiene nombre; dale uno</translation>
+    </message>
+    <message>
+        <source>the door on the side {side} of {hex} stands alone on open ground; take it away, or build a wall on both sides of it</source>
+        <comment>door-alone</comment>
+        <translation>la puerta del lado {side}, casilla {hex}, está sola en terreno abierto; quítala, o construye un muro a ambos lados</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3511,6 +3526,10 @@
         <source>%1 is open in another tab. Close it there, or choose another name.</source>
         <translation>Otra pestaña ya muestra %1. Cierre esa pestaña o elija otro nombre.</translation>
     </message>
+    <message>
+        <source>It can be edited; a game begins once its errors are mended: see the findings.</source>
+        <translation>Se puede editar; una partida empieza cuando sus errores estén corregidos: véanse los hallazgos.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>
@@ -3620,6 +3639,20 @@
             <numerusform>%n hallazgo</numerusform>
             <numerusform>%n hallazgos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::GameOnMap</name>
+    <message>
+        <source>Map</source>
+        <comment>a menu</comment>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>a menu</comment>
+        <extracomment>a menu: what may be ordered there</extracomment>
+        <translation>Árbitro</translation>
     </message>
 </context>
 <context>
@@ -3744,18 +3777,27 @@
         <translation>Inspeccionar esta casilla</translation>
     </message>
     <message>
-        <source>Larger, around this hex</source>
-        <extracomment>zooms in</extracomment>
+        <source>This hex in the middle</source>
+        <translation>Esta casilla en el centro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selection: %n hex(es)</source>
+        <translation>
+            <numerusform>Selección: %n casilla</numerusform>
+            <numerusform>Selección: %n casillas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a structure of it</source>
+        <translation>Hacer de ella una estructura</translation>
+    </message>
+    <message>
+        <source>Zoom in on this hex</source>
         <translation>Acercar alrededor de esta casilla</translation>
     </message>
     <message>
-        <source>Smaller, around this hex</source>
-        <extracomment>zooms out</extracomment>
+        <source>Zoom out from this hex</source>
         <translation>Alejar alrededor de esta casilla</translation>
-    </message>
-    <message>
-        <source>This hex in the middle</source>
-        <translation>Esta casilla en el centro</translation>
     </message>
 </context>
 <context>
@@ -3911,6 +3953,22 @@
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor de mapas y escenarios de juegos medievales de castillos, con un árbitro.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;&lt;p&gt;Las tablas de resultados que faltan en nuestras fuentes son provisionales, y los veredictos que las usan lo indican.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The image of a map lies in the map’s folder, and this map has none yet. Save it now?</source>
+        <translation>La imagen de un mapa está en la carpeta del mapa, y este aún no tiene ninguna. ¿Guardarlo ahora?</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Mapa escaneado</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>It cannot be played as it is: see the findings.</source>
+        <translation>Tal como está no se puede jugar: véanse los hallazgos.</translation>
     </message>
 </context>
 <context>
@@ -4133,10 +4191,6 @@
         <translation>%1 El árbitro juzga lo que se guardó por última vez.</translation>
     </message>
     <message>
-        <source>Click a hex to inspect it; B paints.</source>
-        <translation>Haga clic en una casilla para examinarla; pulse B para pintar.</translation>
-    </message>
-    <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
         <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
         <translation>Teclee el resultado del dado de la mesa (0 vale diez), o tire el dado aquí.</translation>
@@ -4198,14 +4252,13 @@
         <comment>what is at a hex, what its shade means</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Click a hex to select it, with Shift all as far as it, with Ctrl one more; B paints.</source>
+        <translation>Haga clic en una casilla para seleccionarla, con Mayús todas hasta ella, con Ctrl una más; pulse B para pintar.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Tabs</name>
-    <message>
-        <source>Untitled</source>
-        <extracomment>a map that was never saved</extracomment>
-        <translation>Sin título</translation>
-    </message>
     <message>
         <source>%1*</source>
         <extracomment>a tab, modified</extracomment>
@@ -4404,6 +4457,22 @@
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>The title</source>
+        <comment>of a map or scenario</comment>
+        <extracomment>&quot;The title has no text in these languages&quot;</extracomment>
+        <translation>El título</translation>
+    </message>
+    <message>
+        <source>The briefing</source>
+        <extracomment>&quot;The briefing has no text in these languages&quot;</extracomment>
+        <translation>La presentación</translation>
+    </message>
+    <message>
+        <source>What is said of victory</source>
+        <extracomment>&quot;How one wins has no text in these languages&quot;</extracomment>
+        <translation>Lo que se dice de la victoria</translation>
     </message>
 </context>
 <context>

@@ -2208,6 +2208,21 @@
         <comment>namesakes</comment>
         <translation>une autre structure s’appelle aussi {structure}, celle en {hex}&#xa0;; donnez un autre nom à l’une des deux</translation>
     </message>
+    <message>
+        <source>the force {force} has no name; give it one</source>
+        <comment>nameless/force</comment>
+        <translation>le camp {force} n’a pas de nom ; donnez-lui-en un</translation>
+    </message>
+    <message>
+        <source>the zone {zone} has no name; give it one</source>
+        <comment>nameless/zone</comment>
+        <translation>la zone {zone} n’a pas de nom ; donnez-lui-en un</translation>
+    </message>
+    <message>
+        <source>the door on the side {side} of {hex} stands alone on open ground; take it away, or build a wall on both sides of it</source>
+        <comment>door-alone</comment>
+        <translation>la porte du côté {side}, case {hex}, se dresse seule en terrain découvert ; enlevez-la, ou construisez un mur de part et d’autre</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3511,6 +3526,10 @@
         <source>%1 is open in another tab. Close it there, or choose another name.</source>
         <translation>Un autre onglet montre déjà %1. Fermez cet onglet ou choisissez un autre nom.</translation>
     </message>
+    <message>
+        <source>It can be edited; a game begins once its errors are mended: see the findings.</source>
+        <translation>On peut le modifier ; une partie commence une fois ses erreurs corrigées : voir les constats.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>
@@ -3620,6 +3639,20 @@
             <numerusform>%n constat</numerusform>
             <numerusform>%n constats</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::GameOnMap</name>
+    <message>
+        <source>Map</source>
+        <comment>a menu</comment>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>a menu</comment>
+        <extracomment>a menu: what may be ordered there</extracomment>
+        <translation>Arbitre</translation>
     </message>
 </context>
 <context>
@@ -3744,18 +3777,27 @@
         <translation>Inspecter cette case</translation>
     </message>
     <message>
-        <source>Larger, around this hex</source>
-        <extracomment>zooms in</extracomment>
-        <translation>Agrandir autour de cette case</translation>
-    </message>
-    <message>
-        <source>Smaller, around this hex</source>
-        <extracomment>zooms out</extracomment>
-        <translation>Réduire autour de cette case</translation>
-    </message>
-    <message>
         <source>This hex in the middle</source>
         <translation>Cette case au milieu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selection: %n hex(es)</source>
+        <translation>
+            <numerusform>Sélection : %n case</numerusform>
+            <numerusform>Sélection : %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a structure of it</source>
+        <translation>En faire une structure</translation>
+    </message>
+    <message>
+        <source>Zoom in on this hex</source>
+        <translation>Zoom avant autour de cette case</translation>
+    </message>
+    <message>
+        <source>Zoom out from this hex</source>
+        <translation>Zoom arrière autour de cette case</translation>
     </message>
 </context>
 <context>
@@ -3911,6 +3953,22 @@
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un éditeur pour les cartes et les scénarios de jeux médiévaux sur les châteaux forts, avec un arbitre.&lt;/p&gt;&lt;p&gt;Logiciel libre sous la Licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;&lt;p&gt;Les tables de résultats absentes de nos sources sont provisoires, et les verdicts qui s’en servent le signalent.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The image of a map lies in the map’s folder, and this map has none yet. Save it now?</source>
+        <translation>L’image d’une carte se trouve dans le dossier de la carte, et celle-ci n’en a pas encore. L’enregistrer maintenant ?</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Carte numérisée</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>It cannot be played as it is: see the findings.</source>
+        <translation>On ne peut pas y jouer en l’état : voir les constats.</translation>
     </message>
 </context>
 <context>
@@ -4133,10 +4191,6 @@
         <translation>%1 L’arbitre juge ce qui a été enregistré en dernier.</translation>
     </message>
     <message>
-        <source>Click a hex to inspect it; B paints.</source>
-        <translation>Cliquer sur une case pour l’examiner&#xa0;; B pour peindre.</translation>
-    </message>
-    <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
         <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
         <translation>Taper le chiffre du dé lancé sur la table (0 vaut dix), ou lancer le dé ici.</translation>
@@ -4198,14 +4252,13 @@
         <comment>what is at a hex, what its shade means</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Click a hex to select it, with Shift all as far as it, with Ctrl one more; B paints.</source>
+        <translation>Cliquer sur une case la sélectionne, avec Maj toutes jusqu’à elle, avec Ctrl une de plus ; B pour peindre.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Tabs</name>
-    <message>
-        <source>Untitled</source>
-        <extracomment>a map that was never saved</extracomment>
-        <translation>Sans titre</translation>
-    </message>
     <message>
         <source>%1*</source>
         <extracomment>a tab, modified</extracomment>
@@ -4404,6 +4457,22 @@
     <message>
         <source>Map</source>
         <translation>Carte</translation>
+    </message>
+    <message>
+        <source>The title</source>
+        <comment>of a map or scenario</comment>
+        <extracomment>&quot;The title has no text in these languages&quot;</extracomment>
+        <translation>Le titre</translation>
+    </message>
+    <message>
+        <source>The briefing</source>
+        <extracomment>&quot;The briefing has no text in these languages&quot;</extracomment>
+        <translation>La présentation</translation>
+    </message>
+    <message>
+        <source>What is said of victory</source>
+        <extracomment>&quot;How one wins has no text in these languages&quot;</extracomment>
+        <translation>Ce qui est dit de la victoire</translation>
     </message>
 </context>
 <context>
@@ -25684,22 +25753,22 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>What is the combat influence of an embankment? The French edition has a disadvantage (-), as far as a scrambled column can be read, and the Spanish edition prints neutral (0). By default each edition keeps its own (french, spanish). In the other reading of the French edition the lone 0 at the end of its column belongs to the embankment, so that it is played as in the Spanish one.</source>
         <comment>siege.ruling.embankment-influence/text</comment>
-        <translation>Quelle est l’influence d’un talus sur les combats ? L’édition française a un désavantage (-), autant qu’on puisse lire une colonne brouillée, et l’édition espagnole imprime neutre (0). Par défaut, chaque édition garde la sienne (french, spanish). Dans l’autre lecture de l’édition française, le 0 isolé à la fin de sa colonne revient au talus, et l’on joue comme dans l’édition espagnole.</translation>
+        <translation>Quelle est l’influence d’un talus sur les combats&#xa0;? L’édition française a un désavantage (-), autant qu’on puisse lire une colonne brouillée, et l’édition espagnole imprime neutre (0). Par défaut, chaque édition garde la sienne (french, spanish). Dans l’autre lecture de l’édition française, le 0 isolé à la fin de sa colonne revient au talus, et l’on joue comme dans l’édition espagnole.</translation>
     </message>
     <message>
         <source>{name} shares {hex} with {other}, and nobody climbs from there.</source>
         <comment>siege.ruling.fall-stack/climb</comment>
-        <translation>{name} partage la case {hex} avec {other} : de là, personne ne monte.</translation>
+        <translation>{name} partage la case {hex} avec {other}&#xa0;: de là, personne ne monte.</translation>
     </message>
     <message>
         <source>On whom may one fall from a ladder, and how long do the two share the hex (rule 1.94f)? By default (singly), on any living character on foot, friend or enemy, on a hex that one on foot may enter; the one beneath is stunned even if the faller dies. Each is shot at and attacked by himself, and the two cannot fight each other. In his next movement step the faller must leave if he can, and a ladder over them is no way out. In the other reading (pair) they are attacked together and their defences are added.</source>
         <comment>siege.ruling.fall-stack/text</comment>
-        <translation>Sur qui peut tomber celui qui tombe d’une échelle, et combien de temps les deux partagent-ils la case (règle 1.94f) ? Par défaut (singly), sur tout personnage vivant à pied, ami ou ennemi, sur une case où l’on peut entrer à pied ; celui de dessous est assommé même si celui qui tombe meurt. On tire sur chacun et on l’attaque séparément, et les deux ne peuvent pas se combattre. À sa prochaine séquence de mouvement, celui qui est tombé doit partir s’il le peut ; une échelle au-dessus d’eux n’est pas une issue. Dans l’autre lecture (pair), ils sont attaqués ensemble et leurs défenses s’additionnent.</translation>
+        <translation>Sur qui peut tomber celui qui tombe d’une échelle, et combien de temps les deux partagent-ils la case (règle 1.94f)&#xa0;? Par défaut (singly), sur tout personnage vivant à pied, ami ou ennemi, sur une case où l’on peut entrer à pied&#xa0;; celui de dessous est assommé même si celui qui tombe meurt. On tire sur chacun et on l’attaque séparément, et les deux ne peuvent pas se combattre. À sa prochaine séquence de mouvement, celui qui est tombé doit partir s’il le peut&#xa0;; une échelle au-dessus d’eux n’est pas une issue. Dans l’autre lecture (pair), ils sont attaqués ensemble et leurs défenses s’additionnent.</translation>
     </message>
     <message>
         <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path, which may turn, and end nearer to where it began than it is long.</source>
         <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Que coûte un recul ? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où l’on pourrait entrer par un mouvement ; la dernière ne doit contenir aucun personnage vivant (règle 1.62). Le propriétaire choisit le chemin : il peut tourner, et finir plus près du point de départ que sa longueur.</translation>
+        <translation>Que coûte un recul&#xa0;? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où l’on pourrait entrer par un mouvement&#xa0;; la dernière ne doit contenir aucun personnage vivant (règle 1.62). Le propriétaire choisit le chemin&#xa0;: il peut tourner, et finir plus près du point de départ que sa longueur.</translation>
     </message>
     <message>
         <source>a disadvantage (-)</source>

@@ -2208,6 +2208,21 @@
         <comment>namesakes</comment>
         <translation>anche un’altra struttura si chiama {structure}, quella in {hex}; dai un altro nome a una delle due</translation>
     </message>
+    <message>
+        <source>the force {force} has no name; give it one</source>
+        <comment>nameless/force</comment>
+        <translation>la fazione {force} non ha nome; dagliene uno</translation>
+    </message>
+    <message>
+        <source>the zone {zone} has no name; give it one</source>
+        <comment>nameless/zone</comment>
+        <translation>la zona {zone} non ha nome; dagliene uno</translation>
+    </message>
+    <message>
+        <source>the door on the side {side} of {hex} stands alone on open ground; take it away, or build a wall on both sides of it</source>
+        <comment>door-alone</comment>
+        <translation>la porta sul lato {side}, esagono {hex}, sta da sola sul terreno aperto; toglila, o costruisci un muro ai suoi due lati</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3511,6 +3526,10 @@
         <source>%1 is open in another tab. Close it there, or choose another name.</source>
         <translation>Un’altra scheda mostra già %1. Chiuderla, o scegliere un altro nome.</translation>
     </message>
+    <message>
+        <source>It can be edited; a game begins once its errors are mended: see the findings.</source>
+        <translation>Si può modificare; una partita comincia quando i suoi errori sono corretti: vedi i rilievi.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>
@@ -3620,6 +3639,20 @@
             <numerusform>%n rilievo</numerusform>
             <numerusform>%n rilievi</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::GameOnMap</name>
+    <message>
+        <source>Map</source>
+        <comment>a menu</comment>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <comment>a menu</comment>
+        <extracomment>a menu: what may be ordered there</extracomment>
+        <translation>Arbitro</translation>
     </message>
 </context>
 <context>
@@ -3744,18 +3777,27 @@
         <translation>Ispeziona questo esagono</translation>
     </message>
     <message>
-        <source>Larger, around this hex</source>
-        <extracomment>zooms in</extracomment>
+        <source>This hex in the middle</source>
+        <translation>Questo esagono al centro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Selection: %n hex(es)</source>
+        <translation>
+            <numerusform>Selezione: %n esagono</numerusform>
+            <numerusform>Selezione: %n esagoni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a structure of it</source>
+        <translation>Fanne una struttura</translation>
+    </message>
+    <message>
+        <source>Zoom in on this hex</source>
         <translation>Ingrandisci attorno a questo esagono</translation>
     </message>
     <message>
-        <source>Smaller, around this hex</source>
-        <extracomment>zooms out</extracomment>
+        <source>Zoom out from this hex</source>
         <translation>Rimpicciolisci attorno a questo esagono</translation>
-    </message>
-    <message>
-        <source>This hex in the middle</source>
-        <translation>Questo esagono al centro</translation>
     </message>
 </context>
 <context>
@@ -3911,6 +3953,22 @@
     <message>
         <source>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;An editor for the maps and scenarios of medieval games about castles, with a referee.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;&lt;p&gt;Result tables that our sources do not print are stand-ins, and verdicts that read them say so.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Merlon %1&lt;/h3&gt;&lt;p&gt;Un editor per le mappe e gli scenari di giochi medievali sui castelli, con un arbitro.&lt;/p&gt;&lt;p&gt;Software libero con licenza GNU General Public License, versione 3 o successiva.&lt;/p&gt;&lt;p&gt;Le tabelle dei risultati che le nostre fonti non riportano sono provvisorie, e i verdetti che le usano lo segnalano.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The image of a map lies in the map’s folder, and this map has none yet. Save it now?</source>
+        <translation>L’immagine di una mappa sta nella cartella della mappa, e questa mappa non ne ha ancora una. Salvarla ora?</translation>
+    </message>
+    <message>
+        <source>Scanned map</source>
+        <translation>Mappa scansionata</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Vittoria</translation>
+    </message>
+    <message>
+        <source>It cannot be played as it is: see the findings.</source>
+        <translation>Così com’è non si può giocare: vedi i rilievi.</translation>
     </message>
 </context>
 <context>
@@ -4133,10 +4191,6 @@
         <translation>%1 L’arbitro giudica ciò che è stato salvato per ultimo.</translation>
     </message>
     <message>
-        <source>Click a hex to inspect it; B paints.</source>
-        <translation>Un clic su un esagono per esaminarlo; B per dipingere.</translation>
-    </message>
-    <message>
         <source>Type the die that fell on the table (0 is ten), or roll it.</source>
         <extracomment>a die that was thrown on the table at which one plays, not from it</extracomment>
         <translation>Digitare il numero uscito sul tavolo (0 vale dieci), o far tirare il dado a Merlon.</translation>
@@ -4198,14 +4252,13 @@
         <comment>what is at a hex, what its shade means</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Click a hex to select it, with Shift all as far as it, with Ctrl one more; B paints.</source>
+        <translation>Un clic seleziona un esagono, con Maiusc tutti fino a quello, con Ctrl uno in più; B per dipingere.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Tabs</name>
-    <message>
-        <source>Untitled</source>
-        <extracomment>a map that was never saved</extracomment>
-        <translation>Senza titolo</translation>
-    </message>
     <message>
         <source>%1*</source>
         <extracomment>a tab, modified</extracomment>
@@ -4404,6 +4457,22 @@
     <message>
         <source>Map</source>
         <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>The title</source>
+        <comment>of a map or scenario</comment>
+        <extracomment>&quot;The title has no text in these languages&quot;</extracomment>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>The briefing</source>
+        <extracomment>&quot;The briefing has no text in these languages&quot;</extracomment>
+        <translation>Presentazione</translation>
+    </message>
+    <message>
+        <source>What is said of victory</source>
+        <extracomment>&quot;How one wins has no text in these languages&quot;</extracomment>
+        <translation>Testo sulla vittoria</translation>
     </message>
 </context>
 <context>
