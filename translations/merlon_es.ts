@@ -1366,7 +1366,7 @@
     <message>
         <source>this row has {results} results for {columns} columns; give one for each</source>
         <comment>bombardment/cells</comment>
-        <translation>esta fila tiene {results} resultados para {columns} columnas; da uno por cada una</translation>
+        <translation>esta fila tiene {results} resultados para {columns} columnas; dé uno por cada una</translation>
     </message>
     <message>
         <source>{found} is no result of the bombardment table; write D, 2C, D/2C or &apos;-&apos;</source>
@@ -1401,7 +1401,7 @@
     <message>
         <source>two siege engines stand on {hex}; give one of them another hex</source>
         <comment>siege/engine-placed</comment>
-        <translation>dos máquinas de asedio están en {hex}; da a una otra casilla</translation>
+        <translation>dos máquinas de asedio están en {hex}; dé a una otra casilla</translation>
     </message>
     <message>
         <source>{key} (or months)</source>
@@ -1461,47 +1461,47 @@
     <message>
         <source>{hex} is moat; give this counter another hex, lay a fascine or a lowered drawbridge there, or name {hex} in a zone of its force</source>
         <comment>stands/moat</comment>
-        <translation>{hex} es foso; da a esta ficha otra casilla, pon allí una fajina o un puente levadizo bajado, o nombra {hex} en una zona de su bando</translation>
+        <translation>{hex} es foso; dé a esta ficha otra casilla, ponga allí una fajina o un puente levadizo bajado, o nombre {hex} en una zona de su bando</translation>
     </message>
     <message>
         <source>nobody can stand on {hex}; give this counter another hex</source>
         <comment>stands/nobody</comment>
-        <translation>nadie puede estar en {hex}; da a esta ficha otra casilla</translation>
+        <translation>nadie puede estar en {hex}; dé a esta ficha otra casilla</translation>
     </message>
     <message>
         <source>no horse can stand on {hex}; give this counter another hex</source>
         <comment>stands/no-horse</comment>
-        <translation>ningún caballo puede estar en {hex}; da a esta ficha otra casilla</translation>
+        <translation>ningún caballo puede estar en {hex}; dé a esta ficha otra casilla</translation>
     </message>
     <message>
         <source>{other} stands on {hex} already; give one of the two another hex</source>
         <comment>stands/together</comment>
-        <translation>en {hex} está ya {other}; da a una de las dos otra casilla</translation>
+        <translation>en {hex} está ya {other}; dé a una de las dos otra casilla</translation>
     </message>
     <message>
         <source>the hexes of a drawbridge lie in a straight line, each beside the next; name them so, from the gate outward</source>
         <comment>bridge/crooked</comment>
-        <translation>las casillas de un puente levadizo están en línea recta, cada una junto a la siguiente; enuméralas así, desde la puerta hacia fuera</translation>
+        <translation>las casillas de un puente levadizo están en línea recta, cada una junto a la siguiente; enumérelas así, desde la puerta hacia fuera</translation>
     </message>
     <message>
         <source>{hex} lies beside {other}, which is of another drawbridge; give all the hexes of a bridge in one overlay</source>
         <comment>bridge/parts</comment>
-        <translation>{hex} está junto a {other}, que es de otro puente levadizo; pon todas las casillas de un puente en un solo añadido</translation>
+        <translation>{hex} está junto a {other}, que es de otro puente levadizo; ponga todas las casillas de un puente en un solo añadido</translation>
     </message>
     <message>
         <source>no gate stands at this drawbridge; give the side of {hex} towards the castle a feature of the kind gate</source>
         <comment>bridge/no-gate</comment>
-        <translation>a este puente levadizo le falta la puerta; pon en el lado de {hex} hacia el castillo un elemento de tipo gate</translation>
+        <translation>a este puente levadizo le falta la puerta; ponga en el lado de {hex} hacia el castillo un elemento de tipo gate</translation>
     </message>
     <message>
         <source>a drawbridge begins at its gate; let its hexes begin with {hex} and go on towards {side}</source>
         <comment>bridge/from-gate</comment>
-        <translation>un puente levadizo empieza en su puerta; haz que sus casillas empiecen por {hex} y sigan hacia {side}</translation>
+        <translation>un puente levadizo empieza en su puerta; haga que sus casillas empiecen por {hex} y sigan hacia {side}</translation>
     </message>
     <message>
         <source>the gate is on the side {side} of this bridge; write &apos;outward: {outward}&apos; or leave it out</source>
         <comment>bridge/outward</comment>
-        <translation>la puerta está en el lado {side} de este puente; escribe &apos;outward: {outward}&apos; o quítalo</translation>
+        <translation>la puerta está en el lado {side} de este puente; escriba &apos;outward: {outward}&apos; o quítelo</translation>
     </message>
     <message>
         <source>the tables should be a mapping of names to blocks of rows, &apos;name: |&apos;</source>
@@ -1791,37 +1791,37 @@
     <message>
         <source>The terrain is locked: unlock it among the layers.</source>
         <comment>refused/locked-terrain</comment>
-        <translation>El terreno está bloqueado: desbloquéalo entre las capas.</translation>
+        <translation>El terreno está bloqueado: desbloquéelo entre las capas.</translation>
     </message>
     <message>
         <source>The levels are locked: unlock them among the layers.</source>
         <comment>refused/locked-levels</comment>
-        <translation>Los niveles están bloqueados: desbloquéalos entre las capas.</translation>
+        <translation>Los niveles están bloqueados: desbloquéelos entre las capas.</translation>
     </message>
     <message>
         <source>What stands on hexsides is locked: unlock it among the layers.</source>
         <comment>refused/locked-features</comment>
-        <translation>Lo que está en los lados de las casillas está bloqueado: desbloquéalo entre las capas.</translation>
+        <translation>Lo que está en los lados de las casillas está bloqueado: desbloquéelo entre las capas.</translation>
     </message>
     <message>
         <source>The structures are locked: unlock them among the layers.</source>
         <comment>refused/locked-structures</comment>
-        <translation>Las estructuras están bloqueadas: desbloquéalas entre las capas.</translation>
+        <translation>Las estructuras están bloqueadas: desbloquéelas entre las capas.</translation>
     </message>
     <message>
         <source>The overlays are locked: unlock them among the layers.</source>
         <comment>refused/locked-overlays</comment>
-        <translation>Los añadidos están bloqueados: desbloquéalos entre las capas.</translation>
+        <translation>Los añadidos están bloqueados: desbloquéelos entre las capas.</translation>
     </message>
     <message>
         <source>The counters are locked: unlock them among the layers.</source>
         <comment>refused/locked-counters</comment>
-        <translation>Las fichas están bloqueadas: desbloquéalas entre las capas.</translation>
+        <translation>Las fichas están bloqueadas: desbloquéelas entre las capas.</translation>
     </message>
     <message>
         <source>The set-up zones are locked: unlock them among the layers.</source>
         <comment>refused/locked-zones</comment>
-        <translation>Las zonas de despliegue están bloqueadas: desbloquéalas entre las capas.</translation>
+        <translation>Las zonas de despliegue están bloqueadas: desbloquéelas entre las capas.</translation>
     </message>
     <message>
         <source>Neither hex of this hexside is on the map.</source>
@@ -1986,22 +1986,22 @@
     <message>
         <source>the ground falls off by two levels or more at {hex}, without a wall or a slope (hexes like it beside one another: {count}); build a wall there or change the levels</source>
         <comment>level-jump</comment>
-        <translation>el terreno baja dos niveles o más, sin muro ni pendiente: {hex} (casillas iguales una junto a otra: {count}); construye allí un muro o cambia los niveles</translation>
+        <translation>el terreno baja dos niveles o más, sin muro ni pendiente: {hex} (casillas iguales una junto a otra: {count}); construya allí un muro o cambie los niveles</translation>
     </message>
     <message>
         <source>the structure {structure} names {hex} more than once; name it once</source>
         <comment>hex-twice</comment>
-        <translation>la estructura {structure} nombra más de una vez {hex}; nómbrala una sola vez</translation>
+        <translation>la estructura {structure} nombra más de una vez {hex}; nómbrela una sola vez</translation>
     </message>
     <message>
         <source>{hex} belongs to the structures {structure} and {other}; give it to one of them</source>
         <comment>structures-meet</comment>
-        <translation>{hex} pertenece a dos estructuras: {structure}, {other}; asígnala a una sola</translation>
+        <translation>{hex} pertenece a dos estructuras: {structure}, {other}; asígnela a una sola</translation>
     </message>
     <message>
         <source>two things of one kind are called {name}, and the file could not be read again; call one of them otherwise</source>
         <comment>name-twice</comment>
-        <translation>dos cosas de la misma clase se llaman {name}, y el archivo no se podría volver a leer; da otro nombre a una de las dos</translation>
+        <translation>dos cosas de la misma clase se llaman {name}, y el archivo no se podría volver a leer; dé otro nombre a una de las dos</translation>
     </message>
     <message>
         <source>Mend all that can be mended safely</source>
@@ -2016,7 +2016,7 @@
     <message>
         <source>a door stands on the side {side} of {hex}, but nobody can go to {other}; take the door away or paint ground behind it</source>
         <comment>door-nowhere</comment>
-        <translation>hay una puerta en el lado {side}, casilla {hex}, pero nadie puede entrar en esta casilla: {other}; quita la puerta o pinta terreno detrás de ella</translation>
+        <translation>hay una puerta en el lado {side}, casilla {hex}, pero nadie puede entrar en esta casilla: {other}; quite la puerta o pinte terreno detrás de ella</translation>
     </message>
     <message>
         <source>the parapet of {hex} faces the inside of the castle, and its outer side is bare; put it on the other side</source>
@@ -2031,12 +2031,12 @@
     <message>
         <source>nobody can stand on any hex of the zone {zone}; give it other ground</source>
         <comment>zone-nowhere</comment>
-        <translation>nadie puede estar en ninguna casilla de la zona {zone}; dale otro terreno</translation>
+        <translation>nadie puede estar en ninguna casilla de la zona {zone}; dele otro terreno</translation>
     </message>
     <message>
         <source>nobody can get to the zone {zone} on foot; lead stairs up or a door in</source>
         <comment>zone-cut-off</comment>
-        <translation>nadie puede llegar a pie a la zona {zone}; abre una puerta o añade una escalera</translation>
+        <translation>nadie puede llegar a pie a la zona {zone}; abra una puerta o añada una escalera</translation>
     </message>
     <message>
         <source>Join a map: {map}</source>
@@ -2101,12 +2101,12 @@
     <message>
         <source>no miner can collapse {structure}: half of it must be dug under hex by hex, and no part of it that hangs together is half (hexes of the largest: {part}, of all: {hexes}); make each part a structure of its own</source>
         <comment>unmined/parts</comment>
-        <translation>ningún minador puede hacer que se desplome {structure}: hay que cavar la mitad, casilla a casilla, y ningún tramo continuo llega a la mitad (casillas del mayor: {part}, en total: {hexes}); haz de cada tramo una estructura propia</translation>
+        <translation>ningún minador puede hacer que se desplome {structure}: hay que cavar la mitad, casilla a casilla, y ningún tramo continuo llega a la mitad (casillas del mayor: {part}, en total: {hexes}); haga de cada tramo una estructura propia</translation>
     </message>
     <message>
         <source>no miner can collapse {structure}: nowhere outside the castle can this be brought before it: {thing}; change the ground there if that is not meant</source>
         <comment>unmined/ground</comment>
-        <translation>ningún minador puede hacer que se desplome {structure}: en ningún lugar fuera del castillo se puede llevar ante ella: {thing}; si no es lo que se quiere, cambia allí el terreno</translation>
+        <translation>ningún minador puede hacer que se desplome {structure}: en ningún lugar fuera del castillo se puede llevar ante ella: {thing}; si no es lo que se quiere, cambie allí el terreno</translation>
     </message>
     <message>
         <source>mended: {what}</source>
@@ -2171,22 +2171,22 @@
     <message>
         <source>This board is laid of several maps: open the one that you want to change (Map menu, Open the map here).</source>
         <comment>refused/laid</comment>
-        <translation>Este tablero se compone de varios mapas: abre el que quieras cambiar (menú Mapa, Abrir el mapa de aquí).</translation>
+        <translation>Este tablero se compone de varios mapas: abra el que quiera cambiar (menú Mapa, Abrir el mapa de aquí).</translation>
     </message>
     <message>
         <source>these rules are played on {maps}; say at which edge of the others this one lies (&apos;edge: east&apos;), or take it out</source>
         <comment>maps/too-many</comment>
-        <translation>estas reglas se juegan con {maps}; indica en qué borde de los otros está este (&apos;edge: east&apos;) o quítalo</translation>
+        <translation>estas reglas se juegan con {maps}; indique en qué borde de los otros está este (&apos;edge: east&apos;) o quítelo</translation>
     </message>
     <message>
         <source>the first map has nothing to lie beside; take &apos;{key}&apos; out</source>
         <comment>maps/first</comment>
-        <translation>el primer mapa no tiene nada a su lado; quita &apos;{key}&apos;</translation>
+        <translation>el primer mapa no tiene nada a su lado; quite &apos;{key}&apos;</translation>
     </message>
     <message>
         <source>&apos;{key}&apos; tells how a map lies beside others; say at which edge too, like &apos;edge: east&apos;</source>
         <comment>maps/edge-needed</comment>
-        <translation>&apos;{key}&apos; dice cómo está un mapa junto a los otros; indica también en qué borde, como &apos;edge: east&apos;</translation>
+        <translation>&apos;{key}&apos; dice cómo está un mapa junto a los otros; indique también en qué borde, como &apos;edge: east&apos;</translation>
     </message>
     <message>
         <source>a map is turned by 0, 60, 120, 180, 240 or 300 degrees</source>
@@ -2211,28 +2211,28 @@
     <message>
         <source>the force {force} has no name; give it one</source>
         <comment>nameless/force</comment>
-        <translation>el bando {force} no tiene nombre; dale uno</translation>
+        <translation>el bando {force} no tiene nombre; dele uno</translation>
     </message>
     <message>
         <source>the zone {zone} has no name; give it one</source>
         <comment>nameless/zone</comment>
-        <translation>la zona {zone} no tiene nombre; dale uno</translation>
+        <translation>la zona {zone} no tiene nombre; dele uno</translation>
     </message>
     <message>
         <source>the door on the side {side} of {hex} stands alone on open ground; take it away, or build a wall on both sides of it</source>
         <comment>door-alone</comment>
-        <translation>la puerta del lado {side}, casilla {hex}, está sola en terreno abierto; quítala, o construye un muro a ambos lados</translation>
+        <translation>la puerta del lado {side}, casilla {hex}, está sola en terreno abierto; quítela, o construya un muro a ambos lados</translation>
     </message>
 </context>
 <context>
     <name>LaidMaps</name>
     <message>
         <source>Save the scenario first: it names its maps from its folder.</source>
-        <translation>Guarda primero el escenario: nombra sus mapas desde su carpeta.</translation>
+        <translation>Guarde primero el escenario: nombra sus mapas desde su carpeta.</translation>
     </message>
     <message>
         <source>Save the map first: the board is made of files.</source>
-        <translation>Guarda primero el mapa: el tablero se hace con los archivos.</translation>
+        <translation>Guarde primero el mapa: el tablero se hace con los archivos.</translation>
     </message>
     <message>
         <source>%1 cannot be copied into the scenario&apos;s folder: another file of that name is there, or nothing can be written.</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>A map of this board has another size now. Open the scenario again.</source>
-        <translation>Un mapa de este tablero tiene ahora otro tamaño. Abre de nuevo el escenario.</translation>
+        <translation>Un mapa de este tablero tiene ahora otro tamaño. Abra de nuevo el escenario.</translation>
     </message>
 </context>
 <context>
@@ -2288,7 +2288,7 @@
     </message>
     <message>
         <source>There are nine bookmarks already: take one away on its hex.</source>
-        <translation>Ya hay nueve marcadores: quita uno en su casilla.</translation>
+        <translation>Ya hay nueve marcadores: quite uno en su casilla.</translation>
     </message>
     <message>
         <source>Bookmark %1: %2</source>
@@ -3751,7 +3751,7 @@
     <name>merlon::app::MapCommands</name>
     <message>
         <source>No hex is marked: mark those that shall stay with the Select tool.</source>
-        <translation>No hay ninguna casilla marcada: marca las que deben quedar con la herramienta Selección.</translation>
+        <translation>No hay ninguna casilla marcada: marque las que deben quedar con la herramienta Selección.</translation>
     </message>
     <message>
         <source>No line runs over the current hex.</source>
@@ -5401,7 +5401,7 @@
     <name>merlon::editor::ScanChoice</name>
     <message>
         <source>Save the map first: its image lies in its folder, and it has none yet.</source>
-        <translation>Guarda primero el mapa: su imagen está en su carpeta, y aún no tiene ninguna.</translation>
+        <translation>Guarde primero el mapa: su imagen está en su carpeta, y aún no tiene ninguna.</translation>
     </message>
     <message>
         <source>%1 could not be copied into the map’s folder: %2</source>
