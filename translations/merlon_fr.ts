@@ -2211,17 +2211,17 @@
     <message>
         <source>the force {force} has no name; give it one</source>
         <comment>nameless/force</comment>
-        <translation>le camp {force} n’a pas de nom ; donnez-lui-en un</translation>
+        <translation>le camp {force} n’a pas de nom ; donnez-lui-en un</translation>
     </message>
     <message>
         <source>the zone {zone} has no name; give it one</source>
         <comment>nameless/zone</comment>
-        <translation>la zone {zone} n’a pas de nom ; donnez-lui-en un</translation>
+        <translation>la zone {zone} n’a pas de nom ; donnez-lui-en un</translation>
     </message>
     <message>
         <source>the door on the side {side} of {hex} stands alone on open ground; take it away, or build a wall on both sides of it</source>
         <comment>door-alone</comment>
-        <translation>la porte du côté {side}, case {hex}, se dresse seule en terrain découvert ; enlevez-la, ou construisez un mur de part et d’autre</translation>
+        <translation>la porte du côté {side}, case {hex}, se dresse seule en terrain découvert ; enlevez-la, ou construisez un mur de part et d’autre</translation>
     </message>
 </context>
 <context>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>It can be edited; a game begins once its errors are mended: see the findings.</source>
-        <translation>On peut le modifier ; une partie commence une fois ses erreurs corrigées : voir les constats.</translation>
+        <translation>On peut le modifier ; une partie commence une fois ses erreurs corrigées : voir les constats.</translation>
     </message>
 </context>
 <context>
@@ -3783,8 +3783,8 @@
     <message numerus="yes">
         <source>Selection: %n hex(es)</source>
         <translation>
-            <numerusform>Sélection : %n case</numerusform>
-            <numerusform>Sélection : %n cases</numerusform>
+            <numerusform>Sélection : %n case</numerusform>
+            <numerusform>Sélection : %n cases</numerusform>
         </translation>
     </message>
     <message>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
         <source>The image of a map lies in the map’s folder, and this map has none yet. Save it now?</source>
-        <translation>L’image d’une carte se trouve dans le dossier de la carte, et celle-ci n’en a pas encore. L’enregistrer maintenant ?</translation>
+        <translation>L’image d’une carte se trouve dans le dossier de la carte, et celle-ci n’en a pas encore. L’enregistrer maintenant ?</translation>
     </message>
     <message>
         <source>Scanned map</source>
@@ -3968,7 +3968,7 @@
     </message>
     <message>
         <source>It cannot be played as it is: see the findings.</source>
-        <translation>On ne peut pas y jouer en l’état : voir les constats.</translation>
+        <translation>On ne peut pas y jouer en l’état : voir les constats.</translation>
     </message>
 </context>
 <context>
@@ -4254,7 +4254,7 @@
     </message>
     <message>
         <source>Click a hex to select it, with Shift all as far as it, with Ctrl one more; B paints.</source>
-        <translation>Cliquer sur une case la sélectionne, avec Maj toutes jusqu’à elle, avec Ctrl une de plus ; B pour peindre.</translation>
+        <translation>Cliquer sur une case la sélectionne, avec Maj toutes jusqu’à elle, avec Ctrl une de plus ; B pour peindre.</translation>
     </message>
 </context>
 <context>
