@@ -65,7 +65,8 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
     fitting_.setSingleShot(true);
     fitting_.setInterval(50);
     connect(header, &QHeaderView::sectionResized, &fitting_, qOverload<>(&QTimer::start));
-    connect(model_, &QAbstractItemModel::dataChanged, &fitting_, qOverload<>(&QTimer::start)); // dice that are corrected
+    connect(model_, &QAbstractItemModel::dataChanged, &fitting_,
+            qOverload<>(&QTimer::start)); // dice that are corrected
     connect(&fitting_, &QTimer::timeout, this, [this] { fit({}, 0, model_->rowCount() - 1); });
     fit({}, 0, model_->rowCount() - 1);
     setAccessibleName(tr("Journal"));

@@ -17,9 +17,9 @@ namespace
 {
 
 constexpr int roomForLayers = 300; ///< pixels: all of them without scrolling
-constexpr int narrowScreen = 900; ///< for the map, the palette and the inspector side by side
-constexpr int roomyScreen = 1400; ///< for all panels at once
-constexpr int roomAround = 150;   ///< menus, tool bar, status line, titles
+constexpr int narrowScreen = 900;  ///< for the map, the palette and the inspector side by side
+constexpr int roomyScreen = 1400;  ///< for all panels at once
+constexpr int roomAround = 150;    ///< menus, tool bar, status line, titles
 constexpr QLatin1String drawing("drawing");
 constexpr QLatin1String refereeing("refereeing");
 

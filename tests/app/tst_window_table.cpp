@@ -111,14 +111,13 @@ private slots:
     {
         QTest::keyClick(window_.get(), Qt::Key_X, Qt::ControlModifier | Qt::AltModifier); // to the movement
         const play::Scene scene = session().table();
-        const auto mover = std::ranges::find_if(
-            scene.pieces, [](const play::Piece& one) { return one.turn == play::Turn::May && one.hexes.size() == 1; });
+        const auto mover = std::ranges::find_if(scene.pieces, [](const play::Piece& one)
+                                                { return one.turn == play::Turn::May && one.hexes.size() == 1; });
         QVERIFY(mover != scene.pieces.end());
         const auto click = [this](hex::Hex hex)
         {
             window_->view().bringIntoView({hex});
-            QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {},
-                              window_->view().viewPoint(hex).toPoint());
+            QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, window_->view().viewPoint(hex).toPoint());
         };
         click(mover->hexes.front());
         const auto reach = session().setting()->system->reach(session().game(), mover->thing);
