@@ -2221,7 +2221,7 @@
     <message>
         <source>the door on the side {side} of {hex} stands alone on open ground; take it away, or build a wall on both sides of it</source>
         <comment>door-alone</comment>
-        <translation>la porte du côté {side}, case {hex}, se dresse seule en terrain découvert ; enlevez-la, ou construisez un mur de part et d’autre</translation>
+        <translation>la porte du côté {side}, case {hex}, est seule en terrain découvert ; enlevez-la, ou construisez un mur de part et d’autre</translation>
     </message>
 </context>
 <context>
