@@ -6929,8 +6929,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::PanelHead</name>
     <message>
-        <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
-        <translation>Hipótesis: lo que se opone a una orden se deja de lado, y no se guarda nada.</translation>
+        <source>What if: what refuses an order is set aside where anything is left to judge, and nothing is kept.</source>
+        <translation>Hipótesis: lo que se opone a una orden se deja de lado mientras quede algo que juzgar, y no se guarda nada.</translation>
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>

@@ -6929,8 +6929,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::PanelHead</name>
     <message>
-        <source>What if: whatever refuses an order is set aside, and nothing is kept.</source>
-        <translation>Et si…&#xa0;: ce qui s’oppose à un ordre est écarté, et rien n’est conservé.</translation>
+        <source>What if: what refuses an order is set aside where anything is left to judge, and nothing is kept.</source>
+        <translation>Et si…&#xa0;: ce qui s’oppose à un ordre est écarté tant qu’il reste quelque chose à juger, et rien n’est conservé.</translation>
     </message>
     <message>
         <source>Orders are judged, but nothing is kept. %1</source>
