@@ -46,6 +46,7 @@ PlayersWindow::PlayersWindow(referee::RefereeSession& session, QWidget* parent)
     sentence_->setTextFormat(Qt::PlainText);
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setMargin(8);
+    sentence_->setMinimumHeight(1); // it has the height for its width, and keeps no window from being low
     map_->setFocusPolicy(Qt::NoFocus);
     map_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     map_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -93,13 +94,6 @@ void PlayersWindow::showMap()
 void PlayersWindow::showGame()
 {
     showMap();
-    auto head = referee::headOf(session_);
-    if (!head.decided.isEmpty()) // the map has the room of what nobody asks any more
-    {
-        head.step.clear();
-        head.muster.clear();
-    }
-    head_->show(head);
     const play::Scene table = session_.table();
     map_->setCounters(table.pieces);
     showScene(table);
@@ -140,7 +134,17 @@ QString PlayersWindow::sentence() const
 
 void PlayersWindow::tell()
 {
-    sentence_->setText(sentence());
+    const QString said = sentence();
+    auto head = referee::headOf(session_);
+    if (!head.decided.isEmpty()) // the map has the room of what nobody asks any more
+    {
+        head.step.clear();
+        head.muster.clear();
+    }
+    if (said.contains(head.decided)) // once is enough
+        head.decided.clear();
+    head_->show(head);
+    sentence_->setText(said);
 }
 
 void PlayersWindow::enlarge()
