@@ -54,7 +54,8 @@ PanelHead::PanelHead(QWidget* parent)
 void PanelHead::refresh(const RefereeSession& session, const std::vector<play::Owed>& owed)
 {
     wholeOrders_->refresh(session);
-    whatIfBanner_->setText(tr("What if: what refuses an order is set aside where anything is left to judge, and nothing is kept."));
+    whatIfBanner_->setText(
+        tr("What if: what refuses an order is set aside where anything is left to judge, and nothing is kept."));
     whatIfBanner_->setVisible(session.whatIf());
     head_->show(headOf(session));
     release_->setVisible(std::ranges::any_of(owed, [](const play::Owed& one) { return !one.release.empty(); }));
