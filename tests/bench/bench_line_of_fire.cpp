@@ -94,22 +94,22 @@ BENCHMARK(fieldOfFireOpen100x100)->Unit(benchmark::kMillisecond);
 /// What the window shades: a long bow in the middle of the map.
 void outlookOfOneHex(benchmark::State& state)
 {
-    const play::Game game = tests::crowded(false);
-    const play::Post post{game.setting->boards.front()->layout.hexAt({50, 50}), "long_bow", {}};
+    const play::Game game = tests::crowded(false, tests::country(300, 10'000));
+    const play::Post post{game.setting->boards.front()->layout.hexAt({150, 150}), "long_bow", {}};
     for (auto _ : state)
         benchmark::DoNotOptimize(game.setting->system->outlook(game, post, play::Facing::From));
 }
-BENCHMARK(outlookOfOneHex)->Name("outlook/of one hex, 100 x 100")->Unit(benchmark::kMillisecond);
+BENCHMARK(outlookOfOneHex)->Name("outlook/of one hex, 300 x 300")->Unit(benchmark::kMillisecond);
 
 void outlookOfTwenty(benchmark::State& state)
 {
-    const play::Game game = tests::crowded(false);
+    const play::Game game = tests::crowded(false, tests::country(300, 10'000));
     auto posts = game.setting->system->posts(game, game.setting->scenario.forces.front().id);
     posts.resize(20, posts.front());
     for (auto _ : state)
         for (const play::Post& post : posts)
             benchmark::DoNotOptimize(game.setting->system->outlook(game, post, play::Facing::From));
 }
-BENCHMARK(outlookOfTwenty)->Name("outlook/of 20 counters, 100 x 100")->Unit(benchmark::kMillisecond);
+BENCHMARK(outlookOfTwenty)->Name("outlook/of 20 counters, 300 x 300")->Unit(benchmark::kMillisecond);
 
 } // namespace

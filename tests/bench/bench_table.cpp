@@ -126,18 +126,10 @@ void slowestVerdict(benchmark::State& state)
 }
 BENCHMARK(slowestVerdict)->Unit(benchmark::kMicrosecond);
 
-/// The same, and it never ends.
-std::shared_ptr<const play::Setting> withoutALastTurn(const play::Setting& setting)
-{
-    play::Scenario scenario = setting.scenario;
-    scenario.turns = 0;
-    return play::settingOf(*setting.system, std::move(scenario), setting.boards);
-}
-
-/// An evening of moves, shots, melees and all that comes of them.
+/// An evening of moves, shots, melees and all that comes of them, without a last turn.
 void replayedJournal2000(benchmark::State& state)
 {
-    static const auto setting = withoutALastTurn(**io::loadScenario(castleFile).value);
+    static const auto setting = tests::crowded(false).setting;
     static const std::string text = test::journalOfAllKinds(setting, 2000);
     for (auto _ : state)
     {
@@ -146,6 +138,15 @@ void replayedJournal2000(benchmark::State& state)
     }
 }
 BENCHMARK(replayedJournal2000)->Unit(benchmark::kMillisecond);
+
+/// Who of 100 may shoot now, at whomever he sees: once for each state of the game.
+void whoMayAct(benchmark::State& state)
+{
+    const play::Game game = tests::crowded(false);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(game.setting->system->muster(game));
+}
+BENCHMARK(whoMayAct)->Unit(benchmark::kMillisecond);
 
 /// From every hex of the map on which he could stand.
 void fromWhereAtAll(benchmark::State& state)
