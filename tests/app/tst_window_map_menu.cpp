@@ -14,6 +14,8 @@
 #include <QTest>
 #include <QTimer>
 
+#include <functional>
+
 using namespace merlon;
 
 class TestWindowMapMenu : public QObject
@@ -25,10 +27,9 @@ private:
     std::unique_ptr<test::Castle> castle_;
     std::unique_ptr<app::MainWindow> window_;
 
-    /// Asks for the menu of a hex by the keyboard, and chooses; empty: leaves it. What it offered.
-    QStringList choose(const char* hex, const QString& wish)
+    /// Asks for the menu of a hex, which may be one of several that are selected, by the keyboard; `take` is handed it.
+    void menuOf(const char* hex, const std::function<void(QMenu&)>& take)
     {
-        QStringList offered;
         QTimer hand;
         hand.setInterval(10);
         connect(&hand, &QTimer::timeout, &hand,
@@ -38,39 +39,7 @@ private:
                     if (menu == nullptr)
                         return;
                     hand.stop();
-                    for (QAction* action : menu->actions())
-                        if (!action->isSeparator())
-                            offered << action->text().remove('&');
-                    for (QAction* action : menu->actions())
-                        if (!wish.isEmpty() && action->text() == wish)
-                            menu->setActiveAction(action);
-                    QTest::keyClick(menu, wish.isEmpty() ? Qt::Key_Escape : Qt::Key_Return);
-                });
-        hand.start();
-        editor::HexMapView& view = window_->view();
-        view.setCurrentHex(test::hexNamed(*window_, hex));
-        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
-        QApplication::sendEvent(view.viewport(), &event);
-        return offered;
-    }
-    /// Of a scenario, what the menu of the map has in that submenu; empty: it has none.
-    QStringList below(const char* hex, const QString& title)
-    {
-        QStringList offered;
-        QTimer hand;
-        hand.setInterval(10);
-        connect(&hand, &QTimer::timeout, &hand,
-                [&]
-                {
-                    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-                    if (menu == nullptr)
-                        return;
-                    hand.stop();
-                    for (const QAction* action : menu->actions())
-                        if (action->menu() != nullptr && action->text().startsWith(title))
-                            for (const QAction* one : action->menu()->actions())
-                                offered << one->text().remove('&');
-                    QTest::keyClick(menu, Qt::Key_Escape);
+                    take(*menu);
                 });
         hand.start();
         editor::HexMapView& view = window_->view();
@@ -78,6 +47,37 @@ private:
             view.setCurrentHex(test::hexNamed(*window_, hex));
         QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), QPoint());
         QApplication::sendEvent(view.viewport(), &event);
+    }
+    /// Chooses there; empty: leaves it. What it offered.
+    QStringList choose(const char* hex, const QString& wish)
+    {
+        QStringList offered;
+        menuOf(hex,
+               [&](QMenu& menu)
+               {
+                   for (QAction* action : menu.actions())
+                       if (!action->isSeparator())
+                           offered << action->text().remove('&');
+                   for (QAction* action : menu.actions())
+                       if (!wish.isEmpty() && action->text() == wish)
+                           menu.setActiveAction(action);
+                   QTest::keyClick(&menu, wish.isEmpty() ? Qt::Key_Escape : Qt::Key_Return);
+               });
+        return offered;
+    }
+    /// Of a scenario, what the menu of the map has in that submenu; empty: it has none.
+    QStringList below(const char* hex, const QString& title)
+    {
+        QStringList offered;
+        menuOf(hex,
+               [&](QMenu& menu)
+               {
+                   for (const QAction* action : menu.actions())
+                       if (action->menu() != nullptr && action->text().startsWith(title))
+                           for (const QAction* one : action->menu()->actions())
+                               offered << one->text().remove('&');
+                   QTest::keyClick(&menu, Qt::Key_Escape);
+               });
         return offered;
     }
 
