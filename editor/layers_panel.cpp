@@ -45,11 +45,12 @@ LayersPanel::LayersPanel(LayersModel& layers, QWidget* parent)
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setShowGrid(false);
     table_->setTabKeyNavigation(false);
-    table_->setWordWrap(false);
+    table_->setWordWrap(true); // a name is read whole in a narrow column
     table_->verticalHeader()->hide();
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(LayersModel::ShownColumn, QHeaderView::Stretch);
+    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, table_, &QTableView::resizeRowsToContents);
     table_->horizontalHeader()->setHighlightSections(false);
     setFocusProxy(table_);
     auto* column = new QVBoxLayout(this);
