@@ -12,6 +12,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QScopeGuard>
 #include <QScreen>
 #include <QScrollBar>
 #include <QSettings>
@@ -288,6 +289,22 @@ private slots:
         window_->resize(1000, 650);
         QTest::qWait(50);
         QVERIFY(isFitted());
+    }
+
+    /// The window of a reader from right to left is mirrored, and the map is not.
+    void fromRightToLeftTheMapStaysAsItIs()
+    {
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        open(castle_->scenario());
+        const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+        QVERIFY(window_->view().viewPoint(test::hexNamed(*window_, "B5")).x() <
+                window_->view().viewPoint(test::hexNamed(*window_, "T5")).x());
+        QVERIFY(window_->isRightToLeft());
+        for (const char* name : {"B5", "T5", "K12"})
+        {
+            QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, test::pointOf(*window_, name));
+            QVERIFY2(window_->view().currentHex() == test::hexNamed(*window_, name), name);
+        }
     }
 };
 
