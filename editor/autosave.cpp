@@ -48,7 +48,7 @@ QString ownerFileOf(const QString& file)
 
 QString ownerOf(const QString& file)
 {
-    const auto path = io::readFile(fsPath(ownerFileOf(file)));
+    const auto path = io::readFile(fsPath(ownerFileOf(file)), io::Links::Refuse);
     return path ? QString::fromStdString(*path) : QString();
 }
 
@@ -58,32 +58,22 @@ void removeWithOwner(const QString& file)
     QFile::remove(ownerFileOf(file));
 }
 
-/// A lock is stale when its program no longer runs, however old it is.
-std::unique_ptr<QLockFile> lockFor(const QString& file)
-{
-    auto lock = std::make_unique<QLockFile>(lockOf(file));
-    lock->setStaleLockTime(0);
-    return lock;
-}
-
-/// Null while another program has it, and where something stands in its place that is no lock: reading a pipe would
-/// hold us up.
-std::unique_ptr<QLockFile> takeLock(const QString& file)
-{
-    const QFileInfo there(lockOf(file));
-    auto lock = lockFor(file);
-    return (!there.exists() || there.isFile()) && lock->tryLock(0) ? std::move(lock) : nullptr;
-}
-
 bool isAbandoned(const QString& file)
 {
-    return takeLock(file) != nullptr;
+    return io::FileLock::take(fsPath(lockOf(file))).has_value();
+}
+
+/// Whether nothing stands there, not even a link that leads nowhere.
+bool isFree(const QString& file)
+{
+    const QFileInfo there(file);
+    return !there.exists() && !there.isSymLink();
 }
 
 /// Whether both can be read, whatever they are, and are alike.
 bool sameContent(const QString& file, const QString& other)
 {
-    const auto one = io::readFile(fsPath(file));
+    const auto one = io::readFile(fsPath(file), io::Links::Refuse);
     return one && one == io::readFile(fsPath(other));
 }
 
@@ -148,7 +138,7 @@ void Autosave::write()
     writing_.setFuture(QtConcurrent::run(
         [text = document_.writer(), path = fsPath(file_)]
         {
-            const auto written = io::writeFile(path, text());
+            const auto written = io::writeFile(path, text(), io::Links::Refuse);
             return written ? QString() : words::sentence(written.error().message);
         }));
 }
@@ -172,7 +162,7 @@ void Autosave::flush()
 
 bool Autosave::claim(const QString& file)
 {
-    auto lock = takeLock(file);
+    auto lock = io::FileLock::take(fsPath(lockOf(file)));
     if (!lock)
         return false;
     lock_ = std::move(lock);
@@ -180,15 +170,17 @@ bool Autosave::claim(const QString& file)
     return true;
 }
 
-/// A file that another window left behind beside the document and that nobody has recovered yet is not written over.
+/// What another window left behind beside the document and nobody has recovered yet is not written over, and nothing is
+/// written through a link that lies there.
 void Autosave::claimSomewhere()
 {
     const QString& document = document_.path();
-    const bool free = !document.isEmpty() && !QFileInfo::exists(beside(document));
+    const bool free = !document.isEmpty() && isFree(beside(document));
     if (free && claim(beside(document)))
         return;
     if (claim(freshDataFile()) && !document.isEmpty())
-        (void)io::writeFile(fsPath(ownerFileOf(file_)), document.toStdString()); // without it they are untitled
+        (void)io::writeFile(fsPath(ownerFileOf(file_)), document.toStdString(),
+                            io::Links::Refuse); // without it they are untitled
 }
 
 void Autosave::removeFile()
@@ -206,7 +198,7 @@ std::optional<Autosave::Recoverable> Autosave::findFor(const QString& document)
 {
     const QString file = beside(document);
     const QFileInfo info(file);
-    if (!info.isFile() || !isAbandoned(file))
+    if (!info.isFile() || info.isSymLink() || !isAbandoned(file))
         return {};
     if (sameContent(file, document))
     {
@@ -243,7 +235,7 @@ void Autosave::discard(const Recoverable& edits)
 
 yaml::Diagnostics Autosave::recover(const Recoverable& edits)
 {
-    const auto content = io::readFile(fsPath(edits.file));
+    const auto content = io::readFile(fsPath(edits.file), io::Links::Refuse);
     if (!content)
         return {content.error()};
     auto loaded = document_.parsed(QByteArray::fromStdString(*content), edits.file);

@@ -1,15 +1,13 @@
 #pragma once
 
-#include "core/yaml/diagnostic.h"
+#include "core/io/disk.h"
 #include "editor/workspace.h"
 
 #include <QDateTime>
 #include <QFutureWatcher>
-#include <QLockFile>
 #include <QObject>
 #include <QTimer>
 
-#include <memory>
 #include <optional>
 
 namespace merlon::editor
@@ -79,7 +77,7 @@ private:
     QTimer quiet_;
     QTimer latest_;
     QFutureWatcher<QString> writing_; ///< the error, or nothing
-    std::unique_ptr<QLockFile> lock_;
+    std::optional<io::FileLock> lock_;
     QString file_;
 };
 

@@ -4,6 +4,7 @@
 #include "editor/map_document.h"
 #include "editor/paths.h"
 #include "editor/scan_file.h"
+#include "tell.h"
 #include "translations/diagnostics.h"
 #include "translations/words.h"
 
@@ -12,19 +13,54 @@
 
 namespace merlon::editor
 {
+namespace
+{
+
+tl::unexpected<SaveProblem> unwritten(const QString& path, const yaml::Message& why)
+{
+    return tl::unexpected(
+        SaveProblem{SaveProblem::Kind::CannotWrite,
+                    QDir::toNativeSeparators(path) + words::listWord("colon") + words::sentence(why)});
+}
+
+} // namespace
+
+QString DocumentFiles::File::path() const
+{
+    return QDir::cleanPath(QDir(folder).filePath(name));
+}
+
+void DocumentFiles::add(Document& document, const QString& path)
+{
+    const QFileInfo file(path);
+    files_.push_back({&document, file.path(), file.fileName(), io::Links::Follow});
+}
+
+void DocumentFiles::addNamed(Document& document, const QString& folder, const QString& name)
+{
+    files_.push_back({&document, folder, name, io::Links::Refuse});
+}
+
+tl::expected<void, SaveProblem> DocumentFiles::makeFolders() const
+{
+    for (const File& file : files_)
+        if (const auto place = io::placeIn(fsPath(file.folder), fsPath(file.name)); !place)
+            return unwritten(file.path(), tell::file_written{.why = place.error()}.message());
+    return {};
+}
 
 void DocumentFiles::bringScansAlong() const
 {
-    for (const auto& [document, path] : files_)
-        if (const auto* map = qobject_cast<const MapDocument*>(document))
-            bringScanAlong(map->map(), map->path(), path);
+    for (const File& file : files_)
+        if (const auto* map = qobject_cast<const MapDocument*>(file.document))
+            bringScanAlong(map->map(), map->path(), file.folder, file.name);
 }
 
 std::optional<SaveProblem> DocumentFiles::problem() const
 {
     std::optional<SaveProblem> all;
-    for (const auto& [document, path] : files_)
-        if (auto problem = document->problemWith(path))
+    for (const File& file : files_)
+        if (auto problem = file.document->problemWith(file.path()))
         {
             if (!all)
                 all = std::move(problem);
@@ -38,18 +74,18 @@ tl::expected<void, SaveProblem> DocumentFiles::write(Overwrite overwrite) const
 {
     if (auto against = overwrite == Overwrite::Ask ? problem() : std::nullopt)
         return tl::unexpected(std::move(*against));
+    if (auto made = makeFolders(); !made)
+        return made;
+    bringScansAlong();
     std::vector<QByteArray> texts;
-    for (const auto& [document, path] : files_)
+    for (const File& file : files_)
     {
-        QDir().mkpath(QFileInfo(path).path());
-        texts.push_back(document->text());
-        if (const auto written = io::writeFile(fsPath(path), texts.back().toStdString()); !written)
-            return tl::unexpected(
-                SaveProblem{SaveProblem::Kind::CannotWrite, QDir::toNativeSeparators(path) + words::listWord("colon") +
-                                                                words::sentence(written.error().message)});
+        texts.push_back(file.document->text());
+        if (const auto written = io::writeFile(fsPath(file.path()), texts.back().toStdString(), file.links); !written)
+            return unwritten(file.path(), written.error().message);
     }
     for (std::size_t i = 0; i < files_.size(); ++i)
-        files_[i].document->wasWritten(files_[i].path, texts[i]);
+        files_[i].document->wasWritten(files_[i].path(), texts[i]);
     return {};
 }
 

@@ -9,19 +9,27 @@ namespace merlon::editor
 class DocumentFiles
 {
 public:
-    void add(Document& document, const QString& path) { files_.push_back({&document, path}); }
+    /// Where the user wants it, through a link that stands there.
+    void add(Document& document, const QString& path);
+    /// Where another document names it from its folder, through no link that a stranger may have laid.
+    void addNamed(Document& document, const QString& folder, const QString& name);
     bool empty() const { return files_.empty(); }
-    /// Of maps that go into another folder.
-    void bringScansAlong() const;
-    /// What speaks against any of them is said of all, before the first is written; they are saved when all are.
+    /// What speaks against any of them is said of all, before the first is written; they are saved when all are. Maps
+    /// that go into another folder take their scans along.
     tl::expected<void, SaveProblem> write(Overwrite overwrite) const;
 
 private:
     struct File
     {
         Document* document;
-        QString path;
+        QString folder;
+        QString name; ///< from that folder
+        io::Links links;
+
+        QString path() const;
     };
+    tl::expected<void, SaveProblem> makeFolders() const;
+    void bringScansAlong() const;
     std::optional<SaveProblem> problem() const;
 
     std::vector<File> files_;

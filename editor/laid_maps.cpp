@@ -4,6 +4,7 @@
 #include "core/edit/map_value.h"
 #include "core/hex/parts.h"
 #include "core/io/files.h"
+#include "editor/output_file.h"
 #include "editor/paths.h"
 #include "editor/scan_file.h"
 #include "editor/workspace.h"
@@ -74,10 +75,15 @@ LaidMaps::Done LaidMaps::lay(const QString& file, const hex::Joint& joint)
     {
         name = QFileInfo(file).fileName();
         const QString copy = folder.filePath(name);
-        if (QFileInfo::exists(copy) ? contentOf(copy) != contentOf(file) : !QFile::copy(file, copy))
-            return tl::unexpected(Text::tr("%1 cannot be copied into the scenario's folder: another file of that name "
-                                           "is there, or nothing can be written.")
-                                      .arg(QDir::toNativeSeparators(file)));
+        if (!QFileInfo::exists(copy))
+        {
+            if (const auto copied = copyInto(folder.path(), name, file); !copied)
+                return copied;
+        }
+        else if (contentOf(copy) != contentOf(file))
+            return tl::unexpected(
+                Text::tr("%1 cannot be copied into the scenario’s folder: another file of that name is there.")
+                    .arg(QDir::toNativeSeparators(file)));
     }
     Maps maps = workspace_.scenario()->scenario().maps;
     maps.push_back({name.toStdString(), joint, {}});
@@ -114,16 +120,22 @@ LaidMaps::Done LaidMaps::bringAlong(const QString& scenario) const
             return tl::unexpected(
                 Text::tr("%1 is there already, and the map would be written over it. Choose another folder.")
                     .arg(fileOf(map, scenario)));
+    QStringList copies;
     for (const play::MapRef& map : maps)
     {
         const QString from = fileOf(map, workspace_.path());
         const QString to = fileOf(map, scenario);
         if (!isElsewhere(map) || QFileInfo::exists(to)) // the same map may be laid twice
             continue;
-        if (!QDir().mkpath(QFileInfo(to).path()) || !QFile::copy(from, to))
-            return tl::unexpected(Text::tr("%1 cannot be written.").arg(QDir::toNativeSeparators(to)));
+        if (const auto copied = copyInto(QFileInfo(scenario).path(), QString::fromStdString(map.file), from); !copied)
+        {
+            for (const QString& copy : copies) // or they would be in the way of the next attempt
+                QFile::remove(copy);
+            return copied;
+        }
+        copies << to;
         if (const auto read = io::loadMap(fsPath(from)); read.value)
-            bringScanAlong(*read.value, from, to);
+            bringScanAlong(*read.value, from, QFileInfo(scenario).path(), QString::fromStdString(map.file));
     }
     return {};
 }

@@ -1,6 +1,6 @@
 #include "editor/render.h"
 
-#include "editor/picture_file.h"
+#include "editor/output_file.h"
 #include "editor/png_stream.h"
 #include "editor/within_memory.h"
 
@@ -41,7 +41,7 @@ tl::expected<void, QString> drawPng(const Picture& picture, const QString& path)
         size.height() > longest)
         return tl::unexpected(Render::tooLarge());
 
-    PictureFile file(path);
+    OutputFile file(path, picture.links);
     if (auto begun = file.begin(); !begun)
         return begun;
     MapPainter maps(picture.palette, picture.style);
@@ -71,7 +71,7 @@ tl::expected<void, QString> drawSvg(const Picture& picture, const QString& path)
     const QRectF bounds = MapPainter::bounds(picture.map->layout, picture.scale);
     if (!(picture.scale > 0))
         return tl::unexpected(Render::tooLarge());
-    PictureFile file(path);
+    OutputFile file(path, picture.links);
     if (auto begun = file.begin(); !begun)
         return begun;
     MapPainter maps(picture.palette, picture.style);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/disk.h"
 #include "editor/counter_painter.h"
 #include "editor/map_painter.h"
 #include "editor/zones_painter.h"
@@ -26,6 +27,7 @@ struct Picture
     MapStyle style;
     double scale = 24;                            ///< as in MapPainter
     const std::atomic<bool>* cancelled = nullptr; ///< set by another thread: the file stays as it was
+    io::Links links = io::Links::Refuse;          ///< where one stands in the place of the file
 };
 
 /// What lies on the map: zones, counters, marks.

@@ -1,7 +1,7 @@
 #include "editor/render.h"
 
 #include "editor/art/hex_shape.h"
-#include "editor/picture_file.h"
+#include "editor/output_file.h"
 #include "editor/within_memory.h"
 
 #include <QCoreApplication>
@@ -177,7 +177,7 @@ tl::expected<void, QString> drawPdf(const Picture& picture, const QString& path,
         if (!paper)
             return tl::unexpected(Pdf::unknownPage(page));
     }
-    PictureFile file(path);
+    OutputFile file(path, picture.links);
     if (auto begun = file.begin(); !begun)
         return begun;
     {

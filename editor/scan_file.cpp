@@ -1,10 +1,10 @@
 #include "editor/scan_file.h"
 
+#include "editor/output_file.h"
 #include "editor/scan_loader.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -19,10 +19,6 @@ class Bringing
 
 public:
     static QString untitled() { return tr("Save the map first: its image lies in its folder, and it has none yet."); }
-    static QString notCopied(const QString& name, const QString& why)
-    {
-        return tr("%1 could not be copied into the map’s folder: %2", "file, what the system says").arg(name, why);
-    }
 };
 
 /// A name that no file has there, and that a map can say.
@@ -32,7 +28,12 @@ QString freeName(const QDir& folder, const QFileInfo& file)
     const QString base = file.completeBaseName().replace(odd, QStringLiteral("-"));
     const QString ending = file.suffix().isEmpty() ? QString() : '.' + file.suffix();
     QString name = base + ending;
-    for (int number = 2; folder.exists(name); ++number)
+    const auto isTaken = [&]
+    {
+        const QFileInfo there(folder.filePath(name));
+        return there.exists() || there.isSymLink();
+    };
+    for (int number = 2; isTaken(); ++number)
         name = base + '-' + QString::number(number) + ending;
     return name;
 }
@@ -53,22 +54,19 @@ tl::expected<ScanChoice, QString> ScanChoice::of(const QString& mapFile, const Q
 
 tl::expected<void, QString> ScanChoice::bring(const QString& mapFile) const
 {
-    QFile from(file);
-    if (!copied || from.copy(QFileInfo(mapFile).dir().filePath(image)))
-        return {};
-    return tl::unexpected(Bringing::notCopied(QFileInfo(file).fileName(), from.errorString()));
+    return copied ? copyInto(QFileInfo(mapFile).path(), image, file) : tl::expected<void, QString>();
 }
 
-void bringScanAlong(const map::HexMap& map, const QString& mapFile, const QString& newMapFile)
+void bringScanAlong(const map::HexMap& map, const QString& mapFile, const QString& folder, const QString& newName)
 {
     if (!map.background || mapFile.isEmpty())
         return;
     const auto file = scanFile(mapFile, map.background->image);
-    const auto there = scanFile(newMapFile, map.background->image);
+    const auto there = scanFile(QDir(folder).filePath(newName), map.background->image);
     if (!file || !there || !QFileInfo(*file).isFile() || QFileInfo::exists(*there))
         return;
-    QDir().mkpath(QFileInfo(*there).path());
-    QFile::copy(*file, *there);
+    const QDir from(QFileInfo(newName).path());
+    (void)copyInto(folder, from.filePath(QString::fromStdString(map.background->image)), *file);
 }
 
 } // namespace merlon::editor

@@ -114,7 +114,7 @@ QString StampsModel::freeFile() const
 bool StampsModel::write(const QString& file, const LocalText& title, const edit::Stamp& stamp, QString& why) const
 {
     QDir().mkpath(folder_);
-    const auto written = io::writeFile(fsPath(file), textOf({title, stamp, palette_}).toStdString());
+    const auto written = io::writeFile(fsPath(file), textOf({title, stamp, palette_}).toStdString(), io::Links::Follow);
     if (!written)
         why = words::sentence(written.error().message);
     return written.has_value();

@@ -429,11 +429,13 @@ tl::expected<void, SaveProblem> Workspace::saveAs(const QString& path, Overwrite
                     SaveProblem{SaveProblem::Kind::CannotWrite,
                                 tr("%1 is there already, and the map would be written over it. Choose another folder.")
                                     .arg(beside)});
-            if (!own || maps_[i]->isModified())
+            if (!own)
+                files.addNamed(*maps_[i], QFileInfo(path).path(),
+                               QString::fromStdString(scenario_->scenario().maps[i].file));
+            else if (maps_[i]->isModified())
                 files.add(*maps_[i], beside);
         }
     files.add(principal(), path);
-    files.bringScansAlong();
     if (auto written = write(files, overwrite); !written)
         return written;
     emit titleChanged();

@@ -83,7 +83,7 @@ void OpenGame::read()
     const QFileInfo file(place_.path);
     seen_ = file.lastModified();
     size_ = file.size();
-    if (auto journal = io::loadJournal(place_.path.toStdString(), *setting_); journal.value)
+    if (auto journal = io::loadJournal(place_.path.toStdString(), *setting_, io::Links::Refuse); journal.value)
         read_ = std::move(*journal.value);
 }
 

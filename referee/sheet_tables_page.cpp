@@ -202,7 +202,7 @@ void SheetTablesPage::load(const QString& file)
 void SheetTablesPage::save(const QString& file)
 {
     const io::SheetTables tables{std::string(system_->id()), rules_.tables};
-    if (const auto written = io::writeFile(file.toStdString(), io::tablesFileText(tables)); !written)
+    if (const auto written = io::writeFile(file.toStdString(), io::tablesFileText(tables), io::Links::Refuse); !written)
         QMessageBox::warning(this, tr("Result tables"), words::sentence(written.error().message));
 }
 

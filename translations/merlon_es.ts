@@ -334,16 +334,6 @@
         <translation>esto no es un archivo normal</translation>
     </message>
     <message>
-        <source>this is not a regular file; it is not overwritten</source>
-        <comment>file/not-overwritten</comment>
-        <translation>esto no es un archivo normal; no se sobrescribe</translation>
-    </message>
-    <message>
-        <source>the journal cannot be opened: {why}</source>
-        <comment>file/journal-opened</comment>
-        <translation>el diario no se puede abrir: {why}</translation>
-    </message>
-    <message>
         <source>the journal cannot be opened for writing: {why}</source>
         <comment>file/journal-for-writing</comment>
         <translation>el diario no se puede abrir para escritura: {why}</translation>
@@ -2223,6 +2213,21 @@
         <comment>door-alone</comment>
         <translation>la puerta del lado {side}, casilla {hex}, está sola en terreno abierto; quítela, o construya un muro a ambos lados</translation>
     </message>
+    <message>
+        <source>a symbolic link stands there; delete or rename it</source>
+        <comment>why-link</comment>
+        <translation>ahí hay un enlace simbólico; bórrelo o cámbiele el nombre</translation>
+    </message>
+    <message>
+        <source>the link there leads to {target}, and that folder is missing</source>
+        <comment>why-link-to-nowhere</comment>
+        <translation>el enlace lleva a {target}, y esa carpeta no existe</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <comment>why-not-regular</comment>
+        <translation>no es un archivo normal</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2235,20 +2240,16 @@
         <translation>Guarde primero el mapa: el tablero se hace con los archivos.</translation>
     </message>
     <message>
-        <source>%1 cannot be copied into the scenario&apos;s folder: another file of that name is there, or nothing can be written.</source>
-        <translation>%1 no se puede copiar en la carpeta del escenario: ya hay otro archivo con ese nombre, o no se puede escribir en ella.</translation>
-    </message>
-    <message>
         <source>%1 is there already, and the map would be written over it. Choose another folder.</source>
         <translation>%1 ya existe, y el mapa lo sobrescribiría. Elija otra carpeta.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 no se puede escribir.</translation>
-    </message>
-    <message>
         <source>A map of this board has another size now. Open the scenario again.</source>
         <translation>Un mapa de este tablero tiene ahora otro tamaño. Abra de nuevo el escenario.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied into the scenario’s folder: another file of that name is there.</source>
+        <translation>%1 no se puede copiar en la carpeta del escenario: ya hay otro archivo con ese nombre.</translation>
     </message>
 </context>
 <context>
@@ -5321,12 +5322,12 @@
         <translation>%1   hoja %2 de %3, fila %4 de %5</translation>
     </message>
     <message>
-        <source>It is not a regular file.</source>
-        <translation>No es un archivo normal.</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this picture.</source>
         <translation>No hay memoria suficiente para esta imagen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 no se puede leer: %2</translation>
     </message>
 </context>
 <context>
@@ -5402,11 +5403,6 @@
     <message>
         <source>Save the map first: its image lies in its folder, and it has none yet.</source>
         <translation>Guarde primero el mapa: su imagen está en su carpeta, y aún no tiene ninguna.</translation>
-    </message>
-    <message>
-        <source>%1 could not be copied into the map’s folder: %2</source>
-        <comment>file, what the system says</comment>
-        <translation>No se ha podido copiar %1 en la carpeta del mapa: %2</translation>
     </message>
 </context>
 <context>

@@ -334,16 +334,6 @@
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>this is not a regular file; it is not overwritten</source>
-        <comment>file/not-overwritten</comment>
-        <translation>ce n’est pas un fichier ordinaire&#xa0;; il n’est pas écrasé</translation>
-    </message>
-    <message>
-        <source>the journal cannot be opened: {why}</source>
-        <comment>file/journal-opened</comment>
-        <translation>le journal ne peut pas être ouvert&#xa0;: {why}</translation>
-    </message>
-    <message>
         <source>the journal cannot be opened for writing: {why}</source>
         <comment>file/journal-for-writing</comment>
         <translation>le journal ne peut pas être ouvert en écriture&#xa0;: {why}</translation>
@@ -2211,17 +2201,32 @@
     <message>
         <source>the force {force} has no name; give it one</source>
         <comment>nameless/force</comment>
-        <translation>le camp {force} n’a pas de nom ; donnez-lui-en un</translation>
+        <translation>le camp {force} n’a pas de nom&#xa0;; donnez-lui-en un</translation>
     </message>
     <message>
         <source>the zone {zone} has no name; give it one</source>
         <comment>nameless/zone</comment>
-        <translation>la zone {zone} n’a pas de nom ; donnez-lui-en un</translation>
+        <translation>la zone {zone} n’a pas de nom&#xa0;; donnez-lui-en un</translation>
     </message>
     <message>
         <source>the door on the side {side} of {hex} stands alone on open ground; take it away, or build a wall on both sides of it</source>
         <comment>door-alone</comment>
-        <translation>la porte du côté {side}, case {hex}, est seule en terrain découvert ; enlevez-la, ou construisez un mur de part et d’autre</translation>
+        <translation>la porte du côté {side}, case {hex}, est seule en terrain découvert&#xa0;; enlevez-la, ou construisez un mur de part et d’autre</translation>
+    </message>
+    <message>
+        <source>a symbolic link stands there; delete or rename it</source>
+        <comment>why-link</comment>
+        <translation>un lien symbolique s’y trouve&#xa0;; supprimez-le ou renommez-le</translation>
+    </message>
+    <message>
+        <source>the link there leads to {target}, and that folder is missing</source>
+        <comment>why-link-to-nowhere</comment>
+        <translation>le lien mène à {target}, et ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <comment>why-not-regular</comment>
+        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
 </context>
 <context>
@@ -2235,20 +2240,16 @@
         <translation>Enregistrez d’abord la carte&#xa0;: le plateau se fait à partir des fichiers.</translation>
     </message>
     <message>
-        <source>%1 cannot be copied into the scenario&apos;s folder: another file of that name is there, or nothing can be written.</source>
-        <translation>%1 ne peut pas être copié dans le dossier du scénario&#xa0;: un autre fichier de ce nom s’y trouve, ou rien ne peut y être écrit.</translation>
-    </message>
-    <message>
         <source>%1 is there already, and the map would be written over it. Choose another folder.</source>
         <translation>%1 existe déjà, et la carte l’écraserait. Choisissez un autre dossier.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 ne peut pas être écrit.</translation>
-    </message>
-    <message>
         <source>A map of this board has another size now. Open the scenario again.</source>
         <translation>Une carte de ce plateau a maintenant une autre taille. Rouvrez le scénario.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied into the scenario’s folder: another file of that name is there.</source>
+        <translation>%1 ne peut pas être copié dans le dossier du scénario&#xa0;: un autre fichier de ce nom s’y trouve.</translation>
     </message>
 </context>
 <context>
@@ -3528,7 +3529,7 @@
     </message>
     <message>
         <source>It can be edited; a game begins once its errors are mended: see the findings.</source>
-        <translation>On peut le modifier ; une partie commence une fois ses erreurs corrigées : voir les constats.</translation>
+        <translation>On peut le modifier&#xa0;; une partie commence une fois ses erreurs corrigées&#xa0;: voir les constats.</translation>
     </message>
 </context>
 <context>
@@ -3783,8 +3784,8 @@
     <message numerus="yes">
         <source>Selection: %n hex(es)</source>
         <translation>
-            <numerusform>Sélection : %n case</numerusform>
-            <numerusform>Sélection : %n cases</numerusform>
+            <numerusform>Sélection&#xa0;: %n case</numerusform>
+            <numerusform>Sélection&#xa0;: %n cases</numerusform>
         </translation>
     </message>
     <message>
@@ -3956,7 +3957,7 @@
     </message>
     <message>
         <source>The image of a map lies in the map’s folder, and this map has none yet. Save it now?</source>
-        <translation>L’image d’une carte se trouve dans le dossier de la carte, et celle-ci n’en a pas encore. L’enregistrer maintenant ?</translation>
+        <translation>L’image d’une carte se trouve dans le dossier de la carte, et celle-ci n’en a pas encore. L’enregistrer maintenant&#xa0;?</translation>
     </message>
     <message>
         <source>Scanned map</source>
@@ -3968,7 +3969,7 @@
     </message>
     <message>
         <source>It cannot be played as it is: see the findings.</source>
-        <translation>On ne peut pas y jouer en l’état : voir les constats.</translation>
+        <translation>On ne peut pas y jouer en l’état&#xa0;: voir les constats.</translation>
     </message>
 </context>
 <context>
@@ -4254,7 +4255,7 @@
     </message>
     <message>
         <source>Click a hex to select it, with Shift all as far as it, with Ctrl one more; B paints.</source>
-        <translation>Cliquer sur une case la sélectionne, avec Maj toutes jusqu’à elle, avec Ctrl une de plus ; B pour peindre.</translation>
+        <translation>Cliquer sur une case la sélectionne, avec Maj toutes jusqu’à elle, avec Ctrl une de plus&#xa0;; B pour peindre.</translation>
     </message>
 </context>
 <context>
@@ -5321,12 +5322,12 @@
         <translation>%1   feuille %2 sur %3, ligne %4 sur %5</translation>
     </message>
     <message>
-        <source>It is not a regular file.</source>
-        <translation>Ce n’est pas un fichier ordinaire.</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this picture.</source>
         <translation>Il n’y a pas assez de mémoire pour cette image.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Impossible de lire %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5402,11 +5403,6 @@
     <message>
         <source>Save the map first: its image lies in its folder, and it has none yet.</source>
         <translation>Enregistrez d’abord la carte&#xa0;: son image se trouve dans son dossier, et elle n’en a pas encore.</translation>
-    </message>
-    <message>
-        <source>%1 could not be copied into the map’s folder: %2</source>
-        <comment>file, what the system says</comment>
-        <translation>Impossible de copier %1 dans le dossier de la carte&#xa0;: %2</translation>
     </message>
 </context>
 <context>

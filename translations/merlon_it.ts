@@ -334,16 +334,6 @@
         <translation>questo non è un file normale</translation>
     </message>
     <message>
-        <source>this is not a regular file; it is not overwritten</source>
-        <comment>file/not-overwritten</comment>
-        <translation>questo non è un file normale; non viene sovrascritto</translation>
-    </message>
-    <message>
-        <source>the journal cannot be opened: {why}</source>
-        <comment>file/journal-opened</comment>
-        <translation>il diario non si può aprire: {why}</translation>
-    </message>
-    <message>
         <source>the journal cannot be opened for writing: {why}</source>
         <comment>file/journal-for-writing</comment>
         <translation>il diario non si può aprire in scrittura: {why}</translation>
@@ -2223,6 +2213,21 @@
         <comment>door-alone</comment>
         <translation>la porta sul lato {side}, esagono {hex}, sta da sola sul terreno aperto; toglila, o costruisci un muro ai suoi due lati</translation>
     </message>
+    <message>
+        <source>a symbolic link stands there; delete or rename it</source>
+        <comment>why-link</comment>
+        <translation>lì c’è un collegamento simbolico; eliminarlo o rinominarlo</translation>
+    </message>
+    <message>
+        <source>the link there leads to {target}, and that folder is missing</source>
+        <comment>why-link-to-nowhere</comment>
+        <translation>il collegamento indica {target}, ma quella cartella non c’è</translation>
+    </message>
+    <message>
+        <source>it is not a regular file</source>
+        <comment>why-not-regular</comment>
+        <translation>non è un file normale</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2235,20 +2240,16 @@
         <translation>Salva prima la mappa: il tavoliere si fa dai file.</translation>
     </message>
     <message>
-        <source>%1 cannot be copied into the scenario&apos;s folder: another file of that name is there, or nothing can be written.</source>
-        <translation>%1 non si può copiare nella cartella dello scenario: c’è già un altro file con quel nome, o non vi si può scrivere.</translation>
-    </message>
-    <message>
         <source>%1 is there already, and the map would be written over it. Choose another folder.</source>
         <translation>%1 esiste già, e la mappa lo sovrascriverebbe. Scegli un’altra cartella.</translation>
     </message>
     <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 non si può scrivere.</translation>
-    </message>
-    <message>
         <source>A map of this board has another size now. Open the scenario again.</source>
         <translation>Una mappa di questo tavoliere ha ora un’altra misura. Apri di nuovo lo scenario.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be copied into the scenario’s folder: another file of that name is there.</source>
+        <translation>%1 non si può copiare nella cartella dello scenario: c’è già un altro file con quel nome.</translation>
     </message>
 </context>
 <context>
@@ -5321,12 +5322,12 @@
         <translation>%1   foglio %2 di %3, riga %4 di %5</translation>
     </message>
     <message>
-        <source>It is not a regular file.</source>
-        <translation>Non è un file regolare.</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this picture.</source>
         <translation>Non c’è abbastanza memoria per questa immagine.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Impossibile leggere %1: %2</translation>
     </message>
 </context>
 <context>
@@ -5402,11 +5403,6 @@
     <message>
         <source>Save the map first: its image lies in its folder, and it has none yet.</source>
         <translation>Prima salva la mappa: la sua immagine sta nella sua cartella, e non ne ha ancora una.</translation>
-    </message>
-    <message>
-        <source>%1 could not be copied into the map’s folder: %2</source>
-        <comment>file, what the system says</comment>
-        <translation>Non è stato possibile copiare %1 nella cartella della mappa: %2</translation>
     </message>
 </context>
 <context>

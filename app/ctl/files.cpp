@@ -247,7 +247,7 @@ int format(const QStringList& arguments)
             out(Text::tr("%1 is not in canonical form").arg(file) + '\n');
             status = BadInput;
         }
-        else if (const auto written = io::writeFile(name, *checked.canonical); !written)
+        else if (const auto written = io::writeFile(name, *checked.canonical, io::Links::Follow); !written)
         {
             report({written.error()}, command.quiet());
             status = BadInput;

@@ -110,7 +110,7 @@ int join(const QStringList& arguments)
         return BadInput;
     }
     const map::HexMap both = edit::mapOf(edit::applied(std::move(desk), *edit).mapValue());
-    if (const auto written = io::writeFile(path.toStdString(), io::mapText(both)); !written)
+    if (const auto written = io::writeFile(path.toStdString(), io::mapText(both), io::Links::Follow); !written)
     {
         report({written.error()}, command.quiet());
         return BadInput;

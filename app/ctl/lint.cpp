@@ -205,7 +205,7 @@ std::optional<yaml::Diagnostics> fix(Linted& linted)
             continue;
         std::swap(linted.desk.values.at(doc), after.values.at(doc));
         const std::string text = textOf(linted, doc);
-        if (const auto written = io::writeFile(source.path, text); !written)
+        if (const auto written = io::writeFile(source.path, text, io::Links::Follow); !written)
         {
             report({written.error()}, false);
             return {};

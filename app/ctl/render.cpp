@@ -153,6 +153,7 @@ int render(const QStringList& arguments)
     if (!drawn)
         return BadInput;
     editor::Picture picture;
+    picture.links = io::Links::Follow;
     picture.map = &drawn->map;
     picture.palette = io::paletteOf(drawn->map);
     if (zones)

@@ -27,7 +27,7 @@ std::optional<play::Journal> load(const Command& command, const std::string& fil
             '\n');
         return {};
     }
-    auto journal = io::loadJournal(file, setting);
+    auto journal = io::loadJournal(file, setting, command.isSet("journal") ? io::Links::Follow : io::Links::Refuse);
     report(journal.diagnostics, command.quiet());
     if (!journal.value)
         return {};
@@ -62,7 +62,8 @@ int report(const QStringList& arguments)
     const auto journal = load(command, journalFor(command), **loaded.value);
     if (!journal)
         return BadInput;
-    if (const auto done = report::writeReport(report::reportOf(*loaded.value, *journal), path); !done)
+    if (const auto done = report::writeReport(report::reportOf(*loaded.value, *journal), path, io::Links::Follow);
+        !done)
     {
         err(done.error() + '\n');
         return BadInput;

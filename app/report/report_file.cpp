@@ -2,7 +2,7 @@
 
 #include "app/report/report_pdf.h"
 #include "app/report/report_text.h"
-#include "editor/picture_file.h"
+#include "editor/output_file.h"
 #include "editor/within_memory.h"
 
 #include <QFileInfo>
@@ -17,9 +17,10 @@ QString endingOf(const QString& path)
     return QFileInfo(path).suffix().toLower();
 }
 
-tl::expected<void, QString> write(const BattleReport& report, const QString& path, const std::atomic<bool>* cancelled)
+tl::expected<void, QString> write(const BattleReport& report, const QString& path, io::Links links,
+                                  const std::atomic<bool>* cancelled)
 {
-    editor::PictureFile file(path);
+    editor::OutputFile file(path, links);
     if (auto begun = file.begin(); !begun)
         return begun;
     if (endingOf(path) == QLatin1String("pdf"))
@@ -42,10 +43,10 @@ bool isReportName(const QString& path)
     return QStringList{"html", "pdf", "md"}.contains(endingOf(path));
 }
 
-tl::expected<void, QString> writeReport(const BattleReport& report, const QString& path,
+tl::expected<void, QString> writeReport(const BattleReport& report, const QString& path, io::Links links,
                                         const std::atomic<bool>* cancelled)
 {
-    return editor::withinMemory([&] { return write(report, path, cancelled); });
+    return editor::withinMemory([&] { return write(report, path, links, cancelled); });
 }
 
 } // namespace merlon::report

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/report/battle_report.h"
+#include "core/io/disk.h"
 
 #include <tl/expected.hpp>
 
@@ -18,7 +19,7 @@ QString markdownOf(const BattleReport& report);
 /// Whether a report can be written there, by the ending: html, pdf or md.
 bool isReportName(const QString& path);
 /// Pictures and PDF want a QGuiApplication. `cancelled` is set by another thread: then the file stays as it was.
-tl::expected<void, QString> writeReport(const BattleReport& report, const QString& path,
+tl::expected<void, QString> writeReport(const BattleReport& report, const QString& path, io::Links links,
                                         const std::atomic<bool>* cancelled = nullptr);
 
 } // namespace merlon::report

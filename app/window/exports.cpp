@@ -7,6 +7,7 @@
 #include "app/window/rooms.h"
 #include "core/play/scene.h"
 #include "editor/hex_map_view.h"
+#include "editor/output_file.h"
 #include "referee/journal_text.h"
 #include "referee/journal_view.h"
 
@@ -16,6 +17,7 @@
 #include <QFutureWatcher>
 #include <QMainWindow>
 #include <QMessageBox>
+#include <QPdfWriter>
 #include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -95,7 +97,8 @@ void Exports::askReport()
     }
     const auto told = std::make_shared<report::BattleReport>(report::reportOf(session.setting(), session.journal()));
     write(title, file,
-          [told, file](const std::atomic<bool>& cancelled) { return report::writeReport(*told, file, &cancelled); });
+          [told, file](const std::atomic<bool>& cancelled)
+          { return report::writeReport(*told, file, io::Links::Refuse, &cancelled); });
 }
 
 /// By the index of a line of the journal.
@@ -140,8 +143,33 @@ void Exports::printPositionAfter(int line)
     printer.setPageOrientation(size.width() > size.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
     QPrintDialog dialog(&printer, &window_);
     dialog.setWindowTitle(title);
-    if (dialog.exec() == QDialog::Accepted && !printPicture(printer, position->second, beneath))
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const QString file = printer.outputFileName(); !file.isEmpty())
+        printInto(file, printer, position->second, beneath);
+    else if (!printPicture(printer, position->second, beneath))
         QMessageBox::warning(&window_, title, tr("It could not be printed."));
+}
+
+/// What a printer that prints into a PDF would, whole or not at all.
+void Exports::printInto(const QString& file, const QPrinter& printer, const editor::Picture& picture,
+                        const QString& beneath)
+{
+    editor::OutputFile output(file, io::Links::Refuse);
+    auto done = output.begin();
+    if (done)
+    {
+        QPdfWriter pdf(&output);
+        pdf.setTitle(printer.docName());
+        pdf.setCreator(QStringLiteral("Merlon"));
+        pdf.setPageLayout(printer.pageLayout());
+        if (!printPicture(pdf, picture, beneath))
+            done = tl::unexpected(tr("It could not be printed."));
+    }
+    if (done)
+        done = output.keep(nullptr);
+    if (!done)
+        QMessageBox::warning(&window_, printer.docName(), done.error());
 }
 
 void Exports::draw(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file)

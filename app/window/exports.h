@@ -10,6 +10,7 @@
 #include <memory>
 
 class QMainWindow;
+class QPrinter;
 
 namespace merlon::app
 {
@@ -20,7 +21,7 @@ class Rooms;
 
 /// What is written for others: pictures of the map, of the position after a line of the journal, and battle reports. In
 /// the background, with its progress; what was there before is replaced by a whole file or, on an error or when the
-/// user cancels, not at all.
+/// user cancels, not at all. They lie beside documents, where a stranger may have laid links: through none of these.
 class Exports : public QObject
 {
     Q_OBJECT
@@ -37,6 +38,8 @@ private:
     void printPositionAfter(int line);
     /// A map and what stood on it; none: the game has none.
     std::optional<std::pair<std::shared_ptr<const map::HexMap>, editor::Picture>> positionAfter(int line) const;
+    void printInto(const QString& file, const QPrinter& printer, const editor::Picture& picture,
+                   const QString& beneath);
     QString proposed(const QString& untitled, const QString& ending) const;
     void draw(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file);
     void write(const QString& title, const QString& file, Write write);

@@ -65,7 +65,8 @@ void MapCommands::newScenario()
         return;
     const play::Boards boards{std::make_shared<const map::HexMap>(map.map())};
     const QString file = dialog.file();
-    const auto written = io::writeFile(editor::fsPath(file), io::scenarioText(dialog.scenario(), boards));
+    const auto written =
+        io::writeFile(editor::fsPath(file), io::scenarioText(dialog.scenario(), boards), io::Links::Refuse);
     if (!written)
         QMessageBox::warning(&window_, dialog.windowTitle(),
                              QDir::toNativeSeparators(file) + words::listWord("colon") +

@@ -1,7 +1,7 @@
 #include "app/window/print_picture.h"
 
+#include <QPagedPaintDevice>
 #include <QPainter>
-#include <QPrinter>
 
 namespace merlon::app
 {
@@ -13,13 +13,14 @@ constexpr double textMm = 4;
 
 } // namespace
 
-bool printPicture(QPrinter& printer, const editor::Picture& picture, const QString& beneath)
+bool printPicture(QPagedPaintDevice& printer, const editor::Picture& picture, const QString& beneath)
 {
     QPainter painter;
     if (!painter.begin(&printer))
         return false;
-    const double dotsPerMm = printer.resolution() / 25.4;
-    QRectF area(QPointF(), printer.pageLayout().paintRectPixels(printer.resolution()).size());
+    const int resolution = printer.logicalDpiX();
+    const double dotsPerMm = resolution / 25.4;
+    QRectF area(QPointF(), printer.pageLayout().paintRectPixels(resolution).size());
     const QRectF line(0, area.height() - lineMm * dotsPerMm, area.width(), lineMm * dotsPerMm);
     area.setBottom(line.top());
     editor::paintToFit(painter, picture, area);

@@ -2,6 +2,7 @@
 
 #include "app/window/open_documents.h"
 #include "editor/hex_map_view.h"
+#include "editor/paths.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -21,14 +22,12 @@ namespace
 constexpr QLatin1String group("running");
 constexpr int quietAfterChange = 1000; ///< milliseconds
 
-/// Null while the program of that run lives.
-std::unique_ptr<QLockFile> lockOf(const QString& run)
+/// None while the program of that run lives.
+std::optional<io::FileLock> lockOf(const QString& run)
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/running"));
     folder.mkpath(QStringLiteral("."));
-    auto lock = std::make_unique<QLockFile>(folder.filePath(run + QStringLiteral(".lock")));
-    lock->setStaleLockTime(0); // a program that runs for days lives
-    return lock->tryLock(0) ? std::move(lock) : nullptr;
+    return io::FileLock::take(editor::fsPath(folder.filePath(run + QStringLiteral(".lock"))));
 }
 
 QByteArray toJson(const RunRecord::Run& run)

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/window/sights.h"
+#include "core/io/disk.h"
 
 #include <QList>
-#include <QLockFile>
 #include <QObject>
 #include <QString>
 #include <QTimer>
 
-#include <memory>
+#include <optional>
 
 namespace merlon::editor
 {
@@ -59,7 +59,7 @@ private:
 
     const OpenDocuments& documents_;
     const Sights& sights_;
-    std::unique_ptr<QLockFile> lock_;
+    std::optional<io::FileLock> lock_;
     QString key_;
     Run written_;
     QTimer quiet_;

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <utility>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -21,26 +20,6 @@ namespace
 
 constexpr std::size_t mostBytes = std::size_t{64} << 20;
 
-class Descriptor
-{
-public:
-    explicit Descriptor(int number) : number_(number) {}
-    ~Descriptor()
-    {
-        if (number_ >= 0)
-            ::close(number_);
-    }
-    Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-    Descriptor& operator=(Descriptor&&) = delete;
-
-    explicit operator bool() const { return number_ >= 0; }
-    int get() const { return number_; }
-    bool close() { return ::close(std::exchange(number_, -1)) == 0; }
-
-private:
-    int number_;
-};
-
 Diagnostic problem(const std::filesystem::path& path, Message message)
 {
     return diagnostic(Severity::Error, path.string(), std::move(message));
@@ -53,11 +32,14 @@ struct OpenFile
 };
 
 /// A file with an end: neither a folder nor a pipe or device, which could hold us up for ever.
-tl::expected<OpenFile, Diagnostic> openRegular(const std::filesystem::path& path)
+tl::expected<OpenFile, Diagnostic> openRegular(const std::filesystem::path& path, Links links)
 {
     // O_NONBLOCK: a pipe that nobody writes to must not hold us up
-    Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    const int flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (links == Links::Refuse ? O_NOFOLLOW : 0);
+    Descriptor descriptor(::open(path.c_str(), flags));
     struct stat status = {};
+    if (!descriptor && errno == ELOOP && links == Links::Refuse)
+        return tl::unexpected(problem(path, tell::file_read{.why = tell::why_link{}}));
     if (!descriptor || ::fstat(descriptor.get(), &status) != 0)
         return tl::unexpected(problem(path, tell::file_read{.why = systemFault(errno)}));
     if (S_ISDIR(status.st_mode))
@@ -87,40 +69,6 @@ tl::expected<std::string, Diagnostic> readUpTo(std::size_t most, const OpenFile&
     return content;
 }
 
-bool writeAll(int descriptor, std::string_view content)
-{
-    while (!content.empty())
-    {
-        const auto written = ::write(descriptor, content.data(), content.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            return false;
-        content.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-/// A new file beside the target, with the permissions that new files have here.
-Descriptor openTemporary(const std::filesystem::path& stem, std::string& name)
-{
-    for (int i = 0; i < 1000; ++i)
-    {
-        name = stem.string() + '.' + std::to_string(::getpid()) + '-' + std::to_string(i);
-        const int descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (descriptor >= 0 || errno != EEXIST)
-            return Descriptor(descriptor);
-    }
-    return Descriptor(-1);
-}
-
-void syncFolder(const std::filesystem::path& folder)
-{
-    const Descriptor descriptor(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (descriptor)
-        ::fsync(descriptor.get());
-}
-
 /// As much of a text as tells what it is.
 std::string_view headOf(std::string_view text)
 {
@@ -141,9 +89,9 @@ std::string_view takeLine(std::string_view& text)
 
 } // namespace
 
-tl::expected<std::string, Diagnostic> readFile(const std::filesystem::path& path)
+tl::expected<std::string, Diagnostic> readFile(const std::filesystem::path& path, Links links)
 {
-    auto file = openRegular(path);
+    auto file = openRegular(path, links);
     if (!file)
         return tl::unexpected(std::move(file.error()));
     if (file->size > mostBytes)
@@ -153,38 +101,23 @@ tl::expected<std::string, Diagnostic> readFile(const std::filesystem::path& path
 
 tl::expected<std::string, Diagnostic> readBeginning(const std::filesystem::path& path, std::size_t most)
 {
-    auto file = openRegular(path);
+    auto file = openRegular(path, Links::Follow);
     if (!file)
         return tl::unexpected(std::move(file.error()));
     return readUpTo(std::min(most, file->size), *file, path);
 }
 
-tl::expected<void, Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content)
+tl::expected<void, Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content, Links links)
 {
-    std::error_code ignored;
-    // a symbolic link stays one: what it points to is replaced
-    const auto canonical = std::filesystem::canonical(path, ignored);
-    const auto target = canonical.empty() ? path : canonical;
-    const auto folder = target.has_parent_path() ? target.parent_path() : std::filesystem::path(".");
-    struct stat status = {};
-    const bool exists = ::stat(target.c_str(), &status) == 0;
-    if (exists && !S_ISREG(status.st_mode))
-        return tl::unexpected(problem(path, tell::file_not_overwritten{}));
-
-    std::string temporary;
-    Descriptor descriptor = openTemporary(folder / ("." + target.filename().string()), temporary);
-    if (!descriptor)
-        return tl::unexpected(problem(path, tell::file_written{.why = systemFault(errno)}));
-    const bool done = (!exists || ::fchmod(descriptor.get(), status.st_mode & 07777) == 0) &&
-                      writeAll(descriptor.get(), content) && ::fsync(descriptor.get()) == 0 && descriptor.close() &&
-                      ::rename(temporary.c_str(), target.c_str()) == 0;
-    if (!done)
-    {
-        const auto why = problem(path, tell::file_written{.why = systemFault(errno)});
-        ::unlink(temporary.c_str());
-        return tl::unexpected(why);
-    }
-    syncFolder(folder);
+    const auto failed = [&](Argument why)
+    { return tl::unexpected(problem(path, tell::file_written{.why = std::move(why)})); };
+    auto file = Replacement::begin(path, links);
+    if (!file)
+        return failed(std::move(file.error()));
+    if (!writeAll(file->descriptor(), content))
+        return failed(systemFault(errno));
+    if (auto kept = file->keep(); !kept)
+        return failed(std::move(kept.error()));
     return {};
 }
 

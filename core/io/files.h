@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/disk.h"
 #include "core/map/palette.h"
 #include "core/play/journal.h"
 #include "core/yaml/diagnostic.h"
@@ -21,12 +22,13 @@ struct Loaded
 };
 
 /// The whole content of a file, or why it cannot be read (missing, a folder, a pipe, longer than the limit).
-tl::expected<std::string, yaml::Diagnostic> readFile(const std::filesystem::path& path);
+tl::expected<std::string, yaml::Diagnostic> readFile(const std::filesystem::path& path, Links links = Links::Follow);
 /// Its first bytes, for a look at what it is: as many as there are, however long it is.
 tl::expected<std::string, yaml::Diagnostic> readBeginning(const std::filesystem::path& path, std::size_t most);
 
-/// Writes through a temporary file in the same folder, synced, then renamed: the old file or the new one, never half.
-tl::expected<void, yaml::Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content);
+/// The old file or the new one, never half (Replacement).
+tl::expected<void, yaml::Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content,
+                                               Links links);
 
 /// What kind a file says it is: "map", "scenario", "journal" ... or empty.
 std::string kindOf(std::string_view text);

@@ -9,9 +9,7 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <utility>
 
-#include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -36,32 +34,6 @@ template <class Told>
 Diagnostic failed(const std::filesystem::path& path)
 {
     return problem(path, Told{.why = systemFault(errno)});
-}
-
-bool writeAll(int descriptor, std::string_view text)
-{
-    while (!text.empty())
-    {
-        const ssize_t written = ::write(descriptor, text.data(), text.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written <= 0)
-            return false;
-        text.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return true;
-}
-
-/// A file's name is on disk only when its folder is.
-bool syncFolder(const std::filesystem::path& file)
-{
-    const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
-    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0)
-        return false;
-    const bool synced = ::fsync(descriptor) == 0;
-    ::close(descriptor);
-    return synced;
 }
 
 /// A journal of which not even the header was written whole: nothing in it was acknowledged. A crash may leave zero
@@ -135,9 +107,9 @@ Diagnostics changedSince(const play::Header& then, const play::Header& now, cons
     return changes;
 }
 
-Loaded<play::Journal> loadJournal(const std::filesystem::path& path, const play::Setting& setting)
+Loaded<play::Journal> loadJournal(const std::filesystem::path& path, const play::Setting& setting, Links links)
 {
-    const auto text = readFile(path);
+    const auto text = readFile(path, links);
     if (!text)
         return {{}, {text.error()}};
     return parseJournal(partsOf(*text).whole, path.string(), setting);
@@ -152,45 +124,15 @@ tl::expected<void, Diagnostics> saveJournal(const std::filesystem::path& path, c
     std::error_code ignored;
     if (std::filesystem::exists(secretsOf(from), ignored))
     {
-        const auto secrets = readFile(secretsOf(from));
+        const auto secrets = readFile(secretsOf(from), Links::Refuse);
         if (!secrets)
             return tl::unexpected(Diagnostics{secrets.error()});
-        if (auto written = writeFile(secretsOf(path), *secrets); !written)
+        if (auto written = writeFile(secretsOf(path), *secrets, Links::Refuse); !written)
             return tl::unexpected(Diagnostics{written.error()});
     }
-    if (auto written = writeFile(path, text); !written)
+    if (auto written = writeFile(path, text, Links::Refuse); !written)
         return tl::unexpected(Diagnostics{written.error()});
     return {};
-}
-
-JournalFile::JournalFile(JournalFile&& other) noexcept
-    : journal_(std::move(other.journal_)),
-      timeline_(std::move(other.timeline_)),
-      secrets_(std::move(other.secrets_)),
-      diagnostics_(std::move(other.diagnostics_)),
-      path_(std::move(other.path_)),
-      setting_(std::move(other.setting_)),
-      descriptor_(std::exchange(other.descriptor_, -1)),
-      size_(other.size_),
-      times_(other.times_),
-      broken_(other.broken_)
-{
-}
-
-JournalFile& JournalFile::operator=(JournalFile&& other) noexcept
-{
-    if (this != &other)
-    {
-        this->~JournalFile();
-        new (this) JournalFile(std::move(other));
-    }
-    return *this;
-}
-
-JournalFile::~JournalFile()
-{
-    if (descriptor_ >= 0)
-        ::close(descriptor_);
 }
 
 tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::path& path, const play::Header& header,
@@ -204,9 +146,10 @@ tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::
         return tl::unexpected(std::move(secrets.diagnostics));
     file.secrets_ = std::move(*secrets.value);
     file.diagnostics_ = std::move(secrets.diagnostics);
-    file.descriptor_ = ::open(path.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
-    if (file.descriptor_ < 0)
-        return tl::unexpected(Diagnostics{failed<tell::file_journal_for_writing>(path)});
+    auto descriptor = openToAppend(path);
+    if (!descriptor)
+        return tl::unexpected(Diagnostics{problem(path, tell::file_journal_for_writing{.why = descriptor.error()})});
+    file.descriptor_ = std::move(*descriptor);
     if (auto locked = file.lock(); !locked)
         return tl::unexpected(std::move(locked.error()));
     if (auto loaded = file.load(header); !loaded)
@@ -216,12 +159,7 @@ tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::
 
 tl::expected<void, Diagnostics> JournalFile::lock()
 {
-    struct stat status = {};
-    if (::fstat(descriptor_, &status) != 0)
-        return tl::unexpected(Diagnostics{failed<tell::file_journal_opened>(path_)});
-    if (!S_ISREG(status.st_mode))
-        return tl::unexpected(Diagnostics{problem(path_, tell::file_not_regular{})});
-    if (::flock(descriptor_, LOCK_EX | LOCK_NB) == 0)
+    if (::flock(descriptor_.get(), LOCK_EX | LOCK_NB) == 0)
     {
         rememberTimes(); // before it is read: what changes from now on was not read
         return {};
@@ -233,7 +171,7 @@ tl::expected<void, Diagnostics> JournalFile::lock()
 
 tl::expected<void, Diagnostics> JournalFile::load(const play::Header& header)
 {
-    const auto text = readFile(path_);
+    const auto text = readFile(path_, Links::Refuse);
     if (!text)
         return tl::unexpected(Diagnostics{text.error()});
     const JournalParts parts = partsOf(*text);
@@ -259,7 +197,7 @@ tl::expected<void, Diagnostics> JournalFile::load(const play::Header& header)
         if (auto moved = moveAside(parts.whole, parts.cut); !moved)
             return tl::unexpected(Diagnostics{moved.error()});
     std::ranges::move(changedSince(journal_.header, header, path_.string()), std::back_inserter(diagnostics_));
-    syncFolder(path_); // whoever began it may have died before
+    syncFolderOf(path_); // whoever began it may have died before
     return {};
 }
 
@@ -271,7 +209,7 @@ tl::expected<void, Diagnostics> JournalFile::begin(const play::Header& header)
         return tl::unexpected(Diagnostics{problem(path_, tell::journal_header{})});
     if (auto written = write(text); !written)
         return tl::unexpected(Diagnostics{written.error()});
-    if (!syncFolder(path_))
+    if (!syncFolderOf(path_))
         return tl::unexpected(Diagnostics{failed<tell::file_journal_synced>(path_)});
     journal_.header = header;
     return {};
@@ -280,15 +218,13 @@ tl::expected<void, Diagnostics> JournalFile::begin(const play::Header& header)
 tl::expected<void, Diagnostic> JournalFile::moveAside(std::string_view whole, std::string_view cut)
 {
     const std::filesystem::path aside = path_.string() + ".cut";
-    // O_NONBLOCK: a pipe in its place, which nobody reads, is refused
-    const int descriptor = ::open(aside.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666);
-    if (descriptor < 0)
+    const auto file = openToAppend(aside);
+    if (!file)
+        return tl::unexpected(problem(aside, tell::file_journal_moved_aside{.why = file.error()}));
+    if (!writeAll(file->get(), cut) || !writeAll(file->get(), "\n") || ::fsync(file->get()) != 0 ||
+        !syncFolderOf(aside))
         return tl::unexpected(failed<tell::file_journal_moved_aside>(aside));
-    const bool saved = writeAll(descriptor, cut) && writeAll(descriptor, "\n") && ::fsync(descriptor) == 0;
-    ::close(descriptor);
-    if (!saved || !syncFolder(aside))
-        return tl::unexpected(failed<tell::file_journal_moved_aside>(aside));
-    if (::ftruncate(descriptor_, static_cast<off_t>(whole.size())) != 0 || ::fsync(descriptor_) != 0)
+    if (::ftruncate(descriptor_.get(), static_cast<off_t>(whole.size())) != 0 || ::fsync(descriptor_.get()) != 0)
         return tl::unexpected(failed<tell::file_journal_taken_off>(path_));
     size_ = whole.size();
     rememberTimes();
@@ -299,11 +235,11 @@ tl::expected<void, Diagnostic> JournalFile::moveAside(std::string_view whole, st
 
 tl::expected<void, Diagnostic> JournalFile::unchanged() const
 {
-    if (broken_ || descriptor_ < 0)
+    if (broken_ || !descriptor_)
         return tl::unexpected(problem(path_, tell::journal_broken{}));
     struct stat ours = {};
     struct stat there = {};
-    const bool same = ::fstat(descriptor_, &ours) == 0 && ::stat(path_.c_str(), &there) == 0 &&
+    const bool same = ::fstat(descriptor_.get(), &ours) == 0 && ::lstat(path_.c_str(), &there) == 0 &&
                       ours.st_ino == there.st_ino && ours.st_dev == there.st_dev &&
                       static_cast<std::uint64_t>(ours.st_size) == size_ && timesOf(ours) == times_;
     if (!same)
@@ -314,7 +250,7 @@ tl::expected<void, Diagnostic> JournalFile::unchanged() const
 void JournalFile::rememberTimes()
 {
     struct stat status = {};
-    if (::fstat(descriptor_, &status) == 0)
+    if (::fstat(descriptor_.get(), &status) == 0)
         times_ = timesOf(status);
 }
 
@@ -324,14 +260,14 @@ tl::expected<void, Diagnostic> JournalFile::write(std::string_view text)
         return same;
     if (size_ + text.size() > mostBytes)
         return tl::unexpected(problem(path_, tell::too_large_journal{}));
-    if (writeAll(descriptor_, text) && ::fdatasync(descriptor_) == 0)
+    if (writeAll(descriptor_.get(), text) && ::fdatasync(descriptor_.get()) == 0)
     {
         size_ += text.size();
         rememberTimes();
         return {};
     }
     const Diagnostic why = failed<tell::file_journal_written>(path_);
-    broken_ = ::ftruncate(descriptor_, static_cast<off_t>(size_)) != 0 || ::fdatasync(descriptor_) != 0;
+    broken_ = ::ftruncate(descriptor_.get(), static_cast<off_t>(size_)) != 0 || ::fdatasync(descriptor_.get()) != 0;
     rememberTimes();
     return tl::unexpected(why);
 }

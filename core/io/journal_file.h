@@ -3,7 +3,8 @@
 #include "core/io/files.h"
 #include "core/play/timeline.h"
 
-/// A journal on disk: a multi-document YAML file that is appended to and synced order by order.
+/// A journal on disk: a multi-document YAML file that is appended to and synced order by order. A symbolic link in its
+/// place, or in that of what lies beside it, is refused.
 namespace merlon::io
 {
 
@@ -18,7 +19,7 @@ play::Header headerOf(const play::Setting& setting, const std::string& scenarioF
 yaml::Diagnostics changedSince(const play::Header& then, const play::Header& now, const std::string& file);
 
 /// Of a journal that somebody else may be writing: what is whole of it.
-Loaded<play::Journal> loadJournal(const std::filesystem::path& path, const play::Setting& setting);
+Loaded<play::Journal> loadJournal(const std::filesystem::path& path, const play::Setting& setting, Links links);
 /// A copy of a game under another name, with what was sealed in `from`; it takes the place of what was there.
 tl::expected<void, yaml::Diagnostics> saveJournal(const std::filesystem::path& path, const play::Journal& journal,
                                                   const play::Setting& setting, const std::filesystem::path& from);
@@ -43,9 +44,6 @@ public:
     /// touched.
     static tl::expected<JournalFile, yaml::Diagnostics>
     open(const std::filesystem::path& path, const play::Header& header, std::shared_ptr<const play::Setting> setting);
-    JournalFile(JournalFile&&) noexcept;
-    JournalFile& operator=(JournalFile&&) noexcept;
-    ~JournalFile();
 
     const play::Journal& journal() const { return journal_; }
     const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
@@ -77,7 +75,7 @@ private:
     yaml::Diagnostics diagnostics_;
     std::filesystem::path path_;
     std::shared_ptr<const play::Setting> setting_;
-    int descriptor_ = -1;
+    Descriptor descriptor_;  ///< holds the lock
     std::uint64_t size_ = 0; ///< of the file, as far as it is acknowledged
     FileTimes times_;        ///< of the file as we left it
     bool broken_ = false;    ///< a write failed and could not be taken back

@@ -34,18 +34,6 @@ Diagnostic atName(const std::string& text, const std::string& file, std::string_
     return diagnostic(Severity::Error, file, std::move(message), line, column);
 }
 
-/// Is the file in the folder also when symbolic links are followed?
-bool staysIn(const fs::path& folder, const fs::path& file)
-{
-    std::error_code error;
-    const auto home = fs::weakly_canonical(folder, error);
-    const auto target = error ? fs::path() : fs::weakly_canonical(file, error);
-    if (error)
-        return false;
-    const auto way = target.lexically_relative(home);
-    return !way.empty() && *way.begin() != "..";
-}
-
 fs::path folderOf(const fs::path& file)
 {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");

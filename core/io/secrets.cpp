@@ -99,7 +99,7 @@ Loaded<std::vector<play::Seal>> loadSecrets(const std::filesystem::path& path, c
 {
     if (isMissing(path))
         return {std::vector<play::Seal>{}, {}};
-    const auto text = readFile(path);
+    const auto text = readFile(path, Links::Refuse);
     if (!text)
         return {std::nullopt, {text.error()}};
     return parseSecrets(*text, path.string(), setting);
@@ -111,7 +111,7 @@ addSecrets(const std::filesystem::path& path, const std::vector<play::Seal>& sea
     std::string text = "merlon: secrets/1\nsystem: " + std::string(setting.system->id()) + "\nsecrets:\n";
     if (!isMissing(path))
     {
-        auto there = readFile(path);
+        auto there = readFile(path, Links::Refuse);
         if (!there)
             return tl::unexpected(Diagnostics{there.error()});
         text = std::move(*there);
@@ -125,7 +125,7 @@ addSecrets(const std::filesystem::path& path, const std::vector<play::Seal>& sea
         return tl::unexpected(std::move(all.diagnostics));
     if (!std::ranges::equal(seals, std::span(*all.value).last(std::min(seals.size(), all.value->size()))))
         return tl::unexpected(Diagnostics{diagnostic(Severity::Error, path.string(), tell::secret_unreadable{})});
-    if (auto written = writeFile(path, text); !written)
+    if (auto written = writeFile(path, text, Links::Refuse); !written)
         return tl::unexpected(Diagnostics{written.error()});
     return std::move(*all.value);
 }

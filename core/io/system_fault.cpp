@@ -19,6 +19,7 @@ yaml::Argument systemFault(int error)
     case EISDIR:
         return tell::why_folder{};
     case ENOTDIR:
+    case EEXIST: // a file where a folder is to be made
         return tell::why_no_folder{};
     case ENOSPC:
     case EDQUOT:

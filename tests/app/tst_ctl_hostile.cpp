@@ -10,6 +10,8 @@
 #include <csignal>
 
 #include <fcntl.h>
+#include <linux/capability.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -204,11 +206,37 @@ private slots:
         {
             const auto ran = ctl({"render", map, "-o", path}, {}, [] { alarm(patience); });
             QCOMPARE(ran.status, 1);
-            QVERIFY2(ran.err.contains("cannot be written: It is not a regular file."), ran.err.constData());
+            QVERIFY2(ran.err.contains("cannot be written: it is not a regular file"), ran.err.constData());
         }
         struct stat status = {};
         QVERIFY(stat("/dev/null", &status) == 0 && S_ISCHR(status.st_mode));
         QVERIFY(stat(qPrintable(pipe), &status) == 0 && S_ISFIFO(status.st_mode));
+    }
+
+    void anOutputGoesThroughALinkThatStandsThere()
+    {
+        const QString picture = desk_->filePath("castle.svg");
+        QVERIFY(QFile::link("share/castle.svg", picture));
+        const auto missing = ctl({"render", map, "-o", picture});
+        QCOMPARE(missing.status, 1);
+        QVERIFY2(missing.err.contains(desk_->filePath("share/castle.svg").toUtf8()), missing.err.constData());
+        QVERIFY(QDir(desk_->path()).mkdir("share"));
+        QCOMPARE(ctl({"render", map, "-o", picture}).status, 0);
+        QVERIFY(QFileInfo(picture).isSymLink());
+        QVERIFY(test::contentOf(desk_->filePath("share/castle.svg")).contains("<svg"));
+        QCOMPARE(filesIn(desk_->filePath("share")), QStringList{"castle.svg"});
+    }
+
+    void aProtectedOutputIsNotWrittenOver()
+    {
+        const QString picture = desk_->filePath("castle.svg");
+        test::write(picture, "mine");
+        QVERIFY(QFile::setPermissions(picture, QFileDevice::ReadOwner));
+        // as somebody to whom permissions apply
+        const auto ran = ctl({"render", map, "-o", picture}, {}, [] { prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE); });
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains("castle.svg cannot be written: you have no permission for it"), ran.err.constData());
+        QCOMPARE(test::contentOf(picture), QByteArray("mine"));
     }
 
     void aFullDiskIsSaidInWords_data()

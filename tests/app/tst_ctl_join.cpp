@@ -2,6 +2,9 @@
 
 #include "support_ctl.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -100,6 +103,24 @@ private slots:
         QCOMPARE(ctl({"join", a, b, "--edge", "east", "--shift", "-1", "-o", both()}).status, 0);
         QCOMPARE(grid()["rows"].as<int>(), 3);
         QVERIFY(!contentOf(both()).contains("tree"));
+    }
+
+    /// A link where the result should be is the user's own: it stays, and what it leads to is written.
+    void aLinkToWhatIsNotThereYetIsWrittenThrough()
+    {
+        const QString a = small("a.map.yaml", "plain");
+        const QString b = small("b.map.yaml", "brush");
+        QVERIFY(QFile::link("shared/both.map.yaml", both()));
+        const auto missing = ctl({"join", a, b, "-o", both()});
+        QCOMPARE(missing.status, 1);
+        QVERIFY2(missing.err.contains("the link there leads to " + desk_->filePath("shared/both.map.yaml").toUtf8()),
+                 missing.err.constData());
+        QDir(desk_->path()).mkdir("shared");
+        QCOMPARE(ctl({"join", a, b, "-o", both()}).status, 0);
+        QVERIFY(QFileInfo(both()).isSymLink());
+        QCOMPARE(ctl({"validate", desk_->filePath("shared/both.map.yaml")}).status, 0);
+        QCOMPARE(ctl({"join", b, a, "-o", both()}).status, 0);
+        QVERIFY(QFileInfo(both()).isSymLink());
     }
 
     void whatCannotBeIsStatusOneAndWritesNothing_data()

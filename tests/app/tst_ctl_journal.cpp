@@ -63,6 +63,34 @@ private slots:
         QVERIFY(QFile::copy(test::scenario, scenario()));
     }
 
+    void aLinkThatAStrangerLaidIsNotFollowed_data()
+    {
+        QTest::addColumn<QString>("laid");
+        QTest::newRow("the end that is set aside") << ".journal.yaml.cut";
+        QTest::newRow("the journal") << ".journal.yaml";
+        QTest::newRow("the secrets") << ".secrets.yaml";
+    }
+    void aLinkThatAStrangerLaidIsNotFollowed()
+    {
+        QFETCH(const QString, laid);
+        const QByteArray torn = "merlon: journal/1\nscenario: norman-gate.scenario.yaml\n; touch owned\n";
+        file("norman-gate.scenario.yaml.journal.yaml", torn);
+        const QString mine = file("mine", torn);
+        QFile::remove(scenario() + laid);
+        QVERIFY(QFile::link("mine", scenario() + laid));
+        const auto ran = keep("- end_phase: {}\n", {"--seed", "1"});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains("a symbolic link stands there; delete or rename it"), ran.err.constData());
+        QCOMPARE(contentOf(mine), torn);
+        if (laid == ".journal.yaml")
+            QVERIFY(ctl({"report", scenario(), "-o", at("castle.md")}).err.contains("a symbolic link stands there"));
+        else
+            QCOMPARE(contentOf(journal()), torn);
+        QFile::remove(scenario() + laid);
+        file("norman-gate.scenario.yaml.journal.yaml", torn);
+        QCOMPARE(keep("- end_phase: {}\n", {"--seed", "1"}).status, 0);
+    }
+
     void theJournalThatShipsIsJudgedAsItWas()
     {
         const auto ran = ctl({"replay", test::played});

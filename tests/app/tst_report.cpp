@@ -47,7 +47,8 @@ public:
         if (!loaded.value)
             qFatal("the scenario has errors");
         setting_ = *loaded.value;
-        const auto journal = io::loadJournal((castle + "played.journal.yaml").toStdString(), *setting_);
+        const auto journal =
+            io::loadJournal((castle + "played.journal.yaml").toStdString(), *setting_, io::Links::Follow);
         if (!journal.value)
             qFatal("the journal has errors");
         journal_ = *journal.value;
@@ -388,7 +389,7 @@ private slots:
         app::useLanguage("fr");
         const QTemporaryDir desk;
         const QString file = desk.filePath("castle.pdf");
-        const auto done = report::writeReport(Game().report(), file);
+        const auto done = report::writeReport(Game().report(), file, io::Links::Follow);
         QVERIFY2(done, done ? "" : qPrintable(done.error()));
         const QByteArray pdf = contentOf(file);
         QVERIFY(pdf.startsWith("%PDF-"));
@@ -401,7 +402,7 @@ private slots:
         Game game;
         game.add(play::ByHand{{}, QString("all night long ").repeated(2000).toStdString()});
         const QTemporaryDir desk;
-        QVERIFY(report::writeReport(game.report(), desk.filePath("castle.pdf")));
+        QVERIFY(report::writeReport(game.report(), desk.filePath("castle.pdf"), io::Links::Follow));
         const QByteArray pdf = contentOf(desk.filePath("castle.pdf"));
         QVERIFY(pdf.count("/Type /Page\n") >= 7);
     }
@@ -410,11 +411,11 @@ private slots:
     {
         const QTemporaryDir desk;
         const QString file = desk.filePath("castle.md");
-        QVERIFY(report::writeReport(Game().report(), file));
+        QVERIFY(report::writeReport(Game().report(), file, io::Links::Follow));
         const QByteArray before = contentOf(file);
         const std::atomic<bool> cancelled = true;
         app::useLanguage("it");
-        QVERIFY(report::writeReport(Game().report(), file, &cancelled));
+        QVERIFY(report::writeReport(Game().report(), file, io::Links::Follow, &cancelled));
         QCOMPARE(contentOf(file), before);
     }
 

@@ -20,6 +20,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QSettings>
 #include <QTest>
 #include <QTextBrowser>
@@ -118,17 +120,18 @@ private:
         return all;
     }
 
-    /// What is said when a picture is exported into that file.
-    QString saidOfExport(const QString& file) const
+    /// What is said when a picture, or what that command makes, is exported into that file.
+    QString saidOfExport(const QString& file, const char* command = "file.export") const
     {
         QString said;
         const test::Answer name(
             [&file](QDialog& dialog)
             {
                 dialog.findChild<QLineEdit*>("fileNameEdit")->setText(file);
+                const test::Answer replace([](QDialog& box) { test::click(box, QMessageBox::Yes); });
                 QMetaObject::invokeMethod(&dialog, "accept");
             });
-        window_->action("file.export")->trigger();
+        window_->action(command)->trigger();
         const test::Answer warning(
             [&said](QDialog& dialog)
             {
@@ -252,6 +255,97 @@ private slots:
         QCOMPARE(mkfifo(qPrintable(journal), 0600), 0);
         window_ = test::windowOn(castle_->scenario());
         QVERIFY(window_);
+    }
+
+    /// An archive can hold a torn journal, and a link to a user's start-up file where its end would be set aside.
+    void openingAGameWritesThroughNoLink_data()
+    {
+        QTest::addColumn<QString>("laid");
+        QTest::newRow("the end that is set aside") << ".journal.yaml.cut";
+        QTest::newRow("the journal") << ".journal.yaml";
+        QTest::newRow("the secrets") << ".secrets.yaml";
+    }
+
+    void openingAGameWritesThroughNoLink()
+    {
+        QFETCH(const QString, laid);
+        window_.reset();
+        const QString victim = desk_.filePath("start-up");
+        const QByteArray torn = "merlon: journal/1\nscenario: norman-gate.scenario.yaml\n; touch /tmp/owned\n";
+        const QByteArray mine = laid == ".journal.yaml" ? torn : QByteArray("mine\n");
+        test::writeAll(victim, mine);
+        test::writeAll(castle_->scenario() + ".journal.yaml", torn);
+        QFile::remove(castle_->scenario() + laid);
+        QVERIFY(QFile::link(victim, castle_->scenario() + laid));
+        window_ = test::windowOn(castle_->scenario());
+        QVERIFY(window_);
+        QVERIFY2(window_->session().journalProblem().contains("a symbolic link stands there; delete or rename it"),
+                 qPrintable(window_->session().journalProblem()));
+        QVERIFY(!window_->session().ruleByHand({}, "a break for supper"));
+        QCOMPARE(test::readAll(victim), mine);
+        QFile::remove(victim);
+    }
+
+    void exportsFollowNoLink_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<bool>("there");
+        for (const char* ending : {"png", "svg", "pdf", "html", "md", "report.pdf"})
+            for (const bool there : {false, true})
+                QTest::addRow("%s to %s", ending, there ? "a file" : "nothing") << QString(ending) << there;
+    }
+
+    /// A stranger knows under which name they are proposed.
+    void exportsFollowNoLink()
+    {
+        QFETCH(const QString, ending);
+        QFETCH(const bool, there);
+        const QString victim = desk_.filePath("mine");
+        if (there)
+            test::writeAll(victim, "mine");
+        const QString proposed = castle_->folder() + "/norman-gate." + ending;
+        QVERIFY(QFile::link(victim, proposed));
+        QVERIFY(window_->session().ruleByHand({}, "a break for supper"));
+        const bool isReport = QStringList{"html", "md", "report.pdf"}.contains(ending);
+        const QString said = saidOfExport(proposed, isReport ? "referee.report" : "file.export");
+        QVERIFY2(said.contains("norman-gate." + ending + " cannot be written: a symbolic link stands there"),
+                 qPrintable(said));
+        QCOMPARE(QFile::exists(victim), there);
+        QVERIFY(!there || test::readAll(victim) == "mine");
+        QVERIFY(QFileInfo(proposed).isSymLink());
+        QFile::remove(victim);
+    }
+
+    /// A printer that prints into a PDF would open it itself.
+    void aPrintIntoAFileFollowsNoLink()
+    {
+        QVERIFY(window_->session().ruleByHand({}, "a break for supper"));
+        const QString victim = desk_.filePath("mine");
+        const auto printInto = [&](const QString& file)
+        {
+            QString said;
+            std::optional<test::Answer> warning;
+            const test::Answer paper(
+                [&](QDialog& dialog)
+                {
+                    qobject_cast<QPrintDialog*>(&dialog)->printer()->setOutputFileName(file);
+                    dialog.done(QDialog::Accepted);
+                    warning.emplace(
+                        [&said](QDialog& box)
+                        {
+                            said = saidBy(box);
+                            box.reject();
+                        });
+                });
+            emit window_->journal().printWanted(0);
+            return said;
+        };
+        QVERIFY(QFile::link(victim, castle_->folder() + "/print.pdf"));
+        const QString said = printInto(castle_->folder() + "/print.pdf");
+        QVERIFY2(said.contains("print.pdf cannot be written: a symbolic link stands there"), qPrintable(said));
+        QVERIFY(!QFile::exists(victim));
+        QCOMPARE(printInto(castle_->folder() + "/other.pdf"), QString());
+        QVERIFY(test::readAll(castle_->folder() + "/other.pdf").startsWith("%PDF-"));
     }
 
     void longValuesAreNotShownWhole()

@@ -196,6 +196,15 @@ private slots:
         QTest::mouseClick(part<QPushButton>("tables.use"), Qt::LeftButton);
         auto* page = dialog()->findChild<referee::SheetTablesPage*>();
         const QString file = castle_->folder() + "/siege.tables.yaml";
+        const QString nothing = castle_->folder() + "/nothing";
+        QVERIFY(QFile::link(nothing, file)); // under the name that is proposed nobody's link is written through
+        {
+            const test::Answer warning([](QDialog& box) { box.reject(); });
+            page->save(file);
+            QVERIFY(warning.asked());
+        }
+        QVERIFY(!QFile::exists(nothing));
+        QFile::remove(file);
         page->save(file);
         QVERIFY(test::readAll(file).startsWith("merlon: tables/1\nruleset: siege\n"));
         window_->action("edit.undo")->trigger();

@@ -100,6 +100,34 @@ private slots:
         QVERIFY(!window_->action("edit.openPart")->isEnabled());
     }
 
+    /// Merlon names the file of a new scenario, and a stranger may have laid a link there.
+    void aNewScenarioIsNotWrittenThroughALink()
+    {
+        window_ = test::windowOn(castle_->map());
+        QVERIFY(window_);
+        QVERIFY(QFile::link(inFolder("nothing"), inFolder("night-raid.scenario.yaml")));
+        QString said;
+        std::optional<test::Answer> warning;
+        const test::Answer form(
+            [&](QDialog& dialog)
+            {
+                dialog.findChild<QLineEdit*>("scenario.title")->setText("Night raid");
+                dialog.accept();
+                warning.emplace(
+                    [&said](QDialog& box)
+                    {
+                        said = qobject_cast<QMessageBox*>(&box)->text();
+                        box.reject();
+                    });
+            });
+        window_->action("file.newScenario")->trigger();
+        QVERIFY(form.asked());
+        QVERIFY2(said.contains("night-raid.scenario.yaml") && said.contains("a symbolic link stands there"),
+                 qPrintable(said));
+        QVERIFY(!QFile::exists(inFolder("nothing")));
+        QVERIFY(window_->workspace().scenario() == nullptr);
+    }
+
     void whatCannotBeWrittenIsNamed()
     {
         window_ = test::windowOn(castle_->map());

@@ -162,6 +162,37 @@ private slots:
         QVERIFY(QFile::exists(kept));
     }
 
+    void linksOfAStrangerAreNotFollowed_data()
+    {
+        QTest::addColumn<QString>("laid");
+        QTest::addColumn<QString>("to");
+        for (const char* laid : {".castle.map.yaml.autosave", ".castle.map.yaml.autosave.lock"})
+            for (const char* to : {"mine", "nothing"})
+                QTest::addRow("%s to %s", laid, to) << QString(laid) << QString(to);
+    }
+    /// The edits are kept all the same, among the user's own files.
+    void linksOfAStrangerAreNotFollowed()
+    {
+        QFETCH(const QString, laid);
+        QFETCH(const QString, to);
+        writeText(desk_->filePath("mine"), "mine");
+        const QString link = desk_->filePath(laid);
+        QVERIFY(QFile::link(desk_->filePath(to), link));
+        QVERIFY(!Autosave::findFor(path()));
+        {
+            Autosave autosave(*workspace_, workspace_->map());
+            paint(1);
+            autosave.flush();
+            QVERIFY(!autosave.file().isEmpty());
+            QVERIFY(!autosave.file().startsWith(desk_->path()));
+            QCOMPARE(readText(autosave.file()), workspace_->map().text());
+            QVERIFY(!Autosave::findFor(path()));
+        }
+        QVERIFY(QFileInfo(link).isSymLink());
+        QCOMPARE(readText(desk_->filePath("mine")), QByteArray("mine"));
+        QVERIFY(!QFile::exists(desk_->filePath("nothing")));
+    }
+
     void aDamagedFileIsNotBelieved()
     {
         crashed();

@@ -174,6 +174,44 @@ private slots:
         QCOMPARE(readText(path("copy/camp.map.yaml")), QByteArray("somebody else's"));
     }
 
+    /// Where the folder that is saved into came from a stranger.
+    void theyGoThroughNoLinkThatLeavesTheFolder()
+    {
+        QTemporaryDir mine;
+        QVERIFY(workspace_->laid().lay(path("camp.map.yaml"), {}));
+        QDir(folder_->path()).mkdir("copy");
+        QVERIFY(QFile::link(mine.filePath("camp"), path("copy/camp.map.yaml")));
+        const auto refused = workspace_->saveAs(path("copy/other.scenario.yaml"));
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains("camp.map.yaml cannot be written: a symbolic link stands there"),
+                 qPrintable(refused.error().message));
+        QVERIFY(QDir(mine.path()).isEmpty());
+        QCOMPARE(QDir(path("copy")).entryList(QDir::Files), QStringList());
+
+        QDir(folder_->path()).mkdir("maps");
+        writeText(path("maps/hill.map.yaml"), map("hill", 'b'));
+        workspace_ = opened();
+        QVERIFY(workspace_->laid().lay(path("maps/hill.map.yaml"), {}));
+        QVERIFY(QFile::link(mine.path(), path("copy/maps")));
+        QVERIFY(!workspace_->saveAs(path("copy/other.scenario.yaml")));
+        QVERIFY(QDir(mine.path()).isEmpty());
+        QFile::remove(path("copy/maps"));
+        QVERIFY(workspace_->saveAs(path("copy/other.scenario.yaml")));
+        QCOMPARE(readText(path("copy/maps/hill.map.yaml")), QByteArray(map("hill", 'b')));
+    }
+
+    void aLinkWhereAMapShouldComeIsNotWrittenThrough()
+    {
+        QTemporaryDir other;
+        const QString hill = writeText(other.filePath("hill.map.yaml"), map("hill", 'b'));
+        QVERIFY(QFile::link(other.filePath("nothing"), path("hill.map.yaml")));
+        const auto refused = workspace_->laid().lay(hill, {});
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().contains("hill.map.yaml cannot be written: a symbolic link stands there"),
+                 qPrintable(refused.error()));
+        QVERIFY(!QFile::exists(other.filePath("nothing")));
+    }
+
     void aMapFromElsewhereComesIntoTheFolder()
     {
         QTemporaryDir other;

@@ -215,13 +215,43 @@ private slots:
         openOn("plan.png");
         QCOMPARE(dialog_->background()->image, std::string("plan.png"));
         QVERIFY(!QFile::exists(desk_->filePath("maps/plan.png")));
+        QVERIFY(QFile::setPermissions(desk_->filePath("plan.png"), QFileDevice::ReadOwner | QFileDevice::WriteOwner));
         QVERIFY(dialog_->apply());
-        QVERIFY(QFile::exists(desk_->filePath("maps/plan.png")));
+        QCOMPARE(readText(desk_->filePath("maps/plan.png")), readText(desk_->filePath("plan.png")));
+        QVERIFY(!(QFile::permissions(desk_->filePath("maps/plan.png")) & QFileDevice::ReadOther));
         // The same name again would be another file.
         QCOMPARE(ScanChoice::of(mapFile(), desk_->filePath("plan.png"))->image, QString("plan-2.png"));
         QCOMPARE(ScanChoice::of(mapFile(), image("maps/scans/a.png"))->image, QString("scans/a.png"));
         QVERIFY(!ScanChoice::of(mapFile(), image("maps/scans/a.png"))->copied);
         QVERIFY(!ScanChoice::of({}, image("maps/scans/a.png"))); // an untitled map has no folder
+    }
+
+    void noImageIsCopiedThroughALinkOfAStranger()
+    {
+        openOn("plan.png");
+        QVERIFY(QFile::link(desk_->filePath("nothing"), desk_->filePath("maps/plan.png")));
+        QCOMPARE(ScanChoice::of(mapFile(), desk_->filePath("plan.png"))->image, QString("plan-2.png"));
+        const auto refused = ScanChoice{desk_->filePath("plan.png"), "plan.png", true}.bring(mapFile());
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().contains("plan.png cannot be written: a symbolic link stands there"),
+                 qPrintable(refused.error()));
+        QVERIFY(!QFile::exists(desk_->filePath("nothing")));
+
+        const map::HexMap map = [this]
+        {
+            auto named = smallMap();
+            named.background = map::Background{};
+            named.background->image = "scans/a.png";
+            image("maps/scans/a.png");
+            return named;
+        }();
+        QVERIFY(QDir(desk_->path()).mkdir("outside") && QDir(desk_->path()).mkdir("other"));
+        QVERIFY(QFile::link(desk_->filePath("outside"), desk_->filePath("other/scans")));
+        bringScanAlong(map, mapFile(), desk_->filePath("other"), "copy.map.yaml");
+        QVERIFY(QDir(desk_->filePath("outside")).isEmpty());
+        QFile::remove(desk_->filePath("other/scans"));
+        bringScanAlong(map, mapFile(), desk_->filePath("other"), "copy.map.yaml");
+        QCOMPARE(readText(desk_->filePath("other/scans/a.png")), readText(desk_->filePath("maps/scans/a.png")));
     }
 
     void aMapTakesItsImageToAnotherFolder()

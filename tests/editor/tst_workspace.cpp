@@ -9,6 +9,7 @@
 
 #include <QAction>
 #include <QDir>
+#include <QImage>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -46,6 +47,9 @@ private slots:
     void aSmallerMapTakesItsScenarioAlong();
     void aConditionKeepsThePlacesThatAreLeft();
     void noMapIsWrittenOverUnasked();
+    void noMapIsWrittenThroughALinkOfAStranger();
+    void nothingGoesThroughALinkOfAFolder();
+    void aDocumentIsSavedThroughALinkOfTheUsers();
     void randomEditsOfAScenarioAreSavedAndOpenedAgain();
     void savedAfterACropOnTheLeftHexesAreThoseOfTheFile();
 
@@ -474,6 +478,72 @@ void TestWorkspace::noMapIsWrittenOverUnasked()
     QFile::remove(theirs);
     QVERIFY(opened.workspace->saveAs(folder.filePath("copy.scenario.yaml")));
     QVERIFY(opened.workspace->saveAs(folder.filePath("another.scenario.yaml"))); // its own map stays
+}
+
+/// The user chose the name of the scenario, and nobody that of the map beside it.
+void TestWorkspace::noMapIsWrittenThroughALinkOfAStranger()
+{
+    QTemporaryDir folder;
+    const auto opened = castle();
+    QVERIFY(QFile::link(folder.filePath("nothing"), folder.filePath("norman-gate.map.yaml")));
+    const auto saved = opened.workspace->saveAs(folder.filePath("copy.scenario.yaml"), Overwrite::Anyway);
+    QVERIFY(!saved);
+    QVERIFY2(saved.error().message.contains("norman-gate.map.yaml") &&
+                 saved.error().message.contains("a symbolic link stands there; delete or rename it"),
+             qPrintable(saved.error().message));
+    QVERIFY(!QFile::exists(folder.filePath("nothing")));
+    QVERIFY(!QFile::exists(folder.filePath("copy.scenario.yaml")));
+}
+
+/// Neither the map that lies in a folder of its own, nor the scan that lies beside it.
+void TestWorkspace::nothingGoesThroughALinkOfAFolder()
+{
+    QTemporaryDir folder;
+    QTemporaryDir outside;
+    QVERIFY(QDir(folder.path()).mkpath("maps/old/scans") && QDir(folder.path()).mkdir("copy"));
+    QByteArray map = readText(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.map.yaml");
+    writeText(folder.filePath("maps/old/castle.map.yaml"),
+              map + "background: {image: scans/a.png, origin: [0, 0], hex: 40}\n");
+    QImage picture(8, 8, QImage::Format_RGB32);
+    picture.fill(Qt::gray);
+    QVERIFY(picture.save(folder.filePath("maps/old/scans/a.png")));
+    const QString path = folder.filePath("a.scenario.yaml");
+    writeText(path, readText(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml")
+                        .replace("norman-gate.map.yaml", "maps/old/castle.map.yaml"));
+    const auto opened = Workspace::openScenario(path);
+    QVERIFY2(opened.workspace, opened.diagnostics.empty() ? "" : qPrintable(words::toText(opened.diagnostics.front())));
+    QVERIFY(QFile::link(outside.path(), folder.filePath("copy/maps")));
+    const auto saved = opened.workspace->saveAs(folder.filePath("copy/b.scenario.yaml"), Overwrite::Anyway);
+    QVERIFY(!saved);
+    QVERIFY2(saved.error().message.contains("a link leads out of this file's folder"),
+             qPrintable(saved.error().message));
+    QVERIFY(QDir(outside.path()).isEmpty());
+    QVERIFY(!QFile::exists(folder.filePath("copy/b.scenario.yaml")));
+
+    QFile::remove(folder.filePath("copy/maps"));
+    QVERIFY(opened.workspace->saveAs(folder.filePath("copy/b.scenario.yaml"), Overwrite::Anyway));
+    QVERIFY(QFile::exists(folder.filePath("copy/maps/old/castle.map.yaml")));
+    QCOMPARE(readText(folder.filePath("copy/maps/old/scans/a.png")), readText(folder.filePath("maps/old/scans/a.png")));
+}
+
+void TestWorkspace::aDocumentIsSavedThroughALinkOfTheUsers()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("castle.map.yaml");
+    Workspace workspace(blank(6, 5));
+    QVERIFY(QFile::link("share/castle.map.yaml", path));
+    const auto missing = workspace.saveAs(path, Overwrite::Anyway);
+    QVERIFY(!missing);
+    QVERIFY2(missing.error().message.contains(folder.filePath("share/castle.map.yaml")),
+             qPrintable(missing.error().message));
+    QDir(folder.path()).mkdir("share");
+    QVERIFY(workspace.saveAs(path, Overwrite::Anyway));
+    QVERIFY(QFileInfo(path).isSymLink());
+    QCOMPARE(readText(folder.filePath("share/castle.map.yaml")), workspace.map().text());
+    workspace.paint(terrain("moat"), std::vector{workspace.map().map().layout.hexAt({1, 2})});
+    QVERIFY(workspace.save());
+    QVERIFY(QFileInfo(path).isSymLink());
+    QCOMPARE(readText(folder.filePath("share/castle.map.yaml")), workspace.map().text());
 }
 
 /// Whatever the hand does, what is saved can be opened, and the history is right to the byte.

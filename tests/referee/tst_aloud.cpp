@@ -27,7 +27,7 @@ struct Evening
     {
     }
     Evening(const play::Setting& setting, const std::string& folder)
-        : journal(*io::loadJournal(folder + "played.journal.yaml", setting).value),
+        : journal(*io::loadJournal(folder + "played.journal.yaml", setting, io::Links::Follow).value),
           fold(play::folded(journal, play::begin(std::make_shared<play::Setting>(setting))))
     {
     }

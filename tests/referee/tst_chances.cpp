@@ -22,7 +22,7 @@ struct LineOf
     {
         const std::string folder = MERLON_SOURCE_DIR "/scenarios/" + castle + '/';
         const auto setting = io::loadScenario(folder + castle + ".scenario.yaml");
-        const auto journal = io::loadJournal(folder + "played.journal.yaml", **setting.value);
+        const auto journal = io::loadJournal(folder + "played.journal.yaml", **setting.value, io::Links::Follow);
         const play::Fold fold = play::folded(*journal.value, play::begin(*setting.value));
         game = fold.before(number - 1);
         order = fold.orderAt(number - 1);

@@ -154,6 +154,19 @@ private slots:
         QVERIFY2(text.contains("# by hand") && text.contains("salt: a}\n- {amount: {coins: 7}"), text.constData());
     }
 
+    void secretsAreNotWrittenThroughALink()
+    {
+        auto file = open();
+        const QString victim = QFileInfo(desk_->secrets()).dir().filePath("nothing");
+        QVERIFY(QFile::link(victim, desk_->secrets()));
+        const auto before = Desk::textOf(desk_->journal());
+        QVERIFY(!file->append(play::Played{"red", bid("red", 7), {}, {true, {}, {}}, {}, {}}));
+        QVERIFY(!QFile::exists(victim));
+        QCOMPARE(Desk::textOf(desk_->journal()), before);
+        QFile::remove(desk_->secrets());
+        QVERIFY(file->append(play::Played{"red", bid("red", 7), {}, {true, {}, {}}, {}, {}}));
+    }
+
     void aNoteThatCouldNotBeReadAgainIsNotKept()
     {
         auto file = open();

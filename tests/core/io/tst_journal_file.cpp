@@ -1,6 +1,7 @@
 #include "support_skirmish.h"
 
 #include "core/io/journal_file.h"
+#include "core/io/secrets.h"
 #include "translations/diagnostics.h"
 
 #include <QTemporaryDir>
@@ -313,6 +314,74 @@ private slots:
         QCOMPARE(contentOf(path()), half);
     }
 
+    void aLinkThatAStrangerLaidIsNotWrittenThrough_data()
+    {
+        QTest::addColumn<QString>("laid");
+        QTest::addColumn<bool>("dangling");
+        for (const bool dangling : {false, true})
+            for (const char* laid : {"castle.journal.yaml", "castle.journal.yaml.cut", "castle.secrets.yaml"})
+                QTest::addRow("%s%s", laid, dangling ? ", to nothing" : "") << QString(laid) << dangling;
+    }
+    /// Archives bring links along, and a torn journal is tidied when its game is opened.
+    void aLinkThatAStrangerLaidIsNotWrittenThrough()
+    {
+        QFETCH(const QString, laid);
+        QFETCH(const bool, dangling);
+        const std::filesystem::path home = folder_->path().toStdString();
+        const std::string torn = io::journalHeaderText(header_) + "---\nn: 1\norder: {sho";
+        const auto victim = home / "start-up";
+        write(laid == "castle.journal.yaml" ? victim : path(), torn);
+        if (laid != "castle.journal.yaml")
+            write(victim, "mine\n");
+        if (dangling)
+            std::filesystem::remove(victim);
+        const std::string before = contentOf(victim);
+        std::filesystem::create_symlink("start-up", home / laid.toStdString());
+
+        const auto file = open();
+        const bool isMissing = dangling && laid == "castle.secrets.yaml"; // as good as none, until one is to be kept
+        QCOMPARE(file.has_value(), isMissing);
+        if (!file)
+        {
+            const std::string said = words::toText(file.error().front()).toStdString();
+            QVERIFY2(said.find(laid.toStdString()) != std::string::npos &&
+                         said.find("a symbolic link stands there; delete or rename it") != std::string::npos,
+                     said.c_str());
+        }
+        QCOMPARE(contentOf(victim), before);
+        QCOMPARE(std::filesystem::exists(victim), !dangling);
+        if (!isMissing && laid != "castle.journal.yaml")
+            QCOMPARE(contentOf(path()), torn);
+
+        std::filesystem::remove(home / laid.toStdString());
+        write(path(), torn);
+        QVERIFY(isMissing || open());
+    }
+
+    void aCopyOfAGameIsNotWrittenThroughALink()
+    {
+        const std::filesystem::path home = folder_->path().toStdString();
+        auto file = open();
+        QVERIFY(file && file->append(everything()[0]));
+        const auto save = [&](const char* name)
+        { return io::saveJournal(home / name, file->journal(), *setting_, path()).has_value(); };
+        std::filesystem::create_symlink("nothing", home / "copy.journal.yaml");
+        QVERIFY(!save("copy.journal.yaml"));
+        QVERIFY(!std::filesystem::exists(home / "nothing"));
+
+        // nor are a stranger's secrets those of another file
+        write(home / "mine", "mine");
+        std::filesystem::create_symlink("mine", io::secretsOf(path()));
+        QVERIFY(!save("other.journal.yaml"));
+        std::filesystem::remove(io::secretsOf(path()));
+        write(io::secretsOf(path()), "merlon: secrets/1\nsystem: siege\nsecrets: []\n");
+        std::filesystem::create_symlink("mine", home / "other.secrets.yaml");
+        QVERIFY(!save("other.journal.yaml"));
+        QCOMPARE(contentOf(home / "mine"), std::string("mine"));
+        QVERIFY(save("third.journal.yaml"));
+        QCOMPARE(contentOf(home / "third.secrets.yaml"), contentOf(io::secretsOf(path())));
+    }
+
     void aJournalWithErrorsIsRefusedAndNotTouched()
     {
         const std::string bad = io::journalHeaderText(header_) + "---\nn: 1\norder: {shot: {by: a, at: b}}\n...\nhalf";
@@ -341,7 +410,6 @@ private slots:
         io::JournalFile moved = std::move(*first);
         QVERIFY(!open());
         QVERIFY(moved.append(everything()[0]));
-        moved = std::move(moved);
         io::JournalFile other = std::move(moved);
         QVERIFY(other.append(everything()[1]));
         QCOMPARE(other.journal().entries.size(), std::size_t{2});

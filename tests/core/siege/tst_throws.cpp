@@ -17,7 +17,7 @@ Odds oddsOf(const std::string& castle, int number)
 {
     const std::string folder = MERLON_SOURCE_DIR "/scenarios/" + castle + '/';
     const auto setting = io::loadScenario(folder + castle + ".scenario.yaml");
-    const auto journal = io::loadJournal(folder + "played.journal.yaml", **setting.value);
+    const auto journal = io::loadJournal(folder + "played.journal.yaml", **setting.value, io::Links::Follow);
     const play::Fold fold = play::folded(*journal.value, play::begin(*setting.value));
     return play::oddsOf(fold.before(number - 1), fold.orderAt(number - 1));
 }
