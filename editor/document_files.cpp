@@ -25,27 +25,24 @@ tl::unexpected<SaveProblem> unwritten(const QString& path, const yaml::Message& 
 
 } // namespace
 
-QString DocumentFiles::File::path() const
-{
-    return QDir::cleanPath(QDir(folder).filePath(name));
-}
-
+/// The path stays as it was given: behind a link, ".." is another folder than it reads.
 void DocumentFiles::add(Document& document, const QString& path)
 {
     const QFileInfo file(path);
-    files_.push_back({&document, file.path(), file.fileName(), io::Links::Follow});
+    files_.push_back({&document, path, file.path(), file.fileName(), io::Links::Follow});
 }
 
 void DocumentFiles::addNamed(Document& document, const QString& folder, const QString& name)
 {
-    files_.push_back({&document, folder, name, io::Links::Refuse});
+    const QString home = QDir::cleanPath(folder);
+    files_.push_back({&document, QDir::cleanPath(QDir(home).filePath(name)), home, name, io::Links::Refuse});
 }
 
 tl::expected<void, SaveProblem> DocumentFiles::makeFolders() const
 {
     for (const File& file : files_)
         if (const auto place = io::placeIn(fsPath(file.folder), fsPath(file.name)); !place)
-            return unwritten(file.path(), tell::file_written{.why = place.error()}.message());
+            return unwritten(file.path, tell::file_written{.why = place.error()}.message());
     return {};
 }
 
@@ -60,7 +57,7 @@ std::optional<SaveProblem> DocumentFiles::problem() const
 {
     std::optional<SaveProblem> all;
     for (const File& file : files_)
-        if (auto problem = file.document->problemWith(file.path()))
+        if (auto problem = file.document->problemWith(file.path))
         {
             if (!all)
                 all = std::move(problem);
@@ -81,11 +78,11 @@ tl::expected<void, SaveProblem> DocumentFiles::write(Overwrite overwrite) const
     for (const File& file : files_)
     {
         texts.push_back(file.document->text());
-        if (const auto written = io::writeFile(fsPath(file.path()), texts.back().toStdString(), file.links); !written)
-            return unwritten(file.path(), written.error().message);
+        if (const auto written = io::writeFile(fsPath(file.path), texts.back().toStdString(), file.links); !written)
+            return unwritten(file.path, written.error().message);
     }
     for (std::size_t i = 0; i < files_.size(); ++i)
-        files_[i].document->wasWritten(files_[i].path(), texts[i]);
+        files_[i].document->wasWritten(files_[i].path, texts[i]);
     return {};
 }
 

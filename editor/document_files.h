@@ -22,11 +22,10 @@ private:
     struct File
     {
         Document* document;
+        QString path;
         QString folder;
         QString name; ///< from that folder
         io::Links links;
-
-        QString path() const;
     };
     tl::expected<void, SaveProblem> makeFolders() const;
     void bringScansAlong() const;

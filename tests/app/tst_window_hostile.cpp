@@ -120,8 +120,12 @@ private:
         return all;
     }
 
-    /// What is said when a picture, or what that command makes, is exported into that file.
-    QString saidOfExport(const QString& file, const char* command = "file.export") const
+    /// What is said when a picture, or what is asked for so, is exported into that file.
+    QString saidOfExport(const QString& file) const
+    {
+        return saidOfExport(file, [this] { window_->action("file.export")->trigger(); });
+    }
+    static QString saidOfExport(const QString& file, const std::function<void()>& ask)
     {
         QString said;
         const test::Answer name(
@@ -131,7 +135,7 @@ private:
                 const test::Answer replace([](QDialog& box) { test::click(box, QMessageBox::Yes); });
                 QMetaObject::invokeMethod(&dialog, "accept");
             });
-        window_->action(command)->trigger();
+        ask();
         const test::Answer warning(
             [&said](QDialog& dialog)
             {
@@ -288,31 +292,45 @@ private slots:
 
     void exportsFollowNoLink_data()
     {
-        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("proposed");
         QTest::addColumn<bool>("there");
-        for (const char* ending : {"png", "svg", "pdf", "html", "md", "report.pdf"})
-            for (const bool there : {false, true})
-                QTest::addRow("%s to %s", ending, there ? "a file" : "nothing") << QString(ending) << there;
+        const auto rows = [](const char* what, const QStringList& proposed)
+        {
+            for (const QString& name : proposed)
+                for (const bool there : {false, true})
+                    QTest::addRow("%s to %s", qPrintable(name), there ? "a file" : "nothing") << what << name << there;
+        };
+        rows("picture", {"norman-gate.png", "norman-gate.svg", "norman-gate.pdf"});
+        rows("report", {"norman-gate.html", "norman-gate.md", "norman-gate.report.pdf"});
+        rows("position", {"norman-gate-line-1.png"});
     }
 
     /// A stranger knows under which name they are proposed.
     void exportsFollowNoLink()
     {
-        QFETCH(const QString, ending);
+        QFETCH(const QString, what);
+        QFETCH(const QString, proposed);
         QFETCH(const bool, there);
         const QString victim = desk_.filePath("mine");
         if (there)
             test::writeAll(victim, "mine");
-        const QString proposed = castle_->folder() + "/norman-gate." + ending;
-        QVERIFY(QFile::link(victim, proposed));
+        const QString file = castle_->folder() + '/' + proposed;
+        QVERIFY(QFile::link(victim, file));
         QVERIFY(window_->session().ruleByHand({}, "a break for supper"));
-        const bool isReport = QStringList{"html", "md", "report.pdf"}.contains(ending);
-        const QString said = saidOfExport(proposed, isReport ? "referee.report" : "file.export");
-        QVERIFY2(said.contains("norman-gate." + ending + " cannot be written: a symbolic link stands there"),
-                 qPrintable(said));
+        const QString said =
+            saidOfExport(file,
+                         [&]
+                         {
+                             if (what == "position")
+                                 emit window_->journal().pictureWanted(0);
+                             else
+                                 window_->action(what == "report" ? "referee.report" : "file.export")->trigger();
+                         });
+        QVERIFY2(said.contains(proposed + " cannot be written: a symbolic link stands there"), qPrintable(said));
         QCOMPARE(QFile::exists(victim), there);
         QVERIFY(!there || test::readAll(victim) == "mine");
-        QVERIFY(QFileInfo(proposed).isSymLink());
+        QVERIFY(QFileInfo(file).isSymLink());
         QFile::remove(victim);
     }
 

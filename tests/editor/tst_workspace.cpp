@@ -50,6 +50,7 @@ private slots:
     void noMapIsWrittenThroughALinkOfAStranger();
     void nothingGoesThroughALinkOfAFolder();
     void aDocumentIsSavedThroughALinkOfTheUsers();
+    void aFileIsSavedWhereItWasOpened();
     void randomEditsOfAScenarioAreSavedAndOpenedAgain();
     void savedAfterACropOnTheLeftHexesAreThoseOfTheFile();
 
@@ -544,6 +545,24 @@ void TestWorkspace::aDocumentIsSavedThroughALinkOfTheUsers()
     QVERIFY(workspace.save());
     QVERIFY(QFileInfo(path).isSymLink());
     QCOMPARE(readText(folder.filePath("share/castle.map.yaml")), workspace.map().text());
+}
+
+/// Behind a link ".." is another folder than it reads.
+void TestWorkspace::aFileIsSavedWhereItWasOpened()
+{
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath("real/deep"));
+    QVERIFY(Workspace(blank(6, 5)).saveAs(folder.filePath("real/castle.map.yaml")));
+    QVERIFY(QFile::link(folder.filePath("real/deep"), folder.filePath("link")));
+    const QString path = folder.filePath("link/../castle.map.yaml");
+    const auto opened = Workspace::openMap(path);
+    QVERIFY(opened.workspace);
+    Workspace& workspace = *opened.workspace;
+    workspace.paint(terrain("moat"), std::vector{workspace.map().map().layout.hexAt({1, 2})});
+    QVERIFY(workspace.save());
+    QCOMPARE(workspace.map().path(), path);
+    QVERIFY(!QFile::exists(folder.filePath("castle.map.yaml")));
+    QCOMPARE(readText(folder.filePath("real/castle.map.yaml")), workspace.map().text());
 }
 
 /// Whatever the hand does, what is saved can be opened, and the history is right to the byte.
