@@ -8,6 +8,7 @@ function(merlon_room folder)
     add_library(${target} STATIC ${sources})
     merlon_room_headers(${target} ${folder})
     target_link_libraries(${target} PUBLIC merlon_options ${ROOM_LINKS} PRIVATE ${ROOM_PRIVATELY})
+    merlon_together(${target} ${PROJECT_SOURCE_DIR})
 endfunction()
 
 function(merlon_room_headers target folder)

@@ -7,3 +7,5 @@ find_program(MERLON_MOLD mold)
 if(MERLON_MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
+# No file of a build names the folder that it was made in.
+add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}=.)

@@ -1,6 +1,6 @@
 #include "core/systems.h"
 
-#include "core/siege/system.h"
+#include "core/siege/siege.h"
 
 #include <array>
 
@@ -9,8 +9,7 @@ namespace merlon
 
 std::span<const play::System* const> systems()
 {
-    static const siege::System siegeSystem;
-    static const std::array<const play::System*, 1> all{&siegeSystem};
+    static const std::array all{&siege::system()};
     return all;
 }
 

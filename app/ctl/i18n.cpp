@@ -1,6 +1,7 @@
 #include "app/ctl/i18n_check.h"
 #include "translations/ts_file.h"
 
+#include <QCoreApplication>
 #include <QDir>
 
 #include <algorithm>
@@ -90,6 +91,20 @@ int showStatus(const Command& command, const QDir& folder, const QStringList& fi
     return status;
 }
 
+/// Of the clone that it is called in, or lies in.
+QString translationsFolder()
+{
+    for (const QString& from : {QDir::currentPath(), QCoreApplication::applicationDirPath()})
+    {
+        QDir folder(from);
+        do
+            if (folder.exists(QStringLiteral("translations/glossary.yaml")))
+                return folder.filePath(QStringLiteral("translations"));
+        while (folder.cdUp());
+    }
+    return QStringLiteral("translations");
+}
+
 } // namespace
 
 int i18n(const QStringList& arguments)
@@ -104,9 +119,10 @@ int i18n(const QStringList& arguments)
                     "  merlonctl i18n status\n  merlonctl i18n status --dir translations --format yaml\n"
                     "  merlonctl i18n check scenarios/*/*.scenario.yaml");
     const QString wanted = Text::tr("folder", "what an option takes");
-    command.parser().addOption({"dir", Text::tr("The folder of the .ts files."), wanted, MERLON_TRANSLATIONS_DIR});
+    const QString ours = translationsFolder();
+    command.parser().addOption({"dir", Text::tr("The folder of the .ts files."), wanted, ours});
     command.parser().addOption({"glossary", Text::tr("The glossary; exemptions.yaml and languages.yaml are beside it."),
-                                Text::tr("file", "what an option takes"), MERLON_TRANSLATIONS_DIR "/glossary.yaml"});
+                                Text::tr("file", "what an option takes"), ours + "/glossary.yaml"});
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
     const QString verb = command.files().front();

@@ -15,7 +15,7 @@ namespace
 
 constexpr std::array borders{"north", "east", "south", "west"}; // as edit::Border
 
-std::optional<map::HexMap> load(const QString& file, bool quiet)
+std::optional<map::HexMap> loadMap(const QString& file, bool quiet)
 {
     auto loaded = io::loadMap(file.toStdString());
     report(loaded.diagnostics, quiet);
@@ -30,7 +30,7 @@ edit::Desk deskOf(map::HexMap map)
     return desk;
 }
 
-void addOptions(QCommandLineParser& parser)
+void addJoinOptions(QCommandLineParser& parser)
 {
     const QString file = Text::tr("file", "what an option takes");
     parser.addOption({{"o", "output"}, Text::tr("The map that both make."), file});
@@ -84,7 +84,7 @@ int join(const QStringList& arguments)
                              "a usage"),
                     "  merlonctl join west.map.yaml east.map.yaml -o both.map.yaml\n"
                     "  merlonctl join A.map.yaml B.map.yaml --edge south --shift 2 --turn 180 --mirror -o AB.map.yaml");
-    addOptions(command.parser());
+    addJoinOptions(command.parser());
     if (const auto done = command.parse(arguments, 2, 2))
         return *done;
     const QString path = command.value("output");
@@ -93,8 +93,8 @@ int join(const QStringList& arguments)
     auto joint = jointOf(command);
     if (!joint)
         return command.wrongUsage(joint.error());
-    auto map = load(command.files().at(0), command.quiet());
-    auto other = load(command.files().at(1), command.quiet());
+    auto map = loadMap(command.files().at(0), command.quiet());
+    auto other = loadMap(command.files().at(1), command.quiet());
     if (!map || !other)
         return BadInput;
     if (!command.isSet("shift"))

@@ -100,7 +100,7 @@ std::optional<KeptGame> keptFor(const Command& command, const Setting& setting, 
     return std::move(*kept);
 }
 
-void addOptions(QCommandLineParser& parser)
+void addJudgeOptions(QCommandLineParser& parser)
 {
     const QString file = Text::tr("file", "what an option takes");
     parser.addOption({"orders", Text::tr("The file of orders."), file});
@@ -147,7 +147,7 @@ int judge(const QStringList& arguments)
         "  merlonctl judge castle.scenario.yaml --orders orders.yaml --dice 7,3 --lang it\n"
         "  merlonctl judge castle.scenario.yaml --orders orders.yaml --odds\n"
         "  merlonctl judge castle.scenario.yaml --orders evening.yaml --keep");
-    addOptions(command.parser());
+    addJudgeOptions(command.parser());
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     if (!command.isSet("orders"))

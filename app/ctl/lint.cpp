@@ -51,7 +51,7 @@ Source sourceOf(const std::string& path)
 }
 
 /// Nothing when a file has errors, which are told.
-std::optional<Linted> load(const std::string& file, bool quiet)
+std::optional<Linted> loadLinted(const std::string& file, bool quiet)
 {
     const auto text = io::readFile(file);
     Linted out;
@@ -231,7 +231,7 @@ QStringList laidFiles(const Linted& linted)
 /// What was mended and what is left of one file; nothing, and it is told, when it has errors or cannot be written.
 std::optional<yaml::Diagnostics> lintFile(const Command& command, const QString& file)
 {
-    auto linted = load(file.toStdString(), true);
+    auto linted = loadLinted(file.toStdString(), true);
     std::optional<yaml::Diagnostics> told;
     if (linted)
         told = command.isSet("fix") ? fix(*linted) : yaml::Diagnostics();

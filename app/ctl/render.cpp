@@ -52,7 +52,7 @@ struct Drawn
     std::vector<play::Piece> counters;
 };
 
-std::optional<Drawn> load(const std::string& file, bool quiet)
+std::optional<Drawn> loadDrawn(const std::string& file, bool quiet)
 {
     const auto text = io::readFile(file);
     if (!text)
@@ -99,7 +99,7 @@ std::shared_ptr<const editor::Scan> scanOf(const Drawn& drawn, bool quiet)
     return nullptr;
 }
 
-void addOptions(QCommandLineParser& parser)
+void addRenderOptions(QCommandLineParser& parser)
 {
     const QString file = Text::tr("file", "what an option takes");
     parser.addOption({{"o", "output"}, Text::tr("The picture."), file});
@@ -128,7 +128,7 @@ int render(const QStringList& arguments)
         "  merlonctl render castle.scenario.yaml -o castle.png --width 1600\n"
         "  merlonctl render castle.map.yaml -o castle.pdf --page A4\n"
         "  merlonctl render castle.map.yaml -o plan.svg --layers features,structures");
-    addOptions(command.parser());
+    addRenderOptions(command.parser());
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     const QString path = command.value("output");
@@ -149,7 +149,7 @@ int render(const QStringList& arguments)
     if (!number || !(across >= 1 && across <= 1000))
         return command.wrongUsage(Text::tr("--scale takes 1 to 1000 pixels for a hex."));
 
-    auto drawn = load(command.files().front().toStdString(), command.quiet());
+    auto drawn = loadDrawn(command.files().front().toStdString(), command.quiet());
     if (!drawn)
         return BadInput;
     editor::Picture picture;

@@ -18,7 +18,8 @@ std::string journalFor(const Command& command)
                                     : io::journalOf(command.files().front().toStdString()).string();
 }
 
-std::optional<play::Journal> load(const Command& command, const std::string& file, const play::Setting& setting)
+std::optional<play::Journal> loadJournalOf(const Command& command, const std::string& file,
+                                           const play::Setting& setting)
 {
     if (!command.isSet("journal") && !QFileInfo::exists(QString::fromStdString(file)))
     {
@@ -59,7 +60,7 @@ int report(const QStringList& arguments)
     report(loaded.diagnostics, command.quiet());
     if (!loaded.value)
         return BadInput;
-    const auto journal = load(command, journalFor(command), **loaded.value);
+    const auto journal = loadJournalOf(command, journalFor(command), **loaded.value);
     if (!journal)
         return BadInput;
     if (const auto done = report::writeReport(report::reportOf(*loaded.value, *journal), path, io::Links::Follow);

@@ -1,7 +1,6 @@
 #include "app/report/pictures.h"
 #include "app/report/report_file.h"
 #include "app/report/report_text.h"
-
 #include "translations/words.h"
 
 #include <QBuffer>
@@ -14,7 +13,7 @@ namespace merlon::report
 namespace
 {
 
-constexpr QSize largest(1400, 2000); ///< pixels of a map
+constexpr QSize largestOnPage(1400, 2000); ///< pixels of a map
 
 // Light, dark and printed. It is the text of an element: no sign in it means anything to HTML or XML.
 constexpr QLatin1String style(R"(
@@ -79,7 +78,7 @@ figcaption{break-before:avoid}
 }
 )");
 
-QString escaped(const QString& text)
+QString htmlText(const QString& text)
 {
     return clean(text).toHtmlEscaped();
 }
@@ -145,10 +144,10 @@ QString imageOf(const QImage& image)
         .arg(dataOf(image.copy(part)));
 }
 
-class Writer
+class HtmlWriter
 {
 public:
-    explicit Writer(const BattleReport& report) : report_(report) {}
+    explicit HtmlWriter(const BattleReport& report) : report_(report) {}
 
     QString write();
 
@@ -168,27 +167,27 @@ private:
     static QString idOf(std::size_t turn) { return QStringLiteral("turn-%1").arg(turn + 1); }
 
     const BattleReport& report_;
-    Pictures pictures_{largest};
+    Pictures pictures_{largestOnPage};
     std::map<const map::HexMap*, QString> grounds_; ///< ids of those that are in the file
     QImage first_;                                  ///< of those grounds
     QString out_;
 };
 
-void Writer::head()
+void HtmlWriter::head()
 {
     const QString title = Text::tr("Battle report: %1").arg(report_.title);
-    out_ += "<!DOCTYPE html>\n<html lang=\"" + escaped(report_.language) + "\">\n<head>\n<meta charset=\"utf-8\"/>\n";
+    out_ += "<!DOCTYPE html>\n<html lang=\"" + htmlText(report_.language) + "\">\n<head>\n<meta charset=\"utf-8\"/>\n";
     out_ += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n";
     out_ += "<meta name=\"generator\" content=\"Merlon\"/>\n";
     // Whatever a name may hold: nothing is loaded, and nothing runs.
     out_ += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
             "style-src 'unsafe-inline'\"/>\n";
-    out_ += element("title", escaped(title)) + "<style>" + style + "</style>\n</head>\n<body>\n";
+    out_ += element("title", htmlText(title)) + "<style>" + style + "</style>\n</head>\n<body>\n";
 }
 
-QString Writer::cellOf(const Cell& cell, bool first) const
+QString HtmlWriter::cellOf(const Cell& cell, bool first) const
 {
-    QString text = escaped(cell.text);
+    QString text = htmlText(cell.text);
     if (!cell.colour.isEmpty())
         text = "<span class=\"flag\" style=\"--force:" + cell.colour + "\" aria-hidden=\"true\"></span>" + text;
     if (cell.line > 0)
@@ -197,14 +196,14 @@ QString Writer::cellOf(const Cell& cell, bool first) const
     return first ? element("th", text, " scope=\"row\"" + number) : element("td", text, number);
 }
 
-void Writer::table(const Table& table, bool headed)
+void HtmlWriter::table(const Table& table, bool headed)
 {
     out_ += "<div class=\"wide\"><table>\n";
     if (headed)
-        out_ += element("caption", escaped(table.title));
+        out_ += element("caption", htmlText(table.title));
     out_ += "<thead><tr>";
     for (const Cell& column : table.columns)
-        out_ += element("th", escaped(column.text), column.number ? " scope=\"col\" class=\"n\"" : " scope=\"col\"");
+        out_ += element("th", htmlText(column.text), column.number ? " scope=\"col\" class=\"n\"" : " scope=\"col\"");
     out_ += "</tr></thead>\n<tbody>\n";
     for (const auto& row : table.rows)
     {
@@ -216,17 +215,17 @@ void Writer::table(const Table& table, bool headed)
     out_ += "</tbody></table></div>\n";
 }
 
-void Writer::section(const QString& id, const QString& title)
+void HtmlWriter::section(const QString& id, const QString& title)
 {
-    out_ += "<section id=\"" + id + "\">\n" + element("h2", escaped(title));
+    out_ += "<section id=\"" + id + "\">\n" + element("h2", htmlText(title));
 }
 
-void Writer::beginning()
+void HtmlWriter::beginning()
 {
-    out_ += "<header>\n" + element("p", escaped(Text::tr("Battle report")), " class=\"kind\"");
-    out_ += element("h1", escaped(report_.title)) + "<dl class=\"facts\">";
+    out_ += "<header>\n" + element("p", htmlText(Text::tr("Battle report")), " class=\"kind\"");
+    out_ += element("h1", htmlText(report_.title)) + "<dl class=\"facts\">";
     for (const auto& [what, is] : factsOf(report_))
-        out_ += element("div", element("dt", escaped(what)) + element("dd", escaped(is)));
+        out_ += element("div", element("dt", htmlText(what)) + element("dd", htmlText(is)));
     out_ += "</dl>\n</header>\n";
     contents();
     out_ += "<main>\n";
@@ -239,7 +238,7 @@ void Writer::beginning()
         //: heading of a report: how a scenario is won
         section("victory", Text::tr("How one wins"));
         for (const QString& one : victory)
-            out_ += element("p", escaped(one));
+            out_ += element("p", htmlText(one));
         out_ += "</section>\n";
     }
     if (!report_.casualties.empty())
@@ -253,13 +252,13 @@ void Writer::beginning()
         figure(*report_.beginning);
 }
 
-void Writer::contents()
+void HtmlWriter::contents()
 {
     //: heading of a table of contents
     const QString title = Text::tr("Contents");
-    out_ += "<nav aria-label=\"" + escaped(title) + "\">\n" + element("h2", escaped(title)) + "<ol>\n";
+    out_ += "<nav aria-label=\"" + htmlText(title) + "\">\n" + element("h2", htmlText(title)) + "<ol>\n";
     const auto entry = [&](const QString& id, const QString& text)
-    { out_ += element("li", "<a href=\"#" + id + "\">" + escaped(text) + "</a>"); };
+    { out_ += element("li", "<a href=\"#" + id + "\">" + htmlText(text) + "</a>"); };
     entry("forces", forcesTable(report_).title);
     if (!paragraphsOf(report_.victory).isEmpty())
         entry("victory", Text::tr("How one wins"));
@@ -272,24 +271,24 @@ void Writer::contents()
     out_ += "</ol>\n</nav>\n";
 }
 
-void Writer::turn(std::size_t number)
+void HtmlWriter::turn(std::size_t number)
 {
     const Turn& turn = report_.turns[number];
     section(idOf(number), turn.title);
     for (const Step& step : turn.steps)
     {
         if (!step.title.isEmpty())
-            out_ += element("h3", escaped(step.title));
+            out_ += element("h3", htmlText(step.title));
         lines(step);
     }
     if (turn.steps.empty())
-        out_ += element("p", escaped(nothingHappened()));
+        out_ += element("p", htmlText(nothingHappened()));
     if (turn.end)
         figure(*turn.end);
     out_ += "</section>\n";
 }
 
-void Writer::lines(const Step& step)
+void HtmlWriter::lines(const Step& step)
 {
     out_ += "<ol class=\"lines\">\n";
     const auto named = namedLines(report_, step);
@@ -298,7 +297,7 @@ void Writer::lines(const Step& step)
     out_ += "</ol>\n";
 }
 
-void Writer::line(const Line& line, bool named)
+void HtmlWriter::line(const Line& line, bool named)
 {
     QString kind = line.sort == Line::Sort::Refusal  ? QStringLiteral(" class=\"refusal\"")
                    : line.sort == Line::Sort::Ruling ? QStringLiteral(" class=\"ruling\"")
@@ -308,20 +307,20 @@ void Writer::line(const Line& line, bool named)
     out_ += QStringLiteral("<li id=\"line-%1\" value=\"%1\"%2>").arg(line.number).arg(kind);
     out_ += QStringLiteral("<a class=\"no\" href=\"#line-%1\">%1</a>").arg(line.number);
     if (named)
-        out_ += element("span", escaped(line.who), " class=\"who\"");
-    QString said = "<span class=\"order\">" + escaped(line.order) + "</span>";
+        out_ += element("span", htmlText(line.who), " class=\"who\"");
+    QString said = "<span class=\"order\">" + htmlText(line.order) + "</span>";
     if (const QString outcome = outcomeOf(line); !outcome.isEmpty())
-        said += escaped(words::listWord("colon")) + escaped(outcome);
+        said += htmlText(words::listWord("colon")) + htmlText(outcome);
     if (line.sort == Line::Sort::Ruling) //: mark of a line that the rules did not decide
-        said += " <span class=\"tag\">" + escaped(Text::tr("(the referee’s word)")) + "</span>";
+        said += " <span class=\"tag\">" + htmlText(Text::tr("(the referee’s word)")) + "</span>";
     if (const QStringList remarks = remarksOf(line); !remarks.isEmpty())
-        said += " <span class=\"remarks\">" + escaped(remarks.join(QStringLiteral(" · "))) + "</span>";
+        said += " <span class=\"remarks\">" + htmlText(remarks.join(QStringLiteral(" · "))) + "</span>";
     out_ += element("p", said, " class=\"said\"");
     out_ += "</li>\n";
 }
 
 /// A reference to the ground, which is written once into the file: the first one whole, of others what differs.
-QString Writer::groundOf(const Position& position)
+QString HtmlWriter::groundOf(const Position& position)
 {
     QString& id = grounds_[position.map.get()];
     if (id.isEmpty())
@@ -338,25 +337,25 @@ QString Writer::groundOf(const Position& position)
     return "<use href=\"#" + id + "\"/>";
 }
 
-void Writer::figure(const Position& position)
+void HtmlWriter::figure(const Position& position)
 {
     const QString ground = groundOf(position);
     const QSize size = pictures_.ground(position).size();
     out_ += "<figure>\n" + QStringLiteral("<svg class=\"map\" viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"")
                                .arg(size.width())
                                .arg(size.height());
-    out_ += escaped(position.says) + "\">" + ground + imageOf(pictures_.pieces(position)) + "</svg>\n";
-    out_ += element("figcaption", escaped(position.title)) + "</figure>\n";
+    out_ += htmlText(position.says) + "\">" + ground + imageOf(pictures_.pieces(position)) + "</svg>\n";
+    out_ += element("figcaption", htmlText(position.title)) + "</figure>\n";
 }
 
-QString Writer::write()
+QString HtmlWriter::write()
 {
     head();
     beginning();
     for (std::size_t i = 0; i < report_.turns.size(); ++i)
         turn(i);
     if (report_.turns.empty()) //: of a game
-        out_ += element("p", escaped(Text::tr("Nothing has happened yet.")));
+        out_ += element("p", htmlText(Text::tr("Nothing has happened yet.")));
     if (!report_.sheets.empty())
     {
         //: heading of a report: standings and other tables as they are when the game ends
@@ -368,7 +367,7 @@ QString Writer::write()
     //: %1: Merlon
     out_ += "</main>\n" +
             element("footer",
-                    escaped(Text::tr("Written by %1 from the journal of the game.").arg(QStringLiteral("Merlon"))));
+                    htmlText(Text::tr("Written by %1 from the journal of the game.").arg(QStringLiteral("Merlon"))));
     out_ += "</body>\n</html>\n";
     return std::move(out_);
 }
@@ -377,7 +376,7 @@ QString Writer::write()
 
 QString htmlOf(const BattleReport& report)
 {
-    return Writer(report).write();
+    return HtmlWriter(report).write();
 }
 
 } // namespace merlon::report

@@ -14,10 +14,10 @@ namespace
 {
 
 constexpr int dotsPerInch = 600;
-constexpr QSize largest(1600, 2300); ///< pixels of a map: 220 dots an inch
+constexpr QSize largestOnPaper(1600, 2300); ///< pixels of a map: 220 dots an inch
 constexpr QLatin1String soft("#555555");
 
-QString escaped(const QString& text)
+QString richText(const QString& text)
 {
     return clean(text).toHtmlEscaped();
 }
@@ -32,10 +32,10 @@ QString faint(const QString& html)
     return "<span style=\"color:" + soft + "\">" + html + "</span>";
 }
 
-class Writer
+class PdfWriter
 {
 public:
-    Writer(const BattleReport& report, PageFlow& flow) : report_(report), flow_(flow) {}
+    PdfWriter(const BattleReport& report, PageFlow& flow) : report_(report), flow_(flow) {}
 
     void write();
 
@@ -50,10 +50,10 @@ private:
 
     const BattleReport& report_;
     PageFlow& flow_;
-    Pictures pictures_{largest};
+    Pictures pictures_{largestOnPaper};
 };
 
-void Writer::text(const QString& html, double above, bool withNext)
+void PdfWriter::text(const QString& html, double above, bool withNext)
 {
     Block block{{{html}}};
     block.above = above;
@@ -61,17 +61,17 @@ void Writer::text(const QString& html, double above, bool withNext)
     flow_.add(std::move(block));
 }
 
-void Writer::heading(const QString& title, double points, double above)
+void PdfWriter::heading(const QString& title, double points, double above)
 {
-    text("<b>" + sized(escaped(title), points) + "</b>", above, true);
+    text("<b>" + sized(richText(title), points) + "</b>", above, true);
 }
 
-Block Writer::rowOf(const Table& table, const std::vector<Cell>& cells, bool head)
+Block PdfWriter::rowOf(const Table& table, const std::vector<Cell>& cells, bool head)
 {
     Block row;
     for (std::size_t i = 0; i < cells.size() && i < table.widths.size(); ++i)
     {
-        QString html = escaped(cells[i].text);
+        QString html = richText(cells[i].text);
         if (!cells[i].colour.isEmpty())
             html = "<span style=\"color:" + cells[i].colour + "\">&#9632;</span> " + html;
         row.columns.push_back({head ? "<b>" + html + "</b>" : html, table.widths[i] / 100.0, cells[i].number});
@@ -83,7 +83,7 @@ Block Writer::rowOf(const Table& table, const std::vector<Cell>& cells, bool hea
 }
 
 /// Its head is repeated where it goes on.
-void Writer::table(const Table& table)
+void PdfWriter::table(const Table& table)
 {
     const Block head = rowOf(table, table.columns, true);
     flow_.add(head);
@@ -96,20 +96,20 @@ void Writer::table(const Table& table)
     flow_.setHead(nullptr);
 }
 
-Block Writer::blockOf(const Line& line, bool named) const
+Block PdfWriter::blockOf(const Line& line, bool named) const
 {
     const bool brief = line.sort == Line::Sort::Refusal;
     QString html;
     if (named)
-        html += faint(sized(escaped(line.who), 8)) + "<br/>";
-    QString said = brief ? escaped(line.order) : "<b>" + escaped(line.order) + "</b>";
+        html += faint(sized(richText(line.who), 8)) + "<br/>";
+    QString said = brief ? richText(line.order) : "<b>" + richText(line.order) + "</b>";
     if (const QString outcome = outcomeOf(line); !outcome.isEmpty())
-        said += escaped(words::listWord("colon")) + escaped(outcome);
+        said += richText(words::listWord("colon")) + richText(outcome);
     if (line.sort == Line::Sort::Ruling)
-        said += " <i>" + escaped(Text::tr("(the referee’s word)")) + "</i>";
+        said += " <i>" + richText(Text::tr("(the referee’s word)")) + "</i>";
     html += brief ? faint(sized(said, 8)) : said;
     if (const QStringList remarks = remarksOf(line); !remarks.isEmpty())
-        html += "&nbsp;&nbsp; " + faint(sized(escaped(remarks.join(QStringLiteral(" · "))), 8));
+        html += "&nbsp;&nbsp; " + faint(sized(richText(remarks.join(QStringLiteral(" · "))), 8));
     Block block{{{faint(QString::number(line.number)), 0.06, true}, {html, 0.94}}};
     block.above = 3;
     if (line.force >= 0)
@@ -117,7 +117,7 @@ Block Writer::blockOf(const Line& line, bool named) const
     return block;
 }
 
-void Writer::lines(const Step& step)
+void PdfWriter::lines(const Step& step)
 {
     if (!step.title.isEmpty())
         heading(step.title, 10.5, 10);
@@ -126,9 +126,9 @@ void Writer::lines(const Step& step)
         flow_.add(blockOf(step.lines[i], named[i]));
 }
 
-void Writer::figure(const Position& position)
+void PdfWriter::figure(const Position& position)
 {
-    text(faint(escaped(position.title)), 10, true);
+    text(faint(richText(position.title)), 10, true);
     const QImage ground = pictures_.ground(position);
     Block block;
     block.above = 3;
@@ -146,13 +146,13 @@ void Writer::figure(const Position& position)
     flow_.add(std::move(block));
 }
 
-void Writer::write()
+void PdfWriter::write()
 {
-    text(faint(escaped(Text::tr("Battle report"))), 0, true);
+    text(faint(richText(Text::tr("Battle report"))), 0, true);
     heading(report_.title, 20, 0);
     QStringList facts;
     for (const auto& [what, is] : factsOf(report_))
-        facts += faint(escaped(what + words::listWord("colon"))) + escaped(is);
+        facts += faint(richText(what + words::listWord("colon"))) + richText(is);
     text(facts.join(QStringLiteral(" &nbsp; ")), 4);
     const Table forces = forcesTable(report_);
     heading(forces.title, 14, 16);
@@ -161,7 +161,7 @@ void Writer::write()
     {
         heading(Text::tr("How one wins"), 14, 16);
         for (const QString& one : victory)
-            text(escaped(one), 4);
+            text(richText(one), 4);
     }
     if (!report_.casualties.empty())
     {
@@ -177,12 +177,12 @@ void Writer::write()
         for (const Step& step : turn.steps)
             lines(step);
         if (turn.steps.empty())
-            text(escaped(nothingHappened()), 4);
+            text(richText(nothingHappened()), 4);
         if (turn.end)
             figure(*turn.end);
     }
     if (report_.turns.empty())
-        text(escaped(Text::tr("Nothing has happened yet.")), 16);
+        text(richText(Text::tr("Nothing has happened yet.")), 16);
     if (!report_.sheets.empty())
         heading(Text::tr("At the end"), 14, 18);
     for (const Sheet& sheet : report_.sheets)
@@ -207,7 +207,7 @@ bool writePdf(const BattleReport& report, QIODevice& device)
                            [&](QPainter& painter)
                            {
                                PageFlow flow(pdf, painter, title);
-                               Writer(report, flow).write();
+                               PdfWriter(report, flow).write();
                                return flow.finish();
                            });
 }

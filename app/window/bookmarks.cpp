@@ -17,7 +17,7 @@ namespace merlon::app
 namespace
 {
 
-constexpr int most = 9;
+constexpr int mostMarks = 9;
 
 QString keyOf(const QString& file)
 {
@@ -31,7 +31,7 @@ Bookmarks::Bookmarks(QMainWindow& window, const Rooms& rooms, Commands& commands
 {
     menu.addAction(&commands["go.bookmark"]);
     menu.addSeparator();
-    for (int number = 1; number <= most; ++number)
+    for (int number = 1; number <= mostMarks; ++number)
     {
         auto* action = new QAction(&window);
         action->setObjectName(QStringLiteral("bookmark.%1").arg(number));
@@ -54,7 +54,7 @@ void Bookmarks::load()
     const QStringList names =
         files_.path().isEmpty() ? QStringList() : QSettings().value(keyOf(files_.path())).toStringList();
     places_.clear();
-    for (const QString& name : names.mid(0, most))
+    for (const QString& name : names.mid(0, mostMarks))
         if (const auto hex = hex::parseHex(grid(), name.toStdString()))
             places_.push_back(*hex - grid().first);
     retranslate();
@@ -90,7 +90,7 @@ std::vector<hex::Hex> Bookmarks::shown() const
 {
     std::vector<hex::Hex> hexes;
     for (const hex::Hex place : places_)
-        if (const hex::Hex at = grid().first + place; grid().contains(at) && hexes.size() < most)
+        if (const hex::Hex at = grid().first + place; grid().contains(at) && hexes.size() < mostMarks)
             hexes.push_back(at);
     return hexes;
 }
@@ -112,7 +112,7 @@ void Bookmarks::toggle()
     const QString name = QString::fromStdString(map::printedName(files_.workspace().map().map(), *hex));
     if (std::erase(places_, *hex - grid().first) > 0)
         emit said(tr("No bookmark any more: %1").arg(name));
-    else if (shown().size() == most)
+    else if (shown().size() == mostMarks)
         return emit said(tr("There are nine bookmarks already: take one away on its hex."));
     else
     {

@@ -12,14 +12,14 @@ namespace
 {
 
 constexpr QLatin1String lastUsed("commands/last");
-constexpr int most = 12;
+constexpr int mostRemembered = 12;
 
 void remember(const QString& id)
 {
     QStringList used = QSettings().value(lastUsed).toStringList();
     used.removeAll(id);
     used.prepend(id);
-    QSettings().setValue(lastUsed, used.mid(0, most));
+    QSettings().setValue(lastUsed, used.mid(0, mostRemembered));
 }
 
 } // namespace

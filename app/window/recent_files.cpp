@@ -14,7 +14,7 @@ namespace
 {
 
 constexpr QLatin1String key("recent");
-constexpr int most = 10;
+constexpr int mostFiles = 10;
 
 } // namespace
 
@@ -34,7 +34,7 @@ void RecentFiles::remember(const QString& file)
     const QString whole = QFileInfo(file).absoluteFilePath();
     recent.removeAll(whole);
     recent.prepend(whole);
-    QSettings().setValue(key, recent.mid(0, most));
+    QSettings().setValue(key, recent.mid(0, mostFiles));
 }
 
 void RecentFiles::show()

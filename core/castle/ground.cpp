@@ -1,5 +1,7 @@
 #include "core/castle/ground.h"
 
+#include "core/map/hex_map.h"
+
 #include <algorithm>
 
 namespace merlon::castle

@@ -1,11 +1,17 @@
 #pragma once
 
 #include "core/castle/terrain.h"
-#include "core/map/hex_map.h"
+#include "core/hex/layout.h"
 
 #include <array>
 #include <optional>
 #include <vector>
+
+namespace merlon::map
+{
+struct HexMap;
+struct Covering;
+} // namespace merlon::map
 
 /// A map as lines of fire see it: what every hex and hexside does to a line, worked out once.
 namespace merlon::castle

@@ -1,6 +1,7 @@
 // What hexes make together: buildings with their walls, moats, the inside of a castle, a drawbridge and its gate.
 
 #include "core/castle/ground.h"
+#include "core/map/hex_map.h"
 
 #include <algorithm>
 #include <map>

@@ -1,9 +1,31 @@
 #include "core/castle/site.h"
 
+#include "core/map/hex_map.h"
+
 #include <algorithm>
 
 namespace merlon::castle
 {
+
+Site::Site(std::shared_ptr<const map::HexMap> theMap, std::shared_ptr<const Terrains> theTerrains)
+    : map(std::move(theMap)), terrains(std::move(theTerrains)), ground(*map, *terrains)
+{
+    for (const auto& entry : map->legend)
+        rows.push_back(terrains->find(entry.terrain));
+}
+const Terrain* Site::terrainAt(hex::Hex hex) const
+{
+    return map->layout.contains(hex) ? rows[map->terrain[static_cast<std::size_t>(map->layout.index(hex))]] : nullptr;
+}
+bool operator==(const Site& a, const Site& b)
+{
+    return a.map == b.map || *a.map == *b.map;
+}
+bool same(const SitePtr& a, const SitePtr& b)
+{
+    return a == b || (a && b && *a == *b);
+}
+
 namespace
 {
 

@@ -16,34 +16,22 @@ struct Site
     Ground ground;
     std::vector<const Terrain*> rows; ///< for each entry of the map's legend, its terrain; null when nobody knows it
 
-    Site(std::shared_ptr<const map::HexMap> theMap, std::shared_ptr<const Terrains> theTerrains)
-        : map(std::move(theMap)), terrains(std::move(theTerrains)), ground(*map, *terrains)
-    {
-        for (const auto& entry : map->legend)
-            rows.push_back(terrains->find(entry.terrain));
-    }
+    Site(std::shared_ptr<const map::HexMap> theMap, std::shared_ptr<const Terrains> theTerrains);
 
     /// Null off the map, and when nobody knows it.
-    const Terrain* terrainAt(hex::Hex hex) const
-    {
-        return map->layout.contains(hex) ? rows[map->terrain[static_cast<std::size_t>(map->layout.index(hex))]]
-                                         : nullptr;
-    }
+    const Terrain* terrainAt(hex::Hex hex) const;
     /// The row that counts for whoever is on that hex or enters it: of equipment, or else of the terrain, plain ground
     /// where nobody knows it (siege.1.1k). Null off the map.
     const Terrain* rowAt(hex::Hex hex) const { return rowAt(hex, true); }
     /// The same of one who is on the ladder there, or at its foot: then it is the row beneath.
     const Terrain* rowAt(hex::Hex hex, bool aloft) const;
 
-    friend bool operator==(const Site& a, const Site& b) { return a.map == b.map || *a.map == *b.map; }
+    friend bool operator==(const Site& a, const Site& b);
 };
 using SitePtr = std::shared_ptr<const Site>;
 
 /// The same ground, whoever built it.
-inline bool same(const SitePtr& a, const SitePtr& b)
-{
-    return a == b || (a && b && *a == *b);
-}
+bool same(const SitePtr& a, const SitePtr& b);
 
 /// A door or gate opened or closed: every one on that side of the hex, whichever of the two hexes owns it.
 SitePtr withDoor(const SitePtr& site, hex::Hex hex, hex::Side side, bool open);

@@ -1,6 +1,7 @@
 #include "core/edit/edit.h"
 
 #include "core/edit/background_edits.h"
+#include "core/edit/has.h"
 #include "core/edit/laid_on.h"
 #include "core/edit/line_edits.h"
 #include "core/edit/line_parts.h"
@@ -36,11 +37,6 @@ std::vector<Bears> bearsOf(const map::Palette& palette, const map::HexMap& head)
         out.push_back(terrain != nullptr ? terrain->bears : Bears{});
     }
     return out;
-}
-
-bool has(const Bears& bears, const std::string& feature)
-{
-    return std::ranges::find(bears, feature) != bears.end();
 }
 
 /// Hexes that were painted over, where something that was built on them can stand no more.

@@ -1,5 +1,6 @@
 #include "core/edit/feature_edits.h"
 
+#include "core/edit/has.h"
 #include "core/edit/map_value.h"
 #include "tell.h"
 
@@ -12,11 +13,6 @@ namespace merlon::edit
 {
 namespace
 {
-
-bool has(const auto& all, const auto& one)
-{
-    return std::ranges::find(all, one) != all.end();
-}
 
 /// The features of some hexes, to be changed.
 class Bench
@@ -142,10 +138,10 @@ bool isBuilt(const map::Palette& palette, const std::string& kind)
 }
 
 /// Which hex owns what is put on a hexside.
-class Ground
+class Owner
 {
 public:
-    Ground(const Desk& desk, const std::string& kind)
+    Owner(const Desk& desk, const std::string& kind)
         : map_(desk.mapValue()), palette_(*desk.palette), kind_(kind), built_(isBuilt(palette_, kind))
     {
     }
@@ -205,7 +201,7 @@ Edit editOf(const Desk& desk, Bench bench, yaml::Message says)
 
 Made featured(const Desk& desk, const SideThing& what, std::span<const hex::Edge> edges)
 {
-    const Ground ground(desk, what.kind);
+    const Owner ground(desk, what.kind);
     Bench bench(desk, edges);
     std::size_t count = 0;
     bool fits = edges.empty();

@@ -1,5 +1,6 @@
 #include "core/edit/laid_on.h"
 
+#include "core/edit/has.h"
 #include "core/edit/map_value.h"
 #include "core/edit/rows.h"
 
@@ -13,18 +14,13 @@ namespace
 using hex::Hex;
 using map::Covering;
 
-bool has(const std::vector<std::string>& all, const std::string& one)
-{
-    return std::ranges::find(all, one) != all.end();
-}
-
 const Covering& coveringIn(const Entry& entry)
 {
     return *entry.thing.as<Covering>();
 }
 
 /// Terrain, and what lies on it.
-struct Ground
+struct Bearing
 {
     const Value& map;
     const Shelf& lying;
@@ -48,7 +44,7 @@ struct Ground
 };
 
 /// A hex of a thing of that kind may be there, and has what it leans on.
-bool bears(const Ground& ground, const map::PaletteOverlay& kind, const Covering& thing, Hex at)
+bool bears(const Bearing& ground, const map::PaletteOverlay& kind, const Covering& thing, Hex at)
 {
     const std::string* terrain = ground.terrainAt(at);
     if (terrain == nullptr)
@@ -80,9 +76,9 @@ void takeLying(const Desk& desk, const Value& after, Patch& patch)
         return;
     const Value& before = desk.mapValue();
     Shelf left = *after.shelves[OfMap::overlays];
-    const Ground was{before, *before.shelves[OfMap::overlays], false};
-    const Ground is{after, left, true}; // what falls off is taken elsewhere
-    for (bool changes = true; changes;) // what lies on a thing that goes may go too
+    const Bearing was{before, *before.shelves[OfMap::overlays], false};
+    const Bearing is{after, left, true}; // what falls off is taken elsewhere
+    for (bool changes = true; changes;)  // what lies on a thing that goes may go too
     {
         changes = false;
         for (const Entry& entry : *before.shelves[OfMap::overlays])

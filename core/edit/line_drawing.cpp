@@ -51,7 +51,7 @@ bool Drawing::lay(map::Line line, const Entry& place, std::span<const Hex> mende
     rank_ = place.rank;
     line.under.clear();
     line.stairs.clear();
-    Laid laid = laidAs(desk_, std::move(line));
+    LaidLine laid = laidAs(desk_, std::move(line));
     if (!layGround(laid))
         return false;
     for (const auto& one : fittings_)
@@ -74,7 +74,7 @@ bool Drawing::lay(map::Line line, const Entry& place, std::span<const Hex> mende
 }
 
 /// The hexes of its row; its stairs are laid on them and beside them.
-bool Drawing::layGround(Laid& laid)
+bool Drawing::layGround(LaidLine& laid)
 {
     const auto number = numberOf(laid.line.kind);
     if (!number)
@@ -95,7 +95,7 @@ bool Drawing::layGround(Laid& laid)
     return true;
 }
 
-void Drawing::layStairs(Laid& laid)
+void Drawing::layStairs(LaidLine& laid)
 {
     const auto lay = [&](Hex at, const map::Under& stairs)
     {
@@ -122,7 +122,7 @@ void Drawing::layStairs(Laid& laid)
 }
 
 /// A structure that had hexes of the line has those into which they were bent.
-void Drawing::layStructures(const Laid& laid)
+void Drawing::layStructures(const LaidLine& laid)
 {
     const auto* kind = desk_.palette->find(laid.line.kind);
     if (kind == nullptr || kind->bears.empty())
@@ -174,7 +174,7 @@ bool Drawing::handOver(const map::Under& under)
 {
     for (Other& other : others_)
     {
-        Laid& laid = other.laid;
+        LaidLine& laid = other.laid;
         const auto number = laid.own.contains(under.hex) ? numberOf(laid.line.kind) : std::nullopt;
         if (!number)
             continue;

@@ -36,15 +36,15 @@ private:
     bool isOfStructure(hex::Hex at) const;
     bool isFree(hex::Hex at) const;
     map::Under underOf(hex::Hex at) const;
-    bool layGround(Laid& laid);
-    void layStairs(Laid& laid);
-    void layStructures(const Laid& laid);
+    bool layGround(LaidLine& laid);
+    void layStairs(LaidLine& laid);
+    void layStructures(const LaidLine& laid);
     bool comesFrom(hex::Hex at, const std::set<hex::Hex>& hexes) const;
     /// A line that was not taken, as it is to be.
     struct Other
     {
         const Entry* entry = nullptr;
-        Laid laid;
+        LaidLine laid;
     };
     const Other* otherThatMade(hex::Hex at) const;
     bool yields(const Other& other, hex::Hex at) const;

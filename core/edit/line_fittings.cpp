@@ -1,5 +1,6 @@
 #include "core/edit/line_fittings.h"
 
+#include "core/edit/has.h"
 #include "core/edit/line_points.h"
 #include "core/edit/map_value.h"
 
@@ -13,14 +14,9 @@ using hex::Hex;
 namespace
 {
 
-bool has(const auto& all, const auto& one)
-{
-    return std::ranges::find(all, one) != all.end();
-}
-
 } // namespace
 
-Hexsides Laid::edges(const Desk& desk, const std::set<Hex>& going) const
+Hexsides LaidLine::edges(const Desk& desk, const std::set<Hex>& going) const
 {
     Hexsides edges;
     if (line.edge.empty())
@@ -42,9 +38,9 @@ Hexsides Laid::edges(const Desk& desk, const std::set<Hex>& going) const
     return edges;
 }
 
-Laid laidAs(const Desk& desk, map::Line line)
+LaidLine laidAs(const Desk& desk, map::Line line)
 {
-    Laid laid{std::move(line), {}, {}, {}};
+    LaidLine laid{std::move(line), {}, {}, {}};
     laid.row = hexesOf(desk.mapValue().grid, laid.line);
     laid.own = {laid.row.begin(), laid.row.end()};
     for (const map::Under& one : laid.line.under)
@@ -74,7 +70,7 @@ Fittings::Fittings(const Desk& desk, const map::Line& line) : desk_(desk), was_(
     }
 }
 
-void Fittings::follow(const Laid& now)
+void Fittings::follow(const LaidLine& now)
 {
     Course on(was_.row, now.row);
     Course back({was_.row.rbegin(), was_.row.rend()}, now.row);
@@ -106,7 +102,7 @@ std::optional<Fittings::Place> Fittings::besides(Hex at) const
 }
 
 /// Places along the new row, the nearest first.
-std::vector<std::size_t> Fittings::near(std::size_t along, const Laid& now) const
+std::vector<std::size_t> Fittings::near(std::size_t along, const LaidLine& now) const
 {
     std::vector<std::size_t> places;
     if (const auto there = course_->at(along))
@@ -117,14 +113,14 @@ std::vector<std::size_t> Fittings::near(std::size_t along, const Laid& now) cons
     return places;
 }
 
-bool Fittings::stays(hex::Edge edge, const Place& place, const Laid& now) const
+bool Fittings::stays(hex::Edge edge, const Place& place, const LaidLine& now) const
 {
     const auto at = std::ranges::find(now.row, edge.hex);
     return at != now.row.end() && now.makes(edge.hex) && !now.own.contains(hex::neighbour(edge.hex, edge.side)) &&
            berthOf(now.row, static_cast<std::size_t>(at - now.row.begin()), edge.side).hand == place.berth.hand;
 }
 
-std::vector<hex::Edge> Fittings::berths(const Place& place, const Laid& now) const
+std::vector<hex::Edge> Fittings::berths(const Place& place, const LaidLine& now) const
 {
     std::vector<hex::Edge> all;
     for (const std::size_t at : near(place.along, now))
@@ -134,7 +130,7 @@ std::vector<hex::Edge> Fittings::berths(const Place& place, const Laid& now) con
     return all;
 }
 
-std::vector<Hex> Fittings::roomFor(const map::Under& stairs, const Laid& now) const
+std::vector<Hex> Fittings::roomFor(const map::Under& stairs, const LaidLine& now) const
 {
     std::vector<Hex> room;
     const auto& row = course_->was();
@@ -157,7 +153,7 @@ std::vector<Hex> Fittings::roomFor(const map::Under& stairs, const Laid& now) co
     return room;
 }
 
-int Fittings::layStairs(const Laid& now, const std::function<bool(Hex, const map::Under&)>& lay) const
+int Fittings::layStairs(const LaidLine& now, const std::function<bool(Hex, const map::Under&)>& lay) const
 {
     int lost = 0;
     for (const map::Under& stairs : was_.line.stairs)
@@ -181,7 +177,7 @@ void Fittings::takeUp(Standing& standing) const
             standing.take(one);
 }
 
-int Fittings::putDown(const Laid& now, Standing& standing, Hexsides& edges) const
+int Fittings::putDown(const LaidLine& now, Standing& standing, Hexsides& edges) const
 {
     const auto room = [&](hex::Edge edge)
     {

@@ -12,7 +12,7 @@ namespace merlon::edit
 {
 
 /// A line as it lies now.
-struct Laid
+struct LaidLine
 {
     map::Line line;
     std::vector<hex::Hex> row;
@@ -26,7 +26,7 @@ struct Laid
 };
 
 /// As the map has it now.
-Laid laidAs(const Desk& desk, map::Line line);
+LaidLine laidAs(const Desk& desk, map::Line line);
 
 class Fittings
 {
@@ -34,14 +34,14 @@ public:
     Fittings(const Desk& desk, const map::Line& line);
 
     /// The line, or the part of another, that it is from now on.
-    void follow(const Laid& now);
+    void follow(const LaidLine& now);
     /// Each stairs are laid by `lay` on the first hex where it can; answers how many cannot be.
-    int layStairs(const Laid& now, const std::function<bool(hex::Hex at, const map::Under& stairs)>& lay) const;
+    int layStairs(const LaidLine& now, const std::function<bool(hex::Hex at, const map::Under& stairs)>& lay) const;
     /// All that stands on its sides, the edge too, is taken up ...
     void takeUp(Standing& standing) const;
     /// ... and all but the edge put down again; what the edge leaves out is taken out of the edges. Answers how many
     /// things have no room.
-    int putDown(const Laid& now, Standing& standing, Hexsides& edges) const;
+    int putDown(const LaidLine& now, Standing& standing, Hexsides& edges) const;
     /// The place along the line from which a hex of it comes; none where it is new there.
     std::optional<hex::Hex> whence(hex::Hex at) const;
 
@@ -54,14 +54,14 @@ private:
 
     std::optional<Place> placeOf(hex::Edge edge) const;
     std::optional<Place> besides(hex::Hex at) const;
-    std::vector<std::size_t> near(std::size_t along, const Laid& now) const;
-    std::vector<hex::Edge> berths(const Place& place, const Laid& now) const;
-    std::vector<hex::Hex> roomFor(const map::Under& stairs, const Laid& now) const;
-    bool stays(hex::Edge edge, const Place& place, const Laid& now) const;
+    std::vector<std::size_t> near(std::size_t along, const LaidLine& now) const;
+    std::vector<hex::Edge> berths(const Place& place, const LaidLine& now) const;
+    std::vector<hex::Hex> roomFor(const map::Under& stairs, const LaidLine& now) const;
+    bool stays(hex::Edge edge, const Place& place, const LaidLine& now) const;
     bool bears(const std::string& terrain, const std::string& feature) const;
 
     const Desk& desk_;
-    Laid was_;
+    LaidLine was_;
     std::vector<Stood> edge_;
     std::vector<Stood> hung_;
     std::vector<hex::Edge> gaps_; ///< of the edge

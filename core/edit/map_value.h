@@ -32,25 +32,3 @@ Thing turned(const Thing& thing, const Turn& turn);
 void follow(map::HexMap& map, const Value& now, const Patch& touched);
 
 } // namespace merlon::edit
-
-namespace merlon::play
-{
-SHAPE(map::HexMap, "map", "map", FIELD(map::HexMap::id, "id"), FIELD(map::HexMap::span, "span"))
-SHAPE(map::Feature, "feature", "map", FIELD(map::Feature::hex, "hex"), FIELD(map::Feature::sides, "sides"),
-      FIELD(map::Feature::kind, "kind"), FIELD(map::Feature::state, "state"))
-SHAPE(map::Structure, "structure", "map", FIELD(map::Structure::id, "id"), FIELD(map::Structure::kind, "kind"),
-      FIELD(map::Structure::stone, "stone"), FIELD(map::Structure::hexes, "hexes"))
-SHAPE(map::Covering, "overlay", "map", FIELD(map::Covering::kind, "kind"), FIELD(map::Covering::hexes, "hexes"),
-      FIELD(map::Covering::outward, "outward"), FIELD(map::Covering::state, "state"))
-template <>
-struct Lies<map::Under>
-{
-    static constexpr bool any = true;
-    static bool lay(map::Under& under, Hand& hand) { return hand.board != 0 || hand.hex(under.hex); }
-};
-SHAPE(map::Under, "under", "map", FIELD(map::Under::hex, "hex"), FIELD(map::Under::terrain, "terrain"),
-      FIELD(map::Under::level, "level"))
-SHAPE(map::Line, "line", "map", FIELD(map::Line::id, "id"), FIELD(map::Line::kind, "kind"),
-      FIELD(map::Line::path, "path"), FIELD(map::Line::sharp, "sharp"), FIELD(map::Line::under, "under"),
-      FIELD(map::Line::stairs, "stairs"))
-} // namespace merlon::play

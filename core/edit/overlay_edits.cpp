@@ -1,6 +1,7 @@
 #include "core/edit/overlay_edits.h"
 
 #include "core/edit/called.h"
+#include "core/edit/has.h"
 #include "core/edit/map_value.h"
 #include "core/edit/outside.h"
 #include "core/edit/rows.h"
@@ -29,11 +30,6 @@ yaml::Message hexCount(std::size_t count)
     if (count == 1)
         return tell::hexes_one{};
     return tell::hexes_many{.count = count};
-}
-
-bool has(std::span<const std::string> all, std::string_view one)
-{
-    return std::ranges::find(all, one) != all.end();
 }
 
 bool shares(const map::Covering& one, std::span<const Hex> hexes)

@@ -1,6 +1,43 @@
 #include "core/edit/scenario_value.h"
 
+#include "core/play/shape.h"
+
 #include <algorithm>
+
+namespace merlon::play
+{
+
+/// Fields of a kind that only its system knows.
+template <>
+struct As<Fields> : Itself<Fields, Sort::Row>
+{
+};
+/// A row of its kind and its fields.
+template <>
+struct As<Record>
+{
+    static constexpr void tell(Field& field) { field.sort = Sort::Row; }
+    static Value put(const Record& record) { return Fields{{"kind", record.kind}, {"fields", record.fields}}; }
+    static std::string_view get(Record& record, const Value& value, int)
+    {
+        const auto* row = std::get_if<Fields>(&value);
+        const Value* kind = row != nullptr ? find(*row, "kind") : nullptr;
+        const Value* fields = row != nullptr ? find(*row, "fields") : nullptr;
+        if (kind == nullptr || fields == nullptr || !std::holds_alternative<std::string>(*kind) ||
+            !std::holds_alternative<Fields>(*fields))
+            return "type";
+        record = {std::get<std::string>(*kind), std::get<Fields>(*fields)};
+        return "";
+    }
+};
+
+SHAPE(Scenario, "scenario", "scenario", FIELD(Scenario::id, "id"), FIELD(Scenario::conditions, "conditions"))
+SHAPE(Force, "force", "scenario", FIELD(Force::id, "id"), FIELD(Force::colour, "colour"))
+SHAPE(edit::Listed, "counter", "scenario", FIELD(edit::Listed::force, "force"), FIELD(edit::Listed::id, "id"),
+      FIELD(edit::Listed::name, "name"), FIELD(edit::Listed::fields, "fields"))
+SHAPE(Zone, "zone", "scenario", FIELD(Zone::id, "id"), FIELD(Zone::force, "force"), FIELD(Zone::hexes, "hexes"))
+
+} // namespace merlon::play
 
 namespace merlon::edit
 {

@@ -69,7 +69,7 @@ yaml::Message takenId(const std::string& id)
     return tell::refused_structure_taken{.id = id};
 }
 
-Made pushed(const Desk& desk, Patch patch, yaml::Message says)
+Made unlessEmpty(const Desk& desk, Patch patch, yaml::Message says)
 {
     Edit edit;
     if (patch.empty())
@@ -129,8 +129,8 @@ Made declared(const Desk& desk, std::vector<map::Structure> structures)
         return tl::unexpected(tell::refused_no_hexes{}.message());
     takeFromOthers(desk, all, patch);
     if (count > 1)
-        return pushed(desk, std::move(patch), tell::edit_declare_all{.count = count});
-    return pushed(desk, std::move(patch), tell::edit_declare{.structure = called(desk, kind)});
+        return unlessEmpty(desk, std::move(patch), tell::edit_declare_all{.count = count});
+    return unlessEmpty(desk, std::move(patch), tell::edit_declare{.structure = called(desk, kind)});
 }
 
 Made changed(const Desk& desk, Key key, map::Structure to)
@@ -149,7 +149,7 @@ Made changed(const Desk& desk, Key key, map::Structure to)
     const yaml::Message says = tell::edit_structure{.structure = called(desk, to.kind)};
     Patch patch;
     patch.put(OfMap::structures, {entry->key, entry->rank, Thing::of(std::move(to))});
-    return pushed(desk, std::move(patch), says);
+    return unlessEmpty(desk, std::move(patch), says);
 }
 
 Made assigned(const Desk& desk, Key key, std::span<const Hex> hexes)
@@ -174,7 +174,7 @@ Made assigned(const Desk& desk, Key key, std::span<const Hex> hexes)
         if (grown != structureIn(*to))
             patch.put(OfMap::structures, {to->key, to->rank, Thing::of(std::move(grown))});
     }
-    return pushed(desk, std::move(patch), tell::edit_structure{.structure = called(desk, kind)});
+    return unlessEmpty(desk, std::move(patch), tell::edit_structure{.structure = called(desk, kind)});
 }
 
 Made undeclared(const Desk& desk, std::span<const Key> keys)
@@ -189,8 +189,8 @@ Made undeclared(const Desk& desk, std::span<const Key> keys)
         }
     const std::size_t count = patch.thingsOf(OfMap::structures).size();
     if (count > 1)
-        return pushed(desk, std::move(patch), tell::edit_undeclare_all{.count = count});
-    return pushed(desk, std::move(patch), tell::edit_undeclare{.structure = called(desk, kind)});
+        return unlessEmpty(desk, std::move(patch), tell::edit_undeclare_all{.count = count});
+    return unlessEmpty(desk, std::move(patch), tell::edit_undeclare{.structure = called(desk, kind)});
 }
 
 } // namespace merlon::edit

@@ -1,5 +1,7 @@
 #include "core/edit/thing.h"
 
+#include "core/play/lies.h"
+
 namespace merlon::edit
 {
 namespace

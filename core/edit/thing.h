@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/hex/turn.h"
-#include "core/play/shape.h"
+#include "core/play/kind.h"
 
 #include <functional>
 #include <memory>

@@ -22,6 +22,16 @@ enum class Links
     Refuse  ///< Merlon named it, beside a document
 };
 
+/// What is read is no larger, nor is what is written: it could not be opened again.
+inline constexpr std::size_t mostBytes = std::size_t{64} << 20;
+
+/// Of a file as a whole.
+inline yaml::Diagnostic problem(const std::filesystem::path& path, yaml::Message message,
+                                yaml::Severity severity = yaml::Severity::Error)
+{
+    return diagnostic(severity, path.string(), std::move(message));
+}
+
 /// An open file, closed with its owner.
 class Descriptor
 {

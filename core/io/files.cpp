@@ -18,13 +18,6 @@ using namespace yaml;
 namespace
 {
 
-constexpr std::size_t mostBytes = std::size_t{64} << 20;
-
-Diagnostic problem(const std::filesystem::path& path, Message message)
-{
-    return diagnostic(Severity::Error, path.string(), std::move(message));
-}
-
 struct OpenFile
 {
     Descriptor descriptor;

@@ -22,13 +22,6 @@ using namespace yaml;
 namespace
 {
 
-constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20; ///< what readFile reads: more could not be opened again
-
-Diagnostic problem(const std::filesystem::path& path, Message message, Severity severity = Severity::Error)
-{
-    return diagnostic(severity, path.string(), std::move(message));
-}
-
 /// Of the last call to the system.
 template <class Told>
 Diagnostic failed(const std::filesystem::path& path)

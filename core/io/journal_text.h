@@ -32,6 +32,9 @@ yaml::Diagnostic headless(std::string_view text, const std::string& file);
 play::Header readHeader(const yaml::Node& node, yaml::Log& log);
 std::optional<play::Entry> readEntry(const yaml::Node& node, yaml::Log& log, const play::Names& names);
 
+/// As a list on one line.
+std::string effectsText(const std::vector<play::Record>& effects, const play::Names& names);
+
 /// Reads one entry's text back, as a check before it is written: what is acknowledged must be readable.
 Loaded<play::Entry> parseEntry(std::string_view text, const std::string& file, const play::Setting& setting);
 

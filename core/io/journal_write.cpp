@@ -10,11 +10,6 @@ namespace merlon::io
 
 using namespace yaml;
 
-namespace
-{
-
-const Extras none;
-
 std::string effectsText(const std::vector<play::Record>& effects, const play::Names& names)
 {
     std::vector<std::string> texts;
@@ -23,9 +18,12 @@ std::string effectsText(const std::vector<play::Record>& effects, const play::Na
     return flowList(texts);
 }
 
+namespace
+{
+
 std::string overrulingText(const play::Overruling& ruling, const play::Names& names)
 {
-    FlowMapping out(none);
+    FlowMapping out;
     out.raw("allowed", ruling.allowed ? "true" : "false");
     if (!ruling.effects.empty())
         out.raw("effects", effectsText(ruling.effects, names));
@@ -47,7 +45,7 @@ std::string saidText(const play::Said& said)
     std::vector<std::string> rules;
     for (const std::string& rule : said.rules)
         rules.push_back(scalarText(rule));
-    FlowMapping out(none);
+    FlowMapping out;
     out.raw("legal", said.legal ? "true" : "false");
     out.raw("rules", flowList(rules));
     if (!said.result.empty())
@@ -83,7 +81,7 @@ void writeByHand(BlockMapping& out, const play::ByHand& byHand, const play::Name
 
 std::string amendText(const play::Amended& amended, const play::Names& names)
 {
-    FlowMapping out(none);
+    FlowMapping out;
     out.number("line", amended.line);
     if (amended.dice)
         out.raw("dice", diceText(*amended.dice));
@@ -99,7 +97,7 @@ std::string amendText(const play::Amended& amended, const play::Names& names)
 std::string journalHeaderText(const play::Header& header)
 {
     std::string text;
-    BlockMapping out(text, 0, none);
+    BlockMapping out(text, 0);
     out.raw("merlon", "journal/1");
     out.text("scenario", header.scenario);
     out.text("hash", header.hash);
@@ -108,7 +106,7 @@ std::string journalHeaderText(const play::Header& header)
         out.text("edition", header.edition);
     if (!header.options.empty())
     {
-        FlowMapping options(none);
+        FlowMapping options;
         for (const auto& [key, value] : header.options)
             options.text(scalarText(key), value);
         out.raw("options", options.done());
@@ -123,7 +121,7 @@ std::string entryText(const play::Entry& entry, const play::Setting& setting)
 {
     const play::Names names = play::namesOf(setting);
     std::string text = "---\n";
-    BlockMapping out(text, 0, none);
+    BlockMapping out(text, 0);
     out.number("n", entry.number);
     if (entry.version != 1)
         out.number("rules", entry.version);

@@ -78,8 +78,7 @@ std::string underText(const hex::Layout& layout, const std::vector<map::Under>& 
         (known != groups.end() ? known->second : groups.emplace_back(key, std::vector<hex::Hex>()).second)
             .push_back(one.hex);
     }
-    static const Extras none;
-    FlowMapping out(none);
+    FlowMapping out;
     for (const auto& [key, hexes] : groups)
         out.raw(scalarText(key), hexList(layout, hexes));
     return out.done();

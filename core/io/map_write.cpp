@@ -43,8 +43,7 @@ std::string numberingText(const map::Numbering& numbering)
 
 std::string legendText(const std::vector<map::LegendEntry>& legend)
 {
-    static const Extras none;
-    FlowMapping out(none);
+    FlowMapping out;
     for (const auto& entry : legend)
         out.text(scalarText(std::string(1, entry.symbol)), entry.terrain);
     return out.done();

@@ -17,8 +17,6 @@ using namespace yaml;
 namespace
 {
 
-const Extras none;
-
 play::Cells cellsOf(const std::string& text)
 {
     play::Cells cells;
@@ -71,7 +69,7 @@ std::vector<play::TypedTable> readTables(const Node& node, Log& log, const play:
 std::string tablesText(const std::vector<play::TypedTable>& tables, int indent)
 {
     std::string text;
-    BlockMapping out(text, indent, none);
+    BlockMapping out(text, indent);
     for (const play::TypedTable& table : tables)
     {
         std::vector<std::size_t> widths;
@@ -125,7 +123,7 @@ Loaded<SheetTables> parseTables(std::string_view text, const std::string& file)
 std::string tablesFileText(const SheetTables& tables)
 {
     std::string text;
-    BlockMapping out(text, 0, none);
+    BlockMapping out(text, 0);
     out.raw("merlon", "tables/1");
     out.text("ruleset", tables.system);
     if (tables.tables.empty())

@@ -1,5 +1,6 @@
 #include "core/io/verdict_yaml.h"
 
+#include "core/io/journal_text.h"
 #include "core/play/codec.h"
 #include "core/yaml/write.h"
 
@@ -13,14 +14,12 @@ using namespace yaml;
 namespace
 {
 
-const Extras none;
-
 std::string needsText(const play::Verdict& verdict)
 {
     std::vector<std::string> items;
     for (const play::Need& need : verdict.needs)
     {
-        FlowMapping out(none);
+        FlowMapping out;
         out.text("die", play::dieName(need.sides));
         out.text("for", need.key());
         if (!need.by.empty())
@@ -53,14 +52,6 @@ std::string sentenceText(std::string_view sentence)
     return out + '"';
 }
 
-std::string effectsText(const std::vector<play::Record>& effects, const play::Names& names)
-{
-    std::vector<std::string> texts;
-    for (const play::Record& effect : effects)
-        texts.push_back(play::effectText(effect, names));
-    return flowList(texts);
-}
-
 std::string standInsText(const std::vector<std::string>& tables)
 {
     std::vector<std::string> texts;
@@ -71,7 +62,7 @@ std::string standInsText(const std::vector<std::string>& tables)
 
 std::string reasonText(const play::Reason& reason, const std::string& sentence, bool decisive)
 {
-    FlowMapping out(none);
+    FlowMapping out;
     out.text("rule", reason.phrase.rule.id);
     if (!reason.phrase.ruling.id.empty())
         out.text("ruling", reason.phrase.ruling.id);
@@ -91,12 +82,12 @@ std::string verdictYaml(const play::Record& order, const play::Verdict& verdict,
     std::vector<std::string> dice;
     for (const play::Die& die : verdict.used)
         dice.push_back(play::dieText(die));
-    FlowMapping facts(none);
+    FlowMapping facts;
     for (const play::Fact& fact : verdict.facts)
         facts.raw(fact.name, play::valueText(fact.value, setting.boards));
 
     std::string text;
-    BlockMapping out(text, 2, none, "- ");
+    BlockMapping out(text, 2, noExtras, "- ");
     out.raw("order", '{' + play::orderText(order, names) + '}');
     out.raw("legal", verdict.legal ? "true" : "false");
     if (const std::string wants = wantsText(verdict); wants != "[]")
@@ -126,7 +117,7 @@ std::string oddsYaml(const play::Odds& odds, const std::vector<std::string>& sen
     if (!odds.tooMany && !odds.open())
         return {};
     std::string text;
-    BlockMapping out(text, 2, none);
+    BlockMapping out(text, 2);
     if (odds.tooMany)
     {
         out.raw("odds", "{tooMany: true}");
@@ -141,7 +132,7 @@ std::string oddsYaml(const play::Odds& odds, const std::vector<std::string>& sen
             std::vector<std::string> results;
             for (const play::Value& result : outcome.results)
                 results.push_back(play::valueText(result, setting.boards));
-            FlowMapping one(none);
+            FlowMapping one;
             one.number("parts", outcome.parts);
             one.raw("text", sentenceText(sentences[i]));
             one.raw("results", flowList(results));
@@ -152,7 +143,7 @@ std::string oddsYaml(const play::Odds& odds, const std::vector<std::string>& sen
     out.nested("odds",
                [&](std::string& to, int indent)
                {
-                   BlockMapping inner(to, indent, none);
+                   BlockMapping inner(to, indent);
                    inner.number("of", odds.of);
                    inner.nested("outcomes", outcomes);
                    inner.raw("standIns", standInsText(odds.standIns));
@@ -163,7 +154,7 @@ std::string oddsYaml(const play::Odds& odds, const std::vector<std::string>& sen
 std::string byHandYaml(const play::ByHand& byHand, const play::Setting& setting)
 {
     std::string text;
-    BlockMapping out(text, 2, none, "- ");
+    BlockMapping out(text, 2, noExtras, "- ");
     out.raw("byHand", effectsText(byHand.effects, play::namesOf(setting)));
     if (!byHand.note.empty())
         out.text("note", byHand.note);

@@ -17,6 +17,14 @@ std::uint64_t mixed(std::uint64_t state)
 
 } // namespace
 
+Args::Args() = default;
+Args::Args(std::initializer_list<value_type> all) : vector(all) {}
+Args::Args(const Args&) = default;
+Args::Args(Args&&) noexcept = default;
+Args& Args::operator=(const Args&) = default;
+Args& Args::operator=(Args&&) noexcept = default;
+Args::~Args() = default;
+
 std::string Need::key() const
 {
     std::string key(purpose);

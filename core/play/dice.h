@@ -2,12 +2,25 @@
 
 #include "core/play/value.h"
 #include "core/rules/rule.h"
+#include <initializer_list>
 
 /// Dice of any sides: typed in from the table, or rolled from a recorded seed.
 namespace merlon::play
 {
 
-using Args = std::vector<std::pair<std::string_view, Value>>;
+/// What a sentence tells, by the names of its arguments.
+struct Args : std::vector<std::pair<std::string_view, Value>>
+{
+    using vector::vector;
+    // In the source: every rule makes some.
+    Args();
+    Args(std::initializer_list<value_type> all);
+    Args(const Args&);
+    Args(Args&&) noexcept;
+    Args& operator=(const Args&);
+    Args& operator=(Args&&) noexcept;
+    ~Args();
+};
 
 enum class Source : std::uint8_t
 {

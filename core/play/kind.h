@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/names.h"
 #include "core/play/value.h"
 #include "core/rules/rule.h"
 
@@ -110,5 +111,45 @@ struct Found
 };
 Found read(std::span<const Field> fields, const Fields& from, void* whole, int version);
 Fields write(std::span<const Field> fields, const void* whole);
+
+/// A value of an enumeration, as a word.
+template <class E>
+requires std::is_enum_v<E> Value wordValue(E value)
+{
+    return Choice{std::string(wordsOf<E>.set), std::string(wordsOf<E>.words.at(static_cast<std::size_t>(value)))};
+}
+
+/// Of a struct: defined in the source that tells its Shape (shape.h).
+template <class T>
+const Kind& kindOf();
+/// Tells the members of structs apart.
+template <auto At>
+inline constexpr char memberTag{};
+/// Which of the fields that member is.
+std::size_t placeOf(const Kind& kind, const void* tag);
+Record recordOf(const Kind& kind, const void* whole);
+
+template <class T>
+Fields fieldsOf(const T& value)
+{
+    return write(kindOf<T>().fields, &value);
+}
+template <class T>
+Record recordOf(const T& value)
+{
+    return recordOf(kindOf<T>(), &value);
+}
+template <class T>
+struct Read : Found
+{
+    T value{};
+};
+template <class T>
+Read<T> read(const Fields& from, int version = today)
+{
+    Read<T> in;
+    static_cast<Found&>(in) = read(kindOf<T>().fields, from, &in.value, version);
+    return in;
+}
 
 } // namespace merlon::play

@@ -20,25 +20,34 @@ struct Finding
     bool settled = true; ///< false: of a refusal that the referee may set aside
 };
 /// Nothing, one, or one for each thing that it found.
-using Findings = std::vector<Finding>;
+class Findings
+{
+public:
+    Findings();
+    Findings(Finding one); // NOLINT: it is some
+    Findings(Findings&&) noexcept;
+    Findings(const Findings&);
+    Findings& operator=(Findings&&) noexcept;
+    ~Findings();
 
-inline Finding note(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
-{
-    return {Weight::Notes, phrase, std::move(args), std::move(where)};
-}
-inline Finding refusal(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
-{
-    return {Weight::Forbids, phrase, std::move(args), std::move(where), 0, false};
-}
+    void push_back(Finding one);
+    bool empty() const;
+    std::size_t size() const;
+    Finding* begin();
+    Finding* end();
+    const Finding* begin() const;
+    const Finding* end() const;
+    Finding& front() { return *begin(); }
+
+private:
+    std::vector<Finding> all_;
+};
+
+Finding note(const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
+Finding refusal(const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
 /// A refusal that nobody can set aside: there is nothing to judge.
-inline Finding impossible(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
-{
-    return {Weight::Forbids, phrase, std::move(args), std::move(where)};
-}
-inline Finding ruling(const Phrase& phrase, Args args = {})
-{
-    return {Weight::Ruling, phrase, std::move(args)};
-}
+Finding impossible(const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
+Finding ruling(const Phrase& phrase, Args args = {});
 
 template <class Subject>
 struct Rule
@@ -48,22 +57,7 @@ struct Rule
 };
 
 /// Says what a row found; answers what it adds.
-inline int say(Verdict& verdict, [[maybe_unused]] const RuleId& id, Findings findings)
-{
-    int added = 0;
-    for (Finding& one : findings)
-    {
-        assert(one.says.rule == id); // a row speaks for its own rule
-        added += one.add;
-        if (one.weight != Weight::Forbids)
-            verdict.say(one.weight, one.says, std::move(one.args), std::move(one.where));
-        else if (one.settled)
-            verdict.forbid(one.says, std::move(one.args), std::move(one.where));
-        else
-            verdict.refuse(one.says, std::move(one.args), std::move(one.where));
-    }
-    return added;
-}
+int say(Verdict& verdict, const RuleId& id, Findings findings);
 
 /// The rules that have a row there.
 template <class Rows>

@@ -1,6 +1,7 @@
 #include "core/play/system.h"
 
 #include "core/play/for_picks.h"
+#include "core/play/system_of.h"
 
 #include <algorithm>
 
@@ -212,6 +213,11 @@ std::string nameOf(const Game& game, const Ref& ref, std::string_view language)
         if (thing.id == ref.id)
             return thing.name.empty() ? ref.id : std::move(thing.name);
     return ref.id;
+}
+
+Verdict malformed(const Fault& fault)
+{
+    return Verdict().forbid(says::play_order_malformed, {{"field", fault.field}});
 }
 
 } // namespace merlon::play

@@ -10,12 +10,15 @@
 namespace merlon::play
 {
 
+/// Of an order that cannot be read.
+Verdict malformed(const Fault& fault);
+
 template <class... Ts>
 struct Types
 {
     static std::span<const Kind* const> kinds()
     {
-        static constexpr std::array<const Kind*, sizeof...(Ts)> all{&kindIs<Ts>...};
+        static const std::array<const Kind*, sizeof...(Ts)> all{&kindOf<Ts>()...};
         return all;
     }
 };
@@ -40,8 +43,8 @@ public:
     {
         if (const std::string field = offBoard(*game.setting, record.fields); !field.empty())
             return Verdict().forbid(says::play_order_off_board, {{"field", field}});
-        for (const auto& [key, judges] : judging(typename Room::Orders{}))
-            if (key == record.kind)
+        for (const auto& [kind, judges] : judging(typename Room::Orders{}))
+            if (kind().key == record.kind)
             {
                 Verdict verdict = judges(dataOf(game), stateOf(game), record.fields, given);
                 for (Reason& reason : verdict.reasons)
@@ -55,8 +58,8 @@ public:
     Record renewed(const Record& order, int version) const final
     {
         if (version < Room::version)
-            for (const auto& [key, renews] : renewing(typename Room::Orders{}))
-                if (key == order.kind)
+            for (const auto& [kind, renews] : renewing(typename Room::Orders{}))
+                if (kind().key == order.kind)
                     return renews(order, version);
         return order;
     }
@@ -67,61 +70,75 @@ public:
         State next = stateOf(game);
         std::vector<Fault> faults;
         for (const Record& record : effects)
-        {
-            bool known = false;
-            for (const auto& [key, carries] : carrying(typename Room::Effects{}))
-                if (key == record.kind)
-                {
-                    carries(dataOf(game), next, record.fields, version, faults);
-                    known = true;
-                }
-            if (!known)
-                faults.push_back({record.kind, "unknown"});
-        }
+            carry(dataOf(game), next, record, version, faults);
         if (!faults.empty())
             return tl::unexpected(std::move(faults));
         return Opaque::of(std::move(next));
+    }
+
+    /// Carries an effect out, or says why it is none.
+    static void carry(const Data& data, State& state, const Record& record, int version, std::vector<Fault>& faults)
+    {
+        for (const auto& [kind, carries] : carrying(typename Room::Effects{}))
+            if (kind().key == record.kind)
+                return carries(data, state, record.fields, version, faults);
+        faults.push_back({record.kind, "unknown"});
     }
 
     static const Data& dataOf(const Game& game) { return game.setting->data.template as<Data>(); }
     static const State& stateOf(const Game& game) { return game.state.template as<State>(); }
 
 private:
+    using KindOf = const Kind& (*)();
     using Judges = Verdict (*)(const Data&, const State&, const Fields&, const Given&);
     using Renews = Record (*)(const Record&, int);
     using Carries = void (*)(const Data&, State&, const Fields&, int, std::vector<Fault>&);
+
+    /// An order that was read, and how one of its kind is judged.
+    struct Asked
+    {
+        const State& state;
+        const void* begun;
+        Verdict (*judges)(const Data&, const State&, const void* begun, Tray&);
+
+        Verdict by(const Data& data, Tray& tray) const { return judges(data, state, begun, tray); }
+    };
 
     template <class T>
     static Verdict judgeOne(const Data& data, const State& state, const Fields& fields, const Given& given)
     {
         auto in = read<T>(fields);
         if (!in.faults.empty())
-        {
-            Verdict malformed;
-            return malformed.forbid(says::play_order_malformed, {{"field", in.faults.front().field}});
-        }
+            return malformed(in.faults.front());
         const Begun<T> begun{std::move(in.value), in.given};
+        return judgeAsked(data, given, in.whole, {state, &begun, &judgeBegun<T>});
+    }
+    template <class T>
+    static Verdict judgeBegun(const Data& data, const State& state, const void* begun, Tray& tray)
+    {
+        return Room::judge(data, state, *static_cast<const Begun<T>*>(begun), tray);
+    }
+    static Verdict judgeAsked(const Data& data, const Given& given, [[maybe_unused]] bool asksAll, const Asked& asked)
+    {
         Tray tray(given);
-        Verdict verdict = Room::judge(data, state, begun, tray);
+        Verdict verdict = asked.by(data, tray);
         if constexpr (requires { Room::house(data); })
-            sayHouseRules(data, state, begun, given, verdict);
+            sayHouseRules(data, given, asked, verdict);
         tray.done(verdict);
         if (!verdict.whole())
             verdict.effects.clear();
-        assert(!verdict.whole() || in.whole); // a room asks for all that it needs
+        assert(!verdict.whole() || asksAll); // a room asks for all that it needs
         return verdict;
     }
     /// Those without which it would be judged otherwise: `Room::house(data)`, each with what it says and the data
     /// without it.
-    template <class T>
-    static void sayHouseRules(const Data& data, const State& state, const Begun<T>& begun, const Given& given,
-                              Verdict& verdict)
+    static void sayHouseRules(const Data& data, const Given& given, const Asked& asked, Verdict& verdict)
     {
         std::vector<Reason> said;
         for (const auto& one : Room::house(data))
         {
             Tray again(given);
-            if (Room::judge(*one.without, state, begun, again) != verdict)
+            if (asked.by(*one.without, again) != verdict)
                 said.push_back(one.says);
         }
         verdict.reasons.insert(verdict.reasons.end(), said.begin(), said.end());
@@ -139,27 +156,24 @@ private:
         if (in.faults.empty() && in.whole)
             Room::carry(data, state, in.value);
         else
-            faults.push_back({std::string(Shape<T>::key), "effect"});
+            faults.push_back({std::string(kindOf<T>().key), "effect"});
     }
     template <class... Ts>
-    static std::span<const std::pair<std::string_view, Judges>> judging(Types<Ts...>)
+    static std::span<const std::pair<KindOf, Judges>> judging(Types<Ts...>)
     {
-        static constexpr std::array<std::pair<std::string_view, Judges>, sizeof...(Ts)> all{
-            {{Shape<Ts>::key, &judgeOne<Ts>}...}};
+        static constexpr std::array<std::pair<KindOf, Judges>, sizeof...(Ts)> all{{{&kindOf<Ts>, &judgeOne<Ts>}...}};
         return all;
     }
     template <class... Ts>
-    static std::span<const std::pair<std::string_view, Renews>> renewing(Types<Ts...>)
+    static std::span<const std::pair<KindOf, Renews>> renewing(Types<Ts...>)
     {
-        static constexpr std::array<std::pair<std::string_view, Renews>, sizeof...(Ts)> all{
-            {{Shape<Ts>::key, &renewOne<Ts>}...}};
+        static constexpr std::array<std::pair<KindOf, Renews>, sizeof...(Ts)> all{{{&kindOf<Ts>, &renewOne<Ts>}...}};
         return all;
     }
     template <class... Ts>
-    static std::span<const std::pair<std::string_view, Carries>> carrying(Types<Ts...>)
+    static std::span<const std::pair<KindOf, Carries>> carrying(Types<Ts...>)
     {
-        static constexpr std::array<std::pair<std::string_view, Carries>, sizeof...(Ts)> all{
-            {{Shape<Ts>::key, &carryOne<Ts>}...}};
+        static constexpr std::array<std::pair<KindOf, Carries>, sizeof...(Ts)> all{{{&kindOf<Ts>, &carryOne<Ts>}...}};
         return all;
     }
 };

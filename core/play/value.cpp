@@ -6,6 +6,19 @@
 
 namespace merlon::play
 {
+
+Value::Value() = default;
+Value::Value(const Value&) = default;
+Value::Value(Value&&) noexcept = default;
+Value& Value::operator=(const Value&) = default;
+Value& Value::operator=(Value&&) noexcept = default;
+Value::~Value() = default;
+
+bool operator==(const Value& a, const Value& b)
+{
+    return static_cast<const AnyValue&>(a) == static_cast<const AnyValue&>(b);
+}
+
 namespace
 {
 

@@ -90,6 +90,15 @@ using AnyValue = std::variant<bool, int, std::string, Choice, Ref, hex::Hex, hex
 struct Value : AnyValue
 {
     using AnyValue::AnyValue;
+    // In the source: thirteen kinds to copy and destroy are much to make anew in every file.
+    Value();
+    Value(const Value&);
+    Value(Value&&) noexcept;
+    Value& operator=(const Value&);
+    Value& operator=(Value&&) noexcept;
+    ~Value();
+
+    friend bool operator==(const Value& a, const Value& b);
 
     friend bool operator<(const Value&, const Value&) = delete; ///< some have no order
 };

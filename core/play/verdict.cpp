@@ -5,6 +5,48 @@
 namespace merlon::play
 {
 
+Verdict::Verdict() = default;
+Verdict::Verdict(const Verdict&) = default;
+Verdict::Verdict(Verdict&&) noexcept = default;
+Verdict& Verdict::operator=(const Verdict&) = default;
+Verdict& Verdict::operator=(Verdict&&) noexcept = default;
+Verdict::~Verdict() = default;
+bool operator==(const Verdict& a, const Verdict& b)
+{
+    return a.legal == b.legal && a.allowed == b.allowed && a.wants == b.wants && a.needs == b.needs &&
+           a.used == b.used && a.spare == b.spare && a.unread == b.unread && a.facts == b.facts &&
+           a.reasons == b.reasons && a.effects == b.effects && a.standIns == b.standIns && a.lines == b.lines;
+}
+Verdict& Verdict::say(Weight weight, const Phrase& phrase, Args args, std::optional<Value> where)
+{
+    reasons.push_back({phrase, std::move(args), weight, std::move(where)});
+    return *this;
+}
+Verdict& Verdict::note(const Phrase& phrase, Args args, std::optional<Value> where)
+{
+    return say(Weight::Notes, phrase, std::move(args), std::move(where));
+}
+Verdict& Verdict::forbid(const Phrase& phrase, Args args, std::optional<Value> where)
+{
+    legal = false;
+    return say(Weight::Forbids, phrase, std::move(args), std::move(where));
+}
+Verdict& Verdict::refuse(const Phrase& phrase, Args args, std::optional<Value> where)
+{
+    legal = legal && allowed;
+    return say(allowed ? Weight::Allowed : Weight::Forbids, phrase, std::move(args), std::move(where));
+}
+Verdict& Verdict::fact(std::string_view name, Value value, bool added)
+{
+    facts.push_back({name, std::move(value), added});
+    return *this;
+}
+Verdict& Verdict::record(Record effect)
+{
+    effects.push_back(std::move(effect));
+    return *this;
+}
+
 const Reason* decisive(const Verdict& verdict)
 {
     const auto at = std::ranges::find(verdict.reasons, Weight::Forbids, &Reason::weight);

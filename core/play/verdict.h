@@ -2,7 +2,10 @@
 
 #include "core/hex/trace.h"
 #include "core/play/dice.h"
-#include "core/play/shape.h"
+#include "core/play/kind.h"
+#include "core/play/names.h"
+
+#include <algorithm>
 
 #include <concepts>
 
@@ -76,45 +79,34 @@ struct Verdict
     std::vector<std::string> standIns; ///< tables that our sources lost and that were read
     std::vector<Line> lines;
 
+    // In the source: every file that judges returns one.
+    Verdict();
+    Verdict(const Verdict&);
+    Verdict(Verdict&&) noexcept;
+    Verdict& operator=(const Verdict&);
+    Verdict& operator=(Verdict&&) noexcept;
+    ~Verdict();
+
     /// For a field or a die that is not there yet.
     bool waits() const { return !needs.empty() || std::ranges::any_of(wants, &Want::must); }
     /// Whether it may be carried out as it stands.
     bool whole() const { return legal && !waits(); }
 
-    Verdict& say(Weight weight, const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
-    {
-        reasons.push_back({phrase, std::move(args), weight, std::move(where)});
-        return *this;
-    }
-    Verdict& note(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
-    {
-        return say(Weight::Notes, phrase, std::move(args), std::move(where));
-    }
+    Verdict& say(Weight weight, const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
+    Verdict& note(const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
     /// For good: without it there is nothing to judge, and nobody can set it aside.
-    Verdict& forbid(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
-    {
-        legal = false;
-        return say(Weight::Forbids, phrase, std::move(args), std::move(where));
-    }
+    Verdict& forbid(const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
     /// By a rule that the referee may set aside.
-    Verdict& refuse(const Phrase& phrase, Args args = {}, std::optional<Value> where = {})
-    {
-        legal = legal && allowed;
-        return say(allowed ? Weight::Allowed : Weight::Forbids, phrase, std::move(args), std::move(where));
-    }
-    Verdict& fact(std::string_view name, Value value, bool added = false)
-    {
-        facts.push_back({name, std::move(value), added});
-        return *this;
-    }
-    template <Shaped E>
+    Verdict& refuse(const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
+    Verdict& fact(std::string_view name, Value value, bool added = false);
+    Verdict& record(Record effect);
+    template <class E>
     Verdict& effect(const E& change)
     {
-        effects.push_back(recordOf(change));
-        return *this;
+        return record(recordOf(change));
     }
 
-    friend bool operator==(const Verdict&, const Verdict&) = default;
+    friend bool operator==(const Verdict&, const Verdict&);
 };
 
 /// The reason to name first of an illegal verdict; null for a legal one.
@@ -192,7 +184,7 @@ struct Begun
     template <auto At>
     bool lacks() const
     {
-        return !given.test(indexOf<At>());
+        return !given.test(placeOf(kindOf<T>(), &memberTag<At>));
     }
     /// True, and asked for, when it is missing.
     template <auto At>
@@ -200,7 +192,7 @@ struct Begun
     {
         if (!lacks<At>())
             return false;
-        verdict.wants.push_back({Shape<T>::members[indexOf<At>()].key, must});
+        verdict.wants.push_back({kindOf<T>().fields[placeOf(kindOf<T>(), &memberTag<At>)].key, must});
         return true;
     }
 };

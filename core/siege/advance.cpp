@@ -65,7 +65,7 @@ bool mayGo(const Position& now, const Body& who)
 }
 
 /// Its price is not taken from a movement (1.73e): an advance is no effect but the move.
-constexpr RuleId withoutASentence[] = {rule::siege_1_73e, rule::siege_2_45c};
+constexpr RuleId advanceRulesUnsaid[] = {rule::siege_1_73e, rule::siege_2_45c};
 
 } // namespace
 
@@ -137,7 +137,7 @@ Verdict judge(const Position& now, const play::Begun<Stay>&, play::Tray& tray)
 std::vector<RuleId> rulesOfTheAdvance()
 {
     std::vector<RuleId> ids = rulesOfPursuit();
-    ids.insert(ids.end(), std::begin(withoutASentence), std::end(withoutASentence));
+    ids.insert(ids.end(), std::begin(advanceRulesUnsaid), std::end(advanceRulesUnsaid));
     play::addIds(ids, advancerRules);
     return ids;
 }

@@ -99,7 +99,7 @@ struct Battery
     bool rests() const { return log() != nullptr && log()->shot && now.state().turn < log()->shot->turn + turns(); }
 };
 
-Findings inAnotherStep(const Battery& battery)
+Findings servedInAnotherStep(const Battery& battery)
 {
     return outOfStep(battery.now, Step::FirstShooting);
 }
@@ -130,7 +130,7 @@ Findings hasNotBeenServed(const Battery& battery)
 }
 
 constexpr play::Rule<Battery> batteryRules[] = {
-    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_21g, servedInAnotherStep},
     {rule::siege_ruling_burning_engine, shootsThoughOnFire},
     {rule::siege_3_41a, hasShotLately},
     {rule::siege_3_41b, hasNotBeenServed},
@@ -193,7 +193,7 @@ Findings isAFriend(const Aimed& aimed)
     return {refusal(says::siege_1_41a_friend, {{"shooter", aimed.by.name()}, {"target", aimed.target.name()}})};
 }
 
-constexpr play::Rule<Aimed> targetRules[] = {
+constexpr play::Rule<Aimed> aimedRules[] = {
     {rule::siege_1_41a, isAbsentOrDeadAsTarget},
     {rule::siege_1_41a, isAFriend},
 };
@@ -248,7 +248,7 @@ Verdict judge(const Position& now, const play::Begun<ShootBallista>& order, play
     const Body target = now.find(order->at.id);
     if (!target)
         return sayUnknown(verdict, order->at.id);
-    play::weigh(targetRules, Aimed{by, target}, verdict);
+    play::weigh(aimedRules, Aimed{by, target}, verdict);
     if (!verdict.legal)
         return verdict;
     if (target.state->rear)
@@ -307,7 +307,7 @@ std::vector<RuleId> rulesOfTheBallista()
     play::addIds(ids, batteryRules);
     play::addIds(ids, crewRules);
     play::addIds(ids, handRules);
-    play::addIds(ids, targetRules);
+    play::addIds(ids, aimedRules);
     return ids;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/siege/ballista_crew.h"
 
+#include "core/map/hex_map.h"
 #include "siege_rules.h"
 
 #include <algorithm>

@@ -77,7 +77,7 @@ Findings isBombardedAlready(const Target& at)
     return at.no(says::siege_4_13c_again, at.days().barrageAt(at.hex) != nullptr);
 }
 
-constexpr play::Rule<Target> targetRules[] = {
+constexpr play::Rule<Target> bombardedRules[] = {
     {rule::siege_4_21h, isNotListed},   {rule::siege_sheet_6e, isNotOutlined},
     {rule::siege_4_13a, isDownAlready}, {rule::siege_sheet_6e, liesInsideWithoutABreach},
     {rule::siege_4_21f, isOfTheKeep},   {rule::siege_4_13c, isBombardedAlready},
@@ -219,7 +219,7 @@ Verdict judge(const Position& now, const play::Begun<Bombard>& order, play::Tray
         verdict.refuse(why->phrase, why->args, why->where);
     if (!verdict.legal || order.wants<&Bombard::hex>(verdict))
         return verdict;
-    play::weigh(targetRules, Target{now, order->hex}, verdict);
+    play::weigh(bombardedRules, Target{now, order->hex}, verdict);
     if (!verdict.legal || order.wants<&Bombard::engines>(verdict))
         return verdict;
     const auto points = judgeEngines(verdict, now, order->engines);
@@ -236,7 +236,7 @@ Verdict judge(const Position& now, const play::Begun<Bombard>& order, play::Tray
 std::vector<RuleId> rulesOfBombardment()
 {
     std::vector<RuleId> ids(std::begin(ofTheSheet), std::end(ofTheSheet));
-    play::addIds(ids, targetRules);
+    play::addIds(ids, bombardedRules);
     play::addIds(ids, declareRules);
     play::addIds(ids, assignedRules);
     return ids;

@@ -50,7 +50,7 @@ bool isAfterTheTurnBegan(const Position& now, const Phase& when)
            (when.turn == state.turn - 1 && orderOf(now, when.force) > orderOf(now, state.phase));
 }
 
-struct Worker
+struct WinchHand
 {
     const Position& now;
     const Body& who;
@@ -59,47 +59,47 @@ struct Worker
     bool raises() const { return bridge->state != "raised"; }
 };
 
-Findings thereIsNoBridge(const Worker& worker)
+Findings thereIsNoBridge(const WinchHand& hand)
 {
-    return worker.bridge == nullptr ? Findings{impossible(says::siege_1_8a_none)} : Findings{};
+    return hand.bridge == nullptr ? Findings{impossible(says::siege_1_8a_none)} : Findings{};
 }
 
-Findings isElsewhere(const Worker& worker)
+Findings isElsewhere(const WinchHand& hand)
 {
-    if (!worker.who.onMap() || isWinch(worker.now, *worker.who.state->hex))
+    if (!hand.who.onMap() || isWinch(hand.now, *hand.who.state->hex))
         return {};
-    return {refusal(says::siege_1_8a_elsewhere, {{"name", worker.who.name()}})};
+    return {refusal(says::siege_1_8a_elsewhere, {{"name", hand.who.name()}})};
 }
 
-Findings isNotTheEnd(const Worker& worker)
+Findings isNotTheEnd(const WinchHand& hand)
 {
-    const bool own = worker.now.options().winch == "own-phase";
-    const bool phase = own ? worker.who.state->force == worker.now.state().phase : isLastOfTheTurn(worker.now);
-    if (phase && worker.now.state().step == Step::Recovery)
+    const bool own = hand.now.options().winch == "own-phase";
+    const bool phase = own ? hand.who.state->force == hand.now.state().phase : isLastOfTheTurn(hand.now);
+    if (phase && hand.now.state().step == Step::Recovery)
         return {};
-    return {own ? refusal(says::siege_ruling_winch_own_phase, {{"name", worker.who.name()}})
+    return {own ? refusal(says::siege_ruling_winch_own_phase, {{"name", hand.who.name()}})
                 : refusal(says::siege_ruling_winch_turn_end)};
 }
 
-Findings hasNotBeenThereAllTurn(const Worker& worker)
+Findings hasNotBeenThereAllTurn(const WinchHand& hand)
 {
-    const auto& acted = worker.who.state->acted;
+    const auto& acted = hand.who.state->acted;
     const bool first =
-        worker.now.options().winch == "own-phase" && worker.now.state().turn == 1 && !isLastOfTheTurn(worker.now);
-    if (!first && (!acted || !isAfterTheTurnBegan(worker.now, *acted)))
+        hand.now.options().winch == "own-phase" && hand.now.state().turn == 1 && !isLastOfTheTurn(hand.now);
+    if (!first && (!acted || !isAfterTheTurnBegan(hand.now, *acted)))
         return {};
-    return {refusal(says::siege_ruling_whole_turn_acted, {{"name", worker.who.name()}})};
+    return {refusal(says::siege_ruling_whole_turn_acted, {{"name", hand.who.name()}})};
 }
 
-Findings wasAttacked(const Worker& worker)
+Findings wasAttacked(const WinchHand& hand)
 {
-    const auto lately = [&](const Phase& when) { return isAfterTheTurnBegan(worker.now, when); };
-    if (worker.now.options().wholeTurn != "any-combat" || std::ranges::none_of(worker.who.state->melees, lately))
+    const auto lately = [&](const Phase& when) { return isAfterTheTurnBegan(hand.now, when); };
+    if (hand.now.options().wholeTurn != "any-combat" || std::ranges::none_of(hand.who.state->melees, lately))
         return {};
-    return {refusal(says::siege_ruling_whole_turn_fought, {{"name", worker.who.name()}})};
+    return {refusal(says::siege_ruling_whole_turn_fought, {{"name", hand.who.name()}})};
 }
 
-constexpr play::Rule<Worker> workerRules[] = {
+constexpr play::Rule<WinchHand> workerRules[] = {
     {rule::siege_1_21b, isNotThere},
     {rule::siege_1_8a, thereIsNoBridge},
     {rule::siege_1_8a, isElsewhere},
@@ -110,30 +110,30 @@ constexpr play::Rule<Worker> workerRules[] = {
     {rule::siege_ruling_whole_turn, wasAttacked},
 };
 
-Findings movesTheBridge(const Worker& worker)
+Findings movesTheBridge(const WinchHand& hand)
 {
-    const auto& phrase = worker.raises() ? says::siege_1_8b_raises : says::siege_1_8b_lowers;
-    return {note(phrase, {{"name", worker.who.name()}})};
+    const auto& phrase = hand.raises() ? says::siege_1_8b_raises : says::siege_1_8b_lowers;
+    return {note(phrase, {{"name", hand.who.name()}})};
 }
 
-bool staysOpen(const Worker& worker)
+bool staysOpen(const WinchHand& hand)
 {
-    return worker.now.state().site->terrains->gateStaysOpen;
+    return hand.now.state().site->terrains->gateStaysOpen;
 }
 
-Findings shutsTheGate(const Worker& worker)
+Findings shutsTheGate(const WinchHand& hand)
 {
-    if (staysOpen(worker))
+    if (staysOpen(hand))
         return {};
-    return {note(worker.raises() ? says::siege_1_8e_shut : says::siege_1_8e_open)};
+    return {note(hand.raises() ? says::siege_1_8e_shut : says::siege_1_8e_open)};
 }
 
-Findings leavesTheGateOpen(const Worker& worker)
+Findings leavesTheGateOpen(const WinchHand& hand)
 {
-    return staysOpen(worker) && worker.raises() ? Findings{ruling(says::siege_ruling_gate_closed_open)} : Findings{};
+    return staysOpen(hand) && hand.raises() ? Findings{ruling(says::siege_ruling_gate_closed_open)} : Findings{};
 }
 
-constexpr play::Rule<Worker> bridgeRules[] = {
+constexpr play::Rule<WinchHand> bridgeRules[] = {
     {rule::siege_1_8b, movesTheBridge},
     {rule::siege_1_8e, shutsTheGate},
     {rule::siege_ruling_gate_closed, leavesTheGateOpen},
@@ -221,17 +221,17 @@ Verdict judge(const Position& now, const play::Begun<WorkWinch>& order, play::Tr
         return verdict;
     if (!refuseWhileOwed(verdict, now))
         return verdict;
-    const Worker worker{now, who, bridgeOf(now)};
-    play::weigh(workerRules, worker, verdict);
+    const WinchHand hand{now, who, bridgeOf(now)};
+    play::weigh(workerRules, hand, verdict);
     if (!verdict.legal)
         return verdict;
     for (const Body& one : dueToRecover(now)) // the step is over (siege.ruling.winch)
         verdict.effect(Recovered{{one.state->id}});
-    play::weigh(bridgeRules, worker, verdict);
+    play::weigh(bridgeRules, hand, verdict);
     verdict.effect(Winched{order->counter});
-    verdict.effect(BridgeMoved{worker.bridge->hexes.front(), worker.raises() ? Bridge::Raised : Bridge::Lowered});
-    if (worker.raises())
-        throwOffAll(verdict, now, *worker.bridge);
+    verdict.effect(BridgeMoved{hand.bridge->hexes.front(), hand.raises() ? Bridge::Raised : Bridge::Lowered});
+    if (hand.raises())
+        throwOffAll(verdict, now, *hand.bridge);
     return verdict;
 }
 

@@ -52,7 +52,7 @@ struct Carter
     play::Args name() const { return {{"name", who.name()}}; }
 };
 
-Findings isNotThere(const Carter& one)
+Findings standsNowhere(const Carter& one)
 {
     if (!one.who.onMap())
         return {impossible(says::siege_5_11d_absent, one.name())};
@@ -84,7 +84,7 @@ Findings hasNoCart(const Carter& one)
 }
 
 constexpr play::Rule<Carter> carterRules[] = {
-    {rule::siege_5_11d, isNotThere},
+    {rule::siege_5_11d, standsNowhere},
     {rule::siege_5_11d, isAnAnimal},
     {rule::siege_ruling_stunned_inert, isStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},

@@ -1,4 +1,6 @@
 #include "core/siege/cart_state.h"
+#include "core/play/system.h"
+#include "core/siege/ruleset.h"
 
 #include <algorithm>
 

@@ -1,5 +1,6 @@
 // How the target of a shot is covered, row by row (1.5, 3.2, 3.31).
 
+#include "core/play/system.h"
 #include "core/siege/shot.h"
 #include "siege_rules.h"
 

@@ -183,46 +183,4 @@ template <>
 inline constexpr auto wordsOf<castle::Stage> = words("stage", "whole", "slightly_damaged", "damaged", "badly_damaged",
                                                      "demolished");
 
-SHAPE(siege::Bombard, "bombard", "siege.4.21d", FIELD(siege::Bombard::hex, "hex"),
-      FIELD(siege::Bombard::engines, "engines", {.fewest = 1}))
-SHAPE(siege::ThrowStones, "stones", "siege.4.21d", FIELD(siege::ThrowStones::hex, "hex"))
-SHAPE(siege::BreakDown, "break", "siege.4.23a", FIELD(siege::BreakDown::engine, "engine"),
-      FIELD(siege::BreakDown::points, "points", {.least = 1, .most = 99}))
-SHAPE(siege::Repair, "repair", "siege.4.23b", FIELD(siege::Repair::engine, "engine"))
-SHAPE(siege::PrepareAssault, "prepare", "siege.4.11b")
-SHAPE(siege::LayWorks, "lay", "siege.2.2a", FIELD(siege::LayWorks::works, "works"), FIELD(siege::LayWorks::hex, "hex"))
-SHAPE(siege::Deploy, "deploy", "siege.0.5", FIELD(siege::Deploy::counter, "counter"), FIELD(siege::Deploy::hex, "hex"),
-      FIELD(siege::Deploy::rear, "rear"))
-SHAPE(siege::DeployEngine, "deploy_engine", "siege.4.22", FIELD(siege::DeployEngine::engine, "engine"),
-      FIELD(siege::DeployEngine::hex, "hex"))
-SHAPE(siege::BeginAssault, "assault", "siege.4.11b")
-SHAPE(siege::EndAssault, "end_assault", "siege.4.11b")
-SHAPE(siege::RollHealing, "treat", "siege.5.4a", FIELD(siege::RollHealing::counter, "counter"))
-SHAPE(siege::Heal, "heal", "siege.5.4b", FIELD(siege::Heal::counter, "counter"))
-SHAPE(siege::EndDay, "end_day", "siege.sheet.6b")
-
-SHAPE(siege::PartBegun, "part", "siege.4.11b", FIELD(siege::PartBegun::part, "part"))
-SHAPE(siege::BombardmentDeclared, "bombarded", "siege.4.21d", FIELD(siege::BombardmentDeclared::hex, "hex"),
-      FIELD(siege::BombardmentDeclared::engines, "engines"))
-SHAPE(siege::StonesThrown, "thrown", "siege.4.21d", FIELD(siege::StonesThrown::hex, "hex"))
-template <>
-inline constexpr bool isQuiet<siege::StonesThrown> = true;
-SHAPE(siege::Crossed, "cross", "siege.sheet.6a", FIELD(siege::Crossed::hex, "hex"),
-      FIELD(siege::Crossed::cross, "cross", {.least = 0, .most = castle::crossesOfDemolished}))
-SHAPE(siege::OutOfOrder, "out", "siege.4.23a", FIELD(siege::OutOfOrder::engine, "engine"),
-      FIELD(siege::OutOfOrder::out, "out", {.least = 1, .most = 99}))
-SHAPE(siege::LossOwed, "loss", "siege.4.23a", FIELD(siege::LossOwed::loss, "loss", {.least = 1, .most = 99}),
-      FIELD(siege::LossOwed::engines, "engines"))
-SHAPE(siege::Rests, "rests", "siege.4.23b", FIELD(siege::Rests::engine, "engine"))
-SHAPE(siege::Mended, "mended", "siege.4.23b", FIELD(siege::Mended::engine, "engine"))
-SHAPE(siege::EngineBurnt, "burnt", "siege.4.23d", FIELD(siege::EngineBurnt::engine, "engine"))
-SHAPE(siege::EnginePlaced, "stands", "siege.4.22", FIELD(siege::EnginePlaced::engine, "engine"),
-      FIELD(siege::EnginePlaced::stands, "stands"))
-SHAPE(siege::ReturnDated, "back", "siege.sheet.6c", FIELD(siege::ReturnDated::counter, "counter"),
-      FIELD(siege::ReturnDated::back, "back", {.least = 1, .most = 9999}),
-      FIELD(siege::ReturnDated::ends, "ends", {.least = 1, .most = 9999}))
-SHAPE(siege::ReturnLost, "months", "siege.sheet.6c", FIELD(siege::ReturnLost::counter, "counter"))
-SHAPE(siege::Healed, "healed", "siege.5.4b", FIELD(siege::Healed::counter, "counter"))
-SHAPE(siege::DayTicked, "day", "siege.sheet.6b", FIELD(siege::DayTicked::day, "day", {.least = 1, .most = 9999}))
-
 } // namespace merlon::play

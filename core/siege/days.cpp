@@ -2,6 +2,7 @@
 
 #include "core/siege/days.h"
 
+#include "core/play/as.h"
 #include "core/siege/days_parts.h"
 #include "core/siege/fire.h"
 #include "core/siege/recovery.h"

@@ -1,108 +1,14 @@
 // What a siege shows and asks: the siege sheet as rows, what is owed, what a hand may pick.
 
+#include "core/play/system.h"
 #include "core/siege/ballista.h"
 #include "core/siege/days_parts.h"
+#include "core/siege/days_rows.h"
 #include "core/siege/walls.h"
 #include "core/yaml/log.h"
 #include "siege_rules.h"
 
 #include <algorithm>
-
-namespace merlon::siege
-{
-
-struct StructureTag;
-
-/// A hex of the plan with crosses on it.
-struct WallRow
-{
-    Hex hex;
-    std::optional<play::Term<StructureTag>> structure;
-    int crosses = 0;
-    castle::Stage stage = castle::Stage::Whole;
-};
-
-enum class DayState : std::uint8_t
-{
-    Ticked,
-    Today,
-    ToCome
-};
-
-struct CalendarRow
-{
-    int day = 0;
-    DayState is = DayState::ToCome;
-    std::vector<CounterId> back;
-};
-
-enum class EngineState : std::uint8_t
-{
-    Fit,
-    Damaged,
-    Resting,
-    Burnt
-};
-
-struct EngineRow
-{
-    EngineId engine;
-    int points = 0;
-    int out = 0;
-    EngineState is = EngineState::Fit;
-};
-
-/// A ballista: how far its cycle is (3.41a).
-struct BallistaRow
-{
-    Hex hex;
-    int cycle = 0; ///< 1 to 3; 0 in the turn of its shot
-    int next = 0;  ///< the first turn in which it may shoot, if it has a crew
-};
-
-enum class Healing : std::uint8_t
-{
-    AwaitsDie,
-    Dated,
-    Months
-};
-
-struct WoundedRow
-{
-    CounterId counter;
-    int since = 0;
-    Healing is = Healing::AwaitsDie;
-    std::optional<int> back;
-};
-
-} // namespace merlon::siege
-
-namespace merlon::play
-{
-
-template <>
-inline constexpr std::string_view setOf<siege::StructureTag> = "structure";
-template <>
-inline constexpr auto wordsOf<siege::DayState> = words("day-state", "ticked", "today", "to-come");
-template <>
-inline constexpr auto wordsOf<siege::EngineState> = words("engine-state", "fit", "damaged", "resting", "burnt");
-template <>
-inline constexpr auto wordsOf<siege::Healing> = words("healing", "awaits-die", "dated", "months");
-
-SHAPE(siege::WallRow, "walls", "siege.4.12", FIELD(siege::WallRow::hex, "hex"),
-      FIELD(siege::WallRow::structure, "structure"), FIELD(siege::WallRow::crosses, "crosses"),
-      FIELD(siege::WallRow::stage, "stage"))
-SHAPE(siege::CalendarRow, "calendar", "siege.sheet.6b", FIELD(siege::CalendarRow::day, "day"),
-      FIELD(siege::CalendarRow::is, "is"), FIELD(siege::CalendarRow::back, "back"))
-SHAPE(siege::EngineRow, "engines", "siege.4.23a", FIELD(siege::EngineRow::engine, "engine"),
-      FIELD(siege::EngineRow::points, "points"), FIELD(siege::EngineRow::out, "out"), FIELD(siege::EngineRow::is, "is"))
-SHAPE(siege::BallistaRow, "ballistas", "siege.3.41a", FIELD(siege::BallistaRow::hex, "hex"),
-      FIELD(siege::BallistaRow::cycle, "cycle"), FIELD(siege::BallistaRow::next, "next"))
-SHAPE(siege::WoundedRow, "wounded", "siege.5.4a", FIELD(siege::WoundedRow::counter, "counter"),
-      FIELD(siege::WoundedRow::since, "since"), FIELD(siege::WoundedRow::is, "is"),
-      FIELD(siege::WoundedRow::back, "back"))
-
-} // namespace merlon::play
 
 namespace merlon::siege
 {
@@ -116,7 +22,7 @@ using play::Marks;
 template <class Row>
 play::Sheet sheetWith(const std::vector<Row>& rows)
 {
-    play::Sheet sheet{play::Shape<Row>::key, &play::kindOf<Row>(), {}};
+    play::Sheet sheet{play::kindOf<Row>().key, &play::kindOf<Row>(), {}};
     for (const Row& row : rows)
         sheet.rows.push_back(play::fieldsOf(row));
     return sheet;

@@ -1,5 +1,6 @@
 // What changes from day to day, and how each effect changes it.
 
+#include "core/map/hex_map.h"
 #include "core/siege/days.h"
 #include "core/siege/fire_state.h"
 

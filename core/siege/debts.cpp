@@ -1,5 +1,6 @@
 #include "core/siege/debts.h"
 
+#include "core/map/hex_map.h"
 #include "core/siege/horses.h"
 #include "core/siege/nerve.h"
 

@@ -65,22 +65,4 @@ inline constexpr std::string_view setOf<siege::Edition> = "edition";
 template <>
 inline constexpr auto wordsOf<siege::Influence> = words("influence", "-", "0", "+");
 
-SHAPE(siege::Differences, "differences", "play.house", FIELD(siege::Differences::lineBlocker, "line-blocker"),
-      FIELD(siege::Differences::overCover, "over-cover"),
-      FIELD(siege::Differences::stunnedPassable, "stunned-passable"),
-      FIELD(siege::Differences::embankment, "embankment-influence"),
-      FIELD(siege::Differences::advanceTrigger, "advance-trigger"),
-      FIELD(siege::Differences::advanceFirstHex, "advance-first-hex"),
-      FIELD(siege::Differences::advanceDistance, "advance-distance"),
-      FIELD(siege::Differences::bombardList, "bombard-list"),
-      FIELD(siege::Differences::healingMorning, "healing-morning"),
-      FIELD(siege::Differences::fascineRenewal, "fascine-renewal"),
-      FIELD(siege::Differences::rubblePlacing, "rubble-placing"), FIELD(siege::Differences::ramDelay, "ram-delay"),
-      FIELD(siege::Differences::capturedHorse, "captured-horse"),
-      FIELD(siege::Differences::woundedDismount, "wounded-dismount"),
-      FIELD(siege::Differences::ballistaCrew, "ballista-crew"), FIELD(siege::Differences::lightWhat, "light-what"),
-      FIELD(siege::Differences::oilLower, "oil-lower"), FIELD(siege::Differences::oilTop, "oil-top"),
-      FIELD(siege::Differences::cartAnimal, "cart-animal"), FIELD(siege::Differences::panicAway, "panic-away"),
-      FIELD(siege::Differences::panicExtra, "panic-extra"), FIELD(siege::Differences::panicEnd, "panic-end"))
-
 } // namespace merlon::play

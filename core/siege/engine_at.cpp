@@ -1,5 +1,8 @@
 #include "core/siege/engine_at.h"
 
+#include "core/map/hex_map.h"
+#include "core/siege/ruleset.h"
+
 #include <algorithm>
 
 namespace merlon::siege

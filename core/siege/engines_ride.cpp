@@ -1,5 +1,6 @@
 // Those whom a siege tower or ram carries along.
 
+#include "core/map/hex_map.h"
 #include "core/siege/adjacent.h"
 #include "core/siege/ballista.h"
 #include "core/siege/engines.h"

@@ -1,3 +1,4 @@
+#include "core/map/hex_map.h"
 #include "core/siege/state.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "core/siege/fall.h"
 
+#include "core/map/hex_map.h"
 #include "core/siege/bridge.h"
 #include "core/siege/hurt.h"
 #include "core/siege/named.h"

@@ -23,7 +23,7 @@ using play::Verdict;
 
 // Who works at all.
 
-Findings isNotThere(const Worker& one)
+Findings standsNowhere(const Worker& one)
 {
     if (!one.who.onMap())
         return {impossible(says::siege_3_51a_absent, one.name())};
@@ -40,7 +40,7 @@ Findings isAnAnimal(const Worker& one)
 }
 
 constexpr play::Rule<Worker> workerRules[] = {
-    {rule::siege_3_51a, isNotThere},
+    {rule::siege_3_51a, standsNowhere},
     {rule::siege_ruling_stunned_inert, isStunned},
     {rule::siege_1_2a, inThePhaseOfTheOtherSide},
     {rule::siege_1_21g, inAnotherStep<Step::Melee>},

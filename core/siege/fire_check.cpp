@@ -121,13 +121,13 @@ constexpr play::Rule<Turn> turnRules[] = {
 // Those whom it takes.
 
 /// One on top of what is destroyed.
-struct Fall
+struct Faller
 {
     const Position& now;
     const Body& who;
 };
 
-Findings comesDown(const Fall& fall)
+Findings comesDown(const Faller& fall)
 {
     const auto how = fall.now.options().burntOut;
     const Phrase& says = how == "fall-wounded" ? says::siege_ruling_burnt_out_falls
@@ -136,7 +136,7 @@ Findings comesDown(const Fall& fall)
     return {play::ruling(says, {{"name", fall.who.name()}, {"hex", *fall.who.state->hex}})};
 }
 
-constexpr play::Rule<Fall> fallRules[] = {
+constexpr play::Rule<Faller> fallerRules[] = {
     {rule::siege_ruling_burnt_out, comesDown},
 };
 
@@ -158,7 +158,7 @@ std::optional<Hex> nearestFree(const Position& now, Hex hex, const std::vector<H
 
 void bringDown(Verdict& verdict, const Position& now, const Body& who, std::vector<Hex>& taken)
 {
-    play::weigh(fallRules, Fall{now, who}, verdict);
+    play::weigh(fallerRules, Faller{now, who}, verdict);
     const auto how = now.options().burntOut;
     if (const auto free = now.whoStandsAt(*who.state->hex) ? nearestFree(now, *who.state->hex, taken) : std::nullopt)
     {
@@ -334,7 +334,7 @@ std::vector<RuleId> rulesOfBurning()
 {
     std::vector<RuleId> ids(std::begin(ofTheCheck), std::end(ofTheCheck));
     play::addIds(ids, turnRules);
-    play::addIds(ids, fallRules);
+    play::addIds(ids, fallerRules);
     play::addIds(ids, burningRules);
     play::addIds(ids, emberRules);
     play::addIds(ids, diceRules);

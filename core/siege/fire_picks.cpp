@@ -1,5 +1,6 @@
 // What a hand may pick for the fields of an order of fire or oil.
 
+#include "core/play/system.h"
 #include "core/siege/fire.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "core/siege/fire_state.h"
 
+#include "core/map/hex_map.h"
 #include "core/siege/engine_at.h"
 #include "core/siege/position.h"
 

@@ -1,3 +1,4 @@
+#include "core/map/hex_map.h"
 #include "core/siege/cart_state.h"
 #include "core/siege/fire_state.h"
 

@@ -1,5 +1,6 @@
 #include "core/siege/hurt.h"
 
+#include "core/play/as.h"
 #include "siege_rules.h"
 
 namespace merlon::siege

@@ -187,8 +187,8 @@ constexpr play::Rule<Shifting> shiftingRules[] = {
 };
 
 /// What no row says.
-constexpr RuleId withoutASentence[] = {rule::siege_1_93a, rule::siege_1_93g, rule::siege_1_44d,
-                                       rule::siege_ruling_ladder_raise, rule::siege_ruling_fall_stack};
+constexpr RuleId ladderRulesUnsaid[] = {rule::siege_1_93a, rule::siege_1_93g, rule::siege_1_44d,
+                                        rule::siege_ruling_ladder_raise, rule::siege_ruling_fall_stack};
 
 } // namespace
 
@@ -297,7 +297,7 @@ Verdict judge(const Position& now, const play::Begun<Climb>& order, play::Tray& 
 
 std::vector<RuleId> rulesOfLadders()
 {
-    std::vector<RuleId> ids(std::begin(withoutASentence), std::end(withoutASentence));
+    std::vector<RuleId> ids(std::begin(ladderRulesUnsaid), std::end(ladderRulesUnsaid));
     play::addIds(ids, raisingRules);
     play::addIds(ids, standingRules);
     play::addIds(ids, shifterRules);

@@ -132,7 +132,7 @@ void keepTogether(Verdict& verdict, const Bearers& bearers, const std::vector<He
 }
 
 /// What no row says.
-constexpr RuleId withoutASentence[] = {rule::siege_1_91b, rule::siege_ruling_ladder_carry};
+constexpr RuleId carrierRulesUnsaid[] = {rule::siege_1_91b, rule::siege_ruling_ladder_carry};
 
 } // namespace
 
@@ -235,7 +235,7 @@ Verdict judge(const Position& now, const play::Begun<LayLadder>& order, play::Tr
 
 std::vector<RuleId> rulesOfCarriedLadders()
 {
-    std::vector<RuleId> ids(std::begin(withoutASentence), std::end(withoutASentence));
+    std::vector<RuleId> ids(std::begin(carrierRulesUnsaid), std::end(carrierRulesUnsaid));
     play::addIds(ids, bearerRules);
     return ids;
 }

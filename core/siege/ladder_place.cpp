@@ -1,5 +1,6 @@
 #include "core/siege/ladder_place.h"
 
+#include "core/map/hex_map.h"
 #include "core/siege/crowd.h"
 #include "siege_rules.h"
 

@@ -83,7 +83,7 @@ void fallWithIt(Verdict& verdict, const Position& now, Hex hex)
 }
 
 /// What no row says: it hurts nobody by itself.
-constexpr RuleId withoutASentence[] = {rule::siege_1_94g, rule::siege_1_94b, rule::siege_1_94c, rule::siege_1_94d};
+constexpr RuleId topplingRulesUnsaid[] = {rule::siege_1_94g, rule::siege_1_94b, rule::siege_1_94c, rule::siege_1_94d};
 
 } // namespace
 
@@ -165,7 +165,7 @@ Verdict judge(const Position& now, const play::Begun<DropLadder>& order, play::T
 
 std::vector<RuleId> rulesOfToppling()
 {
-    std::vector<RuleId> ids(std::begin(withoutASentence), std::end(withoutASentence));
+    std::vector<RuleId> ids(std::begin(topplingRulesUnsaid), std::end(topplingRulesUnsaid));
     play::addIds(ids, topplingRules);
     return ids;
 }

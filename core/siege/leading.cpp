@@ -80,7 +80,7 @@ Findings isNoAnimal(const Led& led)
     return {impossible(says::siege_3_34b_no_animal, {{"animal", led.animal.name()}})};
 }
 
-Findings isNotThere(const Led& led)
+Findings leadsNobody(const Led& led)
 {
     if (!led.animal.onMap())
         return {impossible(says::siege_3_34b_absent, {{"animal", led.animal.name()}})};
@@ -137,7 +137,7 @@ Findings costsNothing(const Led& led)
 
 constexpr play::Rule<Led> ledRules[] = {
     {rule::siege_3_34b, isNoAnimal},
-    {rule::siege_3_34b, isNotThere},
+    {rule::siege_3_34b, leadsNobody},
     {rule::siege_3_34b, hasARider},
     {rule::siege_3_34b, isNotPassed},
     {rule::siege_3_34b, leadsAHorse},

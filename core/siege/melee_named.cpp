@@ -1,5 +1,6 @@
 // Attacks that are named before the first of them is fought: siege.ruling.melee-order, where a scenario has chosen so.
 
+#include "core/play/as.h"
 #include "core/siege/melee.h"
 #include "core/siege/retreat.h"
 #include "siege_rules.h"

@@ -46,7 +46,7 @@ Findings isNamedTwice(const Fighter& one)
     return {impossible(says::siege_1_7a_twice, {{"name", one.who.name()}})};
 }
 
-Findings inThePhaseOfTheOtherSide(const Fighter& one)
+Findings inThePhaseOfTheEnemy(const Fighter& one)
 {
     return outOfPhase(one.now(), one.who);
 }
@@ -146,7 +146,7 @@ constexpr play::Rule<Fighter> attackerRules[] = {
     {rule::siege_1_7a, isAbsentOrDead},
     {rule::siege_1_7a, isNamedTwice},
     {rule::siege_ruling_stunned_inert, isStunned},
-    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
+    {rule::siege_1_2a, inThePhaseOfTheEnemy},
     {rule::siege_1_7a, isAnAnimal},
     {rule::siege_ruling_panic_acts, doesNotAttackInPanic},
     {rule::siege_1_7f, hasAttacked},
@@ -176,7 +176,7 @@ Findings hasNoDefence(const Fighter& one)
     return {impossible(says::siege_1_7b_defenceless, {{"name", one.who.name()}})};
 }
 
-constexpr play::Rule<Fighter> targetRules[] = {
+constexpr play::Rule<Fighter> attackedRules[] = {
     {rule::siege_1_7a, isAbsentOrDead},
     {rule::siege_1_7a, isNamedTwice},
     {rule::siege_1_7a, isAFriend},
@@ -298,7 +298,7 @@ void sayWhoMayAttack(play::Verdict& verdict, const Melee& melee)
 void sayWhoIsAttacked(play::Verdict& verdict, const Melee& melee)
 {
     for (const Body& one : melee.at)
-        play::weigh(targetRules, Fighter{melee, one}, verdict);
+        play::weigh(attackedRules, Fighter{melee, one}, verdict);
     if (!verdict.legal)
         return;
     sayWhoReachesWhom(verdict, melee);
@@ -309,7 +309,7 @@ std::vector<RuleId> rulesOfMelee()
 {
     std::vector<RuleId> ids;
     play::addIds(ids, attackerRules);
-    play::addIds(ids, targetRules);
+    play::addIds(ids, attackedRules);
     play::addIds(ids, stepRules);
     play::addIds(ids, meleeRules);
     for (const auto& more : {rulesOfPairs(), rulesOfOdds(), rulesOfMeleeResults(), rulesOfNamedAttacks()})

@@ -1,11 +1,18 @@
 #pragma once
 
-#include "core/yaml/log.h"
+#include <string>
 
 #include <array>
 #include <map>
 #include <string>
 #include <vector>
+
+namespace merlon::yaml
+{
+struct Node;
+class Log;
+class Part;
+} // namespace merlon::yaml
 
 /// The numbers and tables of melee: the part `melee` of resources/rulesets/siege.yaml.
 namespace merlon::siege

@@ -72,7 +72,7 @@ std::vector<Body> friendsNear(const Position& now, const Body& dead, const std::
     return found;
 }
 
-bool isStunned(const Body& who)
+bool liesStunned(const Body& who)
 {
     return who.state->health == Health::Stunned;
 }
@@ -83,14 +83,14 @@ std::vector<Body> frightenedBy(const Position& now, const Body& dead, const std:
 {
     auto found = friendsNear(now, dead, where);
     if (now.options().panicStunned != "eligible")
-        std::erase_if(found, isStunned);
+        std::erase_if(found, liesStunned);
     return found;
 }
 
 std::vector<Body> stunnedNear(const Position& now, const Body& dead, const std::vector<Hex>& where)
 {
     auto found = friendsNear(now, dead, where);
-    std::erase_if(found, [](const Body& one) { return !isStunned(one); });
+    std::erase_if(found, [](const Body& one) { return !liesStunned(one); });
     return found;
 }
 

@@ -1,5 +1,6 @@
 #include "core/siege/options.h"
 
+#include "core/siege/ruleset.h"
 #include "core/siege/state.h"
 
 namespace merlon::siege
@@ -11,9 +12,9 @@ namespace
 Differences playedBy(const Ruleset& ruleset, const Edition* own, const Options& options)
 {
     Differences played = own != nullptr ? own->says : Differences();
-    for (std::size_t i = 0; i < differences.size(); ++i)
+    for (std::size_t i = 0; i < numberOfDifferences; ++i)
         if (const Edition* other = options.house[i] ? ruleset.findEdition(options.house[i]->id) : nullptr)
-            differences[i].get(&played, differences[i].put(&other->says), play::today);
+            differences()[i].get(&played, differences()[i].put(&other->says), play::today);
     return played;
 }
 

@@ -119,7 +119,7 @@ std::vector<play::Choice> System::outlookWords() const
 std::vector<std::pair<Hex, int>> System::reach(const play::Game& game, const play::Ref& who) const
 {
     std::vector<std::pair<Hex, int>> ends;
-    const auto supposed = this->supposed(game, {who, play::Shape<Move>::key});
+    const auto supposed = this->supposed(game, {who, play::kindOf<Move>().key});
     if (!supposed)
         return ends;
     const Position now(dataOf(supposed->game), stateOf(supposed->game));

@@ -18,7 +18,7 @@ using play::Marks;
 using play::Owed;
 using play::Record;
 
-std::string forceOf(const Position& now, const std::string& counter)
+std::string deciderOf(const Position& now, const std::string& counter)
 {
     const Body body = now.find(counter);
     return body ? now.data().forces[static_cast<std::size_t>(body.state->force)] : std::string();
@@ -35,11 +35,11 @@ Owed owedFor(const Position& now, const RetreatDue& due)
     const play::Value who = counterRef(due.counter);
     if (byFire(due.by))
         return {{"retreat", {{"counter", who}}},
-                forceOf(now, due.counter),
+                deciderOf(now, due.counter),
                 {due.by == Driven::Fire ? says::siege_3_54a_first : says::siege_5_32c_first, {{"name", who}}},
                 {releaseOf(due.counter)}};
     return {{"retreat", {{"counter", who}}},
-            forceOf(now, due.counter),
+            deciderOf(now, due.counter),
             {says, {{"name", who}, {"hexes", due.hexes}}},
             {releaseOf(due.counter)}};
 }
@@ -48,7 +48,7 @@ Owed owedFor(const Position& now, const PlacingDue& due)
 {
     const play::Value who = counterRef(due.counter);
     return {{"place", {{"counter", who}}},
-            forceOf(now, due.counter),
+            deciderOf(now, due.counter),
             {says::siege_3_35a_first, {{"name", who}}},
             {releaseOf(due.counter)}};
 }
@@ -57,7 +57,7 @@ Owed owedFor(const Position& now, const AlightDue& due)
 {
     const play::Value who = counterRef(due.counter);
     return {{"alight", {{"counter", who}}},
-            forceOf(now, due.counter),
+            deciderOf(now, due.counter),
             {says::siege_3_33d_first, {{"name", who}}},
             {play::recordOf(GivesUp{{due.counter}, Seat::Afoot})}};
 }
@@ -66,14 +66,15 @@ Owed owedFor(const Position& now, const FallDue& due)
 {
     const play::Value who = counterRef(due.counter);
     const auto& says = due.drop == Drop::Bridge ? says::siege_1_8c_first : says::siege_1_94d_first;
-    return {{"fall", {{"counter", who}}}, forceOf(now, due.counter), {says, {{"name", who}}}, {releaseOf(due.counter)}};
+    return {
+        {"fall", {{"counter", who}}}, deciderOf(now, due.counter), {says, {{"name", who}}}, {releaseOf(due.counter)}};
 }
 
 Owed owedFor(const Position& now, const LadderDue& due)
 {
     const play::Value who = counterRef(due.counter);
     return {{"drop", {{"counter", who}}},
-            forceOf(now, due.counter),
+            deciderOf(now, due.counter),
             {says::siege_1_94c_first, {{"name", who}}},
             {releaseOf(due.counter)}};
 }
@@ -84,7 +85,7 @@ Owed owedFor(const Position& now, const BlowDue& due)
     for (const std::string& one : due.among)
         names.push_back(counterRef(one));
     return {{"suffer", {}},
-            forceOf(now, due.among.front()),
+            deciderOf(now, due.among.front()),
             {says::siege_1_72d_first, {{"names", std::move(names)}}},
             {releaseOf(due.among.front())}};
 }
@@ -101,7 +102,7 @@ Owed owedFor(const Position& now, const DeathDue& due)
 {
     const play::Value who = counterRef(due.dead);
     return {{"panic", {{"dead", who}}},
-            forceOf(now, due.dead),
+            deciderOf(now, due.dead),
             {says::siege_panic_1a_first, {{"name", who}}},
             {play::recordOf(Shaken{{due.dead}})}};
 }
@@ -111,7 +112,7 @@ Owed calmAfter(const Position& now, const FrightDue& due, play::Reason why)
 {
     const play::Value who = counterRef(due.dead);
     return {
-        {"keep_calm", {{"dead", who}}}, forceOf(now, due.dead), std::move(why), {play::recordOf(Shaken{{due.dead}})}};
+        {"keep_calm", {{"dead", who}}}, deciderOf(now, due.dead), std::move(why), {play::recordOf(Shaken{{due.dead}})}};
 }
 
 Owed owedFor(const Position& now, const FrightDue& due)
@@ -122,14 +123,14 @@ Owed owedFor(const Position& now, const FrightDue& due)
     play::Reason why{says::siege_panic_1d_may, {{"name", who}}};
     if (const int count = askedFor(now, due); count > 0)
         why = {says::siege_panic_1d_first, {{"name", who}, {"count", count}}};
-    return {{"frighten", {{"dead", who}}}, forceOf(now, due.dead), why, {play::recordOf(Shaken{{due.dead}})}};
+    return {{"frighten", {{"dead", who}}}, deciderOf(now, due.dead), why, {play::recordOf(Shaken{{due.dead}})}};
 }
 
 Owed owedFor(const Position& now, const FlightDue& due)
 {
     const play::Value who = counterRef(due.counter);
     return {{"flee", {{"counter", who}}},
-            forceOf(now, due.counter),
+            deciderOf(now, due.counter),
             {says::siege_panic_2a_first, {{"name", who}}},
             {releaseOf(due.counter)}};
 }
@@ -240,7 +241,7 @@ std::vector<Owed> owedIn(const Position& now)
     addCalm(now, owed);
     owed.insert(owed.end(), std::make_move_iterator(later.begin()), std::make_move_iterator(later.end()));
     const auto winners = advancers(now);
-    const std::string by = winners.empty() ? std::string() : forceOf(now, winners.front().state->id);
+    const std::string by = winners.empty() ? std::string() : deciderOf(now, winners.front().state->id);
     for (const Body& one : winners)
         owed.push_back({{"advance", {{"counter", one.name()}}},
                         by,

@@ -1,5 +1,6 @@
 #include "core/siege/panic.h"
 
+#include "core/play/as.h"
 #include "core/siege/advance.h"
 #include "core/siege/clash.h"
 #include "core/siege/named.h"
@@ -116,7 +117,7 @@ bool mayTakeAll(const Position& now, int count, std::optional<Fright> into)
 }
 
 /// The die of the panic table.
-struct Fallen
+struct Frightful
 {
     const Dread& dread;
     int die = 0;
@@ -128,7 +129,7 @@ struct Fallen
     bool all() const { return count() > 0 && static_cast<int>(dread.steady().size()) <= count(); }
 };
 
-Findings readInTheTable(const Fallen& one)
+Findings readInTheTable(const Frightful& one)
 {
     if (one.count() == 0)
         return {{Weight::Result, says::siege_panic_1c_nothing, {{"die", one.die}}}};
@@ -136,28 +137,28 @@ Findings readInTheTable(const Fallen& one)
                  {{"die", one.die}, {"count", one.count()}})};
 }
 
-Findings thereAreNoMore(const Fallen& one)
+Findings thereAreNoMore(const Frightful& one)
 {
     if (!one.all())
         return {};
     return {note(says::siege_panic_1d_fewer)};
 }
 
-constexpr play::Rule<Fallen> fallenRules[] = {
+constexpr play::Rule<Frightful> frightfulRules[] = {
     {rule::siege_panic_1c, readInTheTable},
     {rule::siege_panic_1d, thereAreNoMore},
 };
 
-void carryOut(Verdict& verdict, const Fallen& fallen)
+void carryOut(Verdict& verdict, const Frightful& frightful)
 {
-    const CounterId dead{fallen.dread.dead.state->id};
-    const auto steady = fallen.dread.steady();
-    if (fallen.all())
+    const CounterId dead{frightful.dread.dead.state->id};
+    const auto steady = frightful.dread.steady();
+    if (frightful.all())
         for (const Body& one : steady)
-            verdict.effect(NerveChange{{one.state->id}, nerveOf(fallen.into())});
-    else if (fallen.count() > 0)
-        verdict.effect(FrightOwed{dead, fallen.count(), fallen.into()});
-    else if (fallen.leavesAChoice())
+            verdict.effect(NerveChange{{one.state->id}, nerveOf(frightful.into())});
+    else if (frightful.count() > 0)
+        verdict.effect(FrightOwed{dead, frightful.count(), frightful.into()});
+    else if (frightful.leavesAChoice())
         verdict.effect(FrightOwed{dead, 0, {}});
 }
 
@@ -257,21 +258,21 @@ Verdict judge(const Position& now, const play::Begun<PanicDie>& order, play::Tra
         return verdict;
     const Dread dread{now, dead, frightenedBy(now, dead, due->where), due->where};
     play::weigh(dreadRules, dread, verdict);
-    std::optional<Fallen> fallen;
+    std::optional<Frightful> frightful;
     if (!dread.steady().empty())
     {
         const auto die = tray.roll(verdict, {10, "panic"});
         if (!die)
             return verdict;
-        fallen.emplace(Fallen{dread, *die, now.ruleset().panic.rows[static_cast<std::size_t>(*die - 1)]});
-        play::weigh(fallenRules, *fallen, verdict);
+        frightful.emplace(Frightful{dread, *die, now.ruleset().panic.rows[static_cast<std::size_t>(*die - 1)]});
+        play::weigh(frightfulRules, *frightful, verdict);
     }
     for (const Body& one : dread.all)
         if (inPanic(one))
             verdict.effect(NerveChange{{one.state->id}, Nerve::Rout});
-    if (fallen)
-        carryOut(verdict, *fallen);
-    if (!fallen || !fallen->leavesAChoice())
+    if (frightful)
+        carryOut(verdict, *frightful);
+    if (!frightful || !frightful->leavesAChoice())
         verdict.effect(Shaken{order->dead});
     return verdict;
 }
@@ -337,7 +338,7 @@ std::vector<RuleId> rulesOfPanic()
 {
     std::vector<RuleId> ids(std::begin(ofThePool), std::end(ofThePool));
     play::addIds(ids, dreadRules);
-    play::addIds(ids, fallenRules);
+    play::addIds(ids, frightfulRules);
     play::addIds(ids, choiceRules);
     return ids;
 }

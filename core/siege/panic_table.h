@@ -1,10 +1,17 @@
 #pragma once
 
-#include "core/yaml/log.h"
+#include <string>
 
 #include <array>
 #include <string>
 #include <vector>
+
+namespace merlon::yaml
+{
+struct Node;
+class Log;
+class Part;
+} // namespace merlon::yaml
 
 /// The part `panic` of resources/rulesets/siege.yaml.
 namespace merlon::siege

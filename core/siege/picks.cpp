@@ -1,3 +1,4 @@
+#include "core/play/as.h"
 // What a hand may pick for the fields of an order of SIEGE.
 
 #include "core/siege/advance.h"

@@ -1,5 +1,6 @@
 // What is put on the map before an assault: fascines, rubble, counters, engines. 2.2, 2.31, 3.43a, 4.22.
 
+#include "core/map/hex_map.h"
 #include "core/siege/ballista.h"
 #include "core/siege/cart_state.h"
 #include "core/siege/crowd.h"

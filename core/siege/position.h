@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/play/fwd.h"
 #include "core/play/verdict.h"
 #include "core/siege/horses.h"
+#include "core/siege/ruleset.h"
 
 #include <algorithm>
 #include <array>

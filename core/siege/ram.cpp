@@ -1,5 +1,6 @@
 // 4.32, 4.34: the ram strikes the wall.
 
+#include "core/play/as.h"
 #include "core/play/rule_row.h"
 #include "core/siege/common_rows.h"
 #include "core/siege/days.h"
@@ -234,7 +235,7 @@ constexpr play::Rule<Hit> hitRules[] = {
 };
 
 /// The die has fallen.
-struct Fallen
+struct Battered
 {
     const Hit& hit;
     int sum = 0;
@@ -251,14 +252,14 @@ struct Fallen
     }
 };
 
-Findings isSpared(const Fallen& fallen)
+Findings isSpared(const Battered& fallen)
 {
     if (fallen.result.broken == 0)
         return {};
     return {note(says::siege_sheet_6f_spared, {{"result", fallen.cell}})};
 }
 
-Findings takesItAStageFurther(const Fallen& fallen)
+Findings takesItAStageFurther(const Battered& fallen)
 {
     if (!fallen.result.damage)
         return {};
@@ -266,21 +267,21 @@ Findings takesItAStageFurther(const Fallen& fallen)
     return {note(says::siege_4_13b_stage, {{"hex", fallen.hit.at}, {"stage", play::As<castle::Stage>::put(stage)}})};
 }
 
-Findings doesNotWait(const Fallen& fallen)
+Findings doesNotWait(const Battered& fallen)
 {
     if (!fallen.demolishes())
         return {};
     return {play::ruling(says::siege_ruling_rubble_when_ram, {{"hex", fallen.hit.at}})};
 }
 
-Findings comesDownAtOnce(const Fallen& fallen)
+Findings comesDownAtOnce(const Battered& fallen)
 {
     if (!fallen.demolishes())
         return {};
     return {note(says::siege_4_14a_at_once, {{"hex", fallen.hit.at}})};
 }
 
-Findings buriesThoseOnIt(const Fallen& fallen)
+Findings buriesThoseOnIt(const Battered& fallen)
 {
     Findings found;
     for (const Counter* one : fallen.buried())
@@ -288,13 +289,13 @@ Findings buriesThoseOnIt(const Fallen& fallen)
     return found;
 }
 
-constexpr play::Rule<Fallen> fallenRules[] = {
+constexpr play::Rule<Battered> batteredRules[] = {
     {rule::siege_ruling_die_clamp, beyondTheDie}, {rule::siege_sheet_6f, isSpared},
     {rule::siege_4_13b, takesItAStageFurther},    {rule::siege_ruling_rubble_when, doesNotWait},
     {rule::siege_4_14a, comesDownAtOnce},         {rule::siege_4_14b, buriesThoseOnIt},
 };
 
-void damage(Verdict& verdict, const Fallen& fallen)
+void batter(Verdict& verdict, const Battered& fallen)
 {
     if (!fallen.result.damage)
         return;
@@ -313,11 +314,11 @@ Verdict& strike(Verdict& verdict, const Hit& hit, int add, play::Tray& tray)
         return verdict;
     const int adjusted = std::clamp(*die + add, 1, 10);
     const std::string& cell = table.cells[static_cast<std::size_t>(adjusted - 1)][column.value_or(0)];
-    const Fallen fallen{hit, *die + add, adjusted, cell, castle::readCell(cell).value_or(castle::Bombarded{})};
+    const Battered fallen{hit, *die + add, adjusted, cell, castle::readCell(cell).value_or(castle::Bombarded{})};
     verdict.fact("adjusted", adjusted).fact("result", cell);
-    play::weigh(fallenRules, fallen, verdict);
+    play::weigh(batteredRules, fallen, verdict);
     verdict.effect(Struck{hit.ram.hex, hit.at});
-    damage(verdict, fallen);
+    batter(verdict, fallen);
     return verdict;
 }
 
@@ -364,7 +365,7 @@ std::vector<RuleId> rulesOfTheRam()
     std::vector<RuleId> ids;
     play::addIds(ids, ramRules);
     play::addIds(ids, hitRules);
-    play::addIds(ids, fallenRules);
+    play::addIds(ids, batteredRules);
     return ids;
 }
 

@@ -31,7 +31,7 @@ Findings isNotStunned(const Recovery& one)
     return {play::impossible(says::siege_1_21e_not_stunned, {{"name", one.who.name()}})};
 }
 
-Findings inThePhaseOfTheOtherSide(const Recovery& one)
+Findings recoversInAnotherPhase(const Recovery& one)
 {
     if (!one.stunned() || one.who.state->force == one.phase().force)
         return {};
@@ -55,7 +55,7 @@ Findings wasStunnedInHisOwnPhase(const Recovery& one)
 
 constexpr play::Rule<Recovery> recoveryRules[] = {
     {rule::siege_1_21e, isNotStunned},
-    {rule::siege_1_21e, inThePhaseOfTheOtherSide},
+    {rule::siege_1_21e, recoversInAnotherPhase},
     {rule::siege_1_21e, wasStunnedInThisPhase},
     {rule::siege_1_21g, inAnotherStep<Step::Recovery>},
     {rule::siege_ruling_stunned_inert, wasStunnedInHisOwnPhase},

@@ -1,5 +1,6 @@
 // What the die makes of a shot: 1.3 and sheet.3.
 
+#include "core/play/as.h"
 #include "core/siege/common_rows.h"
 #include "core/siege/flight.h"
 #include "core/siege/shot.h"

@@ -2,6 +2,7 @@
 
 #include "core/play/codec.h"
 #include "core/rules/catalogue.h"
+#include "core/siege/options.h"
 #include "core/yaml/part.h"
 
 #include <algorithm>
@@ -122,7 +123,7 @@ void RulesetReader::readEditions()
         if (const Node* policies = part.get("policies"))
         {
             const Part choices(*policies, log_, "policies", play::keysOf(play::kindOf<Differences>()));
-            for (const play::Field& field : play::Shape<Differences>::members)
+            for (const play::Field& field : differences())
                 if (const Node* value = choices.get(field.key))
                     if (const auto read = readPolicy(*value, field))
                         field.get(&edition.says, *read, play::today);

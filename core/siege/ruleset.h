@@ -6,10 +6,17 @@
 #include "core/siege/fire_table.h"
 #include "core/siege/panic_table.h"
 #include "core/siege/shot_table.h"
-#include "core/yaml/log.h"
+#include <string>
 
 #include <array>
 #include <memory>
+
+namespace merlon::yaml
+{
+struct Node;
+class Log;
+class Part;
+} // namespace merlon::yaml
 
 /// The data of SIEGE: resources/rulesets/siege.yaml. Numbers and tables only.
 namespace merlon::siege

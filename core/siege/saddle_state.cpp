@@ -1,5 +1,6 @@
 // What mounting and dismounting change.
 
+#include "core/map/hex_map.h"
 #include "core/siege/position.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "core/siege/sheet_tables.h"
-
+#include "core/play/as.h"
 #include "core/yaml/quote.h"
 #include "tell.h"
 

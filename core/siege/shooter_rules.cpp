@@ -39,7 +39,7 @@ Findings shooterIsStunned(const Declared& shot)
 }
 
 /// Of the step in which that weapon shoots next, or else shot last.
-Findings inAnotherStep(const Declared& shot)
+Findings shootsInAnotherStep(const Declared& shot)
 {
     const bool bow = shot.weapon && shot.weapon->kind == WeaponKind::Bow;
     const Step now = shot.now.state().step;
@@ -106,7 +106,7 @@ Findings skillsDoNotAddUp(const Declared& shot)
         {{"shooter", shot.shooter.name()}, {"sum", sum}, {"weapon", word("weapon", shot.shooter.piece().weapon->id)}})};
 }
 
-Findings inThePhaseOfTheOtherSide(const Declared& shot)
+Findings shootsInAnotherPhase(const Declared& shot)
 {
     return outOfPhase(shot.now, shot.shooter);
 }
@@ -145,8 +145,8 @@ Findings shooterServesABallista(const Declared& shot)
 constexpr DeclaredRule whoMayShoot[] = {
     {rule::siege_1_41a, nobodyIsAbsentOrTheShooterDead},
     {rule::siege_ruling_stunned_inert, shooterIsStunned},
-    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
-    {rule::siege_1_21g, inAnotherStep},
+    {rule::siege_1_2a, shootsInAnotherPhase},
+    {rule::siege_1_21g, shootsInAnotherStep},
     {rule::siege_1_21c, onlyBowsShootAgain},
     {rule::siege_1_21h, shotInThisStep},
     {rule::siege_1_21a, foughtLately},

@@ -1,5 +1,6 @@
 #include "core/siege/shot.h"
 
+#include "core/play/as.h"
 #include "core/siege/retreat.h"
 #include "play_rules.h"
 #include "siege_rules.h"

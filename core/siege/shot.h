@@ -32,7 +32,7 @@ namespace merlon::siege
 template <class E>
 play::Value wordOf(E value)
 {
-    return play::As<E>::put(value);
+    return play::wordValue(value);
 }
 
 /// A shot that has been declared: who, and (not yet while the order is begun) at whom.

@@ -2,9 +2,12 @@
 
 #include "core/castle/line_of_fire.h"
 #include "core/castle/site.h"
+#include "core/play/fwd.h"
+#include "core/play/verdict.h"
 #include "core/siege/cart_orders.h"
 #include "core/siege/days_state.h"
 #include "core/siege/dues.h"
+#include "core/siege/editions.h"
 #include "core/siege/engines_state.h"
 #include "core/siege/fire_orders.h"
 #include "core/siege/ladder_orders.h"
@@ -14,7 +17,6 @@
 #include "core/siege/options.h"
 #include "core/siege/orders.h"
 #include "core/siege/panic_orders.h"
-#include "core/siege/ruleset.h"
 #include "core/siege/saddle_orders.h"
 
 /// A game of SIEGE: what it is played by, and what changes.
@@ -37,6 +39,7 @@ struct SetUpZone
     std::vector<hex::Hex> hexes;
 };
 
+struct Ruleset;
 struct Data;
 /// A difference between the editions that is not played by the scenario's own.
 struct HouseRule

@@ -1,5 +1,6 @@
 // 4.21, 4.23a: dice are thrown, walls damaged, points put out of order.
 
+#include "core/play/as.h"
 #include "core/siege/common_rows.h"
 #include "core/siege/days.h"
 #include "core/siege/days_parts.h"

@@ -36,7 +36,7 @@ void makeItTheirTime(State& state, Counter& who, std::string_view order)
     state.owed.clear();
     state.clash.reset();
     state.days.part = DayPart::Assault;
-    const bool goes = order == play::Shape<Move>::key;
+    const bool goes = order == play::kindOf<Move>().key;
     state.step = goes ? Step::Movement : who.moved ? Step::SecondShooting : Step::FirstShooting;
     who.shots = 0;
     if (goes)

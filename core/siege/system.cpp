@@ -7,6 +7,7 @@
 #include "core/siege/saddle.h"
 #include "core/siege/set_up.h"
 #include "core/siege/sheet_tables.h"
+#include "core/siege/siege.h"
 #include "core/siege/two_hexes.h"
 #include "core/siege/unreached.h"
 #include "core/yaml/log.h"
@@ -69,9 +70,9 @@ std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition
     std::vector<HouseRule> rules;
     const Options& options = data.options;
     const Edition* own = data.ruleset->editionOf(edition);
-    for (std::size_t i = 0; i < differences.size(); ++i)
+    for (std::size_t i = 0; i < numberOfDifferences; ++i)
     {
-        const play::Field& difference = differences[i];
+        const play::Field& difference = differences()[i];
         if (own == nullptr || !options.house[i] || difference.put(&data.played) == difference.put(&own->says))
             continue;
         Options without = options;
@@ -87,35 +88,7 @@ std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition
     return rules;
 }
 
-/// It is lit or put out: nobody is moved by that, and the ground is not made anew to see it.
-bool isOfAFire(const play::Record& effect)
-{
-    return effect.kind == play::Shape<FireLit>::key ||
-           (effect.kind == play::Shape<GroundCleared>::key &&
-            play::read<GroundCleared>(effect.fields).value.cleared == Laid::Fire);
-}
-
 } // namespace
-
-std::optional<State> Room::after(const Data& data, const State& state, const play::Verdict& verdict)
-{
-    if (!verdict.whole())
-        return {};
-    State next = state;
-    const auto carryAll = [&]<class... Es>(play::Types<Es...>)
-    {
-        const auto carryIf = [&]<class E>(const play::Record& record, std::type_identity<E>)
-        {
-            if (record.kind == play::Shape<E>::key)
-                siege::carry(data, next, play::read<E>(record.fields).value);
-        };
-        for (const play::Record& record : verdict.effects)
-            if (!isOfAFire(record))
-                (carryIf(record, std::type_identity<Es>{}), ...);
-    };
-    carryAll(Effects{});
-    return next;
-}
 
 std::vector<std::string> System::editions() const
 {
@@ -311,6 +284,12 @@ std::optional<play::Ruled> System::ruled(const play::Setting& setting, hex::Hex 
     two.forces = {figure("from", from), figure("to", to)};
     return play::Ruled{play::begin(play::settingOf(*this, std::move(two), setting.boards)),
                        {"shoot", {{"by", counterRef("from")}, {"at", counterRef("to")}}}};
+}
+
+const play::System& system()
+{
+    static const System siege;
+    return siege;
 }
 
 } // namespace merlon::siege

@@ -62,10 +62,11 @@ struct Room
         play::Verdict verdict = judge(Position(data, state), order, tray);
         constexpr bool exchanges =
             std::same_as<Order, EndStep> || std::same_as<Order, EndPhase> || std::same_as<Order, Alight>;
-        if (!exchanges && anybodyIsSaddling(state))
-            sayWhoGivesUp(state, after(data, state, verdict), verdict);
+        if (!exchanges)
+            sayWhoGivesUp(data, state, verdict);
         return verdict;
     }
+    static void sayWhoGivesUp(const Data& data, const State& state, play::Verdict& verdict);
     /// What it leaves of the people and their ground; of fires nothing, which move nobody. None while it may not be
     /// carried out.
     static std::optional<State> after(const Data& data, const State& state, const play::Verdict& verdict);
@@ -75,6 +76,13 @@ struct Room
         siege::carry(data, state, effect);
     }
 };
+
+} // namespace merlon::siege
+
+extern template class merlon::play::SystemOf<merlon::siege::Room>; // in room.cpp
+
+namespace merlon::siege
+{
 
 class System final : public play::SystemOf<Room>
 {

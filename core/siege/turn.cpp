@@ -1,5 +1,6 @@
 #include "core/siege/turn.h"
 
+#include "core/play/as.h"
 #include "core/siege/ballista.h"
 #include "core/siege/bridge.h"
 #include "core/siege/days.h"

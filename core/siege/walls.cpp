@@ -1,5 +1,6 @@
 #include "core/siege/walls.h"
 
+#include "core/map/hex_map.h"
 #include "core/siege/hurt.h"
 
 #include <algorithm>

@@ -24,12 +24,14 @@ std::string flowText(const Node& node);
 /// `key: value` in block style from column 1; may have several lines.
 std::string blockText(const Node& key, const Node& value);
 
+inline const Extras noExtras;
+
 /// `{hex: D7, kind: door}` with extras put in behind the keys they belong to.
 class FlowMapping
 {
 public:
     /// `extras` must outlive this.
-    explicit FlowMapping(const Extras& extras) : extras_(extras) { addExtras({}); }
+    explicit FlowMapping(const Extras& extras = noExtras) : extras_(extras) { addExtras({}); }
     /// `value` is written already.
     void raw(std::string_view key, std::string_view value);
     void text(std::string_view key, std::string_view value) { raw(key, scalarText(value)); }
@@ -50,7 +52,7 @@ private:
 class BlockMapping
 {
 public:
-    BlockMapping(std::string& out, int indent, const Extras& extras, std::string_view firstPrefix = {});
+    BlockMapping(std::string& out, int indent, const Extras& extras = noExtras, std::string_view firstPrefix = {});
     /// `value` is written already and may begin with a line break.
     void raw(std::string_view key, std::string_view value);
     void text(std::string_view key, std::string_view value) { raw(key, scalarText(value, false)); }

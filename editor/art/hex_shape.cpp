@@ -45,7 +45,7 @@ HexShape hexShape(hex::Orientation orientation)
     return shape;
 }
 
-QPolygonF sideStrip(const HexShape& shape, int side, double thickness, bool closedStart, bool closedEnd)
+QPolygonF sideStrip(const HexShape& shape, int side, double thickness, bool startClosed, bool endClosed)
 {
     const QPointF a = shape.start(side);
     const QPointF b = shape.end(side);
@@ -53,8 +53,8 @@ QPolygonF sideStrip(const HexShape& shape, int side, double thickness, bool clos
     const QPointF after = shape.end((side + 1) % 6);
     const double mitre = 1 - thickness / apothem;
     const double along = thickness / apothem; // the sides of a hex are as long as its radius
-    const QPointF innerA = closedStart ? a * mitre : a + (before - a) * along;
-    const QPointF innerB = closedEnd ? b * mitre : b + (after - b) * along;
+    const QPointF innerA = startClosed ? a * mitre : a + (before - a) * along;
+    const QPointF innerB = endClosed ? b * mitre : b + (after - b) * along;
     return QPolygonF{{a, b, innerB, innerA}};
 }
 

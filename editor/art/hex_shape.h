@@ -31,7 +31,7 @@ HexShape hexShape(hex::Orientation orientation);
 
 /// A strip inside the hex along a side. An end is `closed` where the next side of the same hex has such a strip too
 /// (the two meet in a mitre), and open where the strip runs on into the neighbour.
-QPolygonF sideStrip(const HexShape& shape, int side, double thickness, bool closedStart, bool closedEnd);
+QPolygonF sideStrip(const HexShape& shape, int side, double thickness, bool startClosed, bool endClosed);
 
 /// A straight stroke as an area: unlike a line it can be cut (QPolygonF::intersected).
 QPolygonF strip(QPointF from, QPointF to, double width);

@@ -9,7 +9,7 @@ namespace merlon::editor
 namespace
 {
 
-struct Words
+struct LassoWords
 {
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::ToolBox)
 };
@@ -19,12 +19,12 @@ struct Words
 QString LassoTool::text() const
 {
     //: the tool that selects what is within an outline
-    return Words::tr("Lasso");
+    return LassoWords::tr("Lasso");
 }
 
 QString LassoTool::tip() const
 {
-    return Words::tr("Draw round the hexes to be selected; with Shift more, with Ctrl fewer");
+    return LassoWords::tr("Draw round the hexes to be selected; with Shift more, with Ctrl fewer");
 }
 
 Deed LassoTool::take(const Input& input, const edit::Desk& desk)

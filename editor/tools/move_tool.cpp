@@ -7,7 +7,7 @@ namespace merlon::editor
 namespace
 {
 
-struct Words
+struct MoveWords
 {
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::MoveTool)
 };
@@ -16,7 +16,7 @@ struct Words
 
 QString MoveTool::tip() const
 {
-    return Words::tr("Drag: what is selected moves, with Ctrl a copy of it; Alt and the cursor keys do it too.");
+    return MoveWords::tr("Drag: what is selected moves, with Ctrl a copy of it; Alt and the cursor keys do it too.");
 }
 
 Deed MoveTool::take(const Input& input, const edit::Desk& desk)

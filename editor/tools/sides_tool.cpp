@@ -9,7 +9,7 @@ namespace merlon::editor
 namespace
 {
 
-struct Words
+struct SidesWords
 {
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::ToolBox)
 };
@@ -18,12 +18,12 @@ struct Words
 
 QString SidesTool::text() const
 {
-    return Words::tr("Hexsides");
+    return SidesWords::tr("Hexsides");
 }
 
 QString SidesTool::tip() const
 {
-    return Words::tr("Put walls, doors and the like on hexsides; Ctrl takes them away");
+    return SidesWords::tr("Put walls, doors and the like on hexsides; Ctrl takes them away");
 }
 
 Deed SidesTool::take(const Input& input, const edit::Desk& desk)

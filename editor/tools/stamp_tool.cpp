@@ -7,7 +7,7 @@ namespace merlon::editor
 namespace
 {
 
-struct Words
+struct StampWords
 {
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::ToolBox)
 };
@@ -17,22 +17,22 @@ struct Words
 QString StampTool::text() const
 {
     //: the tool that puts a piece of a castle on the map
-    return Words::tr("Stamp");
+    return StampWords::tr("Stamp");
 }
 
 QString StampTool::tip() const
 {
-    return Words::tr("Put down a piece of a map that was copied, or one of the palette");
+    return StampWords::tr("Put down a piece of a map that was copied, or one of the palette");
 }
 
 QString StampTool::hint(const Input&, const edit::Desk&) const
 {
     if (!held_.stamp)
-        return Words::tr("Choose a stamp of the palette, or copy hexes of the map.");
+        return StampWords::tr("Choose a stamp of the palette, or copy hexes of the map.");
     return held_.lifted.empty()
-               ? Words::tr("A click puts the stamp down; , and . turn it, / mirrors it, Esc ends it.")
-               : Words::tr("A click puts the hexes down; , and . turn them, / mirrors them, Esc leaves "
-                           "them where they were.");
+               ? StampWords::tr("A click puts the stamp down; , and . turn it, / mirrors it, Esc ends it.")
+               : StampWords::tr("A click puts the hexes down; , and . turn them, / mirrors them, Esc leaves "
+                                "them where they were.");
 }
 
 Deed StampTool::take(const Input& input, const edit::Desk& desk)

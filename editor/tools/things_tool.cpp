@@ -12,7 +12,7 @@ namespace merlon::editor
 namespace
 {
 
-struct Words
+struct ThingsWords
 {
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::ThingsTool)
 };
@@ -36,12 +36,12 @@ hex::Side towards(hex::Hex from, hex::Hex to)
 QString ThingsTool::text() const
 {
     //: the tool that lays hoardings, engines, fascines ... on the map
-    return Words::tr("Things");
+    return ThingsWords::tr("Things");
 }
 
 QString ThingsTool::tip() const
 {
-    return Words::tr(
+    return ThingsWords::tr(
         "Lay things: click, or drag for long ones; Ctrl and a click takes away. Keys: Enter, . and , turn, "
         "Delete takes away");
 }
@@ -133,7 +133,8 @@ QString ThingsTool::hint(const Input& there, const edit::Desk& desk) const
 {
     const edit::Made made = laid(held_, {there.at}, there, desk);
     if (made && held_.thing.most > held_.thing.fewest)
-        return Words::tr("Click, or drag for a long one: %1; with Ctrl it goes.").arg(words::sentence(made->says));
+        return ThingsWords::tr("Click, or drag for a long one: %1; with Ctrl it goes.")
+            .arg(words::sentence(made->says));
     return wouldDo(made);
 }
 

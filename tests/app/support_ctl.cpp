@@ -1,4 +1,5 @@
 #include "support_ctl.h"
+#include "support_places.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -30,7 +31,7 @@ Ran ctl(const QStringList& arguments, const QString& folder, const std::function
     const QTemporaryDir desk;
     const QByteArray outFile = desk.filePath("out").toLocal8Bit();
     const QByteArray errFile = desk.filePath("err").toLocal8Bit();
-    std::vector<QByteArray> words{MERLON_CTL};
+    std::vector<QByteArray> words{inBuild(u"app/merlonctl").toLocal8Bit()};
     for (const QString& word : arguments)
         words.push_back(word.toLocal8Bit());
     std::vector<char*> argv;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "support_places.h"
+
 #include <QByteArray>
 #include <QStringList>
 
@@ -23,11 +25,11 @@ struct Ran
 Ran ctl(const QStringList& arguments, const QString& folder = {}, const std::function<void()>& prepare = {});
 
 // What ships, and what most tests ask about.
-inline const QString castle = MERLON_SOURCE_DIR "/scenarios/norman-gate";
+inline const QString castle = inSource(u"scenarios/norman-gate");
 inline const QString scenario = castle + "/norman-gate.scenario.yaml";
-inline const QString map = castle + "/norman-gate.map.yaml";
+inline const QString castleMap = castle + "/norman-gate.map.yaml";
 inline const QString orders = castle + "/orders.yaml";
-inline const QString played = castle + "/played.journal.yaml";
+inline const QString playedJournal = castle + "/played.journal.yaml";
 
 /// Of a file that there may not be.
 QByteArray contentOf(const QString& file);

@@ -1,4 +1,5 @@
 #include "support_window.h"
+#include "support_places.h"
 
 #include "editor/hex_map_view.h"
 
@@ -31,7 +32,7 @@ void useOwnDesk(const QString& folder)
 
 Castle::Castle()
 {
-    const QDir from(MERLON_SOURCE_DIR "/scenarios/norman-gate");
+    const QDir from(inSource(u"scenarios/norman-gate"));
     for (const QString& file : QStringList{"norman-gate.scenario.yaml", "norman-gate.map.yaml"})
         if (!QFile::copy(from.filePath(file), folder() + '/' + file))
             qFatal("cannot copy %s", qPrintable(file));

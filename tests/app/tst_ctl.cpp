@@ -1,6 +1,8 @@
 // merlonctl from start to exit: what it prints, where, and with which exit status. How it judges: tst_ctl_judge.
 
 #include "support_ctl.h"
+#include "support_main.h"
+#include "support_places.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,10 +15,13 @@
 
 #include <filesystem>
 
+namespace tst_ctl
+{
+
 using namespace merlon;
 using test::castle;
 using test::ctl;
-using test::map;
+const QString& map = test::castleMap;
 using test::orders;
 using test::scenario;
 
@@ -99,7 +104,7 @@ private slots:
 
     void whatShipsIsValid()
     {
-        const auto ran = ctl({"validate", map, scenario, orders, test::played});
+        const auto ran = ctl({"validate", map, scenario, orders, test::playedJournal});
         QCOMPARE(ran.status, 0);
         QVERIFY2(ran.err.isEmpty(), ran.err.constData());
         const auto yaml = ctl({"validate", "--format", "yaml", map, scenario});
@@ -235,7 +240,7 @@ private slots:
     /// The scenario of its name, and not whichever was named before.
     void ordersOfTheNameOfAScenarioBelongToIt()
     {
-        const QString example = QStringLiteral(MERLON_SOURCE_DIR "/scenarios/worked-example/");
+        const QString example = test::inSource(u"scenarios/worked-example/");
         const auto ran = ctl({"validate", scenario, example + "moat.orders.yaml", example + "slits.orders.yaml"});
         QCOMPARE(ran.status, 0);
         QVERIFY2(ran.err.isEmpty(), ran.err.constData());
@@ -413,7 +418,7 @@ private slots:
         const auto all = ctl({"i18n", "status", "--format", "yaml"});
         QCOMPARE(all.status, 0);
         QVERIFY(YAML::Load(all.out.toStdString()).size() >= 3);
-        QString text = QString::fromUtf8(test::contentOf(MERLON_SOURCE_DIR "/translations/merlon_it.ts"));
+        QString text = QString::fromUtf8(test::contentOf(test::inSource(u"translations/merlon_it.ts")));
         const auto at = text.indexOf("<translation>");
         text.replace(at, 13, "<translation type=\"unfinished\">");
         test::write(desk_->filePath("merlon_it.ts"), text.toUtf8());
@@ -423,5 +428,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtl)
+LIST_TEST(TestCtl)
+
+} // namespace tst_ctl
+
 #include "tst_ctl.moc"

@@ -2,6 +2,7 @@
 // short, and files that are none. It says so in words, ends, and leaves nothing broken behind.
 
 #include "support_ctl.h"
+#include "support_main.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -16,9 +17,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_ctl_hostile
+{
+
 using namespace merlon;
 using test::ctl;
-using test::map;
+const QString& map = test::castleMap;
 using test::orders;
 using test::scenario;
 
@@ -339,5 +343,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlHostile)
+LIST_TEST(TestCtlHostile)
+
+} // namespace tst_ctl_hostile
+
 #include "tst_ctl_hostile.moc"

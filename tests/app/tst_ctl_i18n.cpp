@@ -1,11 +1,16 @@
 // merlonctl i18n check on a folder of its own: it passes, until a fault is planted in it.
 
 #include "support_ctl.h"
+#include "support_main.h"
+#include "support_places.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_ctl_i18n
+{
 
 using namespace merlon;
 using test::ctl;
@@ -13,7 +18,7 @@ using test::ctl;
 namespace
 {
 
-const QString shipped = MERLON_SOURCE_DIR "/translations";
+const QString shipped = test::inSource(u"translations");
 
 QByteArray message(const QByteArray& source, const QByteArray& translation)
 {
@@ -138,5 +143,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlI18n)
+LIST_TEST(TestCtlI18n)
+
+} // namespace tst_ctl_i18n
+
 #include "tst_ctl_i18n.moc"

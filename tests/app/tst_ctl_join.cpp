@@ -1,6 +1,8 @@
 // merlonctl join: one map of two, on the terminal.
 
 #include "support_ctl.h"
+#include "support_main.h"
+#include "support_places.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,6 +11,9 @@
 #include <QTest>
 
 #include <yaml-cpp/yaml.h>
+
+namespace tst_ctl_join
+{
 
 using namespace merlon;
 using test::contentOf;
@@ -75,12 +80,12 @@ private slots:
 
     void whatShipsIsTurnedAndMirrored()
     {
-        const QString other = MERLON_SOURCE_DIR "/scenarios/worked-example/worked-example.map.yaml";
+        const QString other = test::inSource(u"scenarios/worked-example/worked-example.map.yaml");
         for (const char* turn : {"0", "60", "120", "180", "240", "300"})
             for (const char* edge : {"north", "east", "south", "west"})
             {
-                const auto ran = ctl({"join", test::map, other, "--edge", edge, "--turn", turn, "--mirror", "--shift",
-                                      "2", "--ground", "brush", "-q", "-o", both()});
+                const auto ran = ctl({"join", test::castleMap, other, "--edge", edge, "--turn", turn, "--mirror",
+                                      "--shift", "2", "--ground", "brush", "-q", "-o", both()});
                 QVERIFY2(ran.status == 0 || ran.err.contains("join-gaps") || ran.err.contains("1 hex more"),
                          ran.err.constData());
                 QVERIFY(ran.out.isEmpty());
@@ -88,7 +93,7 @@ private slots:
                     QCOMPARE(ctl({"validate", both()}).status, 0);
             }
         const auto nearest =
-            ctl({"join", test::map, other, "--edge", "north", "--turn", "180", "--mirror", "-o", both()});
+            ctl({"join", test::castleMap, other, "--edge", "north", "--turn", "180", "--mirror", "-o", both()});
         QCOMPARE(nearest.status, 0);
         QVERIFY(grid()["rows"].as<int>() == 46);
     }
@@ -182,5 +187,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlJoin)
+LIST_TEST(TestCtlJoin)
+
+} // namespace tst_ctl_join
+
 #include "tst_ctl_join.moc"

@@ -1,6 +1,8 @@
 // merlonctl and journals: it writes them as the window does, checks them, and judges them again.
 
 #include "support_ctl.h"
+#include "support_main.h"
+#include "support_places.h"
 
 #include "core/systems.h"
 
@@ -16,6 +18,9 @@
 
 #include <filesystem>
 
+namespace tst_ctl_journal
+{
+
 using namespace merlon;
 using test::contentOf;
 using test::ctl;
@@ -24,8 +29,8 @@ using test::Ran;
 namespace
 {
 
-const QString landed = QStringLiteral(MERLON_SOURCE_DIR "/tests/frozen/landed.journal.yaml");
-const QString playedOrders = QStringLiteral(MERLON_SOURCE_DIR "/tests/app/played.orders.yaml");
+const QString landed = test::inSource(u"tests/frozen/landed.journal.yaml");
+const QString playedOrders = test::inSource(u"tests/app/played.orders.yaml");
 
 /// From the first entry on: what comes before is of the program that wrote it.
 QByteArray entriesOf(const QByteArray& journal)
@@ -59,7 +64,7 @@ private slots:
     void init()
     {
         desk_ = std::make_unique<QTemporaryDir>();
-        QVERIFY(QFile::copy(test::map, at("norman-gate.map.yaml")));
+        QVERIFY(QFile::copy(test::castleMap, at("norman-gate.map.yaml")));
         QVERIFY(QFile::copy(test::scenario, scenario()));
     }
 
@@ -93,7 +98,7 @@ private slots:
 
     void theJournalThatShipsIsJudgedAsItWas()
     {
-        const auto ran = ctl({"replay", test::played});
+        const auto ran = ctl({"replay", test::playedJournal});
         QVERIFY2(ran.status == 0, ran.out.constData());
         QVERIFY2(ran.err.isEmpty(), ran.err.constData());
         QVERIFY2(ran.out.contains("Entries: 90; orders in force: 89; judged otherwise today: 0"), ran.out.constData());
@@ -102,8 +107,7 @@ private slots:
     void theGamesThatShipGiveEveryOrder()
     {
         QByteArray text;
-        QDirIterator all(QStringLiteral(MERLON_SOURCE_DIR "/scenarios"), {"*.journal.yaml"}, QDir::Files,
-                         QDirIterator::Subdirectories);
+        QDirIterator all(test::inSource(u"scenarios"), {"*.journal.yaml"}, QDir::Files, QDirIterator::Subdirectories);
         while (all.hasNext())
             text += contentOf(all.next());
         for (const play::Kind* kind : defaultSystem().orders())
@@ -115,15 +119,14 @@ private slots:
         const auto ran = keep(contentOf(playedOrders), {"--seed", "2"});
         QVERIFY2(ran.status == 0 && ran.err.isEmpty(), ran.err.constData());
         QCOMPARE(QString::fromUtf8(entriesOf(contentOf(journal()))),
-                 QString::fromUtf8(entriesOf(contentOf(test::played))));
+                 QString::fromUtf8(entriesOf(contentOf(test::playedJournal))));
     }
 
     /// Of norman-gate, and of the games that teach the five sections.
     void everyJournalThatShipsIsJudgedAgainAsItWas_data()
     {
         QTest::addColumn<QString>("journal");
-        QDirIterator all(QStringLiteral(MERLON_SOURCE_DIR "/scenarios"), {"*.journal.yaml"}, QDir::Files,
-                         QDirIterator::Subdirectories);
+        QDirIterator all(test::inSource(u"scenarios"), {"*.journal.yaml"}, QDir::Files, QDirIterator::Subdirectories);
         int found = 0;
         for (; all.hasNext(); ++found)
         {
@@ -222,7 +225,7 @@ private slots:
 
     void anEntryThatDiffersIsListed()
     {
-        QByteArray text = contentOf(test::played);
+        QByteArray text = contentOf(test::playedJournal);
         text.replace(text.indexOf("legal: true"), 11, "legal: false");
         const auto ran = ctl({"replay", file("bent.journal.yaml", text)});
         QCOMPARE(ran.status, 1);
@@ -237,7 +240,7 @@ private slots:
     void withoutItsScenarioAJournalIsCheckedAsFarAsCanBe()
     {
         QVERIFY(QFile::remove(scenario()));
-        for (const QString& shipped : {test::played, landed})
+        for (const QString& shipped : {test::playedJournal, landed})
         {
             const QString name = file("alone.journal.yaml", contentOf(shipped));
             const auto ran = ctl({"validate", name});
@@ -248,7 +251,7 @@ private slots:
                      ran.err.constData());
             QCOMPARE(ctl({"replay", name}).status, 1);
         }
-        QByteArray text = contentOf(test::played);
+        QByteArray text = contentOf(test::playedJournal);
         const auto wrong = ctl({"validate", file("alone.journal.yaml", text.replace("n: 4\n", "n: 5\n"))});
         QCOMPARE(wrong.status, 1);
         QVERIFY2(wrong.err.contains("[entry-number]"), wrong.err.constData());
@@ -271,7 +274,7 @@ private slots:
         std::filesystem::create_directories(inside / "below");
         std::filesystem::create_symlink("../norman-gate.scenario.yaml", inside / "linked.scenario.yaml");
         std::filesystem::create_directory_symlink("..", inside / "elsewhere");
-        QByteArray text = contentOf(test::played);
+        QByteArray text = contentOf(test::playedJournal);
         text.replace("scenario: norman-gate.scenario.yaml", "scenario: " + named.toUtf8());
         const QString name = file("inside/game.journal.yaml", text);
         for (const char* verb : {"replay", "validate"})
@@ -286,5 +289,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlJournal)
+LIST_TEST(TestCtlJournal)
+
+} // namespace tst_ctl_journal
+
 #include "tst_ctl_journal.moc"

@@ -1,6 +1,7 @@
 // merlonctl judges: orders, dice and lines from the terminal.
 
 #include "support_ctl.h"
+#include "support_main.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,10 +10,13 @@
 
 #include <yaml-cpp/yaml.h>
 
+namespace tst_ctl_judge
+{
+
 using namespace merlon;
 using test::castle;
 using test::ctl;
-using test::map;
+const QString& map = test::castleMap;
 using test::orders;
 using test::scenario;
 
@@ -192,5 +196,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlJudge)
+LIST_TEST(TestCtlJudge)
+
+} // namespace tst_ctl_judge
+
 #include "tst_ctl_judge.moc"

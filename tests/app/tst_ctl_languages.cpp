@@ -1,6 +1,8 @@
 // merlonctl in four languages: nothing of what people read is left in English, wherever --lang stands.
 
 #include "support_ctl.h"
+#include "support_main.h"
+#include "support_places.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +13,9 @@
 
 #include <fcntl.h>
 #include <unistd.h>
+
+namespace tst_ctl_languages
+{
 
 using namespace merlon;
 using test::Ran;
@@ -35,8 +40,8 @@ Ran run(const QStringList& arguments, const std::function<void()>& prepare = {})
     for (const QString& name : QDir(test::castle).entryList(QDir::Files))
         QFile::copy(test::castle + '/' + name, desk.filePath(name));
     test::write(desk.filePath("loose.map.yaml"),
-                test::contentOf(test::map).replace("id: norman-gate", "id:   norman-gate"));
-    QByteArray bent = test::contentOf(test::played);
+                test::contentOf(test::castleMap).replace("id: norman-gate", "id:   norman-gate"));
+    QByteArray bent = test::contentOf(test::playedJournal);
     test::write(desk.filePath("bent.journal.yaml"), bent.replace(bent.indexOf("legal: true"), 11, "legal: false"));
     test::write(desk.filePath("wants.yaml"), "- effects: []\n  note: Il tempo è bello\n- shoot: {by: alric}\n");
     return test::ctl(arguments, desk.path(), prepare);
@@ -54,7 +59,7 @@ qsizetype wordsIn(const QString& text)
 /// What is said between the holes of the English sentences of merlonctl, where it is long enough to be known again.
 QStringList readEnglish()
 {
-    QXmlStreamReader xml(test::contentOf(MERLON_SOURCE_DIR "/translations/merlon_it.ts"));
+    QXmlStreamReader xml(test::contentOf(test::inSource(u"translations/merlon_it.ts")));
     static const QRegularExpression hole("%\\d|%n|\\(s\\)|\\n");
     QStringList all{"Unknown option", "Missing value", "Unexpected value", "Options:"};
     QString context;
@@ -228,5 +233,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlLanguages)
+LIST_TEST(TestCtlLanguages)
+
+} // namespace tst_ctl_languages
+
 #include "tst_ctl_languages.moc"

@@ -1,10 +1,14 @@
 // merlonctl report: the story of a game as a file.
 
 #include "support_ctl.h"
+#include "support_main.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
+
+namespace tst_ctl_report
+{
 
 using namespace merlon;
 using test::contentOf;
@@ -101,5 +105,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlReport)
+LIST_TEST(TestCtlReport)
+
+} // namespace tst_ctl_report
+
 #include "tst_ctl_report.moc"

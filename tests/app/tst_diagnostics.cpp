@@ -2,6 +2,8 @@
 // `merlonctl validate` says of broken files is left in English.
 
 #include "support_ctl.h"
+#include "support_main.h"
+#include "support_places.h"
 
 #include "app/language.h"
 #include "tell.h"
@@ -12,6 +14,9 @@
 #include <QtTest>
 
 #include <algorithm>
+
+namespace tst_diagnostics
+{
 
 using namespace merlon;
 
@@ -103,7 +108,7 @@ private slots:
     /// A sentence without translation is then counted by `merlonctl i18n status`, which `./check` asks.
     void lupdateFindsEverySentence()
     {
-        const QString source = test::contentOf(MERLON_BINARY_DIR "/generated/diagnostics_strings.cpp");
+        const QString source = test::contentOf(test::inBuild(u"generated/diagnostics_strings.cpp"));
         QVERIFY(!source.isEmpty());
         for (const yaml::Sentence* sentence : tell::sentences)
         {
@@ -139,8 +144,8 @@ private slots:
     {
         QFETCH(const QString, language);
         QTemporaryDir desk;
-        const QString folder = MERLON_SOURCE_DIR "/tests/core/io/broken";
-        QStringList files{desk.path(), "missing.map.yaml", test::orders, test::played};
+        const QString folder = test::inSource(u"tests/core/io/broken");
+        QStringList files{desk.path(), "missing.map.yaml", test::orders, test::playedJournal};
         for (const QString& name : QDir(folder).entryList({"*.yaml"}))
             files += folder + '/' + name;
         QVERIFY(files.size() > 20);
@@ -154,5 +159,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDiagnostics)
+LIST_TEST(TestDiagnostics)
+
+} // namespace tst_diagnostics
+
 #include "tst_diagnostics.moc"

@@ -1,5 +1,7 @@
 // What a list has no room for is said by a tool tip.
 
+#include "support_main.h"
+
 #include "app/window/elided_tips.h"
 
 #include <QApplication>
@@ -10,6 +12,9 @@
 #include <QTableView>
 #include <QTest>
 #include <QToolTip>
+
+namespace tst_elided_tips
+{
 
 using namespace merlon;
 
@@ -67,5 +72,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestElidedTips)
+LIST_TEST(TestElidedTips)
+
+} // namespace tst_elided_tips
+
 #include "tst_elided_tips.moc"

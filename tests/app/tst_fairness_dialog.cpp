@@ -2,6 +2,8 @@
 
 #include "app/language.h"
 #include "app/window/fairness_dialog.h"
+#include "support_main.h"
+#include "support_places.h"
 #include "support_window.h"
 
 #include <QAbstractItemModelTester>
@@ -10,6 +12,9 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+
+namespace tst_fairness_dialog
+{
 
 using namespace merlon;
 
@@ -22,7 +27,7 @@ private:
 
     static std::unique_ptr<editor::Workspace> castle()
     {
-        return editor::Workspace::openScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml")
+        return editor::Workspace::openScenario(test::inSource(u"scenarios/norman-gate/norman-gate.scenario.yaml"))
             .workspace;
     }
     static QPushButton* button(const QDialog& dialog, const QString& text)
@@ -85,5 +90,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFairnessDialog)
+LIST_TEST(TestFairnessDialog)
+
+} // namespace tst_fairness_dialog
+
 #include "tst_fairness_dialog.moc"

@@ -1,5 +1,8 @@
 // The battle report: what it tells of a journal, and its files.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "app/language.h"
 #include "app/report/report_file.h"
 #include "core/io/files.h"
@@ -13,6 +16,9 @@
 
 #include <algorithm>
 
+namespace tst_report
+{
+
 using namespace merlon;
 using report::BattleReport;
 using report::Line;
@@ -20,7 +26,7 @@ using report::Line;
 namespace
 {
 
-const QString castle = QStringLiteral(MERLON_SOURCE_DIR "/scenarios/norman-gate/");
+const QString castle = test::inSource(u"scenarios/norman-gate/");
 
 QByteArray contentOf(const QString& path)
 {
@@ -437,5 +443,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestReport)
+LIST_TEST(TestReport)
+
+} // namespace tst_report
+
 #include "tst_report.moc"

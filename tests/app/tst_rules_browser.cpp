@@ -1,5 +1,7 @@
 // The rules, read and searched.
 
+#include "support_main.h"
+
 #include "app/language.h"
 #include "app/window/rules_browser.h"
 
@@ -7,6 +9,9 @@
 #include <QListWidget>
 #include <QTest>
 #include <QTextBrowser>
+
+namespace tst_rules_browser
+{
 
 using namespace merlon;
 
@@ -57,5 +62,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRulesBrowser)
+LIST_TEST(TestRulesBrowser)
+
+} // namespace tst_rules_browser
+
 #include "tst_rules_browser.moc"

@@ -5,6 +5,7 @@
 #include "app/window/theme.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAbstractButton>
@@ -16,6 +17,9 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_window_accelerators
+{
 
 using namespace merlon;
 
@@ -206,5 +210,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowAccelerators)
+LIST_TEST(TestWindowAccelerators)
+
+} // namespace tst_window_accelerators
+
 #include "tst_window_accelerators.moc"

@@ -4,11 +4,16 @@
 #include "app/window/theme.h"
 #include "core/io/files.h"
 #include "support_draughtsman.h"
+#include "support_main.h"
+#include "support_places.h"
 #include "support_window.h"
 
 #include <QAction>
 #include <QSettings>
 #include <QTest>
+
+namespace tst_window_castle
+{
 
 using namespace merlon;
 
@@ -35,8 +40,7 @@ private slots:
         QSettings().clear();
         app::useTheme("light");
         app::useLanguage("en");
-        const auto shipped =
-            io::loadMap(QStringLiteral(MERLON_SOURCE_DIR "/scenarios/%1/%1.map.yaml").arg(name).toStdString());
+        const auto shipped = io::loadMap(test::inSource(u"scenarios/%1/%1.map.yaml").arg(name).toStdString());
         QVERIFY(shipped.value);
         app::MainWindow window;
         window.resize(1440, 900);
@@ -67,5 +71,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowCastle)
+LIST_TEST(TestWindowCastle)
+
+} // namespace tst_window_castle
+
 #include "tst_window_castle.moc"

@@ -7,6 +7,7 @@
 #include "editor/palette_panel.h"
 #include "editor/stamps_page.h"
 #include "editor/tools/tool_box.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -19,6 +20,9 @@
 #include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
+
+namespace tst_window_clipboard
+{
 
 using namespace merlon;
 
@@ -276,5 +280,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowClipboard)
+LIST_TEST(TestWindowClipboard)
+
+} // namespace tst_window_clipboard
+
 #include "tst_window_clipboard.moc"

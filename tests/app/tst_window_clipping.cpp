@@ -10,6 +10,8 @@
 #include "referee/referee_panel.h"
 #include "referee/verdict_view.h"
 #include "support_looks.h"
+#include "support_main.h"
+#include "support_places.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -24,6 +26,9 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QTimer>
+
+namespace tst_window_clipping
+{
 
 using namespace merlon;
 
@@ -269,7 +274,7 @@ private slots:
     void sheets_data() { everyWay(); }
     void sheets()
     {
-        const QDir from(MERLON_SOURCE_DIR "/scenarios/roccafosca-siege");
+        const QDir from(test::inSource(u"scenarios/roccafosca-siege"));
         const QTemporaryDir to;
         for (const char* file : {"roccafosca-siege.scenario.yaml", "roccafosca-siege.map.yaml"})
             QVERIFY(QFile::copy(from.filePath(file), to.filePath(file)));
@@ -351,7 +356,7 @@ private slots:
         const QRegularExpression dialog("class (\\w+) : public QDialog");
         QStringList forgotten;
         for (const char* room : {"editor", "referee", "app/window"})
-            for (const QFileInfo& header : QDir(QString(MERLON_SOURCE_DIR "/") + room).entryInfoList({"*.h"}))
+            for (const QFileInfo& header : QDir(test::inSource(QString(room))).entryInfoList({"*.h"}))
                 if (const auto found = dialog.match(test::readAll(header.filePath()));
                     found.hasMatch() && !seen_.contains(found.captured(1)))
                     forgotten << found.captured(1);
@@ -380,5 +385,8 @@ private:
     referee::VerdictView& verdictView() const { return *window_->refereePanel().findChild<referee::VerdictView*>(); }
 };
 
-QTEST_MAIN(TestWindowClipping)
+LIST_TEST(TestWindowClipping)
+
+} // namespace tst_window_clipping
+
 #include "tst_window_clipping.moc"

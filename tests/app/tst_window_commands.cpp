@@ -5,6 +5,7 @@
 #include "app/window/command_palette.h"
 #include "app/window/word_search.h"
 #include "editor/hex_map_view.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAbstractItemModelTester>
@@ -19,6 +20,9 @@
 #include <QStatusBar>
 #include <QTest>
 #include <QTreeView>
+
+namespace tst_window_commands
+{
 
 using namespace merlon;
 
@@ -248,5 +252,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowCommands)
+LIST_TEST(TestWindowCommands)
+
+} // namespace tst_window_commands
+
 #include "tst_window_commands.moc"

@@ -5,11 +5,15 @@
 #include "app/window/theme.h"
 #include "support_ctl.h"
 #include "support_dictation.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QApplication>
 #include <QSettings>
 #include <QTest>
+
+namespace tst_window_evening
+{
 
 using namespace merlon;
 
@@ -104,7 +108,7 @@ private slots:
         window_ = test::windowOn(castle_->scenario());
         QVERIFY(window_);
         setting_ = session().setting();
-        const auto text = io::readFile(test::played.toStdString());
+        const auto text = io::readFile(test::playedJournal.toStdString());
         auto journal = io::parseJournal(*text, "played", *setting_);
         QVERIFY(journal.value);
         shipped_ = std::move(*journal.value);
@@ -124,5 +128,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowEvening)
+LIST_TEST(TestWindowEvening)
+
+} // namespace tst_window_evening
+
 #include "tst_window_evening.moc"

@@ -6,6 +6,7 @@
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"
 #include "referee/journal_view.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -25,6 +26,9 @@
 
 #include <csignal>
 
+namespace tst_window_files
+{
+
 using namespace merlon;
 
 namespace
@@ -37,10 +41,12 @@ void paintOneHex(app::MainWindow& window, const char* hex)
     QTest::mouseClick(window.view().viewport(), Qt::LeftButton, {}, test::pointOf(window, hex));
 }
 
-/// In a process of its own: opens the castle, paints, waits until the edits are aside, and is killed.
-int crash(const QString& file, const QString& desk)
+/// In a process of its own, given a scenario and a desk: opens it, paints, waits until the edits are aside, and is
+/// killed.
+int crash(const QStringList& arguments)
 {
-    test::useOwnDesk(desk);
+    const QString file = arguments.value(0);
+    test::useOwnDesk(arguments.value(1));
     const auto window = test::windowOn(file);
     if (!window)
         return 1;
@@ -243,7 +249,7 @@ private slots:
         QProcess child;
         child.setProcessChannelMode(QProcess::ForwardedChannels);
         QTemporaryDir desk;
-        child.start(QCoreApplication::applicationFilePath(), {"--crash", castle_->scenario(), desk.path()});
+        child.start(QCoreApplication::applicationFilePath(), {"crash_window_files", castle_->scenario(), desk.path()});
         QVERIFY(child.waitForFinished(30000));
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
 
@@ -369,14 +375,9 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
-{
-    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    QApplication application(argc, argv);
-    if (argc == 4 && QByteArray(argv[1]) == "--crash")
-        return crash(QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
-    TestWindowFiles test;
-    return QTest::qExec(&test, argc, argv);
-}
+LIST_DEED("crash_window_files", crash)
+LIST_TEST(TestWindowFiles)
+
+} // namespace tst_window_files
 
 #include "tst_window_files.moc"

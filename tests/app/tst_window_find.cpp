@@ -5,6 +5,7 @@
 #include "app/window/find_popup.h"
 #include "app/window/map_views.h"
 #include "editor/hex_map_view.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAbstractItemModelTester>
@@ -14,6 +15,9 @@
 #include <QStatusBar>
 #include <QTest>
 #include <QTreeView>
+
+namespace tst_window_find
+{
 
 using namespace merlon;
 using Sort = editor::NamedThing::Sort;
@@ -261,5 +265,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowFind)
+LIST_TEST(TestWindowFind)
+
+} // namespace tst_window_find
+
 #include "tst_window_find.moc"

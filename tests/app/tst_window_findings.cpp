@@ -9,6 +9,7 @@
 #include "core/io/files.h"
 #include "editor/findings_panel.h"
 #include "editor/hex_map_view.h"
+#include "support_main.h"
 #include "support_window.h"
 #include "tell.h"
 
@@ -19,6 +20,9 @@
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeView>
+
+namespace tst_window_findings
+{
 
 using namespace merlon;
 
@@ -264,5 +268,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowFindings)
+LIST_TEST(TestWindowFindings)
+
+} // namespace tst_window_findings
+
 #include "tst_window_findings.moc"

@@ -2,6 +2,7 @@
 
 #include "app/language.h"
 #include "referee/referee_panel.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QComboBox>
@@ -9,6 +10,9 @@
 #include <QLineEdit>
 #include <QSettings>
 #include <QTest>
+
+namespace tst_window_games
+{
 
 using namespace merlon;
 
@@ -153,5 +157,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowGames)
+LIST_TEST(TestWindowGames)
+
+} // namespace tst_window_games
+
 #include "tst_window_games.moc"

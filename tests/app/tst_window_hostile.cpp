@@ -9,12 +9,12 @@
 #include "referee/candidate_model.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
+#include "support_main.h"
 #include "support_window.h"
 #include "tell.h"
 
 #include <QAbstractItemView>
 #include <QAction>
-#include <QApplication>
 #include <QDialog>
 #include <QDir>
 #include <QLabel>
@@ -34,6 +34,9 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+namespace tst_window_hostile
+{
 
 using namespace merlon;
 
@@ -428,11 +431,8 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
-{
-    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    QApplication application(argc, argv);
-    TestWindowHostile test;
-    return QTest::qExec(&test, argc, argv);
-}
+LIST_TEST(TestWindowHostile)
+
+} // namespace tst_window_hostile
+
 #include "tst_window_hostile.moc"

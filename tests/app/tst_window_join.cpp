@@ -8,6 +8,8 @@
 #include "core/hex/parts.h"
 #include "editor/hex_map_view.h"
 #include "editor/join_dialog.h"
+#include "support_main.h"
+#include "support_places.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -24,6 +26,9 @@
 #include <QStatusBar>
 #include <QTest>
 #include <QTimer>
+
+namespace tst_window_join
+{
 
 using namespace merlon;
 
@@ -88,7 +93,7 @@ private slots:
         app::useTheme("light");
         app::useLanguage("en");
         castle_ = std::make_unique<test::Castle>();
-        QVERIFY(QFile::copy(MERLON_SOURCE_DIR "/scenarios/worked-example/worked-example.map.yaml", annex()));
+        QVERIFY(QFile::copy(test::inSource(u"scenarios/worked-example/worked-example.map.yaml"), annex()));
         window_ = test::windowOn(castle_->scenario());
         QVERIFY(window_);
     }
@@ -306,5 +311,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowJoin)
+LIST_TEST(TestWindowJoin)
+
+} // namespace tst_window_join
+
 #include "tst_window_join.moc"

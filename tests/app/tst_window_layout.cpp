@@ -5,6 +5,7 @@
 #include "app/window/welcome_dialog.h"
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAbstractSpinBox>
@@ -19,6 +20,9 @@
 #include <QTableView>
 #include <QTest>
 #include <QWheelEvent>
+
+namespace tst_window_layout
+{
 
 using namespace merlon;
 
@@ -308,5 +312,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowLayout)
+LIST_TEST(TestWindowLayout)
+
+} // namespace tst_window_layout
+
 #include "tst_window_layout.moc"

@@ -2,6 +2,7 @@
 
 #include "app/language.h"
 #include "app/window/manual_window.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -9,6 +10,9 @@
 #include <QSettings>
 #include <QTest>
 #include <QTextBrowser>
+
+namespace tst_window_manual
+{
 
 using namespace merlon;
 
@@ -87,5 +91,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowManual)
+LIST_TEST(TestWindowManual)
+
+} // namespace tst_window_manual
+
 #include "tst_window_manual.moc"

@@ -5,6 +5,7 @@
 #include "editor/hex_map_view.h"
 #include "editor/resize_dialog.h"
 #include "referee/journal_view.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -17,6 +18,9 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTest>
+
+namespace tst_window_map
+{
 
 using namespace merlon;
 
@@ -253,5 +257,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowMap)
+LIST_TEST(TestWindowMap)
+
+} // namespace tst_window_map
+
 #include "tst_window_map.moc"

@@ -3,6 +3,7 @@
 #include "app/language.h"
 #include "core/edit/line_edits.h"
 #include "editor/hex_map_view.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -15,6 +16,9 @@
 #include <QTimer>
 
 #include <functional>
+
+namespace tst_window_map_menu
+{
 
 using namespace merlon;
 
@@ -159,5 +163,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowMapMenu)
+LIST_TEST(TestWindowMapMenu)
+
+} // namespace tst_window_map_menu
+
 #include "tst_window_map_menu.moc"

@@ -6,6 +6,8 @@
 #include "core/play/codec.h"
 #include "referee/order_draft.h"
 #include "support_dictation.h"
+#include "support_main.h"
+#include "support_places.h"
 #include "support_window.h"
 
 #include <QApplication>
@@ -15,6 +17,9 @@
 
 #include <map>
 #include <set>
+
+namespace tst_window_orders
+{
 
 using namespace merlon;
 
@@ -56,7 +61,7 @@ private:
     {
         window_.reset();
         castle_ = std::make_unique<QTemporaryDir>();
-        const QDir from(QStringLiteral(MERLON_SOURCE_DIR "/scenarios/") + folder);
+        const QDir from(test::inSource(u"scenarios/") + folder);
         const QString scenario = folder + ".scenario.yaml";
         for (const QString& file : {scenario, folder + ".map.yaml"})
             QVERIFY(QFile::copy(from.filePath(file), castle_->filePath(file)));
@@ -207,5 +212,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowOrders)
+LIST_TEST(TestWindowOrders)
+
+} // namespace tst_window_orders
+
 #include "tst_window_orders.moc"

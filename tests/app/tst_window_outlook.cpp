@@ -5,12 +5,16 @@
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QSettings>
 #include <QTest>
+
+namespace tst_window_outlook
+{
 
 using namespace merlon;
 using app::Outlook;
@@ -219,5 +223,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowOutlook)
+LIST_TEST(TestWindowOutlook)
+
+} // namespace tst_window_outlook
+
 #include "tst_window_outlook.moc"

@@ -5,6 +5,7 @@
 #include "editor/hex_map_view.h"
 #include "editor/palette_model.h"
 #include "editor/tools/tool_box.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -16,6 +17,9 @@
 #include <QSettings>
 #include <QTableView>
 #include <QTest>
+
+namespace tst_window_painting
+{
 
 using namespace merlon;
 
@@ -385,5 +389,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowPainting)
+LIST_TEST(TestWindowPainting)
+
+} // namespace tst_window_painting
+
 #include "tst_window_painting.moc"

@@ -7,6 +7,7 @@
 #include "editor/inspector_panel.h"
 #include "editor/tools/tool_box.h"
 #include "referee/referee_panel.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QApplication>
@@ -14,6 +15,9 @@
 #include <QLineEdit>
 #include <QSettings>
 #include <QTest>
+
+namespace tst_window_pictures
+{
 
 using namespace merlon;
 
@@ -140,5 +144,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowPictures)
+LIST_TEST(TestWindowPictures)
+
+} // namespace tst_window_pictures
+
 #include "tst_window_pictures.moc"

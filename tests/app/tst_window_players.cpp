@@ -9,6 +9,7 @@
 #include "referee/head_view.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -16,6 +17,9 @@
 #include <QLabel>
 #include <QSettings>
 #include <QTest>
+
+namespace tst_window_players
+{
 
 using namespace merlon;
 
@@ -266,5 +270,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowPlayers)
+LIST_TEST(TestWindowPlayers)
+
+} // namespace tst_window_players
+
 #include "tst_window_players.moc"

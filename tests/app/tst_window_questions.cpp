@@ -1,5 +1,6 @@
 // What a referee is asked before anybody moves: who could shoot there, how far it is, how the scenario is won.
 
+#include "support_main.h"
 #include "support_window.h"
 
 #include "app/language.h"
@@ -19,6 +20,9 @@
 #include <QtTest>
 
 #include <algorithm>
+
+namespace tst_window_questions
+{
 
 using namespace merlon;
 
@@ -132,5 +136,8 @@ private:
     test::Castle castle_;
 };
 
-QTEST_MAIN(TestWindowQuestions)
+LIST_TEST(TestWindowQuestions)
+
+} // namespace tst_window_questions
+
 #include "tst_window_questions.moc"

@@ -5,6 +5,7 @@
 #include "editor/scenario_document.h"
 #include "referee/readings_dialog.h"
 #include "referee/sheet_tables_page.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAbstractItemModelTester>
@@ -21,6 +22,9 @@
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
+
+namespace tst_window_readings
+{
 
 using namespace merlon;
 
@@ -308,5 +312,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowReadings)
+LIST_TEST(TestWindowReadings)
+
+} // namespace tst_window_readings
+
 #include "tst_window_readings.moc"

@@ -12,6 +12,7 @@
 #include "referee/referee_panel.h"
 #include "referee/rule_dialog.h"
 #include "referee/verdict_view.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QLabel>
@@ -22,6 +23,9 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+
+namespace tst_window_referee
+{
 
 using namespace merlon;
 
@@ -378,5 +382,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowReferee)
+LIST_TEST(TestWindowReferee)
+
+} // namespace tst_window_referee
+
 #include "tst_window_referee.moc"

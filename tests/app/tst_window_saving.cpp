@@ -3,6 +3,7 @@
 #include "app/language.h"
 #include "app/window/file_names.h"
 #include "editor/hex_map_view.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAbstractButton>
@@ -16,6 +17,9 @@
 #include <QSettings>
 #include <QTest>
 #include <QUrl>
+
+namespace tst_window_saving
+{
 
 using namespace merlon;
 
@@ -267,12 +271,8 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
-{
-    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    QApplication application(argc, argv);
-    TestWindowSaving test;
-    return QTest::qExec(&test, argc, argv);
-}
+LIST_TEST(TestWindowSaving)
+
+} // namespace tst_window_saving
 
 #include "tst_window_saving.moc"

@@ -6,6 +6,7 @@
 #include "editor/inspector_panel.h"
 #include "editor/scan_dialog.h"
 #include "editor/scan_view.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include "core/edit/background_edits.h"
@@ -22,6 +23,9 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_window_scan
+{
 
 using namespace merlon;
 
@@ -168,5 +172,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowScan)
+LIST_TEST(TestWindowScan)
+
+} // namespace tst_window_scan
+
 #include "tst_window_scan.moc"

@@ -7,12 +7,16 @@
 #include "editor/minimap.h"
 #include "editor/tools/tool_box.h"
 #include "referee/referee_panel.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
 #include <QScrollBar>
 #include <QSettings>
 #include <QTest>
+
+namespace tst_window_split
+{
 
 using namespace merlon;
 using editor::HexMapView;
@@ -329,5 +333,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowSplit)
+LIST_TEST(TestWindowSplit)
+
+} // namespace tst_window_split
+
 #include "tst_window_split.moc"

@@ -4,6 +4,7 @@
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -11,6 +12,9 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QTest>
+
+namespace tst_window_status
+{
 
 using namespace merlon;
 
@@ -137,5 +141,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowStatus)
+LIST_TEST(TestWindowStatus)
+
+} // namespace tst_window_status
+
 #include "tst_window_status.moc"

@@ -4,6 +4,7 @@
 #include "core/io/files.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -24,6 +25,9 @@
 
 #include <algorithm>
 #include <csignal>
+
+namespace tst_window_tab_files
+{
 
 using namespace merlon;
 
@@ -82,11 +86,12 @@ bool isRecorded(const QByteArray& what)
                                [&](const QString& run) { return settings.value(run).toByteArray().contains(what); });
 }
 
-/// In a process of its own: a scenario, an untitled map with an edit, and a field, which is looked at closely; and the
-/// program is killed.
-int crash(const QString& castle, const QString& desk)
+/// In a process of its own, given a scenario and a desk: opens it, an untitled map with an edit, and a field, which is
+/// looked at closely; and the program is killed.
+int crash(const QStringList& arguments)
 {
-    useOwnDesk(desk);
+    const QString castle = arguments.value(0);
+    useOwnDesk(arguments.value(1));
     const auto window = test::windowOn(castle);
     if (!window)
         return 1;
@@ -232,7 +237,8 @@ private slots:
         QProcess child;
         child.setProcessChannelMode(QProcess::ForwardedChannels);
         QTemporaryDir desk;
-        child.start(QCoreApplication::applicationFilePath(), {"--crash", castle_->scenario(), desk.path()});
+        child.start(QCoreApplication::applicationFilePath(),
+                    {"crash_window_tab_files", castle_->scenario(), desk.path()});
         QVERIFY(child.waitForFinished(60'000));
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
 
@@ -287,14 +293,9 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
-{
-    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    QApplication application(argc, argv);
-    if (argc == 4 && QByteArray(argv[1]) == "--crash")
-        return crash(QString::fromLocal8Bit(argv[2]), QString::fromLocal8Bit(argv[3]));
-    TestWindowTabFiles test;
-    return QTest::qExec(&test, argc, argv);
-}
+LIST_DEED("crash_window_tab_files", crash)
+LIST_TEST(TestWindowTabFiles)
+
+} // namespace tst_window_tab_files
 
 #include "tst_window_tab_files.moc"

@@ -5,6 +5,7 @@
 #include "editor/hex_map_view.h"
 #include "referee/dice_pad.h"
 #include "referee/referee_panel.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -19,6 +20,9 @@
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
+
+namespace tst_window_table
+{
 
 using namespace merlon;
 
@@ -216,5 +220,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowTable)
+LIST_TEST(TestWindowTable)
+
+} // namespace tst_window_table
+
 #include "tst_window_table.moc"

@@ -4,6 +4,7 @@
 #include "core/io/files.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -19,6 +20,9 @@
 #include <QSettings>
 #include <QTabBar>
 #include <QTest>
+
+namespace tst_window_tabs
+{
 
 using namespace merlon;
 
@@ -403,12 +407,8 @@ private slots:
     }
 };
 
-int main(int argc, char** argv)
-{
-    QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
-    QApplication application(argc, argv);
-    TestWindowTabs test;
-    return QTest::qExec(&test, argc, argv);
-}
+LIST_TEST(TestWindowTabs)
+
+} // namespace tst_window_tabs
 
 #include "tst_window_tabs.moc"

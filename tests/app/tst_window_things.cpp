@@ -5,6 +5,7 @@
 #include "core/io/files.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -12,6 +13,9 @@
 #include <QSettings>
 #include <QTableView>
 #include <QTest>
+
+namespace tst_window_things
+{
 
 using namespace merlon;
 
@@ -80,5 +84,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowThings)
+LIST_TEST(TestWindowThings)
+
+} // namespace tst_window_things
+
 #include "tst_window_things.moc"

@@ -4,6 +4,7 @@
 #include "core/edit/scenario_value.h"
 #include "editor/differences.h"
 #include "editor/hex_map_view.h"
+#include "support_main.h"
 #include "support_window.h"
 
 #include <QAction>
@@ -11,6 +12,9 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QTest>
+
+namespace tst_window_watching
+{
 
 using namespace merlon;
 
@@ -129,5 +133,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowWatching)
+LIST_TEST(TestWindowWatching)
+
+} // namespace tst_window_watching
+
 #include "tst_window_watching.moc"

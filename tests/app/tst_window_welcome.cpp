@@ -4,6 +4,8 @@
 #include "app/window/recent_files.h"
 #include "app/window/shipped_model.h"
 #include "app/window/welcome_dialog.h"
+#include "support_main.h"
+#include "support_places.h"
 #include "support_window.h"
 
 #include <QAbstractItemModelTester>
@@ -13,6 +15,9 @@
 #include <QListView>
 #include <QSettings>
 #include <QTest>
+
+namespace tst_window_welcome
+{
 
 using namespace merlon;
 
@@ -56,7 +61,7 @@ private slots:
 
     void whatShipsHasATitleASentenceAndAPicture()
     {
-        app::ShippedModel model(QStringLiteral(MERLON_SOURCE_DIR "/scenarios"));
+        app::ShippedModel model(test::inSource(u"scenarios"));
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QVERIFY(model.rowCount() >= 7);
         for (int row = 0; row < model.rowCount(); ++row)
@@ -121,5 +126,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWindowWelcome)
+LIST_TEST(TestWindowWelcome)
+
+} // namespace tst_window_welcome
+
 #include "tst_window_welcome.moc"

@@ -3,7 +3,9 @@
 #include "editor/autosave.h"
 
 #include "core/edit/scenario_edits.h"
+#include "support_main.h"
 #include "support_maps.h"
+#include "support_places.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -11,6 +13,9 @@
 #include <QTest>
 
 #include <sys/stat.h>
+
+namespace tst_autosave
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -224,8 +229,7 @@ private slots:
     void scenariosAreKeptToo()
     {
         for (const char* name : {"norman-gate.scenario.yaml", "norman-gate.map.yaml"})
-            QVERIFY(
-                QFile::copy(QStringLiteral(MERLON_SOURCE_DIR "/scenarios/norman-gate/") + name, desk_->filePath(name)));
+            QVERIFY(QFile::copy(test::inSource(u"scenarios/norman-gate/") + name, desk_->filePath(name)));
         const auto opened = Workspace::openScenario(desk_->filePath("norman-gate.scenario.yaml"));
         QVERIFY(opened.workspace);
         Workspace& castle = *opened.workspace;
@@ -274,5 +278,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAutosave)
+LIST_TEST(TestAutosave)
+
+} // namespace tst_autosave
+
 #include "tst_autosave.moc"

@@ -1,11 +1,16 @@
 // Names beside counters that are too small to bear them.
 
+#include "support_main.h"
+
 #include "editor/counter_labels.h"
 #include "editor/map_painter.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+
+namespace tst_counter_labels
+{
 
 using namespace merlon;
 
@@ -75,5 +80,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestCounterLabels)
+LIST_TEST(TestCounterLabels)
+
+} // namespace tst_counter_labels
+
 #include "tst_counter_labels.moc"

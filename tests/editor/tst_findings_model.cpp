@@ -3,12 +3,16 @@
 #include "editor/findings_model.h"
 
 #include "core/edit/map_value.h"
+#include "support_main.h"
 #include "support_maps.h"
 #include "tell.h"
 
 #include <QAbstractItemModelTester>
 #include <QPersistentModelIndex>
 #include <QTest>
+
+namespace tst_findings_model
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -91,5 +95,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestFindingsModel)
+LIST_TEST(TestFindingsModel)
+
+} // namespace tst_findings_model
+
 #include "tst_findings_model.moc"

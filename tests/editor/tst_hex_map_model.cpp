@@ -1,11 +1,15 @@
 #include "editor/hex_map_model.h"
 
 #include "core/edit/map_value.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_hex_map_model
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -130,5 +134,8 @@ void TestHexMapModel::namesFollowThePrintedNumbering()
     QCOMPARE(changed.size(), 1);
 }
 
-QTEST_MAIN(TestHexMapModel)
+LIST_TEST(TestHexMapModel)
+
+} // namespace tst_hex_map_model
+
 #include "tst_hex_map_model.moc"

@@ -1,5 +1,6 @@
 // The map under the designer's hand: zoom, pan, keys, picking, strokes; all by real events.
 
+#include "support_main.h"
 #include "support_maps.h"
 #include "support_view.h"
 
@@ -9,6 +10,9 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
+
+namespace tst_hex_map_view
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -474,5 +478,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHexMapView)
+LIST_TEST(TestHexMapView)
+
+} // namespace tst_hex_map_view
+
 #include "tst_hex_map_view.moc"

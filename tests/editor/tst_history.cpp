@@ -2,6 +2,7 @@
 
 #include "editor/history_model.h"
 #include "editor/history_panel.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QAbstractItemModelTester>
@@ -9,6 +10,9 @@
 #include <QListView>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_history
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -117,5 +121,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestHistory)
+LIST_TEST(TestHistory)
+
+} // namespace tst_history
+
 #include "tst_history.moc"

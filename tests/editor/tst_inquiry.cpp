@@ -1,5 +1,7 @@
 // Questions answered in the background: only the last one is heard, and none after it was called off.
 
+#include "support_main.h"
+
 #include "editor/inquiry.h"
 
 #include <QSignalSpy>
@@ -7,6 +9,9 @@
 
 #include <atomic>
 #include <thread>
+
+namespace tst_inquiry
+{
 
 using namespace merlon;
 using editor::Inquiry;
@@ -117,5 +122,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestInquiry)
+LIST_TEST(TestInquiry)
+
+} // namespace tst_inquiry
+
 #include "tst_inquiry.moc"

@@ -4,6 +4,7 @@
 #include "editor/join_dialog.h"
 #include "editor/join_preview.h"
 #include "editor/workspace.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QAbstractItemModelTester>
@@ -15,6 +16,9 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_join_dialog
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -222,5 +226,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestJoinDialog)
+LIST_TEST(TestJoinDialog)
+
+} // namespace tst_join_dialog
+
 #include "tst_join_dialog.moc"

@@ -2,6 +2,7 @@
 
 #include "core/play/system.h"
 #include "editor/workspace.h"
+#include "support_main.h"
 #include "support_maps.h"
 #include "translations/diagnostics.h"
 
@@ -9,6 +10,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_laid_maps
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -223,5 +227,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLaidMaps)
+LIST_TEST(TestLaidMaps)
+
+} // namespace tst_laid_maps
+
 #include "tst_laid_maps.moc"

@@ -1,5 +1,7 @@
 // The layers: what is shown, how strongly, and what is locked, by the model and by real keys in its table.
 
+#include "support_main.h"
+
 #include "editor/layers_model.h"
 #include "editor/layers_panel.h"
 
@@ -10,6 +12,9 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_layers_model
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -122,5 +127,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLayersModel)
+LIST_TEST(TestLayersModel)
+
+} // namespace tst_layers_model
+
 #include "tst_layers_model.moc"

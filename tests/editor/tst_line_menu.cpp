@@ -3,9 +3,13 @@
 #include "core/edit/line_edits.h"
 #include "editor/hex_map_view.h"
 #include "editor/line_menu.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QTest>
+
+namespace tst_line_menu
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -234,5 +238,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestLineMenu)
+LIST_TEST(TestLineMenu)
+
+} // namespace tst_line_menu
+
 #include "tst_line_menu.moc"

@@ -4,10 +4,14 @@
 #include "editor/board_view.h"
 #include "editor/hex_map_model.h"
 #include "editor/minimap.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QTest>
 #include <QWheelEvent>
+
+namespace tst_minimap
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -142,5 +146,8 @@ private:
     }
 };
 
-QTEST_MAIN(TestMinimap)
+LIST_TEST(TestMinimap)
+
+} // namespace tst_minimap
+
 #include "tst_minimap.moc"

@@ -1,6 +1,7 @@
 // What is selected is taken elsewhere with all that stands on it, by real mouse and key events.
 
 #include "core/edit/map_value.h"
+#include "support_main.h"
 #include "support_maps.h"
 #include "support_view.h"
 
@@ -8,6 +9,9 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_move_tool
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -204,5 +208,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestMoveTool)
+LIST_TEST(TestMoveTool)
+
+} // namespace tst_move_tool
+
 #include "tst_move_tool.moc"

@@ -2,6 +2,7 @@
 
 #include "editor/ground_page.h"
 #include "editor/tool_options.h"
+#include "support_main.h"
 #include "support_maps.h"
 #include "support_view.h"
 
@@ -9,6 +10,9 @@
 #include <QComboBox>
 #include <QTest>
 #include <QToolButton>
+
+namespace tst_path_tool
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -236,5 +240,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPathTool)
+LIST_TEST(TestPathTool)
+
+} // namespace tst_path_tool
+
 #include "tst_path_tool.moc"

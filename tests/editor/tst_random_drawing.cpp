@@ -2,8 +2,13 @@
 // tool's gestures by mouse and keys, with undo, save, Esc, a reload and a change of tabs in the middle of them.
 
 #include "support_hand.h"
+#include "support_main.h"
+#include "support_places.h"
 
 #include <QTemporaryDir>
+
+namespace tst_random_drawing
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -85,9 +90,9 @@ void TestRandomDrawing::theHistoryGivesEveryByteBack()
     {
         QTemporaryDir folder;
         auto opened =
-            scenario ? Workspace::openScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml")
-                           .workspace
-                     : std::make_unique<Workspace>(busyMap(14, 10, static_cast<unsigned>(seed)));
+            scenario
+                ? Workspace::openScenario(test::inSource(u"scenarios/norman-gate/norman-gate.scenario.yaml")).workspace
+                : std::make_unique<Workspace>(busyMap(14, 10, static_cast<unsigned>(seed)));
         Workspace& workspace = *opened;
         QVERIFY(workspace.saveAs(folder.filePath(scenario ? "drawn.scenario.yaml" : "drawn.map.yaml")));
         const Values beginning = workspace.desk().values;
@@ -109,5 +114,8 @@ void TestRandomDrawing::theHistoryGivesEveryByteBack()
     }
 }
 
-QTEST_MAIN(TestRandomDrawing)
+LIST_TEST(TestRandomDrawing)
+
+} // namespace tst_random_drawing
+
 #include "tst_random_drawing.moc"

@@ -4,12 +4,17 @@
 #include "core/edit/extents.h"
 #include "core/edit/scenario_value.h"
 #include "support_chance.h"
+#include "support_main.h"
 #include "support_maps.h"
+#include "support_places.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <map>
+
+namespace tst_random_scenario
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -180,7 +185,7 @@ private slots:
         {
             QTemporaryDir folder;
             workspace_ =
-                Workspace::openScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml").workspace;
+                Workspace::openScenario(test::inSource(u"scenarios/norman-gate/norman-gate.scenario.yaml")).workspace;
             QVERIFY(workspace_->saveAs(folder.filePath("followed.scenario.yaml")));
             const QByteArray first = textOf(*workspace_);
             const Shelves beginning = placesOf(*workspace_);
@@ -198,5 +203,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRandomScenario)
+LIST_TEST(TestRandomScenario)
+
+} // namespace tst_random_scenario
+
 #include "tst_random_scenario.moc"

@@ -5,6 +5,7 @@
 #include "editor/art/relief.h"
 #include "editor/hex_map_view.h"
 #include "editor/map_painter.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QPainter>
@@ -12,6 +13,9 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_relief
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -180,5 +184,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRelief)
+LIST_TEST(TestRelief)
+
+} // namespace tst_relief
+
 #include "tst_relief.moc"

@@ -3,6 +3,7 @@
 #include "editor/png_stream.h"
 #include "editor/render.h"
 #include "editor/within_memory.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include "core/io/files.h"
@@ -15,6 +16,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+namespace tst_render
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -284,5 +288,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRender)
+LIST_TEST(TestRender)
+
+} // namespace tst_render
+
 #include "tst_render.moc"

@@ -4,6 +4,7 @@
 #include "editor/new_map_dialog.h"
 #include "editor/resize_dialog.h"
 #include "editor/workspace.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QComboBox>
@@ -13,6 +14,9 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+
+namespace tst_resize_dialog
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -99,5 +103,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestResizeDialog)
+LIST_TEST(TestResizeDialog)
+
+} // namespace tst_resize_dialog
+
 #include "tst_resize_dialog.moc"

@@ -5,6 +5,7 @@
 #include "editor/hex_map_model.h"
 #include "editor/render.h"
 #include "editor/scan_loader.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include "core/edit/background_edits.h"
@@ -13,6 +14,9 @@
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_scan
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -238,5 +242,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestScan)
+LIST_TEST(TestScan)
+
+} // namespace tst_scan
+
 #include "tst_scan.moc"

@@ -4,6 +4,7 @@
 #include "editor/scan_points_model.h"
 #include "editor/scan_view.h"
 #include "editor/workspace.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QAbstractItemModelTester>
@@ -18,6 +19,9 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_scan_dialog
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -277,5 +281,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestScanDialog)
+LIST_TEST(TestScanDialog)
+
+} // namespace tst_scan_dialog
+
 #include "tst_scan_dialog.moc"

@@ -5,12 +5,16 @@
 #include "editor/hex_selection.h"
 #include "editor/inspector_panel.h"
 #include "editor/palette_model.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QComboBox>
 #include <QGroupBox>
 #include <QSpinBox>
 #include <QTest>
+
+namespace tst_selection_box
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -136,5 +140,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSelectionBox)
+LIST_TEST(TestSelectionBox)
+
+} // namespace tst_selection_box
+
 #include "tst_selection_box.moc"

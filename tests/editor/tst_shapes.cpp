@@ -2,11 +2,15 @@
 
 #include "core/edit/map_value.h"
 #include "editor/tools/shapes.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_shapes
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -163,5 +167,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestShapes)
+LIST_TEST(TestShapes)
+
+} // namespace tst_shapes
+
 #include "tst_shapes.moc"

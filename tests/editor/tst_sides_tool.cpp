@@ -3,6 +3,7 @@
 #include "core/io/files.h"
 #include "editor/palette_panel.h"
 #include "editor/sides_model.h"
+#include "support_main.h"
 #include "support_maps.h"
 #include "support_view.h"
 
@@ -15,6 +16,9 @@
 #include <QTest>
 
 #include <set>
+
+namespace tst_sides_tool
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -307,5 +311,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSidesTool)
+LIST_TEST(TestSidesTool)
+
+} // namespace tst_sides_tool
+
 #include "tst_sides_tool.moc"

@@ -2,12 +2,16 @@
 
 #include "core/edit/extents.h"
 #include "core/edit/map_value.h"
+#include "support_main.h"
 #include "support_maps.h"
 #include "support_view.h"
 
 #include <QAction>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_stamp_tool
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -219,5 +223,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStampTool)
+LIST_TEST(TestStampTool)
+
+} // namespace tst_stamp_tool
+
 #include "tst_stamp_tool.moc"

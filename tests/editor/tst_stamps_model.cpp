@@ -3,6 +3,7 @@
 #include "core/edit/map_value.h"
 #include "core/io/files.h"
 #include "editor/stamps_model.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QAbstractItemModelTester>
@@ -13,6 +14,9 @@
 #include <QTest>
 
 #include <set>
+
+namespace tst_stamps_model
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -148,5 +152,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStampsModel)
+LIST_TEST(TestStampsModel)
+
+} // namespace tst_stamps_model
+
 #include "tst_stamps_model.moc"

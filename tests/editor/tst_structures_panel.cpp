@@ -4,7 +4,9 @@
 #include "editor/structures_panel.h"
 #include "editor/suggestions_dialog.h"
 #include "editor/words.h"
+#include "support_main.h"
 #include "support_maps.h"
+#include "support_places.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -14,6 +16,9 @@
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
+
+namespace tst_structures_panel
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -45,7 +50,7 @@ private:
 private slots:
     void init()
     {
-        auto map = *io::loadMap(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.map.yaml").value;
+        auto map = *io::loadMap(test::inSource("scenarios/norman-gate/norman-gate.map.yaml")).value;
         workspace_ = std::make_unique<Workspace>(std::move(map));
         model_ = std::make_unique<HexMapModel>(*workspace_);
         view_ = std::make_unique<HexMapView>();
@@ -181,5 +186,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestStructuresPanel)
+LIST_TEST(TestStructuresPanel)
+
+} // namespace tst_structures_panel
+
 #include "tst_structures_panel.moc"

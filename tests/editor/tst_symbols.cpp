@@ -3,10 +3,14 @@
 #include "core/io/files.h"
 #include "editor/art/symbols.h"
 #include "editor/map_painter.h"
+#include "support_main.h"
 #include "support_maps.h"
 
 #include <QPainter>
 #include <QTest>
+
+namespace tst_symbols
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -93,5 +97,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestSymbols)
+LIST_TEST(TestSymbols)
+
+} // namespace tst_symbols
+
 #include "tst_symbols.moc"

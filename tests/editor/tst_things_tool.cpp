@@ -3,6 +3,7 @@
 #include "core/edit/overlay_edits.h"
 #include "editor/things_page.h"
 #include "editor/tools/things_tool.h"
+#include "support_main.h"
 #include "support_maps.h"
 #include "support_view.h"
 #include "translations/words.h"
@@ -13,6 +14,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_things_tool
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -318,5 +322,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestThingsTool)
+LIST_TEST(TestThingsTool)
+
+} // namespace tst_things_tool
+
 #include "tst_things_tool.moc"

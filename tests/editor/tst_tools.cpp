@@ -3,6 +3,7 @@
 
 #include "editor/tool_options.h"
 #include "editor/tools/shapes.h"
+#include "support_main.h"
 #include "support_maps.h"
 #include "support_view.h"
 
@@ -13,6 +14,9 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_tools
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -291,5 +295,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestTools)
+LIST_TEST(TestTools)
+
+} // namespace tst_tools
+
 #include "tst_tools.moc"

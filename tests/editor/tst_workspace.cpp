@@ -4,7 +4,9 @@
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "editor/workspace.h"
+#include "support_main.h"
 #include "support_maps.h"
+#include "support_places.h"
 #include "translations/diagnostics.h"
 
 #include <QAction>
@@ -15,6 +17,9 @@
 #include <QTest>
 
 #include <random>
+
+namespace tst_workspace
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -358,8 +363,7 @@ void TestWorkspace::aLargerMapKeepsHexesAndNames()
 
 Workspace::Opened TestWorkspace::castle()
 {
-    return Workspace::openScenario(
-        QStringLiteral(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml"));
+    return Workspace::openScenario(test::inSource(u"scenarios/norman-gate/norman-gate.scenario.yaml"));
 }
 
 void TestWorkspace::scenariosOpenWithTheirMap()
@@ -502,14 +506,14 @@ void TestWorkspace::nothingGoesThroughALinkOfAFolder()
     QTemporaryDir folder;
     QTemporaryDir outside;
     QVERIFY(QDir(folder.path()).mkpath("maps/old/scans") && QDir(folder.path()).mkdir("copy"));
-    QByteArray map = readText(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.map.yaml");
+    QByteArray map = readText(test::inSource(u"scenarios/norman-gate/norman-gate.map.yaml"));
     writeText(folder.filePath("maps/old/castle.map.yaml"),
               map + "background: {image: scans/a.png, origin: [0, 0], hex: 40}\n");
     QImage picture(8, 8, QImage::Format_RGB32);
     picture.fill(Qt::gray);
     QVERIFY(picture.save(folder.filePath("maps/old/scans/a.png")));
     const QString path = folder.filePath("a.scenario.yaml");
-    writeText(path, readText(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml")
+    writeText(path, readText(test::inSource(u"scenarios/norman-gate/norman-gate.scenario.yaml"))
                         .replace("norman-gate.map.yaml", "maps/old/castle.map.yaml"));
     const auto opened = Workspace::openScenario(path);
     QVERIFY2(opened.workspace, opened.diagnostics.empty() ? "" : qPrintable(words::toText(opened.diagnostics.front())));
@@ -662,5 +666,8 @@ void TestWorkspace::savedAfterACropOnTheLeftHexesAreThoseOfTheFile()
     QVERIFY(!workspace.isModified());
 }
 
-QTEST_MAIN(TestWorkspace)
+LIST_TEST(TestWorkspace)
+
+} // namespace tst_workspace
+
 #include "tst_workspace.moc"

@@ -1,11 +1,16 @@
 // Set-up zones as they are drawn: told apart without colours, named where there is room, the same in bands as whole.
 
+#include "support_main.h"
+
 #include "editor/counter_labels.h"
 #include "editor/zones_painter.h"
 
 #include <QImage>
 #include <QPainter>
 #include <QTest>
+
+namespace tst_zones
+{
 
 using namespace merlon;
 using namespace merlon::editor;
@@ -120,5 +125,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestZones)
+LIST_TEST(TestZones)
+
+} // namespace tst_zones
+
 #include "tst_zones.moc"

@@ -1,4 +1,5 @@
 #include "support_frozen.h"
+#include "support_places.h"
 
 #include "../core/io/support_skirmish.h"
 #include "../rules/support_cases.h"
@@ -121,7 +122,7 @@ std::vector<Frozen> judgedCases()
 std::vector<Frozen> judgedOrders()
 {
     std::vector<Frozen> out;
-    const std::string folder = std::string(MERLON_SOURCE_DIR) + "/scenarios/";
+    const std::string folder = test::inSource("scenarios/");
     for (const auto& [scenario, orders] : {
              std::pair("norman-gate/norman-gate.scenario.yaml", "norman-gate/orders.yaml"),
              std::pair("worked-example/friend.scenario.yaml", "worked-example/friend.orders.yaml"),
@@ -144,8 +145,7 @@ std::vector<Frozen> judgedOrders()
 
 std::vector<Frozen> judgedSkirmishes()
 {
-    const auto castle =
-        io::loadScenario(std::string(MERLON_SOURCE_DIR) + "/scenarios/norman-gate/norman-gate.scenario.yaml");
+    const auto castle = io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml"));
     std::vector<Frozen> out;
     for (int seed = 1; seed <= skirmishes; ++seed)
     {

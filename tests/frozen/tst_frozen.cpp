@@ -1,4 +1,6 @@
 #include "support_frozen.h"
+#include "support_main.h"
+#include "support_places.h"
 
 #include <QTest>
 #include <QTranslator>
@@ -6,6 +8,9 @@
 #include <fstream>
 #include <map>
 #include <sstream>
+
+namespace tst_frozen
+{
 
 using namespace merlon;
 
@@ -29,7 +34,7 @@ private slots:
 private:
     QTranslator english_; ///< for its plurals
 
-    static std::string file() { return std::string(MERLON_SOURCE_DIR) + "/tests/frozen/verdicts.txt"; }
+    static std::string file() { return test::inSource("tests/frozen/verdicts.txt"); }
 
     /// Lines of one kind: a hash, a blank, the name.
     static std::map<std::string, std::string> frozen(const std::string& kind)
@@ -79,5 +84,8 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFrozen)
+LIST_TEST(TestFrozen)
+
+} // namespace tst_frozen
+
 #include "tst_frozen.moc"

@@ -1,9 +1,15 @@
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/io/files.h"
 #include "core/io/journal_file.h"
 #include "referee/journal_text.h"
 
 #include <QTest>
 #include <QTranslator>
+
+namespace tst_aloud
+{
 
 using namespace merlon;
 using namespace merlon::referee;
@@ -35,7 +41,7 @@ struct Evening
     QString aloud(int line) const { return JournalText(journal, fold).aloud(line - 1); }
     VerdictText text() const { return VerdictText(fold.game()); }
 
-    static std::string folderOf(const std::string& castle) { return MERLON_SOURCE_DIR "/scenarios/" + castle + '/'; }
+    static std::string folderOf(const std::string& castle) { return test::inSource("scenarios/" + castle + '/'); }
 };
 
 Record of(const char* kind, const char* who, const char* field, play::Value value)
@@ -151,5 +157,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestAloud)
+LIST_TEST(TestAloud)
+
+} // namespace tst_aloud
+
 #include "tst_aloud.moc"

@@ -1,3 +1,6 @@
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/io/files.h"
 #include "core/io/journal_file.h"
 #include "core/play/fold.h"
@@ -5,6 +8,9 @@
 #include "referee/chances.h"
 
 #include <QTest>
+
+namespace tst_chances
+{
 
 using namespace merlon;
 using namespace merlon::referee;
@@ -20,7 +26,7 @@ struct LineOf
 
     LineOf(const std::string& castle, int number)
     {
-        const std::string folder = MERLON_SOURCE_DIR "/scenarios/" + castle + '/';
+        const std::string folder = test::inSource("scenarios/" + castle + '/');
         const auto setting = io::loadScenario(folder + castle + ".scenario.yaml");
         const auto journal = io::loadJournal(folder + "played.journal.yaml", **setting.value, io::Links::Follow);
         const play::Fold fold = play::folded(*journal.value, play::begin(*setting.value));
@@ -93,5 +99,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestChances)
+LIST_TEST(TestChances)
+
+} // namespace tst_chances
+
 #include "tst_chances.moc"

@@ -1,9 +1,14 @@
+#include "support_main.h"
+
 #include "referee/dice_pad.h"
 
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_dice_pad
+{
 
 using namespace merlon::referee;
 
@@ -67,5 +72,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestDicePad)
+LIST_TEST(TestDicePad)
+
+} // namespace tst_dice_pad
+
 #include "tst_dice_pad.moc"

@@ -1,5 +1,6 @@
 // The journal below the map: what is written beside its lines.
 
+#include "support_main.h"
 #include "support_table.h"
 
 #include "referee/journal_model.h"
@@ -13,6 +14,9 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
+
+namespace tst_journal_view
+{
 
 using namespace merlon;
 using namespace merlon::referee;
@@ -120,5 +124,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestJournalView)
+LIST_TEST(TestJournalView)
+
+} // namespace tst_journal_view
+
 #include "tst_journal_view.moc"

@@ -1,4 +1,5 @@
 #include "support_hand.h"
+#include "support_main.h"
 #include "support_table.h"
 
 #include "referee/overrule_dialog.h"
@@ -13,6 +14,9 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_overrule_dialog
+{
 
 using namespace merlon;
 using namespace merlon::referee;
@@ -110,5 +114,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestOverruleDialog)
+LIST_TEST(TestOverruleDialog)
+
+} // namespace tst_overrule_dialog
+
 #include "tst_overrule_dialog.moc"

@@ -1,10 +1,15 @@
 // Names typed in haste: part of them, without capitals and accents.
 
+#include "support_main.h"
+
 #include "referee/pick_field.h"
 
 #include <QCompleter>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_pick_field
+{
 
 using namespace merlon;
 using referee::PickField;
@@ -59,5 +64,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestPickField)
+LIST_TEST(TestPickField)
+
+} // namespace tst_pick_field
+
 #include "tst_pick_field.moc"

@@ -1,3 +1,5 @@
+#include "support_main.h"
+
 #include "core/rules/catalogue.h"
 #include "core/systems.h"
 #include "referee/differences_model.h"
@@ -11,6 +13,9 @@
 
 #include <algorithm>
 #include <set>
+
+namespace tst_readings
+{
 
 using namespace merlon;
 using namespace merlon::referee;
@@ -237,5 +242,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestReadings)
+LIST_TEST(TestReadings)
+
+} // namespace tst_readings
+
 #include "tst_readings.moc"

@@ -1,4 +1,5 @@
 #include "support_hand.h"
+#include "support_main.h"
 #include "support_table.h"
 
 #include "core/siege/flight.h"
@@ -31,6 +32,9 @@
 #include <QTranslator>
 
 #include <algorithm>
+
+namespace tst_referee_panel
+{
 
 using namespace merlon;
 using namespace merlon::referee;
@@ -644,5 +648,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRefereePanel)
+LIST_TEST(TestRefereePanel)
+
+} // namespace tst_referee_panel
+
 #include "tst_referee_panel.moc"

@@ -1,3 +1,4 @@
+#include "support_main.h"
 #include "support_table.h"
 
 #include "referee/journal_model.h"
@@ -9,6 +10,9 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+
+namespace tst_referee_session
+{
 
 using namespace merlon;
 using namespace merlon::referee;
@@ -256,5 +260,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRefereeSession)
+LIST_TEST(TestRefereeSession)
+
+} // namespace tst_referee_session
+
 #include "tst_referee_session.moc"

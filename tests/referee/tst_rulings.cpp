@@ -1,4 +1,5 @@
 #include "support_hand.h"
+#include "support_main.h"
 #include "support_table.h"
 
 #include "referee/by_hand_dialog.h"
@@ -20,6 +21,9 @@
 #include <QTimer>
 
 #include <algorithm>
+
+namespace tst_rulings
+{
 
 using namespace merlon;
 using namespace merlon::referee;
@@ -336,5 +340,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestRulings)
+LIST_TEST(TestRulings)
+
+} // namespace tst_rulings
+
 #include "tst_rulings.moc"

@@ -1,3 +1,4 @@
+#include "support_main.h"
 #include "support_table.h"
 
 #include "core/rules/catalogue.h"
@@ -12,6 +13,9 @@
 #include <QTranslator>
 
 #include <map>
+
+namespace tst_verdict_text
+{
 
 using namespace merlon;
 using namespace merlon::referee;
@@ -269,5 +273,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestVerdictText)
+LIST_TEST(TestVerdictText)
+
+} // namespace tst_verdict_text
+
 #include "tst_verdict_text.moc"

@@ -1,4 +1,5 @@
 #include "support_hand.h"
+#include "support_main.h"
 #include "support_table.h"
 
 #include "core/play/odds.h"
@@ -16,6 +17,9 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QTextBrowser>
+
+namespace tst_what_if
+{
 
 using namespace merlon;
 using namespace merlon::referee;
@@ -290,5 +294,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestWhatIf)
+LIST_TEST(TestWhatIf)
+
+} // namespace tst_what_if
+
 #include "tst_what_if.moc"

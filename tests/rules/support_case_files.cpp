@@ -1,6 +1,7 @@
 // Case files as they are written: drawn maps, counters, orders, and what is expected.
 
 #include "support_cases.h"
+#include "support_places.h"
 
 #include "core/io/files.h"
 #include "core/play/codec.h"
@@ -171,8 +172,7 @@ std::shared_ptr<const play::Setting> settingOf(const YAML::Node& one, const play
 {
     if (one["scenario"])
     {
-        auto loaded =
-            io::loadScenario(std::string(MERLON_SOURCE_DIR) + "/scenarios/" + one["scenario"].as<std::string>());
+        auto loaded = io::loadScenario(test::inSource("scenarios/" + one["scenario"].as<std::string>()));
         if (!loaded.value)
         {
             fault = complaint(loaded.diagnostics);
@@ -243,7 +243,7 @@ GivenOrder byHand(const YAML::Node& effects, const play::Setting& setting, std::
     return given;
 }
 
-constexpr std::string_view expected[] = {"legal", "reasons", "absent", "decisive", "facts", "effects", "needs"};
+constexpr std::string_view expectedKeys[] = {"legal", "reasons", "absent", "decisive", "facts", "effects", "needs"};
 constexpr std::string_view ofGround[] = {"map", "levels", "features", "structures", "overlays", "hexes", "shoved"};
 constexpr std::string_view ofCase[] = {"tables", "case",  "rule",   "edition", "scenario", "counters", "options",
                                        "before", "order", "begun",  "dice",    "decreed",  "allowed",  "expect",
@@ -261,7 +261,7 @@ Expectation expectationOf(const YAML::Node& node)
     for (const auto& fact : node["facts"])
         expect.facts.emplace_back(fact.first.as<std::string>(), fact.second.as<std::string>());
     for (const auto& field : node) // the rest are facts too, nearer at hand
-        if (std::ranges::count(expected, field.first.Scalar()) == 0)
+        if (std::ranges::count(expectedKeys, field.first.Scalar()) == 0)
             expect.facts.emplace_back(field.first.Scalar(), field.second.as<std::string>());
     if (node["effects"])
         expect.effects = strings(node["effects"]);
@@ -432,7 +432,7 @@ std::vector<RuleCase> readCases(const play::System& system, const std::string& f
 
 std::vector<RuleCase> allCases(const std::string& system)
 {
-    const std::filesystem::path folder = std::string(MERLON_SOURCE_DIR) + "/tests/cases/" + system;
+    const std::filesystem::path folder = test::inSource("tests/cases/" + system);
     std::vector<std::string> files;
     if (std::filesystem::exists(folder))
         for (const auto& entry : std::filesystem::directory_iterator(folder))

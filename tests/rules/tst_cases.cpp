@@ -1,4 +1,6 @@
 #include "support_cases.h"
+#include "support_main.h"
+#include "support_places.h"
 #include "support_sentences.h"
 
 #include "core/rules/catalogue.h"
@@ -12,17 +14,18 @@
 #include <optional>
 #include <set>
 
+namespace tst_cases
+{
+
 using namespace merlon;
 
-/// Every rule case under tests/cases, and the promise that every judged rule has one or stands on the list of those to
-/// come.
+/// All that is under tests/cases together: every judged rule has a case or stands on the list of those to come. That
+/// each case holds is told file by file (case_file.cpp).
 class TestCases : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void holds_data();
-    void holds();
     void everyJudgedRuleHasACaseOrIsStillToCome();
     void casesNameCataloguedRules();
     void aCaseWithAKeyThatNobodyReadsIsRefused();
@@ -51,21 +54,6 @@ private:
         return all;
     }
 };
-
-void TestCases::holds_data()
-{
-    QTest::addColumn<int>("index");
-    for (std::size_t i = 0; i < cases().size(); ++i)
-        QTest::addRow("%s: %s (%s)", cases()[i].file.c_str(), cases()[i].name.c_str(), cases()[i].edition.c_str())
-            << static_cast<int>(i);
-}
-
-void TestCases::holds()
-{
-    QFETCH(int, index);
-    const std::string fault = tests::judgeCase(cases()[static_cast<std::size_t>(index)]);
-    QVERIFY2(fault.empty(), fault.c_str());
-}
 
 void TestCases::casesNameCataloguedRules()
 {
@@ -98,7 +86,7 @@ void TestCases::aCaseWithAKeyThatNobodyReadsIsRefused()
 /// or a sentence of a rule as "siege.1.42a/blocked".
 std::optional<std::set<std::string>> TestCases::toCome()
 {
-    std::ifstream file(std::string(MERLON_SOURCE_DIR) + "/tests/rules_to_come.txt");
+    std::ifstream file(test::inSource("tests/rules_to_come.txt"));
     std::size_t atMost = 0;
     file >> atMost >> std::ws;
     std::set<std::string> all;
@@ -113,11 +101,15 @@ const TestCases::Heard& TestCases::heard()
     {
         Heard every;
         for (const auto& one : cases())
+        {
+            if (!one.fault.empty())
+                continue; // the test of its file tells it
             for (const play::Reason& reason : tests::heardIn(one))
             {
                 every.sentences.insert(std::string(reason.phrase.rule.id) + '/' + std::string(reason.phrase.key));
                 every.rules.insert({std::string(reason.phrase.rule.id), std::string(reason.phrase.ruling.id)});
             }
+        }
         return every;
     }();
     return all;
@@ -193,5 +185,8 @@ void TestCases::everyRulingIsCitedByACase()
     QVERIFY2(wrong.isEmpty(), wrong.join('\n').toUtf8());
 }
 
-QTEST_GUILESS_MAIN(TestCases)
+LIST_TEST(TestCases)
+
+} // namespace tst_cases
+
 #include "tst_cases.moc"

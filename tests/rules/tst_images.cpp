@@ -1,4 +1,6 @@
 #include "support_image.h"
+#include "support_main.h"
+#include "support_places.h"
 
 #include "core/io/files.h"
 #include "core/systems.h"
@@ -6,6 +8,9 @@
 #include <QTest>
 
 #include <random>
+
+namespace tst_images
+{
 
 using namespace merlon;
 
@@ -54,7 +59,7 @@ private slots:
     /// Between any two hexes of the sample castle.
     void everyLineOfACastleAgreesWithItsImages()
     {
-        const auto loaded = io::loadScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml");
+        const auto loaded = io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml"));
         QVERIFY(loaded.value);
         const play::Setting& castle = **loaded.value;
         const map::HexMap& map = *castle.boards.front();
@@ -82,5 +87,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestImages)
+LIST_TEST(TestImages)
+
+} // namespace tst_images
+
 #include "tst_images.moc"

@@ -1,3 +1,4 @@
+#include "support_main.h"
 #include "support_sentences.h"
 
 #include "core/rules/catalogue.h"
@@ -6,6 +7,9 @@
 #include <QTest>
 
 #include <set>
+
+namespace tst_sentences
+{
 
 using namespace merlon;
 
@@ -60,5 +64,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSentences)
+LIST_TEST(TestSentences)
+
+} // namespace tst_sentences
+
 #include "tst_sentences.moc"

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "support_places.h"
+
 #include "toy.h"
 
 #include "core/io/files.h"
@@ -16,7 +18,7 @@ class Desk
 public:
     Desk()
     {
-        QFile::copy(QStringLiteral(MERLON_SOURCE_DIR "/tests/toy/ferrymen.scenario.yaml"), scenario());
+        QFile::copy(inSource(u"tests/toy/ferrymen.scenario.yaml"), scenario());
         setting_ = io::loadScenario(scenario().toStdString()).value.value_or(nullptr);
     }
 

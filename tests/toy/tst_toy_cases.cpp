@@ -1,4 +1,5 @@
 #include "support_cases.h"
+#include "support_main.h"
 
 #include "core/systems.h"
 
@@ -6,6 +7,9 @@
 #include <QTest>
 
 #include <fstream>
+
+namespace tst_toy_cases
+{
 
 using namespace merlon;
 
@@ -25,17 +29,6 @@ private:
     }
 
 private slots:
-    void everyCaseHolds()
-    {
-        const auto cases = tests::allCases("toy");
-        QVERIFY(!cases.empty());
-        for (const tests::RuleCase& one : cases)
-        {
-            const std::string fault = tests::judgeCase(one);
-            QVERIFY2(fault.empty(), (one.name + ": " + fault).c_str());
-        }
-    }
-
     /// A key that is misspelt, and what is expected in vain, fail the case.
     void whatNobodyReadsFails_data()
     {
@@ -68,5 +61,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestToyCases)
+LIST_TEST(TestToyCases)
+
+} // namespace tst_toy_cases
+
 #include "tst_toy_cases.moc"

@@ -1,7 +1,12 @@
 #include "support_desk.h"
+#include "support_main.h"
+#include "support_places.h"
 
 #include <QProcess>
 #include <QTest>
+
+namespace tst_toy_ctl
+{
 
 using namespace merlon;
 using namespace merlon::test;
@@ -19,13 +24,13 @@ struct Ran
 Ran run(const QStringList& arguments)
 {
     QProcess process;
-    process.start(QStringLiteral(MERLON_CTL_TOY), arguments);
+    process.start(test::inBuild(u"tests/merlonctl_toy"), arguments);
     if (!process.waitForFinished())
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-const QString orders = QStringLiteral(MERLON_SOURCE_DIR "/tests/toy/orders.yaml");
+const QString orders = test::inSource(u"tests/toy/orders.yaml");
 
 } // namespace
 
@@ -187,5 +192,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestToyCtl)
+LIST_TEST(TestToyCtl)
+
+} // namespace tst_toy_ctl
+
 #include "tst_toy_ctl.moc"

@@ -1,4 +1,5 @@
 #include "support_desk.h"
+#include "support_main.h"
 #include "support_sentences.h"
 
 #include "core/io/journal_file.h"
@@ -6,6 +7,9 @@
 #include "core/play/seal.h"
 
 #include <QTest>
+
+namespace tst_toy_files
+{
 
 using namespace merlon;
 using namespace merlon::test;
@@ -282,5 +286,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestToyFiles)
+LIST_TEST(TestToyFiles)
+
+} // namespace tst_toy_files
+
 #include "tst_toy_files.moc"

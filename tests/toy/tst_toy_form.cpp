@@ -1,5 +1,6 @@
 #include "support_desk.h"
 #include "support_hand.h"
+#include "support_main.h"
 
 #include "referee/dice_pad.h"
 #include "referee/overrule_dialog.h"
@@ -18,6 +19,9 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
+
+namespace tst_toy_form
+{
 
 using namespace merlon;
 using namespace merlon::referee;
@@ -272,5 +276,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestToyForm)
+LIST_TEST(TestToyForm)
+
+} // namespace tst_toy_form
+
 #include "tst_toy_form.moc"

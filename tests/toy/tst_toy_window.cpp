@@ -1,5 +1,6 @@
 #include "support_desk.h"
 #include "support_hand.h"
+#include "support_main.h"
 
 #include "app/window/main_window.h"
 #include "editor/hex_map_view.h"
@@ -15,6 +16,9 @@
 #include <QStandardPaths>
 #include <QTableView>
 #include <QTest>
+
+namespace tst_toy_window
+{
 
 using namespace merlon;
 using namespace merlon::test;
@@ -114,5 +118,8 @@ private slots:
     }
 };
 
-QTEST_MAIN(TestToyWindow)
+LIST_TEST(TestToyWindow)
+
+} // namespace tst_toy_window
+
 #include "tst_toy_window.moc"

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "support_places.h"
+
 #include "translations/exemptions.h"
 
 #include <QTest>
@@ -8,7 +10,7 @@
 namespace merlon::test
 {
 
-inline const QString folder = MERLON_SOURCE_DIR "/translations";
+inline const QString folder = inSource(u"translations");
 
 struct Books
 {

@@ -1,6 +1,10 @@
 // Sentences with a hole, filled with names that begin with a vowel or an article, hex numbers, maps without a title.
 
 #include "support_i18n.h"
+#include "support_main.h"
+
+namespace tst_holes
+{
 
 using namespace merlon;
 
@@ -121,5 +125,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHoles)
+LIST_TEST(TestHoles)
+
+} // namespace tst_holes
+
 #include "tst_holes.moc"

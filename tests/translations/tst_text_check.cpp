@@ -1,6 +1,10 @@
 // Words of the term base, signs and plural forms in a translation.
 
 #include "support_i18n.h"
+#include "support_main.h"
+
+namespace tst_text_check
+{
 
 using namespace merlon;
 
@@ -151,5 +155,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTextCheck)
+LIST_TEST(TestTextCheck)
+
+} // namespace tst_text_check
+
 #include "tst_text_check.moc"

@@ -1,11 +1,16 @@
 // A scanned map comes, changes and goes as steps of the history, and stays under its hexes.
 
+#include "support_main.h"
+
 #include "core/edit/background_edits.h"
 #include "core/edit/map_value.h"
 #include "core/io/files.h"
 #include "core/map/placement.h"
 
 #include <QTest>
+
+namespace tst_background_edits
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -106,5 +111,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBackgroundEdits)
+LIST_TEST(TestBackgroundEdits)
+
+} // namespace tst_background_edits
+
 #include "tst_background_edits.moc"

@@ -1,5 +1,8 @@
 // A map grows and shrinks at each of its edges: what stands on it stays where it stands.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/edit/extents.h"
 #include "core/edit/map_value.h"
 #include "core/edit/recount.h"
@@ -22,8 +25,7 @@ class TestExtents : public QObject
 private:
     static Desk desk()
     {
-        const auto setting =
-            *io::loadScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml").value;
+        const auto setting = *io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml")).value;
         Desk desk;
         desk.values.emplace(0, valueOf(*setting->boards.front()));
         desk.values.emplace(1, valueOf(setting->scenario));
@@ -170,5 +172,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExtents)
+LIST_TEST(TestExtents)
 #include "tst_extents.moc"

@@ -1,5 +1,8 @@
 // What is put on hexsides and taken from them: whose it is, one object for what is the same, and all of it undone.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/edit/feature_edits.h"
 #include "core/edit/map_value.h"
 #include "core/io/files.h"
@@ -8,6 +11,9 @@
 #include <QTest>
 
 #include <random>
+
+namespace tst_feature_edits
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -184,7 +190,7 @@ private slots:
     /// In a real castle, anywhere: undone it is the same value; what was put where nothing was, taken away, too.
     void whatIsPutAndTakenLeavesTheMapAsItWas()
     {
-        const Desk now = deskOf(*io::loadMap(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.map.yaml").value);
+        const Desk now = deskOf(*io::loadMap(test::inSource("scenarios/norman-gate/norman-gate.map.yaml")).value);
         const map::HexMap before = mapOf(now.mapValue());
         const auto& features = now.palette->features;
         for (unsigned seed = 1; seed <= 200; ++seed)
@@ -215,5 +221,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFeatureEdits)
+LIST_TEST(TestFeatureEdits)
+
+} // namespace tst_feature_edits
+
 #include "tst_feature_edits.moc"

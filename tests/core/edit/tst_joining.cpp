@@ -1,5 +1,8 @@
 // Two maps become one: on every edge, in every orientation, with all that is on them.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/edit/extents.h"
 #include "core/edit/joining.h"
 #include "core/edit/line_edits.h"
@@ -12,6 +15,9 @@
 #include <algorithm>
 #include <random>
 #include <set>
+
+namespace tst_joining
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -343,8 +349,7 @@ private slots:
 
     void whoeverStandsSomewhereStaysThere()
     {
-        const auto setting =
-            *io::loadScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml").value;
+        const auto setting = *io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml")).value;
         Desk desk = deskOf(*setting->boards.front());
         desk.scenario = 1;
         desk.values.emplace(1, valueOf(setting->scenario));
@@ -373,5 +378,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJoining)
+LIST_TEST(TestJoining)
+
+} // namespace tst_joining
+
 #include "tst_joining.moc"

@@ -1,5 +1,7 @@
 // Several maps are one board: every hex of each keeps its ground and its own name, in every orientation.
 
+#include "support_main.h"
+
 #include "core/edit/joining.h"
 #include "core/edit/laying.h"
 #include "core/edit/locks.h"
@@ -13,6 +15,9 @@
 #include <array>
 #include <random>
 #include <set>
+
+namespace tst_laying
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -221,5 +226,8 @@ void TestLaying::whoStandsOnAMapThatIsTakenAwayStandsNowhere()
     QVERIFY2(text.find("b.map.yaml") == std::string::npos, text.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestLaying)
+LIST_TEST(TestLaying)
+
+} // namespace tst_laying
+
 #include "tst_laying.moc"

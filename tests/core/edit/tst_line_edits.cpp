@@ -1,5 +1,7 @@
 // Walls, moats and roads drawn as lines: what they make, how they bend, what they give back.
 
+#include "support_main.h"
+
 #include "core/edit/line_edits.h"
 #include "core/edit/map_value.h"
 #include "core/io/files.h"
@@ -9,6 +11,9 @@
 #include <QTest>
 
 #include <random>
+
+namespace tst_line_edits
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -402,5 +407,8 @@ void TestLineEdits::randomBendsEndWhereTheyBegan()
     }
 }
 
-QTEST_APPLESS_MAIN(TestLineEdits)
+LIST_TEST(TestLineEdits)
+
+} // namespace tst_line_edits
+
 #include "tst_line_edits.moc"

@@ -5,10 +5,14 @@
 #include "core/edit/map_value.h"
 #include "core/io/files.h"
 #include "support_lines.h"
+#include "support_main.h"
 
 #include <QTest>
 
 #include <random>
+
+namespace tst_line_fittings
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -236,5 +240,8 @@ void TestLineFittings::randomBendsKeepTheirSides()
     }
 }
 
-QTEST_APPLESS_MAIN(TestLineFittings)
+LIST_TEST(TestLineFittings)
+
+} // namespace tst_line_fittings
+
 #include "tst_line_fittings.moc"

@@ -4,8 +4,12 @@
 #include "core/edit/map_value.h"
 #include "core/io/files.h"
 #include "support_lines.h"
+#include "support_main.h"
 
 #include <QTest>
+
+namespace tst_line_parts
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -165,5 +169,8 @@ void TestLineParts::filesKeepStairsAndCorners()
     QVERIFY(*again.value == map);
 }
 
-QTEST_APPLESS_MAIN(TestLineParts)
+LIST_TEST(TestLineParts)
+
+} // namespace tst_line_parts
+
 #include "tst_line_parts.moc"

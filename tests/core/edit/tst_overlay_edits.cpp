@@ -1,5 +1,8 @@
 // Things laid on a map: where each kind may lie, which side it calls outward, and why not.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/edit/map_value.h"
 #include "core/edit/overlay_edits.h"
 #include "core/io/files.h"
@@ -8,6 +11,9 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_overlay_edits
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -298,7 +304,7 @@ private slots:
 
     void whatLiesInOurCastlesCouldBeLaidAgain()
     {
-        QDirIterator files(MERLON_SOURCE_DIR "/scenarios", {"*.map.yaml"}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(test::inSource(u"scenarios"), {"*.map.yaml"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext())
         {
             const std::string file = files.next().toStdString();
@@ -315,5 +321,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOverlayEdits)
+LIST_TEST(TestOverlayEdits)
+
+} // namespace tst_overlay_edits
+
 #include "tst_overlay_edits.moc"

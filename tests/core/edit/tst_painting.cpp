@@ -1,5 +1,8 @@
 // What a brush does to the ground: terrain brings its level, an eraser leaves bare ground, symmetry has exact images.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/edit/map_edits.h"
 #include "core/edit/map_value.h"
 #include "core/edit/symmetry.h"
@@ -10,6 +13,9 @@
 #include <algorithm>
 #include <cmath>
 #include <random>
+
+namespace tst_painting
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -29,7 +35,7 @@ private:
     static map::HexMap meadow() { return map::blankMap({9, 7}, "plain", '.'); }
     static map::HexMap castle()
     {
-        return *io::loadMap(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.map.yaml").value;
+        return *io::loadMap(test::inSource("scenarios/norman-gate/norman-gate.map.yaml")).value;
     }
     static Desk after(const Desk& desk, const Made& made) { return applied(desk, made.value()); }
     static Desk painting(const Desk& desk, const char* terrain, hex::Hex hex, bool usual = true)
@@ -215,5 +221,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPainting)
+LIST_TEST(TestPainting)
+
+} // namespace tst_painting
+
 #include "tst_painting.moc"

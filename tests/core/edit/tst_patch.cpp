@@ -1,5 +1,8 @@
 // A patch takes any document to any other and back, and things turn as their hexes do.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/edit/map_edits.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
@@ -8,6 +11,9 @@
 #include <QTest>
 
 #include <random>
+
+namespace tst_patch
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -19,12 +25,11 @@ class TestPatch : public QObject
 private:
     static map::HexMap castle()
     {
-        return *io::loadMap(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.map.yaml").value;
+        return *io::loadMap(test::inSource("scenarios/norman-gate/norman-gate.map.yaml")).value;
     }
     static play::Scenario scenario()
     {
-        const auto setting =
-            *io::loadScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml").value;
+        const auto setting = *io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml")).value;
         return setting->scenario;
     }
     static Desk desk()
@@ -175,5 +180,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPatch)
+LIST_TEST(TestPatch)
+
+} // namespace tst_patch
+
 #include "tst_patch.moc"

@@ -1,5 +1,8 @@
 // Pieces of maps: taken, turned, put down, taken back, and told as text.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/edit/map_value.h"
 #include "core/edit/stamp.h"
 #include "core/io/files.h"
@@ -9,6 +12,9 @@
 #include <algorithm>
 #include <random>
 #include <set>
+
+namespace tst_stamp
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -20,7 +26,7 @@ class TestStamp : public QObject
 private:
     static map::HexMap castle()
     {
-        return *io::loadMap(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.map.yaml").value;
+        return *io::loadMap(test::inSource("scenarios/norman-gate/norman-gate.map.yaml")).value;
     }
     static Desk deskOf(map::HexMap map)
     {
@@ -346,5 +352,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStamp)
+LIST_TEST(TestStamp)
+
+} // namespace tst_stamp
+
 #include "tst_stamp.moc"

@@ -4,11 +4,16 @@
 #include "core/edit/stamp.h"
 #include "core/io/files.h"
 #include "support_lines.h"
+#include "support_main.h"
+#include "support_places.h"
 
 #include <QTest>
 
 #include <random>
 #include <set>
+
+namespace tst_stamp_lines
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -140,7 +145,7 @@ private slots:
     void aGatehouseOnALineIsLeftInPeace()
     {
         Desk desk = after(meadow(), drawn(meadow(), 0, wall(meadow(), {"B8", "R8"})));
-        const auto kept = io::loadMap(MERLON_SOURCE_DIR "/resources/stamps/gatehouse.yaml");
+        const auto kept = io::loadMap(test::inSource("resources/stamps/gatehouse.yaml"));
         QVERIFY(kept.value);
         desk = after(desk, put(desk, stampOf(*kept.value), at(desk, "J7")));
         QVERIFY(allLines(desk)[0].stairs.empty());
@@ -214,5 +219,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestStampLines)
+LIST_TEST(TestStampLines)
+
+} // namespace tst_stamp_lines
+
 #include "tst_stamp_lines.moc"

@@ -1,5 +1,8 @@
 // Structures declared, changed, taken back and guessed from the terrain.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/edit/map_value.h"
 #include "core/edit/structure_edits.h"
 #include "core/io/files.h"
@@ -8,6 +11,9 @@
 
 #include <algorithm>
 #include <set>
+
+namespace tst_structure_edits
+{
 
 using namespace merlon;
 using namespace merlon::edit;
@@ -22,7 +28,7 @@ private:
 
     static map::HexMap castle()
     {
-        return *io::loadMap(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.map.yaml").value;
+        return *io::loadMap(test::inSource("scenarios/norman-gate/norman-gate.map.yaml")).value;
     }
     void take(const map::HexMap& map)
     {
@@ -180,5 +186,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStructureEdits)
+LIST_TEST(TestStructureEdits)
+
+} // namespace tst_structure_edits
+
 #include "tst_structure_edits.moc"

@@ -1,11 +1,16 @@
 // Hexsides and the ways along them, against a search from hexside to hexside.
 
+#include "support_main.h"
+
 #include "core/hex/edge.h"
 
 #include <QtTest>
 
 #include <map>
 #include <queue>
+
+namespace tst_edge
+{
 
 using namespace merlon::hex;
 
@@ -98,5 +103,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestEdge)
+LIST_TEST(TestEdge)
+
+} // namespace tst_edge
+
 #include "tst_edge.moc"

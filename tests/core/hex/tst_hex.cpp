@@ -1,3 +1,4 @@
+#include "support_main.h"
 #include "support_random.h"
 
 #include "core/hex/hex.h"
@@ -8,6 +9,9 @@
 #include <algorithm>
 #include <map>
 #include <set>
+
+namespace tst_hex
+{
 
 using namespace merlon::hex;
 
@@ -190,5 +194,8 @@ void TestHex::aLineBetweenTwoHexesTakesTheLeft()
     }
 }
 
-QTEST_APPLESS_MAIN(TestHex)
+LIST_TEST(TestHex)
+
+} // namespace tst_hex
+
 #include "tst_hex.moc"

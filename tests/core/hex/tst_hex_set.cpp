@@ -1,10 +1,14 @@
 // Sets of hexes: what is selected grows, shrinks and turns inside out, and is told in blocks.
 
+#include "support_main.h"
 #include "support_random.h"
 
 #include "core/hex/hex_set.h"
 
 #include <QtTest>
+
+namespace tst_hex_set
+{
 
 using namespace merlon::hex;
 
@@ -138,5 +142,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestHexSet)
+LIST_TEST(TestHexSet)
+
+} // namespace tst_hex_set
+
 #include "tst_hex_set.moc"

@@ -1,3 +1,4 @@
+#include "support_main.h"
 #include "support_random.h"
 
 #include "core/hex/layout.h"
@@ -6,6 +7,9 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_layout
+{
 
 using namespace merlon::hex;
 
@@ -244,5 +248,8 @@ void TestLayout::theNearestSideIsFound()
         }
 }
 
-QTEST_APPLESS_MAIN(TestLayout)
+LIST_TEST(TestLayout)
+
+} // namespace tst_layout
+
 #include "tst_layout.moc"

@@ -1,3 +1,4 @@
+#include "support_main.h"
 #include "support_oracle.h"
 #include "support_random.h"
 #include "support_trace.h"
@@ -9,6 +10,9 @@
 
 #include <numeric>
 #include <set>
+
+namespace tst_trace
+{
 
 using namespace merlon::hex;
 
@@ -421,5 +425,8 @@ void TestTrace::doesNotDependOnHowTheMapIsLaidOut()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTrace)
+LIST_TEST(TestTrace)
+
+} // namespace tst_trace
+
 #include "tst_trace.moc"

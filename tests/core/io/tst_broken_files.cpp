@@ -2,7 +2,9 @@
 // broken/NAME.yaml is answered with broken/NAME.says. What would fill a disk is made here.
 
 #include "support_files.h"
+#include "support_main.h"
 #include "support_memory.h"
+#include "support_places.h"
 
 #include "core/yaml/quote.h"
 #include "translations/diagnostics.h"
@@ -13,12 +15,15 @@
 #include <fstream>
 #include <regex>
 
+namespace tst_broken_files
+{
+
 using namespace merlon;
 
 namespace
 {
 
-const std::filesystem::path folder = MERLON_SOURCE_DIR "/tests/core/io/broken";
+const std::filesystem::path folder = test::inSource("tests/core/io/broken");
 
 /// As a user would: whatever the file says it is.
 yaml::Diagnostics diagnosticsOf(const std::string& text)
@@ -68,7 +73,7 @@ private slots:
     /// Cut anywhere, a file is refused or is a whole file; never a crash, never silence.
     void aFileCutAnywhereIsRefusedOrWhole()
     {
-        const std::string whole = test::readText(MERLON_SOURCE_DIR "/tests/fuzz/corpus/map/formats.yaml");
+        const std::string whole = test::readText(test::inSource("tests/fuzz/corpus/map/formats.yaml"));
         QVERIFY(io::parseMap(whole, "").value);
         int refused = 0;
         for (std::size_t length = 0; length < whole.size(); ++length)
@@ -200,7 +205,7 @@ private slots:
     {
         QTest::addColumn<QString>("file");
         for (const char* file : {"norman-gate.map.yaml", "norman-gate.scenario.yaml"})
-            QTest::newRow(file) << QString(MERLON_SOURCE_DIR "/scenarios/norman-gate/") + file;
+            QTest::newRow(file) << test::inSource(u"scenarios/norman-gate/") + file;
     }
 
     /// Each value in turn, and each key, with ten thousand letters of two bytes.
@@ -306,7 +311,7 @@ private slots:
         QTemporaryDir desk;
         const std::filesystem::path inside = desk.filePath("inside").toStdString();
         std::filesystem::create_directory(inside);
-        const std::string castle = test::readText(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.map.yaml");
+        const std::string castle = test::readText(test::inSource("scenarios/norman-gate/norman-gate.map.yaml"));
         std::ofstream(desk.filePath("outside.map.yaml").toStdString()) << castle;
         std::filesystem::create_symlink("../outside.map.yaml", inside / "linked.map.yaml");
         for (const std::string map : {"../outside.map.yaml", "/etc/passwd", "linked.map.yaml", "./../outside.map.yaml"})
@@ -334,5 +339,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBrokenFiles)
+LIST_TEST(TestBrokenFiles)
+
+} // namespace tst_broken_files
+
 #include "tst_broken_files.moc"

@@ -1,6 +1,7 @@
 // Where Merlon writes: a stranger's links beside a document are not written through, a user's own are.
 
 #include "support_files.h"
+#include "support_main.h"
 
 #include "core/io/disk.h"
 #include "tell.h"
@@ -13,6 +14,9 @@
 #include <fstream>
 
 #include <sys/stat.h>
+
+namespace tst_disk
+{
 
 using namespace merlon;
 using io::Links;
@@ -258,5 +262,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDisk)
+LIST_TEST(TestDisk)
+
+} // namespace tst_disk
+
 #include "tst_disk.moc"

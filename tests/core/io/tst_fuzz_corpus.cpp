@@ -3,9 +3,14 @@
 
 #include "../../fuzz/targets.h"
 #include "support_files.h"
+#include "support_main.h"
+#include "support_places.h"
 #include "support_random.h"
 
 #include <QtTest>
+
+namespace tst_fuzz_corpus
+{
 
 using namespace merlon;
 
@@ -25,7 +30,7 @@ private slots:
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("file");
         for (const char* kind : {"map", "scenario"})
-            for (const auto& file : test::filesIn(std::string(MERLON_SOURCE_DIR "/tests/fuzz/corpus/") + kind, ".yaml"))
+            for (const auto& file : test::filesIn(test::inSource("tests/fuzz/corpus/") + kind, ".yaml"))
                 QTest::addRow("%s %s", kind, file.filename().c_str()) << kind << QString::fromStdString(file.string());
     }
 
@@ -54,5 +59,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFuzzCorpus)
+LIST_TEST(TestFuzzCorpus)
+
+} // namespace tst_fuzz_corpus
+
 #include "tst_fuzz_corpus.moc"

@@ -1,3 +1,4 @@
+#include "support_main.h"
 #include "support_skirmish.h"
 
 #include "core/io/journal_file.h"
@@ -12,6 +13,9 @@
 #include <fstream>
 
 #include <sys/stat.h>
+
+namespace tst_journal_file
+{
 
 using namespace merlon;
 
@@ -565,5 +569,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJournalFile)
+LIST_TEST(TestJournalFile)
+
+} // namespace tst_journal_file
+
 #include "tst_journal_file.moc"

@@ -1,3 +1,5 @@
+#include "support_main.h"
+#include "support_places.h"
 #include "support_skirmish.h"
 
 #include "core/io/journal_file.h"
@@ -16,6 +18,9 @@
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+namespace tst_journal_kill
+{
 
 using namespace merlon;
 
@@ -55,7 +60,7 @@ Killed killAfter(const std::string& journal, int seed, From from, std::chrono::m
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1);
     posix_spawn_file_actions_addclose(&actions, ends[0]);
     const std::string number = std::to_string(seed);
-    std::string program = MERLON_JOURNAL_SCRIBE;
+    std::string program = test::inBuild("tests/journal_scribe");
     std::string path = journal;
     std::string last = number;
     char* arguments[] = {program.data(), path.data(), last.data(), nullptr};
@@ -156,5 +161,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestJournalKill)
+LIST_TEST(TestJournalKill)
+
+} // namespace tst_journal_kill
+
 #include "tst_journal_kill.moc"

@@ -1,11 +1,16 @@
 // Load and save changes no byte of a canonical file, and loses nothing of any other.
 
 #include "support_files.h"
+#include "support_main.h"
+#include "support_places.h"
 #include "support_random.h"
 
 #include <QtTest>
 
 #include <algorithm>
+
+namespace tst_round_trip
+{
 
 using namespace merlon;
 
@@ -73,7 +78,7 @@ private slots:
     void whatShipsIsCanonical_data()
     {
         QTest::addColumn<QString>("file");
-        for (const auto& file : test::filesIn(MERLON_SOURCE_DIR "/scenarios", ".yaml"))
+        for (const auto& file : test::filesIn(test::inSource("scenarios"), ".yaml"))
             if (file.string().ends_with(".map.yaml") || file.string().ends_with(".scenario.yaml"))
                 QTest::newRow(file.filename().c_str()) << QString::fromStdString(file.string());
     }
@@ -201,5 +206,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRoundTrip)
+LIST_TEST(TestRoundTrip)
+
+} // namespace tst_round_trip
+
 #include "tst_round_trip.moc"

@@ -1,5 +1,8 @@
 // What lint finds, where it says that it is, and what its fixes do.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/io/files.h"
@@ -9,6 +12,9 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_lint
+{
 
 using namespace merlon;
 
@@ -474,8 +480,7 @@ private slots:
         for (const char* name : {"norman-gate", "valserra-escalade", "harrowmere-breach", "montcorbier-raid",
                                  "roccafosca-siege", "rochelaure-relief"})
         {
-            const auto loaded =
-                io::loadScenario(std::string(MERLON_SOURCE_DIR "/scenarios/") + name + '/' + name + ".scenario.yaml");
+            const auto loaded = io::loadScenario(test::inSource("scenarios/") + name + '/' + name + ".scenario.yaml");
             QVERIFY(loaded.value);
             const play::Setting& setting = **loaded.value;
             QCOMPARE(codesOf(deskOf(*setting.boards.front(), setting.scenario)), QStringList());
@@ -483,5 +488,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLint)
+LIST_TEST(TestLint)
+
+} // namespace tst_lint
+
 #include "tst_lint.moc"

@@ -1,10 +1,15 @@
 // A grid that was laid on a scan is found again from a few hexes, turned, stretched and smudged.
 
+#include "support_main.h"
+
 #include "core/map/fit.h"
 
 #include <QtTest>
 
 #include <random>
+
+namespace tst_fit
+{
 
 using namespace merlon;
 using namespace merlon::map;
@@ -192,5 +197,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFit)
+LIST_TEST(TestFit)
+
+} // namespace tst_fit
+
 #include "tst_fit.moc"

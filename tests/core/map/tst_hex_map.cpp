@@ -1,6 +1,11 @@
+#include "support_main.h"
+
 #include "core/map/hex_map.h"
 
 #include <QtTest>
+
+namespace tst_hex_map
+{
 
 using namespace merlon;
 
@@ -74,5 +79,8 @@ void TestHexMap::textIsFoundInTheBestLanguage()
     QCOMPARE(LocalText().in("fr"), std::string());
 }
 
-QTEST_APPLESS_MAIN(TestHexMap)
+LIST_TEST(TestHexMap)
+
+} // namespace tst_hex_map
+
 #include "tst_hex_map.moc"

@@ -1,9 +1,14 @@
+#include "support_main.h"
+
 #include "core/hex/parts.h"
 #include "core/map/hex_map.h"
 
 #include <QtTest>
 
 #include <set>
+
+namespace tst_numbering
+{
 
 using namespace merlon;
 using map::Numbering;
@@ -172,5 +177,8 @@ void TestNumbering::aBoardThatSaysNothingOfItsPartsIsNoFault()
     QVERIFY(!parsePrinted(map, "0203"));
 }
 
-QTEST_APPLESS_MAIN(TestNumbering)
+LIST_TEST(TestNumbering)
+
+} // namespace tst_numbering
+
 #include "tst_numbering.moc"

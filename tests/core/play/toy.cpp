@@ -1,6 +1,7 @@
 #include "toy.h"
 
 #include "core/play/seal.h"
+#include "core/play/shape.h"
 #include "toy_rules.h"
 
 #include <array>

@@ -1,6 +1,8 @@
 #include "support_ferrymen.h"
+#include "support_main.h"
 
 #include "core/play/codec.h"
+#include "core/play/shape.h"
 #include "core/yaml/tree.h"
 
 #include <QTest>
@@ -14,6 +16,14 @@ using play::Value;
 
 namespace
 {
+
+struct Crate
+{
+    toy::Ware ware = toy::Ware::Salt;
+    int count = 1;
+
+    friend bool operator==(const Crate&, const Crate&) = default;
+};
 
 /// Every sort of value that there is, once plain, once as a list, once optional.
 struct Everything
@@ -30,7 +40,7 @@ struct Everything
     play::Day day{2026, 2, 28};
     play::Moment moment{29'600'000};
     play::Sealed<toy::Bid> seal{std::string(64, 'a')};
-    toy::Cargo cargo{toy::Ware::Salt, 4};
+    Crate crate{toy::Ware::Salt, 4};
     std::vector<play::Place> places;
     std::optional<int> maybe;
 };
@@ -39,12 +49,13 @@ struct Everything
 
 namespace merlon::play
 {
+SHAPE(Crate, "crate", "toy.trade", FIELD(Crate::ware, "ware"), FIELD(Crate::count, "count"))
 SHAPE(Everything, "everything", "toy.day", FIELD(Everything::flag, "flag"),
       FIELD(Everything::number, "number", {.least = -5, .most = 5}), FIELD(Everything::text, "text"),
       FIELD(Everything::ware, "ware"), FIELD(Everything::boat, "boat"), FIELD(Everything::hex, "hex"),
       FIELD(Everything::side, "side"), FIELD(Everything::place, "place"), FIELD(Everything::pose, "pose"),
       FIELD(Everything::day, "day"), FIELD(Everything::moment, "moment"), FIELD(Everything::seal, "seal"),
-      FIELD(Everything::cargo, "cargo"), FIELD(Everything::places, "places", {.atMost = 3}),
+      FIELD(Everything::crate, "crate"), FIELD(Everything::places, "places", {.atMost = 3}),
       FIELD(Everything::maybe, "maybe"))
 } // namespace merlon::play
 
@@ -234,5 +245,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCodec)
+LIST_TEST(TestCodec)
 #include "tst_codec.moc"

@@ -1,9 +1,14 @@
+#include "support_main.h"
+
 #include "core/play/dice.h"
 
 #include <QTest>
 
 #include <array>
 #include <cmath>
+
+namespace tst_dice
+{
 
 using namespace merlon;
 
@@ -87,5 +92,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDice)
+LIST_TEST(TestDice)
+
+} // namespace tst_dice
+
 #include "tst_dice.moc"

@@ -1,4 +1,5 @@
 #include "support_ferrymen.h"
+#include "support_main.h"
 
 #include "core/play/codec.h"
 #include "core/play/seal.h"
@@ -7,6 +8,9 @@
 #include <QTest>
 
 #include <set>
+
+namespace tst_door
+{
 
 using namespace merlon;
 using namespace merlon::test;
@@ -249,5 +253,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestDoor)
+LIST_TEST(TestDoor)
+
+} // namespace tst_door
+
 #include "tst_door.moc"

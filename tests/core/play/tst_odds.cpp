@@ -1,10 +1,14 @@
 #include "support_ferrymen.h"
+#include "support_main.h"
 
 #include "core/play/odds.h"
 
 #include <QTest>
 
 #include <map>
+
+namespace tst_odds
+{
 
 using namespace merlon;
 using namespace merlon::test;
@@ -117,5 +121,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOdds)
+LIST_TEST(TestOdds)
+
+} // namespace tst_odds
+
 #include "tst_odds.moc"

@@ -1,8 +1,12 @@
 #include "support_ferrymen.h"
+#include "support_main.h"
 
 #include <QTest>
 
 #include <random>
+
+namespace tst_told
+{
 
 using namespace merlon;
 using namespace merlon::test;
@@ -503,5 +507,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestTold)
+LIST_TEST(TestTold)
+
+} // namespace tst_told
+
 #include "tst_told.moc"

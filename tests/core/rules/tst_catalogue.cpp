@@ -1,3 +1,5 @@
+#include "support_main.h"
+
 #include "core/rules/catalogue.h"
 
 #include <QTest>
@@ -51,5 +53,5 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCatalogue)
+LIST_TEST(TestCatalogue)
 #include "tst_catalogue.moc"

@@ -1,5 +1,8 @@
 // Who could shoot at somebody, and from where: the same judging as of an order, of everybody and from every hex.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/io/files.h"
 #include "core/play/aims.h"
 #include "core/systems.h"
@@ -10,6 +13,9 @@
 #include <algorithm>
 #include <random>
 
+namespace tst_aims
+{
+
 using namespace merlon;
 
 namespace
@@ -17,7 +23,7 @@ namespace
 
 play::Game castle()
 {
-    return play::begin(*io::loadScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml").value);
+    return play::begin(*io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml")).value);
 }
 
 play::Ref counter(const char* id)
@@ -186,5 +192,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAims)
+LIST_TEST(TestAims)
+
+} // namespace tst_aims
+
 #include "tst_aims.moc"

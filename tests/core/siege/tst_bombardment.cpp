@@ -1,9 +1,15 @@
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/io/files.h"
 #include "core/play/system.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_bombardment
+{
 
 using namespace merlon;
 using play::Record;
@@ -43,7 +49,7 @@ private slots:
     void init()
     {
         const auto setting =
-            io::loadScenario(MERLON_SOURCE_DIR "/scenarios/roccafosca-siege/roccafosca-siege.scenario.yaml");
+            io::loadScenario(test::inSource("scenarios/roccafosca-siege/roccafosca-siege.scenario.yaml"));
         QVERIFY(setting.value);
         game_ = play::begin(*setting.value);
     }
@@ -79,5 +85,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestBombardment)
+LIST_TEST(TestBombardment)
+
+} // namespace tst_bombardment
+
 #include "tst_bombardment.moc"

@@ -1,8 +1,13 @@
+#include "support_main.h"
+
 #include "core/siege/system.h"
 #include "core/systems.h"
 #include "siege_rules.h"
 
 #include <QTest>
+
+namespace tst_days
+{
 
 using namespace merlon;
 
@@ -99,5 +104,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDays)
+LIST_TEST(TestDays)
+
+} // namespace tst_days
+
 #include "tst_days.moc"

@@ -1,8 +1,13 @@
 #include "../io/support_skirmish.h"
+#include "core/play/as.h"
 #include "core/siege/flight.h"
 #include "core/siege/system.h"
+#include "support_main.h"
 
 #include <QTest>
+
+namespace tst_flight
+{
 
 using namespace merlon;
 
@@ -68,5 +73,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFlight)
+LIST_TEST(TestFlight)
+
+} // namespace tst_flight
+
 #include "tst_flight.moc"

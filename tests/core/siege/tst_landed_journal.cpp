@@ -1,3 +1,6 @@
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/io/files.h"
 #include "core/play/fold.h"
 #include "core/siege/state.h"
@@ -5,6 +8,9 @@
 
 #include <QFile>
 #include <QTest>
+
+namespace tst_landed_journal
+{
 
 using namespace merlon;
 
@@ -18,7 +24,7 @@ private:
     static bool namesMore(int number) { return number == 4 || number == 6; }
 
     const std::shared_ptr<const play::Setting> setting_ =
-        io::loadScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml").value.value_or(nullptr);
+        io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml")).value.value_or(nullptr);
 
     /// The reading by which it was played: nobody counted shots then (siege.ruling.one-shot).
     std::shared_ptr<const play::Setting> withoutCounting() const
@@ -34,7 +40,7 @@ private:
 
     static std::string contentOf(const char* name)
     {
-        QFile file(QString(MERLON_SOURCE_DIR "/tests/frozen/") + name);
+        QFile file(test::inSource(u"tests/frozen/") + name);
         return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
     }
     /// A line for each counter: id, health, its hexes; then the rest.
@@ -86,5 +92,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLandedJournal)
+LIST_TEST(TestLandedJournal)
+
+} // namespace tst_landed_journal
+
 #include "tst_landed_journal.moc"

@@ -1,3 +1,7 @@
+#include "support_main.h"
+
+#include "core/map/hex_map.h"
+
 #include "core/castle/field_of_fire.h"
 #include "core/castle/limits.h"
 #include "core/siege/ruleset.h"
@@ -334,5 +338,5 @@ void operator delete(void* memory, std::size_t) noexcept
     std::free(memory);
 }
 
-QTEST_GUILESS_MAIN(TestLineOfFire)
+LIST_TEST(TestLineOfFire)
 #include "tst_line_of_fire.moc"

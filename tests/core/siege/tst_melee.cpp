@@ -1,3 +1,5 @@
+#include "support_main.h"
+
 #include "core/siege/position.h"
 #include "core/siege/system.h"
 #include "core/systems.h"
@@ -5,6 +7,9 @@
 #include <QTest>
 
 #include <random>
+
+namespace tst_melee
+{
 
 using namespace merlon;
 using play::Record;
@@ -246,5 +251,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestMelee)
+LIST_TEST(TestMelee)
+
+} // namespace tst_melee
+
 #include "tst_melee.moc"

@@ -1,5 +1,7 @@
 // What a hand is offered for a field of an order that is begun, and what is said before the rest of it is given.
 
+#include "support_main.h"
+
 #include "core/siege/system.h"
 #include "siege_rules.h"
 
@@ -7,6 +9,9 @@
 
 #include <algorithm>
 #include <array>
+
+namespace tst_offers
+{
 
 using namespace merlon;
 using play::Record;
@@ -247,5 +252,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOffers)
+LIST_TEST(TestOffers)
+
+} // namespace tst_offers
+
 #include "tst_offers.moc"

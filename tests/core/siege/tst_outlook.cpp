@@ -1,11 +1,17 @@
 // Fields of fire of a whole map say what the referee would say of each shot, and a reach what he would of each move.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/io/files.h"
 #include "core/systems.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_outlook
+{
 
 using namespace merlon;
 
@@ -14,7 +20,7 @@ namespace
 
 play::Game castle()
 {
-    return play::begin(*io::loadScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml").value);
+    return play::begin(*io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml")).value);
 }
 
 hex::Hex at(const play::Game& game, const char* name)
@@ -132,5 +138,8 @@ void TestOutlook::aReachIsWhatAMoveMayEndOn()
     QVERIFY(system.reach(game, {"counter", "nobody"}).empty());
 }
 
-QTEST_GUILESS_MAIN(TestOutlook)
+LIST_TEST(TestOutlook)
+
+} // namespace tst_outlook
+
 #include "tst_outlook.moc"

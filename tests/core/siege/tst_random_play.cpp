@@ -2,6 +2,9 @@
 // game may break what always holds. MERLON_TURNS sets how many turns each is played; more than a test's patience
 // allows.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/io/files.h"
 #include "core/play/codec.h"
 #include "core/play/fold.h"
@@ -19,6 +22,9 @@
 #include <map>
 #include <random>
 #include <set>
+
+namespace tst_random_play
+{
 
 using namespace merlon;
 using play::Record;
@@ -533,7 +539,7 @@ private:
 QSet<QString> translatedInto(const char* language)
 {
     QSet<QString> texts;
-    const auto file = i18n::readTs(QString(MERLON_SOURCE_DIR "/translations/merlon_%1.ts").arg(language));
+    const auto file = i18n::readTs(test::inSource(u"translations/merlon_%1.ts").arg(language));
     if (file)
         for (const i18n::Message& one : file->messages)
             if (one.state == i18n::State::Translated)
@@ -559,7 +565,7 @@ private slots:
     {
         QFETCH(QString, scenario);
         const auto loaded =
-            io::loadScenario((QString(MERLON_SOURCE_DIR "/scenarios/%1/%1.scenario.yaml").arg(scenario)).toStdString());
+            io::loadScenario(test::inSource(u"scenarios/%1/%1.scenario.yaml").arg(scenario).toStdString());
         QVERIFY(loaded.value);
         const int turns = fromTheOutside("MERLON_TURNS", 15);
         QElapsedTimer clock;
@@ -653,5 +659,8 @@ private:
     std::set<std::pair<std::string, std::string>> refusals_;
 };
 
-QTEST_GUILESS_MAIN(TestRandomPlay)
+LIST_TEST(TestRandomPlay)
+
+} // namespace tst_random_play
+
 #include "tst_random_play.moc"

@@ -1,3 +1,6 @@
+#include "support_main.h"
+
+#include "core/play/as.h"
 #include "core/rules/catalogue.h"
 #include "core/siege/move.h"
 #include "core/siege/reach.h"
@@ -9,6 +12,9 @@
 
 #include <map>
 #include <random>
+
+namespace tst_reach
+{
 
 using namespace merlon;
 
@@ -259,5 +265,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestReach)
+LIST_TEST(TestReach)
+
+} // namespace tst_reach
+
 #include "tst_reach.moc"

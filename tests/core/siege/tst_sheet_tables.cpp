@@ -1,5 +1,7 @@
 // Result tables that the owner of the game types in, in place of the stand-ins.
 
+#include "support_main.h"
+
 #include "core/io/sheet_tables.h"
 #include "core/siege/sheet_tables.h"
 #include "core/systems.h"
@@ -7,6 +9,9 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_sheet_tables
+{
 
 using namespace merlon;
 
@@ -130,5 +135,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSheetTables)
+LIST_TEST(TestSheetTables)
+
+} // namespace tst_sheet_tables
+
 #include "tst_sheet_tables.moc"

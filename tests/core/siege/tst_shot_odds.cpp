@@ -2,10 +2,14 @@
 #include "core/play/odds.h"
 #include "core/siege/state.h"
 #include "core/siege/system.h"
+#include "support_main.h"
 
 #include <QTest>
 
 #include <map>
+
+namespace tst_shot_odds
+{
 
 using namespace merlon;
 using play::Odds;
@@ -155,5 +159,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestShotOdds)
+LIST_TEST(TestShotOdds)
+
+} // namespace tst_shot_odds
+
 #include "tst_shot_odds.moc"

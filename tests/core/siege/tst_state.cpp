@@ -1,7 +1,11 @@
 #include "../io/support_skirmish.h"
 #include "core/siege/system.h"
+#include "support_main.h"
 
 #include <QTest>
+
+namespace tst_state
+{
 
 using namespace merlon;
 using siege::DoorSide;
@@ -255,5 +259,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestState)
+LIST_TEST(TestState)
+
+} // namespace tst_state
+
 #include "tst_state.moc"

@@ -1,9 +1,15 @@
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/io/files.h"
 #include "core/io/journal_file.h"
 #include "core/play/fold.h"
 #include "core/play/odds.h"
 
 #include <QTest>
+
+namespace tst_throws
+{
 
 using namespace merlon;
 using play::Odds;
@@ -15,7 +21,7 @@ namespace
 /// What may come of a line of a game that ships.
 Odds oddsOf(const std::string& castle, int number)
 {
-    const std::string folder = MERLON_SOURCE_DIR "/scenarios/" + castle + '/';
+    const std::string folder = test::inSource("scenarios/" + castle + '/');
     const auto setting = io::loadScenario(folder + castle + ".scenario.yaml");
     const auto journal = io::loadJournal(folder + "played.journal.yaml", **setting.value, io::Links::Follow);
     const play::Fold fold = play::folded(*journal.value, play::begin(*setting.value));
@@ -72,5 +78,8 @@ private slots:
     void oilThatLeavesAnEngineWholeIsOneResult() { QVERIFY(partsOf(oddsOf("rochelaure-relief", 82)) == (Parts{6, 4})); }
 };
 
-QTEST_APPLESS_MAIN(TestThrows)
+LIST_TEST(TestThrows)
+
+} // namespace tst_throws
+
 #include "tst_throws.moc"

@@ -1,3 +1,5 @@
+#include "support_main.h"
+
 #include "core/siege/system.h"
 #include "core/systems.h"
 #include "siege_rules.h"
@@ -6,14 +8,17 @@
 
 #include <algorithm>
 
+namespace tst_turns
+{
+
 using namespace merlon;
 using hex::Hex;
 
-constexpr hex::Side north = hex::Side::S0;
-constexpr hex::Side south = hex::Side::S3;
-
 namespace
 {
+
+constexpr hex::Side north = hex::Side::S0;
+constexpr hex::Side south = hex::Side::S3;
 
 /// A ballista on C5, its engineer before it in the map's order, a man beside it, an enemy on the lane.
 struct Field
@@ -269,5 +274,8 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTurns)
+LIST_TEST(TestTurns)
+
+} // namespace tst_turns
+
 #include "tst_turns.moc"

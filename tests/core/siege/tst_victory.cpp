@@ -1,5 +1,8 @@
 // Conditions of victory: when each is met, who has won then, and what their author is told.
 
+#include "support_main.h"
+#include "support_places.h"
+
 #include "core/io/files.h"
 #include "core/play/losses.h"
 #include "core/play/victory.h"
@@ -7,6 +10,9 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_victory
+{
 
 using namespace merlon;
 
@@ -17,7 +23,7 @@ using Effects = std::vector<play::Record>;
 
 std::shared_ptr<const play::Setting> castle()
 {
-    return *io::loadScenario(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.scenario.yaml").value;
+    return *io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml")).value;
 }
 
 play::Value counter(const char* id)
@@ -379,5 +385,8 @@ private slots:
     }
 };
 
-QTEST_APPLESS_MAIN(TestVictory)
+LIST_TEST(TestVictory)
+
+} // namespace tst_victory
+
 #include "tst_victory.moc"

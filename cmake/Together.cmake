@@ -1,0 +1,37 @@
+# Reading the headers of Qt, of the standard library and of our rooms takes longer than what is in a source, so sources of
+# a target are compiled some ten together, as one text. Where a source goes follows from its name alone: when another
+# comes or goes, it stays. Two sources of a group cannot have helpers of the same name; the preset asan compiles each
+# source apart, and finds one that does not include what it names.
+option(MERLON_TOGETHER "Compile several sources of a target together" ON)
+
+# `root` is a folder of the target's includes below which its sources lie: no text names the clone, so that the compiler's
+# cache serves all of them.
+function(merlon_together target root)
+    if(NOT MERLON_TOGETHER)
+        return()
+    endif()
+    get_target_property(sources ${target} SOURCES)
+    list(FILTER sources INCLUDE REGEX "\\.cpp$")
+    list(LENGTH sources count)
+    math(EXPR last "(${count} + 9) / 10 - 1")
+    foreach(group RANGE ${last})
+        set(text_${group} "")
+    endforeach()
+    foreach(source IN LISTS sources)
+        get_filename_component(source ${source} ABSOLUTE)
+        get_filename_component(name ${source} NAME)
+        string(MD5 hash ${name})
+        string(SUBSTRING ${hash} 0 6 hash)
+        math(EXPR group "0x${hash} % (${last} + 1)")
+        file(RELATIVE_PATH path ${root} ${source})
+        string(APPEND text_${group} "#include \"${path}\"\n")
+        set_source_files_properties(${source} PROPERTIES HEADER_FILE_ONLY ON)
+    endforeach()
+    foreach(group RANGE ${last})
+        set(together ${PROJECT_BINARY_DIR}/together/${target}_${group}.cpp)
+        file(CONFIGURE OUTPUT ${together} CONTENT "${text_${group}}" @ONLY)
+        target_sources(${target} PRIVATE ${together})
+    endforeach()
+    # GCC warns of a struct with a member from an unnamed namespace wherever it is not in the file that is compiled.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+endfunction()
