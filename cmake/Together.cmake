@@ -1,7 +1,7 @@
 # Reading the headers of Qt, of the standard library and of our rooms takes longer than what is in a source, so sources of
-# a target are compiled some ten together, as one text. Where a source goes follows from its name alone: when another
-# comes or goes, it stays. Two sources of a group cannot have helpers of the same name; the preset asan compiles each
-# source apart, and finds one that does not include what it names.
+# a target are compiled some ten together, as one text. Where a source goes follows from its name: when another comes or
+# goes it stays, until there are ten more or fewer. Two sources of a group cannot have helpers of the same name; the
+# presets asan and fuzz compile each source apart, and find one that does not include what it names.
 option(MERLON_TOGETHER "Compile several sources of a target together" ON)
 
 # `root` is a folder of the target's includes below which its sources lie: no text names the clone, so that the compiler's

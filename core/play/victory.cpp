@@ -1,6 +1,6 @@
 #include "core/play/victory.h"
 
-#include "core/play/shape.h"
+#include "core/play/as.h"
 #include "play_rules.h"
 
 #include <algorithm>
@@ -8,31 +8,6 @@
 
 namespace merlon::play
 {
-
-SHAPE(OutOfPlay, "dead", "play.victory", FIELD(OutOfPlay::wins, "wins"),
-      FIELD(OutOfPlay::counters, "counters", {.fewest = 1}))
-SHAPE(OffTheMap, "left", "play.victory", FIELD(OffTheMap::wins, "wins"),
-      FIELD(OffTheMap::counters, "counters", {.fewest = 1}))
-SHAPE(Lost, "lost", "play.victory", FIELD(Lost::wins, "wins"), FIELD(Lost::force, "force"),
-      FIELD(Lost::lost, "lost", {.least = 1, .most = 10'000}))
-SHAPE(Held, "held", "play.victory", FIELD(Held::wins, "wins"), FIELD(Held::force, "force"),
-      FIELD(Held::zones, "zones", {.optional = true}),
-      FIELD(Held::hexes, "hexes", {.optional = true, .atMost = 10'000}),
-      FIELD(Held::counters, "count", {.least = 1, .most = 10'000}), FIELD(Held::fit, "fit", {.optional = true}),
-      FIELD(Held::alone, "alone", {.optional = true}), FIELD(Held::atEnd, "at-end", {.optional = true}),
-      FIELD(Held::turn, "turn", {.least = 1, .most = 100'000}))
-SHAPE(Brought, "brought", "play.victory", FIELD(Brought::wins, "wins"), FIELD(Brought::overlay, "overlay"),
-      FIELD(Brought::zones, "zones", {.optional = true}),
-      FIELD(Brought::hexes, "hexes", {.optional = true, .atMost = 10'000}),
-      FIELD(Brought::things, "count", {.least = 1, .most = 10'000}),
-      FIELD(Brought::atEnd, "at-end", {.optional = true}))
-SHAPE(NoneLeft, "gone", "play.victory", FIELD(NoneLeft::wins, "wins"), FIELD(NoneLeft::overlay, "overlay"))
-SHAPE(Bears, "bears", "play.victory", FIELD(Bears::wins, "wins"), FIELD(Bears::overlays, "overlays", {.fewest = 1}),
-      FIELD(Bears::zones, "zones", {.optional = true}),
-      FIELD(Bears::hexes, "hexes", {.optional = true, .atMost = 10'000}),
-      FIELD(Bears::count, "count", {.least = 1, .most = 10'000}), FIELD(Bears::atEnd, "at-end", {.optional = true}),
-      FIELD(Bears::turn, "turn", {.least = 1, .most = 100'000}))
-SHAPE(LastTurnOver, "over", "play.victory", FIELD(LastTurnOver::wins, "wins"))
 
 namespace
 {
@@ -177,7 +152,7 @@ struct Known
 template <class... Ts>
 std::span<const Known> knownOf()
 {
-    static constexpr std::array<Known, sizeof...(Ts)> all{{{&kindIs<Ts>, &isMet<Ts>}...}};
+    static const std::array<Known, sizeof...(Ts)> all{{{&kindOf<Ts>(), &isMet<Ts>}...}};
     return all;
 }
 std::span<const Known> known()
@@ -230,7 +205,7 @@ List placesOf(const Somewhere& what)
 template <class Somewhere>
 bool saysNoPlace(const Record& condition)
 {
-    if (condition.kind != Shape<Somewhere>::key)
+    if (condition.kind != kindOf<Somewhere>().key)
         return false;
     const auto what = read<Somewhere>(condition.fields).value;
     return what.zones.empty() && what.hexes.empty();
@@ -314,18 +289,18 @@ std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& sc
                      });
     if (saysNoPlace<Held>(condition) || saysNoPlace<Brought>(condition) || saysNoPlace<Bears>(condition))
         faults.push_back({"", {}, "nowhere"});
-    if (condition.kind == Shape<LastTurnOver>::key && scenario.turns == 0)
+    if (condition.kind == kindOf<LastTurnOver>().key && scenario.turns == 0)
         faults.push_back({"", {}, "endless"});
     return faults;
 }
 
 std::vector<Reason> sayCondition(const Record& condition)
 {
-    if (condition.kind == Shape<Held>::key)
+    if (condition.kind == kindOf<Held>().key)
         return sayHeld(read<Held>(condition.fields).value);
-    if (condition.kind == Shape<Brought>::key)
+    if (condition.kind == kindOf<Brought>().key)
         return sayBrought(read<Brought>(condition.fields).value);
-    if (condition.kind == Shape<Bears>::key)
+    if (condition.kind == kindOf<Bears>().key)
         return sayBears(read<Bears>(condition.fields).value);
     for (const Kind* kind : victoryKinds())
         if (kind->key == condition.kind)
