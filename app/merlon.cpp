@@ -1,6 +1,6 @@
 // merlon: the window.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/icons.h"
 #include "app/window/main_window.h"
 #include "app/window/theme.h"

@@ -1,6 +1,6 @@
 #include "editor/laid_maps.h"
 
-#include "core/edit/laying.h"
+#include "core/edit/joined_maps.h"
 #include "core/edit/map_value.h"
 #include "core/hex/parts.h"
 #include "core/io/files.h"

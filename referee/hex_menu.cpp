@@ -1,8 +1,8 @@
 #include "referee/hex_menu.h"
 
 #include "referee/aims_dialog.h"
-#include "referee/at_hex.h"
 #include "referee/candidate_model.h"
+#include "referee/counters_at_hex.h"
 #include "referee/openings.h"
 #include "referee/referee_session.h"
 #include "referee/refused_menu.h"

@@ -1,6 +1,6 @@
 #include "referee/openings.h"
 
-#include "referee/at_hex.h"
+#include "referee/counters_at_hex.h"
 #include "referee/referee_session.h"
 #include "referee/verdict_text.h"
 

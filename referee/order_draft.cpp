@@ -1,6 +1,6 @@
 #include "referee/order_draft.h"
 
-#include "core/play/for_picks.h"
+#include "core/play/picking.h"
 
 #include <utility>
 

@@ -1,9 +1,9 @@
 #include "referee/order_page.h"
 
 #include "referee/asked_order.h"
-#include "referee/at_hex.h"
 #include "referee/candidate_list.h"
 #include "referee/candidate_model.h"
+#include "referee/counters_at_hex.h"
 #include "referee/kind_box.h"
 #include "referee/openings_bar.h"
 #include "referee/order_draft.h"

@@ -1,7 +1,7 @@
 #include "referee/record_form.h"
 
 #include "referee/field_editor.h"
-#include "referee/letters.h"
+#include "referee/mnemonics.h"
 #include "referee/system_text.h"
 
 #include <QFormLayout>

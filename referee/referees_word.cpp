@@ -1,7 +1,7 @@
 #include "referee/referees_word.h"
 
-#include "referee/at_hex.h"
 #include "referee/by_hand_dialog.h"
+#include "referee/counters_at_hex.h"
 #include "referee/overrule_dialog.h"
 #include "referee/referee_session.h"
 

@@ -1,6 +1,6 @@
 #include "app/ctl/command.h"
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "core/yaml/log.h"
 #include "tell.h"
 #include "translations/diagnostics.h"

@@ -2,7 +2,7 @@
 
 #include "core/lint/lint.h"
 #include "app/ctl/command.h"
-#include "core/edit/laying.h"
+#include "core/edit/joined_maps.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/io/draft.h"

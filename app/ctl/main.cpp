@@ -1,7 +1,7 @@
 // merlonctl: the work of Merlon without a window.
 
 #include "app/ctl/command.h"
-#include "app/language.h"
+#include "app/language/language.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

@@ -1,6 +1,6 @@
 #include "app/window/main_window.h"
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/bookmarks.h"
 #include "app/window/clipboard_commands.h"
 #include "app/window/command_palette.h"

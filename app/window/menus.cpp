@@ -1,12 +1,12 @@
 #include "app/window/menus.h"
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/commands.h"
 #include "app/window/docks.h"
 #include "app/window/outlook.h"
 #include "app/window/rooms.h"
 #include "app/window/theme.h"
-#include "referee/letters.h"
+#include "referee/mnemonics.h"
 #include "translations/language_name.h"
 #include "translations/words.h"
 

@@ -2,9 +2,9 @@
 
 #include "core/edit/background_edits.h"
 #include "core/edit/has.h"
-#include "core/edit/laid_on.h"
 #include "core/edit/line_edits.h"
 #include "core/edit/line_parts.h"
+#include "core/edit/lying_overlays.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/play/victory.h"

@@ -1,10 +1,10 @@
 #include "core/edit/line_edits.h"
 
+#include "core/edit/hexside_features.h"
 #include "core/edit/line_drawing.h"
 #include "core/edit/line_parts.h"
 #include "core/edit/line_points.h"
 #include "core/edit/map_value.h"
-#include "core/edit/standing.h"
 #include "tell.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/edit/edit.h"
+#include "core/edit/hexside_features.h"
 #include "core/edit/line_course.h"
-#include "core/edit/standing.h"
 
 #include <functional>
 

@@ -1,6 +1,6 @@
 #include "core/edit/locks.h"
 
-#include "core/edit/laying.h"
+#include "core/edit/joined_maps.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "tell.h"

@@ -14,7 +14,7 @@ SHAPE(map::Structure, "structure", "map", FIELD(map::Structure::id, "id"), FIELD
 SHAPE(map::Covering, "overlay", "map", FIELD(map::Covering::kind, "kind"), FIELD(map::Covering::hexes, "hexes"),
       FIELD(map::Covering::outward, "outward"), FIELD(map::Covering::state, "state"))
 template <>
-struct Lies<map::Under>
+struct OnBoard<map::Under>
 {
     static constexpr bool any = true;
     static bool lay(map::Under& under, Hand& hand) { return hand.board != 0 || hand.hex(under.hex); }

@@ -1,9 +1,9 @@
 #include "core/edit/overlay_edits.h"
 
-#include "core/edit/called.h"
+#include "core/edit/castle_outside.h"
 #include "core/edit/has.h"
 #include "core/edit/map_value.h"
-#include "core/edit/outside.h"
+#include "core/edit/names_in_sentences.h"
 #include "core/edit/rows.h"
 #include "tell.h"
 

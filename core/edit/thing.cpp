@@ -1,6 +1,6 @@
 #include "core/edit/thing.h"
 
-#include "core/play/lies.h"
+#include "core/play/on_board.h"
 
 namespace merlon::edit
 {

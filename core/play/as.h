@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/play/kind.h"
-#include "core/play/lies.h"
 #include "core/play/names.h"
+#include "core/play/on_board.h"
 #include "core/play/one_of.h"
 
 #include <algorithm>
@@ -160,7 +160,7 @@ struct As<Sealed<T>>
 };
 
 template <Shaped T>
-struct Lies<T>
+struct OnBoard<T>
 {
     static constexpr bool any = std::ranges::any_of(Shape<T>::members, [](const Field& f) { return f.lay != nullptr; });
     static bool lay(T& row, Hand& hand)

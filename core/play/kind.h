@@ -55,7 +55,7 @@ struct Field
     const void* tag = nullptr;
     Value (*put)(const void* whole) = nullptr;
     std::string_view (*get)(void* whole, const Value& value, int version) = nullptr;
-    bool (*lay)(void* whole, Hand& hand) = nullptr; ///< see lies.h; null: nothing of it lies on a board
+    bool (*lay)(void* whole, Hand& hand) = nullptr; ///< see on_board.h; null: nothing of it lies on a board
 };
 
 /// `says` is the sentence of an order or effect. Of an order the catalogue may have four more beside it, by its key

@@ -1,6 +1,6 @@
 #include "core/play/system.h"
 
-#include "core/play/for_picks.h"
+#include "core/play/picking.h"
 #include "core/play/system_of.h"
 
 #include <algorithm>

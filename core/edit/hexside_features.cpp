@@ -1,4 +1,4 @@
-#include "core/edit/standing.h"
+#include "core/edit/hexside_features.h"
 
 #include "core/edit/map_value.h"
 

@@ -1,4 +1,4 @@
-#include "core/edit/laid_on.h"
+#include "core/edit/lying_overlays.h"
 
 #include "core/edit/has.h"
 #include "core/edit/map_value.h"

@@ -1,4 +1,4 @@
-#include "referee/letters.h"
+#include "referee/mnemonics.h"
 
 #include <QAbstractButton>
 #include <QLabel>

@@ -1,4 +1,4 @@
-#include "app/language.h"
+#include "app/language/language.h"
 
 #include <QCoreApplication>
 #include <QLibraryInfo>

@@ -1,4 +1,4 @@
-#include "core/play/for_picks.h"
+#include "core/play/picking.h"
 
 namespace merlon::play
 {

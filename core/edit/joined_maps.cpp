@@ -1,4 +1,4 @@
-#include "core/edit/laying.h"
+#include "core/edit/joined_maps.h"
 
 #include "core/edit/free_id.h"
 #include "core/edit/joining.h"

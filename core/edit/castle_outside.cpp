@@ -1,4 +1,4 @@
-#include "core/edit/outside.h"
+#include "core/edit/castle_outside.h"
 
 #include "core/edit/map_value.h"
 

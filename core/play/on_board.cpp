@@ -1,4 +1,4 @@
-#include "core/play/lies.h"
+#include "core/play/on_board.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ bool isPlace(const Value& value)
 
 } // namespace
 
-bool Lies<Place>::lay(Place& place, Hand& hand)
+bool OnBoard<Place>::lay(Place& place, Hand& hand)
 {
     if (place.board != hand.board)
         return true;
@@ -23,18 +23,18 @@ bool Lies<Place>::lay(Place& place, Hand& hand)
     return hand.hex(place.hex);
 }
 
-bool Lies<Value>::lay(Value& value, Hand& hand)
+bool OnBoard<Value>::lay(Value& value, Hand& hand)
 {
-    return std::visit([&]<class M>(M& held) { return Lies<M>::lay(held, hand); }, static_cast<AnyValue&>(value));
+    return std::visit([&]<class M>(M& held) { return OnBoard<M>::lay(held, hand); }, static_cast<AnyValue&>(value));
 }
 
-bool Lies<Fields>::lay(Fields& fields, Hand& hand)
+bool OnBoard<Fields>::lay(Fields& fields, Hand& hand)
 {
     bool displaced = false;
     std::erase_if(fields,
                   [&](auto& field)
                   {
-                      const bool stays = Lies<Value>::lay(field.second, hand);
+                      const bool stays = OnBoard<Value>::lay(field.second, hand);
                       displaced = displaced || (!stays && isPlace(field.second));
                       return !stays;
                   });

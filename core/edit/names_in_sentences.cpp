@@ -1,4 +1,4 @@
-#include "core/edit/called.h"
+#include "core/edit/names_in_sentences.h"
 
 #include "core/edit/map_value.h"
 

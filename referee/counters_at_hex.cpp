@@ -1,4 +1,4 @@
-#include "referee/at_hex.h"
+#include "referee/counters_at_hex.h"
 
 #include <algorithm>
 

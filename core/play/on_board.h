@@ -23,19 +23,19 @@ public:
 /// Of a type, and of its values: `lay` puts a hand on all that lies on the board, and answers whether it is still
 /// there. A list drops what is gone, and is gone with the last.
 template <class M>
-struct Lies
+struct OnBoard
 {
     static constexpr bool any = false;
     static bool lay(M&, Hand&) { return true; }
 };
 template <>
-struct Lies<hex::Hex>
+struct OnBoard<hex::Hex>
 {
     static constexpr bool any = true;
     static bool lay(hex::Hex& at, Hand& hand) { return hand.board != 0 || hand.hex(at); }
 };
 template <>
-struct Lies<hex::Side>
+struct OnBoard<hex::Side>
 {
     static constexpr bool any = true;
     static bool lay(hex::Side& side, Hand& hand)
@@ -46,47 +46,47 @@ struct Lies<hex::Side>
     }
 };
 template <>
-struct Lies<Place>
+struct OnBoard<Place>
 {
     static constexpr bool any = true;
     static bool lay(Place& place, Hand& hand);
 };
 template <class M>
-struct Lies<std::optional<M>>
+struct OnBoard<std::optional<M>>
 {
-    static constexpr bool any = Lies<M>::any;
-    static bool lay(std::optional<M>& one, Hand& hand) { return !one || Lies<M>::lay(*one, hand); }
+    static constexpr bool any = OnBoard<M>::any;
+    static bool lay(std::optional<M>& one, Hand& hand) { return !one || OnBoard<M>::lay(*one, hand); }
 };
 template <class M>
-struct Lies<std::vector<M>>
+struct OnBoard<std::vector<M>>
 {
-    static constexpr bool any = Lies<M>::any;
+    static constexpr bool any = OnBoard<M>::any;
     static bool lay(std::vector<M>& all, Hand& hand)
     {
         if (all.empty())
             return true;
-        std::erase_if(all, [&](M& one) { return !Lies<M>::lay(one, hand); });
+        std::erase_if(all, [&](M& one) { return !OnBoard<M>::lay(one, hand); });
         return !all.empty();
     }
 };
 template <>
-struct Lies<Value>
+struct OnBoard<Value>
 {
     static constexpr bool any = true;
     static bool lay(Value& value, Hand& hand);
 };
 /// Whoever has lost his place has lost all of it (a rider both hexes), and is still there.
 template <>
-struct Lies<Fields>
+struct OnBoard<Fields>
 {
     static constexpr bool any = true;
     static bool lay(Fields& fields, Hand& hand);
 };
 template <>
-struct Lies<Record>
+struct OnBoard<Record>
 {
     static constexpr bool any = true;
-    static bool lay(Record& record, Hand& hand) { return Lies<Fields>::lay(record.fields, hand); }
+    static bool lay(Record& record, Hand& hand) { return OnBoard<Fields>::lay(record.fields, hand); }
 };
 
 } // namespace merlon::play
