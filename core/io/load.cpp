@@ -1,4 +1,4 @@
-#include "core/edit/laying.h"
+#include "core/edit/joined_maps.h"
 #include "core/io/any_board.h"
 #include "core/io/draft.h"
 #include "core/systems.h"

@@ -1,8 +1,8 @@
 #include "core/lint/by_rules.h"
 
-#include "core/edit/called.h"
 #include "core/edit/feature_edits.h"
 #include "core/edit/map_value.h"
+#include "core/edit/names_in_sentences.h"
 #include "core/edit/scenario_value.h"
 #include "core/systems.h"
 #include "tell.h"

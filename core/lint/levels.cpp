@@ -1,7 +1,7 @@
 #include "core/lint/levels.h"
 
-#include "core/edit/called.h"
 #include "core/edit/map_value.h"
+#include "core/edit/names_in_sentences.h"
 #include "tell.h"
 
 #include <set>

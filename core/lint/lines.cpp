@@ -1,9 +1,9 @@
 #include "core/lint/lines.h"
 
-#include "core/edit/called.h"
 #include "core/edit/ground.h"
 #include "core/edit/line_edits.h"
 #include "core/edit/map_value.h"
+#include "core/edit/names_in_sentences.h"
 #include "tell.h"
 
 #include <algorithm>

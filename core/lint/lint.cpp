@@ -1,8 +1,8 @@
 #include "core/lint/lint.h"
 
-#include "core/edit/called.h"
-#include "core/edit/laying.h"
+#include "core/edit/joined_maps.h"
 #include "core/edit/map_value.h"
+#include "core/edit/names_in_sentences.h"
 #include "core/edit/scenario_value.h"
 #include "core/lint/by_rules.h"
 #include "core/lint/levels.h"

@@ -1,8 +1,8 @@
 #include "core/lint/mines.h"
 
-#include "core/edit/called.h"
+#include "core/edit/castle_outside.h"
 #include "core/edit/map_value.h"
-#include "core/edit/outside.h"
+#include "core/edit/names_in_sentences.h"
 #include "tell.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/lint/twice.h"
 
-#include "core/edit/called.h"
 #include "core/edit/map_value.h"
+#include "core/edit/names_in_sentences.h"
 #include "core/edit/scenario_value.h"
 #include "core/yaml/quote.h"
 #include "tell.h"

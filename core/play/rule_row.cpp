@@ -52,9 +52,37 @@ Finding impossible(const Phrase& phrase, Args args, std::optional<Value> where)
 {
     return {Weight::Forbids, phrase, std::move(args), std::move(where)};
 }
-Finding ruling(const Phrase& phrase, Args args)
+Finding ruling(const Phrase& phrase, Args args, std::optional<Value> where)
 {
-    return {Weight::Ruling, phrase, std::move(args)};
+    return {Weight::Ruling, phrase, std::move(args), std::move(where)};
+}
+Finding result(const Phrase& phrase, Args args, std::optional<Value> where)
+{
+    return {Weight::Result, phrase, std::move(args), std::move(where)};
+}
+Findings refuseIf(bool holds, const Phrase& phrase, Args args, std::optional<Value> where)
+{
+    return holds ? Findings(refusal(phrase, std::move(args), std::move(where))) : Findings();
+}
+
+Args args(std::string_view name, Value value)
+{
+    Args made;
+    made.emplace_back(name, std::move(value));
+    return made;
+}
+Args args(std::string_view name, Value value, std::string_view name2, Value value2)
+{
+    Args made = args(name, std::move(value));
+    made.emplace_back(name2, std::move(value2));
+    return made;
+}
+Args args(std::string_view name, Value value, std::string_view name2, Value value2, std::string_view name3,
+          Value value3)
+{
+    Args made = args(name, std::move(value), name2, std::move(value2));
+    made.emplace_back(name3, std::move(value3));
+    return made;
 }
 
 /// Says what a row found; answers what it adds.

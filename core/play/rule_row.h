@@ -47,14 +47,58 @@ Finding note(const Phrase& phrase, Args args = {}, std::optional<Value> where = 
 Finding refusal(const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
 /// A refusal that nobody can set aside: there is nothing to judge.
 Finding impossible(const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
-Finding ruling(const Phrase& phrase, Args args = {});
+Finding ruling(const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
+/// What a die, or the like, has brought.
+Finding result(const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
+/// Refused where that holds.
+Findings refuseIf(bool holds, const Phrase& phrase, Args args = {}, std::optional<Value> where = {});
 
+Args args(std::string_view name, Value value);
+Args args(std::string_view name, Value value, std::string_view name2, Value value2);
+Args args(std::string_view name, Value value, std::string_view name2, Value value2, std::string_view name3,
+          Value value3);
+
+/// A row: what a function finds, or "if so, say this".
 template <class Subject>
 struct Rule
 {
+    using Say = Finding (*)(const Phrase& phrase, Args args, std::optional<Value> where);
+
+    constexpr Rule(RuleId rule, Findings (*finds)(const Subject& subject)) : id(rule), find(finds) {}
+    /// `say` is one of note, refusal, impossible, ruling and result.
+    constexpr Rule(Say say, const Phrase& phrase, bool (*holds)(const Subject& subject),
+                   Args (*filledWith)(const Subject& subject) = nullptr,
+                   Value (*place)(const Subject& subject) = nullptr)
+        : id(phrase.rule), how(say), says(&phrase), when(holds), with(filledWith), where(place)
+    {
+    }
+
+    Findings weigh(const Subject& subject) const
+    {
+        if (find != nullptr)
+            return find(subject);
+        if (!when(subject))
+            return {};
+        return how(*says, with != nullptr ? with(subject) : Args(),
+                   where != nullptr ? std::optional(where(subject)) : std::nullopt);
+    }
+    /// Whether it has anything to say.
+    bool speaks(const Subject& subject) const { return when != nullptr ? when(subject) : !find(subject).empty(); }
+
     RuleId id;
-    Findings (*weigh)(const Subject& subject);
+    Findings (*find)(const Subject& subject) = nullptr;
+    Say how = nullptr;
+    const Phrase* says = nullptr;
+    bool (*when)(const Subject& subject) = nullptr;
+    Args (*with)(const Subject& subject) = nullptr;
+    Value (*where)(const Subject& subject) = nullptr;
 };
+/// Of a row that speaks of every subject.
+template <class Subject>
+bool always(const Subject&)
+{
+    return true;
+}
 
 /// Says what a row found; answers what it adds.
 int say(Verdict& verdict, const RuleId& id, Findings findings);

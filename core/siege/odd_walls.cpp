@@ -1,7 +1,7 @@
 #include "core/siege/odd_walls.h"
 
 #include "core/castle/site.h"
-#include "core/siege/ruleset.h"
+#include "core/siege/numbers/ruleset.h"
 #include "core/yaml/named.h"
 #include "tell.h"
 

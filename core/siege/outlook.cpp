@@ -1,8 +1,7 @@
 // Fields of fire over the whole map, by the same lines and limits by which a shot is judged.
 
 #include "core/castle/limits.h"
-#include "core/siege/move.h"
-#include "core/siege/reach.h"
+#include "core/siege/moves/moves.h"
 #include "core/siege/system.h"
 
 #include <algorithm>

@@ -1,20 +1,16 @@
-#include "core/play/as.h"
 // What a hand may pick for the fields of an order of SIEGE.
 
-#include "core/siege/advance.h"
-#include "core/siege/engines.h"
-#include "core/siege/escape.h"
-#include "core/siege/fire.h"
-#include "core/siege/flight.h"
-#include "core/siege/ladder.h"
-#include "core/siege/leading.h"
-#include "core/siege/melee.h"
-#include "core/siege/move.h"
-#include "core/siege/owed.h"
-#include "core/siege/panic.h"
-#include "core/siege/retreat.h"
-#include "core/siege/saddle.h"
+#include "core/play/as.h"
+#include "core/siege/engines/engines.h"
+#include "core/siege/fire/fire.h"
+#include "core/siege/ladders/ladders.h"
+#include "core/siege/melee/melee.h"
+#include "core/siege/moves/moves.h"
+#include "core/siege/panic/panic.h"
+#include "core/siege/retreats/retreats.h"
+#include "core/siege/riders/riders.h"
 #include "core/siege/system.h"
+#include "core/siege/turn/turn.h"
 
 #include <algorithm>
 
@@ -29,11 +25,11 @@ using play::Marks;
 using play::Record;
 using play::Value;
 
-std::vector<Flight> flightsOwed(const Position& now, const std::string& id)
+std::vector<Destination> retreatsOwed(const Position& now, const std::string& id)
 {
     const Body who = now.find(id);
     const auto* due = now.debtOf<RetreatDue>(id);
-    return who && due ? flightsOf(now, who, hexesToFlee(now, who, *due), due->by) : std::vector<Flight>{};
+    return who && due ? retreatsOf(now, who, hexesToRetreat(now, who, *due), due->by) : std::vector<Destination>{};
 }
 
 /// Those who may act now before the others.
@@ -75,10 +71,10 @@ Marks hexesOfTarget(const Position& now, const std::string& id)
     return marks;
 }
 
-std::vector<Value> endsOf(const std::vector<Flight>& flights)
+std::vector<Value> endsOf(const std::vector<Destination>& ways)
 {
     std::vector<Value> ends;
-    for (const Flight& one : flights)
+    for (const Destination& one : ways)
         ends.emplace_back(one.end);
     return ends;
 }
@@ -180,7 +176,7 @@ Marks System::could(const Game& game, const Record& begun, const Field& field) c
     if (begun.kind == "flee")
         return couldInFlight(now, begun, field);
     if (asks("retreat", "path"))
-        return {endsOf(flightsOwed(now, counterIn(begun, "counter"))), true, true};
+        return {endsOf(retreatsOwed(now, counterIn(begun, "counter"))), true, true};
     const Body who = now.find(counterIn(begun, "counter"));
     if (asks("move", "path") && who)
         return {valuesOf(endsOfMoves(now, who)), true, true};
@@ -222,10 +218,10 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
     if ((begun.kind == "move" || begun.kind == "carry") && now.find(who))
         return play::As<std::vector<Hex>>::put(wayOf(now, now.find(who), *end));
     if (const Body one = now.find(who); begun.kind == "flee" && one && one.onMap())
-        for (const Flight& flight : Escape(now, one).flights())
+        for (const Destination& flight : Escape(now, one).flights())
             if (flight.end == *end)
                 return play::As<std::vector<Hex>>::put(flight.path);
-    for (const Flight& one : begun.kind == "advance" ? advancesOf(now, now.find(who)) : flightsOwed(now, who))
+    for (const Destination& one : begun.kind == "advance" ? advancesOf(now, now.find(who)) : retreatsOwed(now, who))
         if (one.end == *end)
             return play::As<std::vector<Hex>>::put(one.path);
     return play::List{mark}; // judged all the same: the reason is the answer

@@ -1,7 +1,7 @@
 // What a referee of SIEGE wants to see drawn.
 
-#include "core/siege/cart_state.h"
-#include "core/siege/shot.h"
+#include "core/siege/field/carts.h"
+#include "core/siege/shots/shots.h"
 #include "core/siege/system.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "core/siege/set_up.h"
 
 #include "core/map/gate_of.h"
-#include "core/siege/orders.h"
-#include "core/siege/ruleset.h"
+#include "core/siege/field/orders.h"
+#include "core/siege/numbers/ruleset.h"
 #include "core/siege/two_hexes.h"
 #include "core/yaml/log.h"
 #include "core/yaml/named.h"

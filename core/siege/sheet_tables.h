@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/play/grid.h"
-#include "core/siege/ruleset.h"
+#include "core/siege/numbers/ruleset.h"
 
 /// The result tables of the play sheet, for the owner of the game to type in.
 namespace merlon::siege

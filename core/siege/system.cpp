@@ -1,17 +1,24 @@
 #include "core/siege/system.h"
 
-#include "core/siege/hurt.h"
-#include "core/siege/leading.h"
+#include "core/siege/field/damage.h"
+#include "core/siege/field/hurt.h"
+#include "core/siege/moves/moves.h"
 #include "core/siege/odd_walls.h"
-#include "core/siege/owed.h"
-#include "core/siege/saddle.h"
+#include "core/siege/riders/riders.h"
 #include "core/siege/set_up.h"
 #include "core/siege/sheet_tables.h"
 #include "core/siege/siege.h"
+#include "core/siege/turn/turn.h"
 #include "core/siege/two_hexes.h"
 #include "core/siege/unreached.h"
 #include "core/yaml/log.h"
-#include "siege_rules.h"
+#include "siege_rules/0_3.h"
+#include "siege_rules/1_1.h"
+#include "siege_rules/1_62.h"
+#include "siege_rules/2_4.h"
+#include "siege_rules/4_13.h"
+#include "siege_rules/4_31.h"
+#include "siege_rules/ruling.h"
 
 #include <algorithm>
 
@@ -118,10 +125,11 @@ std::vector<RuleId> System::rules() const
 {
     auto ids = rulesOfShooting();
     for (const auto& more :
-         {rulesOfMovement(), rulesOfRetreat(),   rulesOfRecovery(),    rulesOfTheTurn(),    rulesOfMelee(),
-          rulesOfHurts(),    rulesOfTheBridge(), rulesOfFalls(),       rulesOfLadders(),    rulesOfTheAdvance(),
-          rulesOfTheDays(),  rulesOfEngines(),   rulesOfTheBallista(), rulesOfTheMantlet(), rulesOfFire(),
-          rulesOfPanic(),    rulesOfFlight(),    rulesOfLeading(),     rulesOfCarts(),      rulesOfTheSaddle()})
+         {rulesOfMovement(),   rulesOfRetreat(), rulesOfRecovery(),  rulesOfTheTurn(),     rulesOfMelee(),
+          rulesOfHurts(),      rulesOfDamage(),  rulesOfTheBridge(), rulesOfFalls(),       rulesOfLadders(),
+          rulesOfTheAdvance(), rulesOfTheDays(), rulesOfEngines(),   rulesOfTheBallista(), rulesOfTheMantlet(),
+          rulesOfFire(),       rulesOfPanic(),   rulesOfFlight(),    rulesOfLeading(),     rulesOfCarts(),
+          rulesOfTheSaddle()})
         ids.insert(ids.end(), more.begin(), more.end());
     for (const Weapon& weapon : builtInRuleset()->weapons)
         ids.push_back({weapon.rule});
@@ -179,6 +187,7 @@ std::vector<play::MapRemark> System::remarks(const play::Scenario& scenario, con
 play::Opaque System::data(const play::Scenario& scenario, const play::Boards& boards) const
 {
     Data data;
+    data.mayAdvance = mayAnybodyAdvance;
     data.ruleset = withTables(builtInRuleset(), scenario.tables);
     data.playBy(scenario.edition, play::read<Options>(scenario.options).value);
     const auto map =

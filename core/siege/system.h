@@ -1,25 +1,18 @@
 #pragma once
 
 #include "core/play/system_of.h"
-#include "core/siege/advance.h"
-#include "core/siege/ballista.h"
-#include "core/siege/bridge.h"
-#include "core/siege/cart.h"
-#include "core/siege/days.h"
-#include "core/siege/engines.h"
-#include "core/siege/escape.h"
-#include "core/siege/fall.h"
-#include "core/siege/fire.h"
-#include "core/siege/ladder.h"
-#include "core/siege/mantlet.h"
-#include "core/siege/melee.h"
-#include "core/siege/move.h"
-#include "core/siege/panic.h"
-#include "core/siege/recovery.h"
-#include "core/siege/retreat.h"
-#include "core/siege/saddle.h"
-#include "core/siege/shot.h"
-#include "core/siege/turn.h"
+#include "core/siege/bridge/bridge.h"
+#include "core/siege/days/days.h"
+#include "core/siege/engines/engines.h"
+#include "core/siege/fire/fire.h"
+#include "core/siege/ladders/ladders.h"
+#include "core/siege/melee/melee.h"
+#include "core/siege/moves/moves.h"
+#include "core/siege/panic/panic.h"
+#include "core/siege/retreats/retreats.h"
+#include "core/siege/riders/riders.h"
+#include "core/siege/shots/shots.h"
+#include "core/siege/turn/turn.h"
 
 /// The referee of SIEGE behind the door.
 namespace merlon::siege
@@ -74,6 +67,7 @@ struct Room
     static void carry(const Data& data, State& state, const Effect& effect)
     {
         siege::carry(data, state, effect);
+        followDeaths(data, state);
     }
 };
 

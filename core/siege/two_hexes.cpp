@@ -1,7 +1,7 @@
 #include "core/siege/two_hexes.h"
 
-#include "core/siege/orders.h"
-#include "core/siege/ruleset.h"
+#include "core/siege/field/orders.h"
+#include "core/siege/numbers/ruleset.h"
 #include "core/yaml/quote.h"
 #include "tell.h"
 

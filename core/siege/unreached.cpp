@@ -1,6 +1,6 @@
 #include "core/siege/unreached.h"
 
-#include "core/siege/reach.h"
+#include "core/siege/moves/moves.h"
 #include "core/siege/system.h"
 #include "core/yaml/named.h"
 #include "tell.h"

@@ -85,7 +85,7 @@ void checkArguments(const std::string& where, const std::string& sentence, const
 struct Output
 {
     std::string system;
-    std::ostringstream ids;
+    std::map<std::string, std::ostringstream> ids; ///< by section, see sectionOf
     std::ostringstream table;
     std::ostringstream arrays;
     std::ostringstream words;
@@ -108,8 +108,20 @@ void translatable(Output& out, const std::string& context, const std::string& so
                     << quoted(source) << ", " << quoted(key) << "),\n";
 }
 
+/// A section of the rules has a header of its own, so that a sentence that is added makes only those sources anew that
+/// cite the section: of siege.1.42a it is 1_42, of siege.ruling.winch it is ruling; of play.house none.
+std::string sectionOf(const Output& out, const std::string& id)
+{
+    const std::string own = id.substr(out.system.size() + 1);
+    std::smatch found;
+    if (std::regex_search(own, found, std::regex("^([0-9]+)[.]([0-9]+)")))
+        return found.str(1) + '_' + found.str(2);
+    return own.find('.') == std::string::npos ? std::string() : identifier(own.substr(0, own.find('.')));
+}
+
 void compilePhrases(Output& out, const std::string& system, const std::string& id, const YAML::Node& says)
 {
+    std::ostringstream& ids = out.ids[sectionOf(out, id)];
     const std::string name = identifier(id);
     std::ostringstream entries;
     for (const auto& said : says)
@@ -120,14 +132,14 @@ void compilePhrases(Output& out, const std::string& system, const std::string& i
         const std::string counted = text(said.second, "plural");
         checkArguments(id + '/' + key, sentence, args, counted);
         const std::string array = "args_" + name + '_' + identifier(key);
-        out.ids << "inline constexpr merlon::Phrase " << name << '_' << identifier(key) << "{merlon::rule::" << name
-                << ", " << quoted(key);
+        ids << "inline constexpr merlon::Phrase " << name << '_' << identifier(key) << "{merlon::rule::" << name << ", "
+            << quoted(key);
         if (const std::string ruling = text(said.second, "ruling"); !ruling.empty())
         {
             out.rulings.insert(ruling);
-            out.ids << ", {" << quoted(ruling) << "}, " << quoted(text(said.second, "edition"));
+            ids << ", {" << quoted(ruling) << "}, " << quoted(text(said.second, "edition"));
         }
-        out.ids << "};\n";
+        ids << "};\n";
         if (args.size() > 0)
             out.arrays << "constexpr std::string_view " << array << "[] = {" << list(args) << "};\n";
         entries << "    {" << quoted(key) << ", " << quoted(sentence) << ", " << (args.size() > 0 ? array : "{}")
@@ -161,12 +173,13 @@ void compileRule(Output& out, const YAML::Node& rule)
         fail(id + " is catalogued twice");
     if (text(rule, "title").empty() || text(rule, "text").empty())
         fail(id + " has no title or no text");
-    out.ids << "namespace merlon::rule\n{\ninline constexpr merlon::RuleId " << name << "{" << quoted(id)
-            << "};\n}\nnamespace merlon::says\n{\n";
+    std::ostringstream& ids = out.ids[sectionOf(out, id)];
+    ids << "namespace merlon::rule\n{\ninline constexpr merlon::RuleId " << name << "{" << quoted(id)
+        << "};\n}\nnamespace merlon::says\n{\n";
     const bool speaks = rule["says"] && rule["says"].size() > 0;
     if (speaks)
         compilePhrases(out, out.system, id, rule["says"]);
-    out.ids << "}\n";
+    ids << "}\n";
     const bool varies = rule["variants"] && rule["variants"].size() > 0;
     if (varies)
         out.arrays << "constexpr std::string_view variants_" << name << "[] = {" << list(rule["variants"]) << "};\n";
@@ -255,10 +268,8 @@ void write(const std::filesystem::path& path, const std::string& content)
 {
     std::ifstream old(path, std::ios::binary);
     const std::string before((std::istreambuf_iterator<char>(old)), {});
-    if (before != content || !old)
+    if (before != content || !old) // what is the same stays as old as it is: nobody compiles it anew
         std::ofstream(path, std::ios::binary) << content;
-    else
-        std::filesystem::last_write_time(path, std::filesystem::file_time_type::clock::now());
 }
 
 void writeStrings(const std::filesystem::path& path, const std::string& strings)
@@ -285,6 +296,26 @@ std::string table(const std::string& type, const std::string& name, const std::s
                         : "constexpr " + type + ' ' + name + "[] = {\n" + rows + "};\n";
 }
 
+/// <system>_rules.h, and one for each section in the folder <system>_rules.
+void writeHeaders(const std::filesystem::path& folder, const Output& book)
+{
+    const std::string head = "#pragma once\n\n#include \"core/rules/rule.h\"\n\n";
+    const std::string sections = book.system + "_rules";
+    std::filesystem::create_directories(folder / sections);
+    std::string all = head;
+    for (const auto& [section, ids] : book.ids)
+    {
+        if (section.empty())
+        {
+            all += ids.str();
+            continue;
+        }
+        write(folder / sections / (section + ".h"), head + ids.str());
+        all += "#include \"" + sections + '/' + section + ".h\"\n";
+    }
+    write(folder / (sections + ".h"), all);
+}
+
 void writeAll(const std::filesystem::path& folder, const std::vector<Output>& books, const std::string& data)
 {
     std::string tables;
@@ -292,8 +323,7 @@ void writeAll(const std::filesystem::path& folder, const std::vector<Output>& bo
     std::string strings;
     for (const Output& book : books)
     {
-        write(folder / (book.system + "_rules.h"),
-              "#pragma once\n\n#include \"core/rules/rule.h\"\n\n" + book.ids.str());
+        writeHeaders(folder, book);
         const std::string name = identifier(book.system);
         tables += book.arrays.str() + table("RuleEntry", "rules_" + name, book.table.str()) +
                   table("WordEntry", "words_" + name, book.words.str()) +
@@ -340,13 +370,13 @@ void compileSentence(Output& out, const std::string& id, const std::string& sent
         names += quoted(hole) + ", ";
         given += hole + ", ";
     }
-    out.ids << "struct " << name << "\n{\n" << fields;
+    out.ids[""] << "struct " << name << "\n{\n" << fields;
     if (!names.empty())
-        out.ids << "    static constexpr std::string_view holes[] = {" << names << "};\n";
-    out.ids << "    static constexpr merlon::yaml::Sentence sentence{" << quoted(id) << ", " << quoted(sentence) << ", "
-            << (names.empty() ? "{}" : "holes")
-            << "};\n    merlon::yaml::Message message() const { return {&sentence, {" << given
-            << "}}; }\n    operator merlon::yaml::Message() const { return message(); }\n};\n";
+        out.ids[""] << "    static constexpr std::string_view holes[] = {" << names << "};\n";
+    out.ids[""] << "    static constexpr merlon::yaml::Sentence sentence{" << quoted(id) << ", " << quoted(sentence)
+                << ", " << (names.empty() ? "{}" : "holes")
+                << "};\n    merlon::yaml::Message message() const { return {&sentence, {" << given
+                << "}}; }\n    operator merlon::yaml::Message() const { return message(); }\n};\n";
     out.table << "    &" << name << "::sentence,\n";
     translatable(out, "Diagnostics", sentence, id);
 }
@@ -371,8 +401,9 @@ void compileSentences(Output& out, const std::filesystem::path& file)
 void writeDiagnostics(const std::filesystem::path& folder, const Output& out)
 {
     write(folder / "tell.h", "#pragma once\n\n#include \"core/yaml/diagnostic.h\"\n\nnamespace merlon::tell\n{\n" +
-                                 out.ids.str() + "inline constexpr const merlon::yaml::Sentence* sentences[] = {\n" +
-                                 out.table.str() + "};\n} // namespace merlon::tell\n");
+                                 out.ids.at("").str() +
+                                 "inline constexpr const merlon::yaml::Sentence* sentences[] = {\n" + out.table.str() +
+                                 "};\n} // namespace merlon::tell\n");
     writeStrings(folder / "diagnostics_strings.cpp", out.strings.str());
 }
 

@@ -5,7 +5,7 @@
 #include "support_main.h"
 #include "support_places.h"
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "tell.h"
 #include "translations/diagnostics.h"
 

@@ -1,6 +1,6 @@
 // Which set-up zones can shoot at which from the start: a table that can be copied.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/fairness_dialog.h"
 #include "support_main.h"
 #include "support_places.h"

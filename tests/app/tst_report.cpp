@@ -3,7 +3,7 @@
 #include "support_main.h"
 #include "support_places.h"
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/report/report_file.h"
 #include "core/io/files.h"
 #include "core/io/journal_file.h"

@@ -2,7 +2,7 @@
 
 #include "support_main.h"
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/rules_browser.h"
 
 #include <QLineEdit>

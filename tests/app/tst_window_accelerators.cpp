@@ -1,7 +1,7 @@
 // One letter for one thing: in each menu, in the window beside the menu bar, and in each dialog, in four languages; and
 // room for every text of a dialog.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"

@@ -1,6 +1,6 @@
 // From an empty window to the maps that ship, with mouse and keys alone: nothing of a map needs a text editor.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "core/io/files.h"
 #include "support_draughtsman.h"

@@ -1,6 +1,6 @@
 // Cutting, copying, pasting, selecting and keeping pieces of a castle, with the keys that a designer presses.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "core/io/files.h"
 #include "editor/hex_map_view.h"

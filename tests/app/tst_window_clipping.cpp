@@ -2,7 +2,7 @@
 // takes the keyboard has a name and is reached by Tab, and writing stands out from its ground. With MERLON_SCREENSHOTS
 // set to a folder, a picture of each is written there.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/changed_dialog.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"

@@ -1,6 +1,6 @@
 // Commands found by words of them, and their keys.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/command_model.h"
 #include "app/window/command_palette.h"
 #include "app/window/word_search.h"

@@ -1,7 +1,7 @@
 // The game that ships, refereed again at the window by the keyboard alone and by the mouse alone: shots, refusals,
 // retreats, unhorsed riders, a refusal set aside, a change by hand, a wrong die, two undos and the ends of phases.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "support_ctl.h"
 #include "support_dictation.h"

@@ -1,6 +1,6 @@
 // Files at the window: new, open, save, save as, recent, what is broken, what a crash leaves, pictures.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/print_picture.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"

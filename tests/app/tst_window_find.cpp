@@ -1,6 +1,6 @@
 // Whatever has a name on the map, found by words of it: the list, and going from place to place.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/find_model.h"
 #include "app/window/find_popup.h"
 #include "app/window/map_views.h"

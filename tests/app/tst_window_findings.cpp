@@ -1,6 +1,6 @@
 // What lint finds while one paints: listed, gone to, mended, by mouse and by keys.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/briefing_dialog.h"
 #include "app/window/theme.h"
 #include "core/edit/feature_edits.h"

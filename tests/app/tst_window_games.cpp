@@ -1,6 +1,6 @@
 // Several games of one scenario, by their names.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "referee/referee_panel.h"
 #include "support_main.h"
 #include "support_window.h"

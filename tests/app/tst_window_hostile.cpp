@@ -1,7 +1,7 @@
 // Files whose texts are markup: they are shown as they are written, and nothing that they name is opened. Pipes,
 // devices and folders where files should be, and full disks: the window says so and goes on.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/problems_dialog.h"
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"

@@ -1,7 +1,7 @@
 // Another map is joined at the window: by keys and by mouse, undone, saved and opened again, while everybody stays on
 // his hex.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/command.h"
 #include "app/window/find_popup.h"
 #include "app/window/theme.h"

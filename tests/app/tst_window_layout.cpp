@@ -1,6 +1,6 @@
 // How much of the window the map has, and that it stays fitted until somebody zooms.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "app/window/welcome_dialog.h"
 #include "editor/hex_map_view.h"

@@ -1,6 +1,6 @@
 // The manual: whole in every language, with the keys as they are now.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/manual_window.h"
 #include "support_main.h"
 #include "support_window.h"

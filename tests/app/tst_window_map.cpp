@@ -1,6 +1,6 @@
 // The map as a whole, at the window: other extents, bookmarks, layers, and the game that is played on it.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "editor/resize_dialog.h"

@@ -1,6 +1,6 @@
 // The right button and the menu key on the map, where no game says what can be done.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "core/edit/line_edits.h"
 #include "editor/hex_map_view.h"
 #include "support_main.h"

@@ -1,7 +1,7 @@
 // Orders of the kinds that games of one day have, given at the window by the keyboard alone and by the mouse alone, and
 // what each takes.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "core/play/codec.h"
 #include "referee/order_draft.h"

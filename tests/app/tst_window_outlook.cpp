@@ -1,6 +1,6 @@
 // Fields of fire and reach over the whole map, live while one paints.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/outlook.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"

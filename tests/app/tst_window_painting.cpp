@@ -1,6 +1,6 @@
 // The designer at the window: real mouse and key events from the first stroke to the saved file.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "editor/palette_model.h"

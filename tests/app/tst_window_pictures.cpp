@@ -1,7 +1,7 @@
 // How the window looks: nothing clipped in any language, light and dark. With MERLON_SCREENSHOTS set to a folder, the
 // pictures of the README are written there.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"

@@ -1,7 +1,7 @@
 // What players see and referees glance at: the players' window, losses, counters large, hidden or named, and the lines
 // of the journal on the map.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/players_window.h"
 #include "app/window/theme.h"
 #include "core/play/losses.h"

@@ -3,7 +3,7 @@
 #include "support_main.h"
 #include "support_window.h"
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/ruler.h"
 #include "app/window/victory_dialog.h"
 #include "editor/hex_map_view.h"

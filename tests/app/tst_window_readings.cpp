@@ -1,6 +1,6 @@
 // The window "Rulings, editions and tables", by real events.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "editor/scenario_document.h"
 #include "referee/readings_dialog.h"

@@ -1,6 +1,6 @@
 // "May Alric shoot Gwyn?", asked at the window by mouse and keyboard, and what is kept of the answer.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/briefing_dialog.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"

@@ -1,6 +1,6 @@
 // Under which names things are saved, and what goes along; files that are dropped on the window.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/file_names.h"
 #include "editor/hex_map_view.h"
 #include "support_main.h"

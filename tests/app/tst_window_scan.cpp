@@ -1,6 +1,6 @@
 // A scanned map at the window: commands and menus, what the panels say, and how much of it is seen.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"

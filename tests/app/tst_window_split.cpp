@@ -1,6 +1,6 @@
 // The map shown twice: painted and picked from in either view, each as large and where it wants.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/map_views.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"

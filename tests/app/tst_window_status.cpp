@@ -1,6 +1,6 @@
 // The line below the map says what a click does, and what was just done or taken back; nothing that is over.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"

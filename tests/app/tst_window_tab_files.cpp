@@ -1,6 +1,6 @@
 // The files of several tabs: changed behind, shared by two, and opened again after a crash.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "core/io/files.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"

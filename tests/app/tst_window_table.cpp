@@ -1,6 +1,6 @@
 // The window at the table: what is typed, dragged and pointed at beside the orders themselves.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
 #include "referee/dice_pad.h"

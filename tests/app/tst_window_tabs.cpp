@@ -1,6 +1,6 @@
 // Several documents in the tabs of one window: each with its history, its view and its game.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "core/io/files.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"

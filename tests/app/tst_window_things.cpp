@@ -1,6 +1,6 @@
 // Things and structures at the window, from the first drag to the saved file.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/theme.h"
 #include "core/io/files.h"
 #include "editor/hex_map_view.h"

@@ -1,6 +1,6 @@
 // Another program writes a file that is open: reload it, keep what is open, or see how they differ.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "core/edit/scenario_value.h"
 #include "editor/differences.h"
 #include "editor/hex_map_view.h"

@@ -1,6 +1,6 @@
 // Where to begin: what ships, what was open last.
 
-#include "app/language.h"
+#include "app/language/language.h"
 #include "app/window/recent_files.h"
 #include "app/window/shipped_model.h"
 #include "app/window/welcome_dialog.h"

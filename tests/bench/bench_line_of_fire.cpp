@@ -3,7 +3,7 @@
 #include "bench_allocations.h"
 #include "bench_country.h"
 #include "core/castle/field_of_fire.h"
-#include "core/siege/ruleset.h"
+#include "core/siege/numbers/ruleset.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
 // How far a counter comes: the reach of 20 movement points among 100 counters on a map of 100 x 100.
 
 #include "bench_country.h"
-#include "core/siege/reach.h"
+#include "core/siege/moves/moves.h"
 #include "core/siege/system.h"
 
 #include <benchmark/benchmark.h>

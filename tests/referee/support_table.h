@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/play/system.h"
-#include "core/siege/state.h"
+#include "core/siege/field/state.h"
 
 #include <QString>
 #include <QTemporaryDir>

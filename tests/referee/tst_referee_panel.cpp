@@ -2,7 +2,7 @@
 #include "support_main.h"
 #include "support_table.h"
 
-#include "core/siege/flight.h"
+#include "core/siege/retreats/retreats.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
 #include "referee/journal_view.h"
@@ -492,7 +492,7 @@ private slots:
         QVERIFY(child<QLabel>("owed")->text().contains("Gwyn must retreat 2 hex"));
         QVERIFY(!prompts.isEmpty() && !prompts.last().first().toString().isEmpty());
         const siege::Position now{table_->setting()->data.as<siege::Data>(), stateOf(session_->game())};
-        const auto ways = siege::flightsOf(now, now.find("gwyn"), 2);
+        const auto ways = siege::retreatsOf(now, now.find("gwyn"), 2);
         QVERIFY(!ways.empty());
         QCOMPARE(candidates().rowCount(), static_cast<int>(ways.size()));
         panel_->pickHex(table_->at("A1"));

@@ -2,8 +2,8 @@
 
 #include "support_main.h"
 
+#include "core/edit/joined_maps.h"
 #include "core/edit/joining.h"
-#include "core/edit/laying.h"
 #include "core/edit/locks.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"

@@ -1,6 +1,6 @@
 #include "../io/support_skirmish.h"
 #include "core/play/as.h"
-#include "core/siege/flight.h"
+#include "core/siege/retreats/retreats.h"
 #include "core/siege/system.h"
 #include "support_main.h"
 
@@ -56,11 +56,11 @@ private slots:
                     if (due == nullptr)
                         continue;
                     const siege::Body who = now.find(due->counter);
-                    const auto flights = siege::flightsOf(now, who, due->hexes);
-                    for (const siege::Flight& one : flights)
+                    const auto flights = siege::retreatsOf(now, who, due->hexes);
+                    for (const siege::Destination& one : flights)
                         QVERIFY2(judgedLegal(game, due->counter, one.path), due->counter.c_str());
                     const auto offered = [&](hex::Hex end)
-                    { return std::ranges::count(flights, end, &siege::Flight::end) > 0; };
+                    { return std::ranges::count(flights, end, &siege::Destination::end) > 0; };
                     if (due->hexes == 2)
                         everyWay(*who.state->hex, [&](const std::vector<hex::Hex>& path)
                                  { QVERIFY(offered(path.back()) || !judgedLegal(game, due->counter, path)); });

@@ -3,7 +3,7 @@
 
 #include "core/io/files.h"
 #include "core/play/fold.h"
-#include "core/siege/state.h"
+#include "core/siege/field/state.h"
 #include "translations/diagnostics.h"
 
 #include <QFile>

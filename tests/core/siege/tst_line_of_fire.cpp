@@ -4,7 +4,7 @@
 
 #include "core/castle/field_of_fire.h"
 #include "core/castle/limits.h"
-#include "core/siege/ruleset.h"
+#include "core/siege/numbers/ruleset.h"
 
 #include <QTest>
 
@@ -328,6 +328,11 @@ void* operator new(std::size_t size)
     if (void* memory = std::malloc(size))
         return memory;
     throw std::bad_alloc();
+}
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept // of a stable sort, freed by those below too
+{
+    ++allocations;
+    return std::malloc(size);
 }
 void operator delete(void* memory) noexcept
 {

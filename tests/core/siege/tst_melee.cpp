@@ -1,6 +1,6 @@
 #include "support_main.h"
 
-#include "core/siege/position.h"
+#include "core/siege/field/position.h"
 #include "core/siege/system.h"
 #include "core/systems.h"
 

@@ -10,7 +10,7 @@
 #include "core/play/fold.h"
 #include "core/play/victory.h"
 #include "core/rules/catalogue.h"
-#include "core/siege/move.h"
+#include "core/siege/moves/moves.h"
 #include "core/siege/system.h"
 #include "translations/ts_file.h"
 

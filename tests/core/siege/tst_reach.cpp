@@ -2,8 +2,7 @@
 
 #include "core/play/as.h"
 #include "core/rules/catalogue.h"
-#include "core/siege/move.h"
-#include "core/siege/reach.h"
+#include "core/siege/moves/moves.h"
 #include "core/siege/system.h"
 #include "play_rules.h"
 #include "siege_rules.h"

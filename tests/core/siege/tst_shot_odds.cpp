@@ -1,6 +1,6 @@
 #include "../io/support_skirmish.h"
 #include "core/play/odds.h"
-#include "core/siege/state.h"
+#include "core/siege/field/state.h"
 #include "core/siege/system.h"
 #include "support_main.h"
 

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/play/rule_row.h"
+#include "core/siege/field/position.h"
+
+/// The drawbridge and its winch. SIEGE 1.8.
+namespace merlon::siege
+{
+
+/// 1.8: at the end of the turn the bridge is raised, or lowered again. Who does not want to gives no order.
+struct WorkWinch
+{
+    CounterId counter;
+};
+struct Winched
+{
+    CounterId counter;
+};
+
+// What the effects change.
+
+/// At the winch: the turn that one spends there begins anew.
+void carry(const Data&, State& state, const Winched& winched);
+
+play::Verdict judge(const Position& now, const play::Begun<WorkWinch>& order, play::Tray& tray);
+
+std::vector<RuleId> rulesOfTheBridge();
+
+} // namespace merlon::siege

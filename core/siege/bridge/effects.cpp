@@ -1,0 +1,12 @@
+#include "core/siege/bridge/bridge.h"
+
+namespace merlon::siege
+{
+
+void carry(const Data&, State& state, const Winched& winched)
+{
+    if (Counter* counter = state.find(winched.counter.id))
+        noteActing(state, *counter);
+}
+
+} // namespace merlon::siege
