@@ -4,57 +4,15 @@
 // catalogue_compiler OUT RULES... -- RULESETS...
 // catalogue_compiler OUT --diagnostics FILES...
 
-#include <yaml-cpp/yaml.h>
+#include "diagnostics.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
-#include <iostream>
-#include <map>
 #include <regex>
-#include <set>
-#include <sstream>
-#include <string>
 #include <vector>
 
 namespace
 {
-
-[[noreturn]] void fail(const std::string& what)
-{
-    std::cerr << "catalogue: " << what << '\n';
-    std::exit(1);
-}
-
-std::string quoted(const std::string& text)
-{
-    std::string out = "\"";
-    for (const char c : text)
-    {
-        if (c == '"' || c == '\\')
-            out += '\\';
-        if (c == '\n')
-            out += "\\n";
-        else
-            out += c;
-    }
-    return out + '"';
-}
-
-std::string identifier(std::string text)
-{
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return c == '.' || c == '-'; }, '_');
-    return text;
-}
-
-std::string text(const YAML::Node& node, const char* key)
-{
-    std::string value = node[key] ? node[key].as<std::string>() : std::string();
-    while (!value.empty() && value.back() == '\n')
-        value.pop_back();
-    return value;
-}
 
 std::string list(const YAML::Node& node)
 {
@@ -79,33 +37,6 @@ void checkArguments(const std::string& where, const std::string& sentence, const
         used.insert(counted);
     if (declared != used)
         fail(where + ": the arguments in the sentence are not those declared in args");
-}
-
-/// Of one catalogue file.
-struct Output
-{
-    std::string system;
-    std::map<std::string, std::ostringstream> ids; ///< by section, see sectionOf
-    std::ostringstream table;
-    std::ostringstream arrays;
-    std::ostringstream words;
-    std::ostringstream strings;
-    std::ostringstream differences;
-    std::set<std::string> seen;
-    std::set<std::string> rulings;                           ///< by which sentences are said
-    std::map<std::string, std::string> notes;                ///< for translators, by key, until each is written
-    std::map<std::string, std::map<std::string, int>> pages; ///< by the beginning of a rule's id, then by source
-};
-
-/// `source` is what a translator translates, `key` tells him (and Qt) which of equal texts is meant.
-void translatable(Output& out, const std::string& context, const std::string& source, const std::string& key,
-                  bool plural = false)
-{
-    if (const auto note = out.notes.extract(key))
-        out.strings << "    //: " << note.mapped() << '\n';
-    if (!source.empty())
-        out.strings << (plural ? "    QT_TRANSLATE_N_NOOP3(" : "    QT_TRANSLATE_NOOP3(") << quoted(context) << ", "
-                    << quoted(source) << ", " << quoted(key) << "),\n";
 }
 
 /// A section of the rules has a header of its own, so that a sentence that is added makes only those sources anew that
@@ -264,19 +195,6 @@ void compileCatalogue(Output& out, const std::filesystem::path& file)
         fail(file.string() + ": there is nothing to which the note " + out.notes.begin()->first + " belongs");
 }
 
-void write(const std::filesystem::path& path, const std::string& content)
-{
-    std::ifstream old(path, std::ios::binary);
-    const std::string before((std::istreambuf_iterator<char>(old)), {});
-    if (before != content || !old) // what is the same stays as old as it is: nobody compiles it anew
-        std::ofstream(path, std::ios::binary) << content;
-}
-
-void writeStrings(const std::filesystem::path& path, const std::string& strings)
-{
-    write(path, "// Read by lupdate, never compiled.\nstatic const char* const strings[] = {\n" + strings + "};\n");
-}
-
 std::string embed(const std::vector<std::filesystem::path>& rulesets)
 {
     std::string out = "constexpr DataFile files[] = {\n    {},\n";
@@ -339,72 +257,6 @@ void writeAll(const std::filesystem::path& folder, const std::vector<Output>& bo
               "std::span<const DataFile> dataFiles() { return std::span(files).subspan(1); }\n"
               "} // namespace merlon::rules\n");
     writeStrings(folder / "catalogue_strings.cpp", strings);
-}
-
-/// What stands in braces and is small letters, in the order of the sentence, each once.
-std::vector<std::string> holesOf(const std::string& sentence)
-{
-    std::vector<std::string> holes;
-    for (auto open = sentence.find('{'); open != std::string::npos; open = sentence.find('{', open + 1))
-    {
-        const auto close = sentence.find_first_not_of("abcdefghijklmnopqrstuvwxyz", open + 1);
-        const std::string hole = sentence.substr(open + 1, std::min(close, sentence.size()) - open - 1);
-        if (!hole.empty() && close < sentence.size() && sentence[close] == '}' &&
-            std::find(holes.begin(), holes.end(), hole) == holes.end())
-            holes.push_back(hole);
-    }
-    return holes;
-}
-
-void compileSentence(Output& out, const std::string& id, const std::string& sentence)
-{
-    const std::string name = std::regex_replace(identifier(id), std::regex("/"), "_");
-    if (!out.seen.insert(name).second)
-        fail("the diagnostic " + id + " stands there twice");
-    std::string fields;
-    std::string names;
-    std::string given;
-    for (const std::string& hole : holesOf(sentence))
-    {
-        fields += "    merlon::yaml::Argument " + hole + ";\n";
-        names += quoted(hole) + ", ";
-        given += hole + ", ";
-    }
-    out.ids[""] << "struct " << name << "\n{\n" << fields;
-    if (!names.empty())
-        out.ids[""] << "    static constexpr std::string_view holes[] = {" << names << "};\n";
-    out.ids[""] << "    static constexpr merlon::yaml::Sentence sentence{" << quoted(id) << ", " << quoted(sentence)
-                << ", " << (names.empty() ? "{}" : "holes")
-                << "};\n    merlon::yaml::Message message() const { return {&sentence, {" << given
-                << "}}; }\n    operator merlon::yaml::Message() const { return message(); }\n};\n";
-    out.table << "    &" << name << "::sentence,\n";
-    translatable(out, "Diagnostics", sentence, id);
-}
-
-void compileSentences(Output& out, const std::filesystem::path& file)
-{
-    const YAML::Node root = YAML::LoadFile(file.string());
-    if (text(root, "merlon") != "diagnostics/1")
-        fail(file.string() + " is not a file of diagnostics (merlon: diagnostics/1)");
-    for (const char* section : {"sentences", "parts"})
-        for (const auto& entry : root[section])
-        {
-            const std::string code = entry.first.as<std::string>();
-            if (entry.second.IsScalar())
-                compileSentence(out, code, entry.second.as<std::string>());
-            else
-                for (const auto& one : entry.second)
-                    compileSentence(out, code + '/' + one.first.as<std::string>(), one.second.as<std::string>());
-        }
-}
-
-void writeDiagnostics(const std::filesystem::path& folder, const Output& out)
-{
-    write(folder / "tell.h", "#pragma once\n\n#include \"core/yaml/diagnostic.h\"\n\nnamespace merlon::tell\n{\n" +
-                                 out.ids.at("").str() +
-                                 "inline constexpr const merlon::yaml::Sentence* sentences[] = {\n" + out.table.str() +
-                                 "};\n} // namespace merlon::tell\n");
-    writeStrings(folder / "diagnostics_strings.cpp", out.strings.str());
 }
 
 } // namespace

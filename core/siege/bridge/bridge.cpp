@@ -3,7 +3,6 @@
 #include "core/siege/field/clock.h"
 #include "core/siege/field/common_rows.h"
 #include "core/siege/field/first.h"
-#include "core/siege/field/named_counter.h"
 #include "core/siege/field/walls.h"
 #include "core/siege/panic/panic.h"
 #include "siege_rules/1_21.h"
@@ -174,10 +173,8 @@ void throwOffAll(Verdict& verdict, const Position& now, const map::Covering& bri
 Verdict judge(const Position& now, const play::Begun<WorkWinch>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body who = named<&WorkWinch::counter>(verdict, now, order);
+    const Body who = actor<&WorkWinch::counter>(verdict, now, order);
     if (!who)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     const WinchHand hand{now, who, bridgeOf(now)};
     play::weigh(workerRules, hand, verdict);

@@ -2,7 +2,6 @@
 
 #include "core/siege/field/common_rows.h"
 #include "core/siege/field/first.h"
-#include "core/siege/field/named_counter.h"
 #include "core/siege/moves/moves.h"
 #include "siege_rules/1_2.h"
 #include "siege_rules/1_21.h"
@@ -128,10 +127,8 @@ constexpr RuleId ofTheHex[] = {rule::siege_5_2a,  rule::siege_5_22a,          ru
 Verdict judge(const Position& now, const play::Begun<PushMantlet>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body who = named<&PushMantlet::counter>(verdict, now, order);
+    const Body who = actor<&PushMantlet::counter>(verdict, now, order);
     if (!who)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayMove(verdict, now, who);
     if (verdict.legal)
@@ -160,10 +157,8 @@ Verdict judge(const Position& now, const play::Begun<PushMantlet>& order, play::
 Verdict judge(const Position& now, const play::Begun<TurnMantlet>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body who = named<&TurnMantlet::counter>(verdict, now, order);
+    const Body who = actor<&TurnMantlet::counter>(verdict, now, order);
     if (!who)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     play::weigh(turnerRules, Bearer{now, who}, verdict);
     if (!verdict.legal || order.wants<&TurnMantlet::outward>(verdict))

@@ -5,7 +5,6 @@
 
 #include "core/siege/field/common_rows.h"
 #include "core/siege/field/first.h"
-#include "core/siege/field/named_counter.h"
 #include "siege_rules/1_2.h"
 #include "siege_rules/1_21.h"
 #include "siege_rules/5_32.h"
@@ -90,10 +89,8 @@ constexpr play::Rule<Bearer> bearerRules[] = {
 Verdict judge(const Position& now, const play::Begun<TakeBarrel>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body who = named<&TakeBarrel::counter>(verdict, now, order);
+    const Body who = actor<&TakeBarrel::counter>(verdict, now, order);
     if (!who)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     const Bearer bearer{now, who, order->hex};
     play::weigh(bearerRules, bearer, verdict);

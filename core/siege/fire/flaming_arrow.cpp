@@ -4,7 +4,6 @@
 
 #include "core/castle/limits.h"
 #include "core/siege/field/first.h"
-#include "core/siege/field/named_counter.h"
 #include "core/siege/shots/shots.h"
 #include "siege_rules/1_42.h"
 #include "siege_rules/5_31.h"
@@ -155,10 +154,8 @@ void resolve(Verdict& verdict, const Arrow& arrow, play::Tray& tray)
 Verdict judge(const Position& now, const play::Begun<ShootFlaming>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body shooter = named<&ShootFlaming::by>(verdict, now, order);
+    const Body shooter = actor<&ShootFlaming::by>(verdict, now, order);
     if (!shooter)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     const Weapon* weapon = shooter.piece().weapon ? now.ruleset().findWeapon(shooter.piece().weapon->id) : nullptr;
     sayWhoMayShoot(verdict, {now, shooter, {}, weapon});

@@ -4,7 +4,6 @@
 
 #include "core/siege/field/common_rows.h"
 #include "core/siege/field/first.h"
-#include "core/siege/field/named_counter.h"
 #include "core/siege/retreats/retreats.h"
 #include "siege_rules/1_2.h"
 #include "siege_rules/1_21.h"
@@ -137,10 +136,8 @@ void setAlight(Verdict& verdict, const Position& now, const FireLit& lit)
 Verdict judge(const Position& now, const play::Begun<LightFire>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body who = named<&LightFire::by>(verdict, now, order);
+    const Body who = actor<&LightFire::by>(verdict, now, order);
     if (!who)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayWork(verdict, {now, who});
     play::weigh(lighterRules, Worker{now, who}, verdict);

@@ -3,7 +3,6 @@
 #include "core/siege/fire/fire.h"
 
 #include "core/siege/field/first.h"
-#include "core/siege/field/named_counter.h"
 #include "core/siege/field/nerve.h"
 #include "core/siege/moves/moves.h"
 #include "siege_rules/5_32.h"
@@ -266,10 +265,8 @@ constexpr RuleId ofTheOil[] = {rule::siege_5_32i, rule::siege_ruling_oil_retreat
 Verdict judge(const Position& now, const play::Begun<PourOil>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body who = named<&PourOil::by>(verdict, now, order);
+    const Body who = actor<&PourOil::by>(verdict, now, order);
     if (!who)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayWork(verdict, {now, who});
     play::weigh(pourerRules, Worker{now, who}, verdict);

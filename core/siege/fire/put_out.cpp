@@ -4,7 +4,6 @@
 
 #include "core/siege/field/ballista_crew.h"
 #include "core/siege/field/first.h"
-#include "core/siege/field/named_counter.h"
 #include "siege_rules/3_53.h"
 #include "siege_rules/ruling.h"
 #include "siege_rules/sheet.h"
@@ -119,10 +118,8 @@ constexpr play::Rule<Attempt> attemptRules[] = {
 Verdict judge(const Position& now, const play::Begun<PutOut>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body who = named<&PutOut::by>(verdict, now, order);
+    const Body who = actor<&PutOut::by>(verdict, now, order);
     if (!who)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayWork(verdict, {now, who});
     play::weigh(putterOutRules, Worker{now, who}, verdict);

@@ -143,10 +143,8 @@ State asOne(const State& state, const Body& who, const Body& other)
 Verdict judge(const Position& now, const play::Begun<CarryLadder>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body who = named<&CarryLadder::counter>(verdict, now, order);
+    const Body who = actor<&CarryLadder::counter>(verdict, now, order);
     if (!who)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     if (order.wants<&CarryLadder::with>(verdict))
     {

@@ -237,10 +237,8 @@ Verdict judge(const Position& now, const play::Begun<ShiftLadder>& order, play::
 Verdict judge(const Position& now, const play::Begun<Climb>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body who = named<&Climb::counter>(verdict, now, order);
+    const Body who = actor<&Climb::counter>(verdict, now, order);
     if (!who)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayMove(verdict, now, who);
     if (!verdict.legal)

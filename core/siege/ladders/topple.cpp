@@ -115,10 +115,8 @@ std::vector<Hex> dropsOf(const Position& now, Hex ladder)
 Verdict judge(const Position& now, const play::Begun<Topple>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body who = named<&Topple::counter>(verdict, now, order);
+    const Body who = actor<&Topple::counter>(verdict, now, order);
     if (!who)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     const auto ladders = laddersBefore(now, who);
     const Hex hex = order.lacks<&Topple::hex>() && !ladders.empty() ? ladders.front() : order->hex;

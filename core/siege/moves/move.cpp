@@ -2,7 +2,6 @@
 
 #include "core/siege/field/ballista_crew.h"
 #include "core/siege/field/first.h"
-#include "core/siege/field/named_counter.h"
 #include "siege_rules/1_1.h"
 #include "siege_rules/1_6.h"
 #include "siege_rules/1_61.h"
@@ -189,10 +188,8 @@ int judgeWay(Verdict& verdict, const Position& now, const Body& who, const std::
 Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    const Body who = named<&Move::counter>(verdict, now, order);
+    const Body who = actor<&Move::counter>(verdict, now, order);
     if (!who)
-        return verdict;
-    if (!refuseWhileOwed(verdict, now))
         return verdict;
     sayWhoMayMove(verdict, now, who);
     if (!verdict.legal)

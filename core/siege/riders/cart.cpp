@@ -154,8 +154,8 @@ constexpr play::Rule<Team> teamRules[] = {
 template <class Order>
 Body carterOf(Verdict& verdict, const Position& now, const play::Begun<Order>& order)
 {
-    const Body who = named<&Order::counter>(verdict, now, order);
-    if (!who || !refuseWhileOwed(verdict, now))
+    const Body who = actor<&Order::counter>(verdict, now, order);
+    if (!who)
         return {};
     play::weigh(carterRules, Carter{now, who}, verdict);
     return verdict.legal && !order.template wants<&Order::animal>(verdict) ? who : Body{};
