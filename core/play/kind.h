@@ -116,6 +116,7 @@ Fields write(std::span<const Field> fields, const void* whole);
 template <class E>
 requires std::is_enum_v<E> Value wordValue(E value)
 {
+    static_assert(wordsOf<E>.words.size() > 0, "an enumeration needs its words");
     return Choice{std::string(wordsOf<E>.set), std::string(wordsOf<E>.words.at(static_cast<std::size_t>(value)))};
 }
 

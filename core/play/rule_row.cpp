@@ -91,7 +91,7 @@ int say(Verdict& verdict, [[maybe_unused]] const RuleId& id, Findings findings)
     int added = 0;
     for (Finding& one : findings)
     {
-        assert(one.says.rule == id); // a row speaks for its own rule
+        assert(id == several || one.says.rule == id); // a row speaks for its own rule
         added += one.add;
         if (one.weight != Weight::Forbids)
             verdict.say(one.weight, one.says, std::move(one.args), std::move(one.where));

@@ -2,6 +2,7 @@
 
 #include "core/play/verdict.h"
 
+#include <algorithm>
 #include <cassert>
 
 /// Rules as rows: each the id of a rule and one pure function that says what the rule finds in a subject (a shot, a
@@ -100,24 +101,89 @@ bool always(const Subject&)
     return true;
 }
 
+/// Of a row that speaks for several rules: those that a system adds there.
+inline constexpr RuleId several{};
+
 /// Says what a row found; answers what it adds.
 int say(Verdict& verdict, const RuleId& id, Findings findings);
 
+/// The rows of one question as a system plays them: those of its family, in their order, with its own among them.
+template <class Subject>
+class Rows
+{
+public:
+    Rows() = default;
+    template <std::size_t N>
+    Rows(const Rule<Subject> (&rows)[N]) : rows_(std::begin(rows), std::end(rows)) // NOLINT: it is some
+    {
+    }
+
+    /// After all others.
+    Rows& add(const Rule<Subject>& row)
+    {
+        rows_.push_back(row);
+        return *this;
+    }
+    /// After the last row of that rule, which must be there.
+    Rows& behind(const RuleId& rule, const Rule<Subject>& row)
+    {
+        const auto at = std::ranges::find(rows_.rbegin(), rows_.rend(), rule, &Rule<Subject>::id);
+        assert(at != rows_.rend());
+        rows_.insert(at.base(), row);
+        return *this;
+    }
+    /// The system plays that rule otherwise, or not at all.
+    Rows& without(const RuleId& rule)
+    {
+        [[maybe_unused]] const auto gone = std::erase_if(rows_, [&](const auto& row) { return row.id == rule; });
+        assert(gone > 0);
+        return *this;
+    }
+    auto begin() const { return rows_.begin(); }
+    auto end() const { return rows_.end(); }
+
+    /// What all of them find.
+    Findings weigh(const Subject& subject) const
+    {
+        Findings found;
+        for (const Rule<Subject>& row : rows_)
+            for (Finding& one : row.weigh(subject))
+                found.push_back(std::move(one));
+        return found;
+    }
+    bool silent(const Subject& subject) const
+    {
+        return std::ranges::none_of(rows_, [&](const auto& row) { return row.speaks(subject); });
+    }
+
+private:
+    std::vector<Rule<Subject>> rows_;
+};
+
 /// The rules that have a row there.
-template <class Rows>
-void addIds(std::vector<RuleId>& ids, const Rows& rows)
+template <class Some>
+void addIds(std::vector<RuleId>& ids, const Some& rows)
 {
     for (const auto& row : rows)
-        ids.push_back(row.id);
+        if (row.id != several)
+            ids.push_back(row.id);
 }
 
 /// Row by row; answers the sum of what they add.
-template <class Subject, std::size_t N>
-int weigh(const Rule<Subject> (&rules)[N], const Subject& subject, Verdict& verdict)
+template <class Subject>
+int weigh(const Rows<Subject>& rows, const Subject& subject, Verdict& verdict)
 {
     int added = 0;
-    for (const Rule<Subject>& rule : rules)
-        added += say(verdict, rule.id, rule.weigh(subject));
+    for (const Rule<Subject>& row : rows)
+        added += say(verdict, row.id, row.weigh(subject));
+    return added;
+}
+template <class Subject, std::size_t N>
+int weigh(const Rule<Subject> (&rows)[N], const Subject& subject, Verdict& verdict)
+{
+    int added = 0;
+    for (const Rule<Subject>& row : rows)
+        added += say(verdict, row.id, row.weigh(subject));
     return added;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/play/system.h"
+#include "core/play/types.h"
 #include "play_rules.h"
 
 /// A System made of a room: `Data`, `State`, `Options`, `Piece`, `Decreed`, `Orders`, `Effects` (lists of shaped
@@ -12,16 +13,6 @@ namespace merlon::play
 
 /// Of an order that cannot be read.
 Verdict malformed(const Fault& fault);
-
-template <class... Ts>
-struct Types
-{
-    static std::span<const Kind* const> kinds()
-    {
-        static const std::array<const Kind*, sizeof...(Ts)> all{&kindOf<Ts>()...};
-        return all;
-    }
-};
 
 template <class Room>
 class SystemOf : public System

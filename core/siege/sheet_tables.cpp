@@ -8,6 +8,9 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -99,8 +102,8 @@ Grid gridOf(const ShotTable& table, const std::vector<ShotResult>& results)
     grid.standIn = table.provenance == Provenance::StandIn;
     for (const auto& [weapon, rows] : table.rowOf)
         grid.columns.emplace_back(play::Choice{"weapon", weapon});
-    for (const castle::Cover cover : table.covers)
-        grid.columns.push_back(play::As<castle::Cover>::put(cover));
+    for (const Cover cover : table.covers)
+        grid.columns.push_back(play::As<Cover>::put(cover));
     for (std::size_t row = 0; row < table.results.size(); ++row)
     {
         auto& cells = grid.cells.emplace_back();
@@ -263,7 +266,7 @@ void take(Ruleset& ruleset, const TypedTable& typed)
     for (ShotTable* table : {&ruleset.shotsFoot, &ruleset.shotsMounted})
         if (table->id == typed.id)
             take(*table, typed.cells);
-    for (MeleeTable* table : {&ruleset.melee.foot, &ruleset.melee.mounted})
+    for (MeleeTable* table : {&ruleset.meleeTables.foot, &ruleset.meleeTables.mounted})
         if (table->id == typed.id)
             take(*table, typed.cells);
     if (ruleset.fire.id == typed.id)
@@ -275,8 +278,8 @@ void take(Ruleset& ruleset, const TypedTable& typed)
 std::vector<Grid> gridsOf(const Ruleset& ruleset)
 {
     return {gridOf(ruleset.shotsFoot, ruleset.footResults), gridOf(ruleset.shotsMounted, ruleset.mountedResults),
-            gridOf(ruleset.melee.foot, ruleset.melee.footResults),
-            gridOf(ruleset.melee.mounted, ruleset.melee.mountedResults), gridOfFire(ruleset)};
+            gridOf(ruleset.meleeTables.foot, ruleset.meleeTables.footResults),
+            gridOf(ruleset.meleeTables.mounted, ruleset.meleeTables.mountedResults), gridOfFire(ruleset)};
 }
 
 std::vector<CellFault> faultsOf(const Ruleset& ruleset, const TypedTable& typed)

@@ -1,42 +1,50 @@
 #include "core/siege/system.h"
 
-#include "core/siege/field/damage.h"
-#include "core/siege/field/hurt.h"
-#include "core/siege/moves/moves.h"
-#include "core/siege/odd_walls.h"
-#include "core/siege/riders/riders.h"
-#include "core/siege/set_up.h"
+#include "core/castle/field/walls.h"
+#include "core/castle/moves/moves.h"
+#include "core/castle/turn/turn.h"
+#include "core/siege/melee/odds.h"
 #include "core/siege/sheet_tables.h"
+#include "core/siege/shots/strays.h"
 #include "core/siege/siege.h"
-#include "core/siege/turn/turn.h"
-#include "core/siege/two_hexes.h"
-#include "core/siege/unreached.h"
 #include "core/yaml/log.h"
 #include "siege_rules/0_3.h"
 #include "siege_rules/1_1.h"
 #include "siege_rules/1_62.h"
+#include "siege_rules/1_8.h"
 #include "siege_rules/2_4.h"
 #include "siege_rules/4_13.h"
 #include "siege_rules/4_31.h"
+#include "siege_rules/5_32.h"
 #include "siege_rules/ruling.h"
 
 #include <algorithm>
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
 using play::Game;
 
 /// What the ground is made by.
-std::shared_ptr<const castle::Terrains> terrainsBy(const Ruleset& ruleset, const Options& options)
+std::shared_ptr<const Terrains> terrainsBy(const Ruleset& ruleset, const Options& options)
 {
-    castle::Terrains open = *ruleset.terrains;
+    Terrains open = *ruleset.terrains;
     open.neighboursFall = options.rubbleWalls == "all";
     open.gateStaysOpen = options.gateClosed == "open";
-    return std::make_shared<const castle::Terrains>(std::move(open));
+    return std::make_shared<const Terrains>(std::move(open));
 }
+
+constexpr Deed deeds[] = {
+    {Step::Movement, "take", "counter", says::siege_5_32e_may, says::siege_5_32e_done,
+     [](const Counter& one) { return one.barrel; }},
+    {Step::Melee, "pour", "by", says::siege_5_32a_may, says::siege_5_32a_done,
+     [](const Counter& one) { return one.work == Work::Pour; }},
+};
 
 /// Rulings that are cited beside what other rules say, and rules that say nothing of their own.
 constexpr RuleId readSo[] = {
@@ -71,6 +79,28 @@ constexpr RuleId readSo[] = {
     rule::siege_0_3,
     rule::siege_1_1l,
 };
+
+/// The rows of the battle with those that only SIEGE has, and what only it can say.
+struct Joins
+{
+    Tables tables = castle::familyTables();
+    Policies policies = castle::familyPolicies();
+
+    Joins()
+    {
+        joinMelee(policies);
+        joinStrays(tables, policies);
+        joinSkill(tables);
+        joinPanic(tables, policies);
+        joinDays(tables);
+    }
+};
+
+const Joins& joins()
+{
+    static const Joins made;
+    return made;
+}
 
 std::vector<HouseRule> houseRulesOf(const Data& data, const std::string& edition)
 {
@@ -123,16 +153,18 @@ std::vector<std::string> System::words(std::string_view set) const
 
 std::vector<RuleId> System::rules() const
 {
-    auto ids = rulesOfShooting();
-    for (const auto& more :
-         {rulesOfMovement(),   rulesOfRetreat(), rulesOfRecovery(),  rulesOfTheTurn(),     rulesOfMelee(),
-          rulesOfHurts(),      rulesOfDamage(),  rulesOfTheBridge(), rulesOfFalls(),       rulesOfLadders(),
-          rulesOfTheAdvance(), rulesOfTheDays(), rulesOfEngines(),   rulesOfTheBallista(), rulesOfTheMantlet(),
-          rulesOfFire(),       rulesOfPanic(),   rulesOfFlight(),    rulesOfLeading(),     rulesOfCarts(),
-          rulesOfTheSaddle()})
+    auto ids = castle::rulesOf(joins().tables);
+    for (const auto& more : {castle::rulesOfTheBattle(), rulesOfStrays(), rulesOfSkill(), rulesOfOdds(),
+                             rulesOfMeleeResults(), rulesOfBringingIn(), rulesOfTheRam(), rulesOfOil(),
+                             rulesOfBarrels(), rulesOfTheBridge(), rulesOfTheDays(), rulesOfPanic(), rulesOfFlight()})
         ids.insert(ids.end(), more.begin(), more.end());
-    for (const Weapon& weapon : builtInRuleset()->weapons)
+    const Ruleset& ruleset = *builtInRuleset();
+    for (const Weapon& weapon : ruleset.weapons)
         ids.push_back({weapon.rule});
+    for (const Terrain& terrain : ruleset.terrains->all)
+        ids.push_back({terrain.rule});
+    for (const Terrain& covering : ruleset.terrains->coverings)
+        ids.push_back({covering.rule});
     ids.insert(ids.end(), std::begin(readSo), std::end(readSo));
     return ids;
 }
@@ -154,145 +186,67 @@ void System::check(const yaml::Node& ruleset, yaml::Log& log) const
 
 std::vector<play::Problem> System::problems(const play::Scenario& scenario, const play::Boards& boards) const
 {
-    std::optional<castle::Site> site;
-    if (!boards.empty())
-        site.emplace(boards.front(), builtInRuleset()->terrains);
-    auto problems = wrongHalves(scenario, site ? &*site : nullptr);
+    auto problems = BattleOf::problems(scenario, boards);
     for (play::Problem& one : problemsOfTheDays(scenario, boards))
         problems.push_back(std::move(one));
-    if (site)
-        for (play::Problem& one : oddPlaces(scenario, *site))
-            problems.push_back(std::move(one));
     return problems;
-}
-
-std::vector<play::MapProblem> System::oddities(const map::HexMap& map) const
-{
-    return oddBridges(map);
-}
-
-std::vector<play::MapRemark> System::remarks(const map::HexMap& map) const
-{
-    auto all = unreached(*this, map);
-    for (play::MapRemark& remark : oddWalls(map))
-        all.push_back(std::move(remark));
-    return all;
-}
-
-std::vector<play::MapRemark> System::remarks(const play::Scenario& scenario, const play::Boards& boards) const
-{
-    return boards.empty() ? std::vector<play::MapRemark>() : zonesOutOfReach(*this, scenario.zones, *boards.front());
 }
 
 play::Opaque System::data(const play::Scenario& scenario, const play::Boards& boards) const
 {
     Data data;
-    data.mayAdvance = mayAnybodyAdvance;
+    data.tables = &joins().tables;
+    data.policies = &joins().policies;
     data.ruleset = withTables(builtInRuleset(), scenario.tables);
     data.playBy(scenario.edition, play::read<Options>(scenario.options).value);
-    const auto map =
-        boards.empty() ? std::make_shared<const map::HexMap>(map::blankMap({}, "plain", '.')) : boards.front();
-    data.site = std::make_shared<const castle::Site>(map, terrainsBy(*data.ruleset, data.options));
-    data.turns = scenario.turns;
+    castle::setUp(data, scenario, boards, terrainsBy(*data.ruleset, data.options));
     data.plan = planOf(scenario);
-    for (int number = 0; const play::Force& force : scenario.forces)
-    {
-        if (force.id == scenario.first)
-            data.first = number;
-        data.forces.push_back(force.id);
-        for (const play::Counter& counter : force.counters)
-            data.figures.push_back({counter.id, counter.name, number, play::read<Piece>(counter.fields).value});
-        for (const play::Zone& zone : scenario.zones)
-            if (zone.force == force.id)
-                data.zones.push_back({number, zone.hexes});
-        ++number;
-    }
     data.house = houseRulesOf(data, scenario.edition);
     return play::Opaque::of(std::move(data));
 }
 
 std::vector<play::Owed> System::owed(const Game& game) const
 {
-    const Position now(dataOf(game), stateOf(game));
-    auto owed = owedByTheDay(now);
-    for (play::Owed& one : owedIn(now))
+    auto owed = owedByTheDay(at(game));
+    for (play::Owed& one : BattleOf::owed(game))
         owed.push_back(std::move(one));
     return owed;
 }
 
 std::vector<play::Sheet> System::sheets(const Game& game) const
 {
-    return sheetsOf({dataOf(game), stateOf(game)});
-}
-
-play::Clock System::clock(const Game& game) const
-{
-    return clockOf({dataOf(game), stateOf(game)});
+    return sheetsOf(at(game));
 }
 
 std::vector<play::Muster> System::muster(const Game& game) const
 {
-    return musterOf(game, {dataOf(game), stateOf(game)});
+    const Position now = at(game);
+    auto lines = BattleOf::muster(game);
+    if (!now.state().fighting || turnsAreOver(now))
+        return lines;
+    addDeeds(lines, game, now, deeds);
+    play::Muster winch{{says::siege_1_8a_at_the_winch}, {}, play::Turn::May};
+    for (const Body& one : atTheWinch(now))
+        if (play::judge(game, {"winch", {{"counter", one.name()}}}).legal)
+            winch.who.push_back({"counter", one.state->id});
+    addLine(lines, std::move(winch));
+    return lines;
 }
 
-std::vector<play::Thing> System::things(const Game& game, std::string_view sort) const
+std::optional<play::Scene> System::scene(const Game& game, const play::Record* begun,
+                                         const play::Verdict* verdict) const
 {
-    std::vector<play::Thing> things;
-    if (sort == "force")
-        for (const play::Force& force : game.setting->scenario.forces)
-            things.push_back({force.id, {}, force.id}); // the scenario names them, in each language
-    const Data& data = dataOf(game);
-    if (sort == "engine")
-        for (const Figure& one : data.figures)
-            if (const auto* engine = stateOf(game).days.sheet.engine(one.id))
-            {
-                play::Thing thing{one.id, one.name, data.forces[static_cast<std::size_t>(one.force)]};
-                if (engine->hex)
-                    thing.where = placeOf(*engine->hex);
-                things.push_back(std::move(thing));
-            }
-    if (sort != "counter")
-        return things;
-    for (const Counter& one : stateOf(game).counters)
-    {
-        play::Thing thing{one.id, data.figures[static_cast<std::size_t>(one.figure)].name,
-                          data.forces[static_cast<std::size_t>(one.force)]};
-        if (one.hex)
-            thing.where = placeOf(*one.hex);
-        things.push_back(std::move(thing));
-    }
-    for (const LooseHorse& horse : stateOf(game).horses)
-        if (const Counter* rider = stateOf(game).find(horse.rider))
-        {
-            const Figure& figure = data.figures[static_cast<std::size_t>(rider->figure)];
-            play::Thing thing{horseOf(horse.rider), figure.name + " \u265e", // a horse in every language
-                              data.forces[static_cast<std::size_t>(counterOf(stateOf(game), horse).force)]};
-            thing.where = placeOf(horse.hex);
-            things.push_back(std::move(thing));
-        }
-    return things;
+    auto scene = BattleOf::scene(game, begun, verdict);
+    for (const Scared& one : stateOf(game).scared)
+        for (play::Piece& piece : scene->pieces)
+            if (piece.thing == play::Ref{"counter", one.counter})
+                piece.states.push_back(std::get<play::Choice>(play::wordValue(one.nerve)));
+    return scene;
 }
 
-std::optional<play::Ruled> System::ruled(const play::Setting& setting, hex::Hex from, hex::Hex to,
-                                         std::string_view with) const
+play::Clock System::clock(const Game& game) const
 {
-    const std::string weapon(with.empty() ? "long_bow" : with);
-    if (!builtInRuleset()->findWeapon(weapon) || setting.boards.empty())
-        return {};
-    const auto figure = [&](const char* id, Hex hex)
-    {
-        play::Force force;
-        force.id = id;
-        force.counters.push_back({id,
-                                  map::printedName(*setting.boards.front(), hex),
-                                  {{"weapon", play::Choice{"weapon", weapon}}, {"hex", hex}},
-                                  {}});
-        return force;
-    };
-    play::Scenario two = setting.scenario;
-    two.forces = {figure("from", from), figure("to", to)};
-    return play::Ruled{play::begin(play::settingOf(*this, std::move(two), setting.boards)),
-                       {"shoot", {{"by", counterRef("from")}, {"at", counterRef("to")}}}};
+    return siege::clockOf(at(game));
 }
 
 const play::System& system()

@@ -2,7 +2,7 @@
 
 #include "bench_allocations.h"
 #include "bench_country.h"
-#include "core/castle/field_of_fire.h"
+#include "core/castle/ground/field_of_fire.h"
 #include "core/siege/numbers/ruleset.h"
 
 #include <benchmark/benchmark.h>

@@ -84,9 +84,9 @@ const siege::State& stateOf(const play::Game& game)
     return game.state.as<siege::State>();
 }
 
-const siege::Counter& counterOf(const play::Game& game, const char* id)
+const castle::Counter& counterOf(const play::Game& game, const char* id)
 {
-    const siege::Counter* counter = stateOf(game).find(id);
+    const castle::Counter* counter = stateOf(game).find(id);
     if (counter == nullptr)
         qFatal("there is no counter %s", id);
     return *counter;

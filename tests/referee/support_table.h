@@ -31,7 +31,7 @@ private:
 
 /// What is known of a game and a counter in it.
 const siege::State& stateOf(const play::Game& game);
-const siege::Counter& counterOf(const play::Game& game, const char* id);
+const castle::Counter& counterOf(const play::Game& game, const char* id);
 
 play::Record shot(const char* by, const char* at);
 play::Record endPhase();

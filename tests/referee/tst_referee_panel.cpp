@@ -2,7 +2,7 @@
 #include "support_main.h"
 #include "support_table.h"
 
-#include "core/siege/retreats/retreats.h"
+#include "core/castle/retreats/retreats.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
 #include "referee/journal_view.h"
@@ -38,7 +38,7 @@ namespace tst_referee_panel
 
 using namespace merlon;
 using namespace merlon::referee;
-using siege::Health;
+using castle::Health;
 using test::counterOf;
 using test::endPhase;
 using test::shot;
@@ -286,7 +286,7 @@ private slots:
     {
         for (int step = 0; step < 4; ++step)
         {
-            for (const siege::Counter& who : stateOf(session_->game()).counters)
+            for (const castle::Counter& who : stateOf(session_->game()).counters)
                 for (const Opening& one : openingsOf(*session_, play::Ref{"counter", who.id}))
                 {
                     const play::Verdict verdict = play::judge(session_->game(), one.begun);
@@ -491,8 +491,8 @@ private slots:
         QVERIFY(!shooter());
         QVERIFY(child<QLabel>("owed")->text().contains("Gwyn must retreat 2 hex"));
         QVERIFY(!prompts.isEmpty() && !prompts.last().first().toString().isEmpty());
-        const siege::Position now{table_->setting()->data.as<siege::Data>(), stateOf(session_->game())};
-        const auto ways = siege::retreatsOf(now, now.find("gwyn"), 2);
+        const castle::Position now{table_->setting()->data.as<siege::Data>(), stateOf(session_->game())};
+        const auto ways = castle::retreatsOf(now, now.find("gwyn"), 2);
         QVERIFY(!ways.empty());
         QCOMPARE(candidates().rowCount(), static_cast<int>(ways.size()));
         panel_->pickHex(table_->at("A1"));

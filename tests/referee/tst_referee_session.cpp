@@ -54,9 +54,9 @@ private slots:
             session.judge(shot("alric", "gwyn"));
             session.giveDie(faceThat(session.game(), shot("alric", "gwyn"), test::does("state")));
             QVERIFY(session.canAccept());
-            QVERIFY(counterOf(session.game(), "gwyn").health == siege::Health::Ready); // a preview changes nothing
+            QVERIFY(counterOf(session.game(), "gwyn").health == castle::Health::Ready); // a preview changes nothing
             QVERIFY(session.accept("first blood"));
-            QVERIFY(counterOf(session.game(), "gwyn").health != siege::Health::Ready);
+            QVERIFY(counterOf(session.game(), "gwyn").health != castle::Health::Ready);
             QCOMPARE(changed.size(), 1);
             QVERIFY(!session.draft());
             after = session.game();
@@ -146,7 +146,7 @@ private slots:
         session.judge(shot("alric", "hugo"));
         QVERIFY(!session.verdict().legal);
         QVERIFY(session.overrule({true, {test::health("hugo", "dead")}, "treason"}));
-        QVERIFY(counterOf(session.game(), "hugo").health == siege::Health::Dead);
+        QVERIFY(counterOf(session.game(), "hugo").health == castle::Health::Dead);
         const auto& played = std::get<play::Played>(session.journal().entries.front().what);
         QVERIFY(!played.said.legal);
         QCOMPARE(played.overruled->note, std::string("treason"));

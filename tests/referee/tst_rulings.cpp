@@ -27,7 +27,7 @@ namespace tst_rulings
 
 using namespace merlon;
 using namespace merlon::referee;
-using siege::Health;
+using castle::Health;
 using test::counterOf;
 using test::endPhase;
 using test::shot;

@@ -23,7 +23,7 @@ namespace tst_what_if
 
 using namespace merlon;
 using namespace merlon::referee;
-using siege::Health;
+using castle::Health;
 using test::counterOf;
 using test::shot;
 

@@ -1,16 +1,20 @@
 #include "core/siege/bridge/bridge.h"
 
-#include "core/siege/field/clock.h"
-#include "core/siege/field/common_rows.h"
-#include "core/siege/field/first.h"
-#include "core/siege/field/walls.h"
-#include "core/siege/panic/panic.h"
+#include "core/map/hex_map.h"
+
+#include "core/castle/field/clock.h"
+#include "core/castle/field/common_rows.h"
+#include "core/castle/field/first.h"
+#include "core/castle/field/walls.h"
 #include "siege_rules/1_21.h"
 #include "siege_rules/1_8.h"
 #include "siege_rules/ruling.h"
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -29,8 +33,8 @@ bool isLastOfTheTurn(const Position& now)
 /// Moved, shot, attacked, was stunned or driven off since the turn began that ends now.
 bool isAfterTheTurnBegan(const Position& now, const Phase& when)
 {
-    const State& state = now.state();
-    if (now.options().winch != "own-phase")
+    const castle::State& state = now.state();
+    if (options(now).winch != "own-phase")
         return when.turn >= state.turn;
     return when.turn >= state.turn ||
            (when.turn == state.turn - 1 && now.orderOf(when.force) > now.orderOf(state.phase));
@@ -52,7 +56,7 @@ Findings thereIsNoBridge(const WinchHand& hand)
 
 Findings isNotTheEnd(const WinchHand& hand)
 {
-    const bool own = hand.now.options().winch == "own-phase";
+    const bool own = options(hand.now).winch == "own-phase";
     const bool phase = own ? hand.who.state->force == hand.now.state().phase : isLastOfTheTurn(hand.now);
     if (phase && hand.now.state().step == Step::Recovery)
         return {};
@@ -64,7 +68,7 @@ Findings hasNotBeenThereAllTurn(const WinchHand& hand)
 {
     const auto& acted = hand.who.state->acted;
     const bool first =
-        hand.now.options().winch == "own-phase" && hand.now.state().turn == 1 && !isLastOfTheTurn(hand.now);
+        options(hand.now).winch == "own-phase" && hand.now.state().turn == 1 && !isLastOfTheTurn(hand.now);
     if (!first && (!acted || !isAfterTheTurnBegan(hand.now, *acted)))
         return {};
     return {refusal(says::siege_ruling_whole_turn_acted, {{"name", hand.who.name()}})};
@@ -73,7 +77,7 @@ Findings hasNotBeenThereAllTurn(const WinchHand& hand)
 Findings wasAttacked(const WinchHand& hand)
 {
     const auto lately = [&](const Phase& when) { return isAfterTheTurnBegan(hand.now, when); };
-    if (hand.now.options().wholeTurn != "any-combat" || std::ranges::none_of(hand.who.state->melees, lately))
+    if (options(hand.now).wholeTurn != "any-combat" || std::ranges::none_of(hand.who.state->melees, lately))
         return {};
     return {refusal(says::siege_ruling_whole_turn_fought, {{"name", hand.who.name()}})};
 }
@@ -84,7 +88,7 @@ constexpr play::Rule<WinchHand> workerRules[] = {
     {refusal, says::siege_1_8a_elsewhere,
      [](const WinchHand& hand) { return hand.who.onMap() && !isWinch(hand.now, *hand.who.state->hex); }, nameOf},
     {rule::siege_ruling_stunned_inert, isStunned},
-    {rule::siege_ruling_panic_acts, isInPanic},
+    {play::several, keptFromActing},
     {rule::siege_ruling_winch, isNotTheEnd},
     {rule::siege_ruling_whole_turn, hasNotBeenThereAllTurn},
     {rule::siege_ruling_whole_turn, wasAttacked},

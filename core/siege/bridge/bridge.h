@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/play/rule_row.h"
-#include "core/siege/field/position.h"
+#include "core/siege/field/state.h"
 
 /// The drawbridge and its winch. SIEGE 1.8.
 namespace merlon::siege
@@ -10,11 +10,11 @@ namespace merlon::siege
 /// 1.8: at the end of the turn the bridge is raised, or lowered again. Who does not want to gives no order.
 struct WorkWinch
 {
-    CounterId counter;
+    castle::CounterId counter;
 };
 struct Winched
 {
-    CounterId counter;
+    castle::CounterId counter;
 };
 
 // What the effects change.
@@ -22,7 +22,7 @@ struct Winched
 /// At the winch: the turn that one spends there begins anew.
 void carry(const Data&, State& state, const Winched& winched);
 
-play::Verdict judge(const Position& now, const play::Begun<WorkWinch>& order, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<WorkWinch>& order, play::Tray& tray);
 
 std::vector<RuleId> rulesOfTheBridge();
 

@@ -3,6 +3,8 @@
 namespace merlon::siege
 {
 
+using namespace castle;
+
 void carry(const Data&, State& state, const Winched& winched)
 {
     if (Counter* counter = state.find(winched.counter.id))

@@ -2,7 +2,7 @@
 
 #include "core/siege/days/days.h"
 
-#include "core/siege/field/walls.h"
+#include "core/castle/field/walls.h"
 #include "siege_rules/4_11.h"
 #include "siege_rules/4_12.h"
 #include "siege_rules/4_13.h"
@@ -15,10 +15,12 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
-using castle::StoneThrower;
 using play::Findings;
 using play::note;
 using play::refusal;
@@ -30,8 +32,8 @@ struct Target
     const Position& now;
     Hex hex;
 
-    const Days& days() const { return now.state().days; }
-    bool onlyListed() const { return now.played().bombardList == "listed"; }
+    const Days& days() const { return stateOf(now).days; }
+    bool onlyListed() const { return played(now).bombardList == "listed"; }
     /// None of what no list and no outline has.
     WallKind wall() const
     {
@@ -56,7 +58,7 @@ Findings isOfTheKeep(const Target& at)
     if (breaches.empty())
         return Findings(play::refusal(says::siege_4_21f_no_breach, {{"hex", at.hex}}, placeOf(at.hex)));
     return play::refuseIf(
-        !castle::nearestToABreach(at.hex, wallsOf(at.now, WallKind::Keep), breaches, at.days().sheet.opened),
+        !castle::nearestToABreach(at.hex, wallsOf(at.now, WallKind::Keep), breaches, at.now.state().sheet.opened),
         says::siege_4_21f_not_nearest, {{"hex", at.hex}}, placeOf(at.hex));
 }
 
@@ -66,7 +68,7 @@ constexpr play::Rule<Target> bombardedRules[] = {
     {refusal, says::siege_sheet_6e_not_outlined,
      [](const Target& at) { return !at.onlyListed() && at.wall() == WallKind::None; }, hexOf, atHex},
     {refusal, says::siege_4_13a_down,
-     [](const Target& at) { return at.days().sheet.stage(at.hex) == castle::Stage::Demolished; }, hexOf, atHex},
+     [](const Target& at) { return at.now.state().sheet.stage(at.hex) == Stage::Demolished; }, hexOf, atHex},
     {rule::siege_sheet_6e, liesInsideWithoutABreach},
     {rule::siege_4_21f, isOfTheKeep},
     {refusal, says::siege_4_13c_again, [](const Target& at) { return at.days().barrageAt(at.hex) != nullptr; }, hexOf,
@@ -76,17 +78,17 @@ constexpr play::Rule<Target> bombardedRules[] = {
 /// When targets are named.
 Findings theFirstDieHasFallen(const Position& now)
 {
-    const auto& barrages = now.state().days.barrages;
-    if (now.options().bombardDeclare == "one-by-one" || !std::ranges::any_of(barrages, &Barrage::thrown))
+    const auto& barrages = stateOf(now).days.barrages;
+    if (options(now).bombardDeclare == "one-by-one" || !std::ranges::any_of(barrages, &Barrage::thrown))
         return {};
     return {refusal(says::siege_ruling_bombard_declare_late)};
 }
 
 Findings theDieForTheLastOneIsOwed(const Position& now)
 {
-    const auto& barrages = now.state().days.barrages;
+    const auto& barrages = stateOf(now).days.barrages;
     const auto open = std::ranges::find(barrages, false, &Barrage::thrown);
-    if (now.options().bombardDeclare == "all-first" || open == barrages.end())
+    if (options(now).bombardDeclare == "all-first" || open == barrages.end())
         return {};
     return {refusal(says::siege_ruling_bombard_declare_first, {{"hex", open->hex}}, placeOf(open->hex))};
 }
@@ -105,13 +107,13 @@ struct Assigned
 
 Findings isOfTheBesieged(const Assigned& one)
 {
-    return play::refuseIf(forceOf(one.now, one.engine.id) != one.now.data().plan.besieger, says::siege_4_21d_besieged,
+    return play::refuseIf(forceOf(one.now, one.engine.id) != dataOf(one.now).plan.besieger, says::siege_4_21d_besieged,
                           engineOf(one));
 }
 
 Findings worksElsewhere(const Assigned& one)
 {
-    const Barrage* barrage = one.now.state().days.barrageOf(one.engine.id);
+    const Barrage* barrage = stateOf(one.now).days.barrageOf(one.engine.id);
     if (barrage == nullptr)
         return {};
     return {refusal(says::siege_4_21a_elsewhere, {{"engine", engineRef(one.engine.id)}, {"hex", barrage->hex}},
@@ -144,7 +146,7 @@ std::optional<int> judgeEngines(Verdict& verdict, const Position& now, const std
     play::say(verdict, rule::siege_4_21c, isNamedTwice(engines));
     for (const EngineId& id : engines)
     {
-        const StoneThrower* engine = now.state().days.sheet.engine(id.id);
+        const StoneThrower* engine = now.state().sheet.engine(id.id);
         if (engine == nullptr)
         {
             sayUnknownEngine(verdict, id.id);
@@ -166,7 +168,7 @@ constexpr RuleId ofTheSheet[] = {rule::siege_4_11a, rule::siege_4_12,  rule::sie
 std::optional<play::Reason> againstEveryEngine(const Position& now)
 {
     std::optional<play::Reason> first;
-    for (const StoneThrower& one : now.state().days.sheet.engines)
+    for (const StoneThrower& one : now.state().sheet.engines)
     {
         Verdict trial;
         play::weigh(assignedRules, Assigned{now, one}, trial);
@@ -197,7 +199,7 @@ Verdict judge(const Position& now, const play::Begun<Bombard>& order, play::Tray
     verdict.fact("points", *points);
     if (!verdict.legal)
         return verdict;
-    if (now.state().days.part == DayPart::Morning)
+    if (stateOf(now).days.part == DayPart::Morning)
         verdict.effect(PartBegun{DayPart::Bombardment});
     return verdict.effect(BombardmentDeclared{order->hex, order->engines});
 }

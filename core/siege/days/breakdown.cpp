@@ -10,10 +10,12 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
-using castle::StoneThrower;
 using play::Findings;
 using play::refusal;
 using play::Verdict;
@@ -25,7 +27,7 @@ struct Share
     const StoneThrower& engine;
     int points = 0;
 
-    const std::optional<Loss>& loss() const { return now.state().days.loss; }
+    const std::optional<Loss>& loss() const { return stateOf(now).days.loss; }
 };
 
 constexpr play::Rule<Share> shareRules[] = {
@@ -50,9 +52,9 @@ struct Damaged
 
 Findings thereIsAnAssault(const Damaged& one)
 {
-    const DayPart part = one.now.state().days.part;
+    const DayPart part = stateOf(one.now).days.part;
     const bool assault = part == DayPart::Placing || part == DayPart::Assault || part == DayPart::Evening;
-    if (one.now.options().repairDay != "idle" || !assault)
+    if (options(one.now).repairDay != "idle" || !assault)
         return {};
     return {refusal(says::siege_ruling_repair_day_assault)};
 }
@@ -63,10 +65,10 @@ constexpr play::Rule<Damaged> repairRules[] = {
     {refusal, says::siege_4_23d_no_repair, [](const Damaged& one) { return one.engine.burnt; }, engineOf},
     {refusal, says::siege_4_23b_already, [](const Damaged& one) { return one.engine.resting; }, engineOf},
     {refusal, says::siege_4_23c_worked,
-     [](const Damaged& one) { return one.now.state().days.barrageOf(one.engine.id) != nullptr; }, engineOf},
+     [](const Damaged& one) { return stateOf(one.now).days.barrageOf(one.engine.id) != nullptr; }, engineOf},
     {rule::siege_ruling_repair_day, thereIsAnAssault},
     {refusal, says::siege_ruling_repair_day_by_itself,
-     [](const Damaged& one) { return one.now.options().repairDay == "automatic"; }, engineOf},
+     [](const Damaged& one) { return options(one.now).repairDay == "automatic"; }, engineOf},
 };
 
 } // namespace
@@ -79,11 +81,11 @@ Verdict& sayUnknownEngine(Verdict& verdict, const std::string& id)
 Verdict judge(const Position& now, const play::Begun<BreakDown>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (!now.state().days.loss)
+    if (!stateOf(now).days.loss)
         return verdict.forbid(says::siege_4_23a_none_lost);
     if (order.wants<&BreakDown::engine>(verdict))
         return verdict;
-    const StoneThrower* engine = now.state().days.sheet.engine(order->engine.id);
+    const StoneThrower* engine = now.state().sheet.engine(order->engine.id);
     if (engine == nullptr)
         return sayUnknownEngine(verdict, order->engine.id);
     if (order.wants<&BreakDown::points>(verdict))
@@ -100,7 +102,7 @@ Verdict judge(const Position& now, const play::Begun<Repair>& order, play::Tray&
     Verdict verdict = tray.begin();
     if (!refuseWithoutDays(verdict, now) || order.wants<&Repair::engine>(verdict))
         return verdict;
-    const StoneThrower* engine = now.state().days.sheet.engine(order->engine.id);
+    const StoneThrower* engine = now.state().sheet.engine(order->engine.id);
     if (engine == nullptr)
         return sayUnknownEngine(verdict, order->engine.id);
     play::weigh(repairRules, Damaged{now, *engine}, verdict);

@@ -2,10 +2,10 @@
 
 #include "core/siege/days/days.h"
 
+#include "core/castle/field/clock.h"
+#include "core/castle/field/first.h"
+#include "core/castle/fire/fire.h"
 #include "core/play/as.h"
-#include "core/siege/field/clock.h"
-#include "core/siege/field/first.h"
-#include "core/siege/fire/fire.h"
 #include "siege_rules/2_2.h"
 #include "siege_rules/4_11.h"
 #include "siege_rules/4_21.h"
@@ -18,10 +18,12 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
-using castle::StoneThrower;
 using play::Findings;
 using play::note;
 using play::refusal;
@@ -29,23 +31,30 @@ using play::Verdict;
 
 Findings pointsAreSpreadFirst(const Position& now)
 {
-    const auto& loss = now.state().days.loss;
+    const auto& loss = stateOf(now).days.loss;
     if (!loss)
         return {};
     return {refusal(says::siege_4_23a_first, {{"points", loss->points}})};
 }
 
+/// What belongs to an assault and is given while there is none (4.11b).
+constexpr play::Rule<Position> assaultRules[] = {
+    {play::refusal, says::siege_4_11b_no_assault,
+     [](const Position& now) { return stateOf(now).days.day != 0 && !now.state().fighting; },
+     [](const Position& now) { return play::args("part", play::wordValue(stateOf(now).days.part)); }},
+};
+
 constexpr play::Rule<Position> dayRules[] = {
-    {play::impossible, says::siege_4_11b_no_days, [](const Position& now) { return now.state().days.day <= 0; }},
+    {play::impossible, says::siege_4_11b_no_days, [](const Position& now) { return stateOf(now).days.day <= 0; }},
     {refusal, says::siege_sheet_6b_is_over,
-     [](const Position& now) { return now.state().days.part == DayPart::Over && now.state().days.day != 0; },
-     [](const Position& now) { return play::args("days", now.data().plan.days); }},
+     [](const Position& now) { return stateOf(now).days.part == DayPart::Over && stateOf(now).days.day != 0; },
+     [](const Position& now) { return play::args("days", dataOf(now).plan.days); }},
     {rule::siege_4_23a, pointsAreSpreadFirst},
 };
 
 Findings inAnotherPart(const Position& now, std::initializer_list<DayPart> parts)
 {
-    const DayPart part = now.state().days.part;
+    const DayPart part = stateOf(now).days.part;
     if (std::ranges::count(parts, part) > 0)
         return {};
     if (part == DayPart::Bombardment)
@@ -61,18 +70,18 @@ struct Night
 {
     const Position& now;
 
-    const Days& days() const { return now.state().days; }
-    bool takesFascines() const { return now.played().fascineRenewal == "evening"; }
+    const Days& days() const { return stateOf(now).days; }
+    bool takesFascines() const { return played(now).fascineRenewal == "evening"; }
     int next() const { return days().day + 1; }
-    bool last() const { return next() > now.data().plan.days; }
+    bool last() const { return next() > dataOf(now).plan.days; }
     /// Those whose counters are exchanged without being asked, as this day ends or as the next begins.
     std::vector<std::string> healed() const
     {
-        if (now.played().healingMorning == "may-return")
+        if (played(now).healingMorning == "may-return")
             return {};
-        return backBy(now, now.options().dayOrder == "evening" ? days().day : next());
+        return backBy(now, options(now).dayOrder == "evening" ? days().day : next());
     }
-    bool mends() const { return now.options().repairDay != "idle" || !days().assaulted; }
+    bool mends() const { return options(now).repairDay != "idle" || !days().assaulted; }
 };
 
 Findings stonesAreThrownFirst(const Night& night)
@@ -95,7 +104,7 @@ Findings theWoundedAreRolledForFirst(const Night& night)
 Findings noRepairOnADayOfAssault(const Night& night)
 {
     Findings found;
-    for (const StoneThrower& one : night.days().sheet.engines)
+    for (const StoneThrower& one : night.now.state().sheet.engines)
         if (one.resting && !night.mends())
             found.push_back(play::ruling(says::siege_ruling_repair_day_in_vain, {{"engine", engineRef(one.id)}}));
     return found;
@@ -117,12 +126,12 @@ constexpr play::Rule<Night> nightRules[] = {
     {note, says::siege_2_2c_taken,
      [](const Night& night) { return night.takesFascines() && !laidOn(night.now, "fascine").empty(); }},
     {note, says::siege_sheet_6b_over, [](const Night& night) { return night.last(); },
-     [](const Night& night) { return play::args("days", night.now.data().plan.days); }},
+     [](const Night& night) { return play::args("days", dataOf(night.now).plan.days); }},
 };
 
 void mendThoseThatRested(Verdict& verdict, const Night& night)
 {
-    for (const StoneThrower& one : night.days().sheet.engines)
+    for (const StoneThrower& one : night.now.state().sheet.engines)
         if (one.resting && !one.burnt && night.mends())
             verdict.effect(Mended{{one.id}});
 }
@@ -130,11 +139,26 @@ void mendThoseThatRested(Verdict& verdict, const Night& night)
 /// Where repair needs no order, those that broke down today rest tomorrow.
 void restTomorrow(Verdict& verdict, const Night& night)
 {
-    if (night.now.options().repairDay != "automatic" || night.last())
+    if (options(night.now).repairDay != "automatic" || night.last())
         return;
-    for (const StoneThrower& one : night.days().sheet.engines)
+    for (const StoneThrower& one : night.now.state().sheet.engines)
         if (one.damaged() && !one.resting && !one.burnt)
             verdict.effect(Rests{{one.id}});
+}
+
+/// "Day 3 of 12", and the part of the day; none where a scenario has no days.
+std::vector<play::Reason> dayOfTheClock(const Position& now)
+{
+    const Days& days = stateOf(now).days;
+    const int last = dataOf(now).plan.days;
+    if (days.day == 0)
+        return {};
+    if (days.part == DayPart::Over)
+        return {{says::siege_sheet_6b_is_over, {{"days", last}}}};
+    std::vector<play::Reason> said{{says::siege_sheet_6b_day_of, {{"day", days.day}, {"days", last}}}};
+    if (days.part != DayPart::Assault)
+        said.push_back({says::siege_4_11b_clock, {{"part", partWord(days.part)}}});
+    return said;
 }
 
 } // namespace
@@ -180,7 +204,7 @@ Verdict judge(const Position& now, const play::Begun<PrepareAssault>&, play::Tra
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Morning}))
         return verdict;
-    if (now.played().fascineRenewal == "before-assault")
+    if (played(now).fascineRenewal == "before-assault")
         for (const Hex hex : laidOn(now, "fascine"))
         {
             verdict.note(says::siege_2_2c_anew);
@@ -225,30 +249,29 @@ Verdict judge(const Position& now, const play::Begun<EndDay>&, play::Tray& tray)
             verdict.effect(Healed{{one}});
     };
     mendThoseThatRested(verdict, night);
-    if (night.now.options().dayOrder == "evening")
+    if (options(night.now).dayOrder == "evening")
         heal();
     if (night.takesFascines())
         for (const Hex hex : laidOn(now, "fascine"))
             verdict.effect(GroundCleared{hex, Laid::Fascine});
     verdict.effect(DayTicked{night.next()});
-    if (night.now.options().dayOrder == "morning")
+    if (options(night.now).dayOrder == "morning")
         heal();
     restTomorrow(verdict, night);
     return verdict;
 }
 
-std::vector<play::Reason> dayOfTheClock(const Position& now)
+play::Clock clockOf(const Position& now)
 {
-    const Days& days = now.state().days;
-    const int last = now.data().plan.days;
-    if (days.day == 0)
-        return {};
-    if (days.part == DayPart::Over)
-        return {{says::siege_sheet_6b_is_over, {{"days", last}}}};
-    std::vector<play::Reason> said{{says::siege_sheet_6b_day_of, {{"day", days.day}, {"days", last}}}};
-    if (days.part != DayPart::Assault)
-        said.push_back({says::siege_4_11b_clock, {{"part", partWord(days.part)}}});
-    return said;
+    const Days& days = stateOf(now).days;
+    play::Clock clock;
+    if (now.state().fighting)
+        clock = castle::clockOf(now);
+    // The turns of a siege are those of one assault.
+    clock.over = days.part == DayPart::Over || (turnsAreOver(now) && days.day >= dataOf(now).plan.days);
+    auto day = dayOfTheClock(now);
+    clock.says.insert(clock.says.begin(), day.begin(), day.end());
+    return clock;
 }
 
 std::vector<RuleId> rulesOfTheDays()
@@ -260,6 +283,11 @@ std::vector<RuleId> rulesOfTheDays()
          {rulesOfBombardment(), rulesOfStones(), rulesOfBreakdown(), rulesOfPlacing(), rulesOfHealing()})
         ids.insert(ids.end(), more.begin(), more.end());
     return ids;
+}
+
+void joinDays(Tables& tables)
+{
+    tables.first = assaultRules;
 }
 
 } // namespace merlon::siege

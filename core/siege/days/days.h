@@ -1,9 +1,8 @@
 #pragma once
 
-#include "core/castle/siege_sheet.h"
-#include "core/play/rule_row.h"
-#include "core/siege/field/orders.h"
-#include "core/siege/field/position.h"
+#include "core/castle/castle.h"
+#include "core/castle/days/siege_sheet.h"
+#include "core/siege/field/state.h"
 #include <initializer_list>
 
 /// A siege day by day: bombardment, assault, healing. SIEGE 4.1, 4.2, 5.4 and the siege sheet.
@@ -20,7 +19,7 @@ enum class Works : std::uint8_t
 struct Bombard
 {
     hex::Hex hex;
-    std::vector<EngineId> engines;
+    std::vector<castle::EngineId> engines;
 };
 /// 4.21d: the die for such a hex.
 struct ThrowStones
@@ -30,13 +29,13 @@ struct ThrowStones
 /// 4.23a: the besieger spreads the points that are out of order.
 struct BreakDown
 {
-    EngineId engine;
+    castle::EngineId engine;
     int points = 1;
 };
 /// 4.23b: a damaged engine rests on this day.
 struct Repair
 {
-    EngineId engine;
+    castle::EngineId engine;
 };
 /// 4.11b: this day is one of assault; both sides place what they place before it.
 struct PrepareAssault
@@ -51,15 +50,21 @@ struct LayWorks
 /// A character is placed before the assault.
 struct Deploy
 {
-    CounterId counter;
+    castle::CounterId counter;
     hex::Hex hex;
     std::optional<hex::Hex> rear; ///< of one that takes two hexes
 };
 /// 3.43a, 4.22: an engine on the map is placed anew.
 struct DeployEngine
 {
-    EngineId engine;
+    castle::EngineId engine;
     hex::Hex hex;
+};
+/// 3.43a: between two assaults it is placed anew.
+struct PlaceBallista
+{
+    hex::Hex hex; ///< where it stands
+    hex::Hex to;
 };
 /// All is placed: the turns begin.
 struct BeginAssault
@@ -71,12 +76,12 @@ struct EndAssault
 /// 5.4a: the die for one who was wounded on this day.
 struct RollHealing
 {
-    CounterId counter;
+    castle::CounterId counter;
 };
 /// 5.4b: one whose date has come is well again.
 struct Heal
 {
-    CounterId counter;
+    castle::CounterId counter;
 };
 /// sheet.6b: the day is ticked.
 struct EndDay
@@ -89,7 +94,7 @@ struct PartBegun
 struct BombardmentDeclared
 {
     hex::Hex hex;
-    std::vector<EngineId> engines;
+    std::vector<castle::EngineId> engines;
 };
 /// The die for the hex has fallen.
 struct StonesThrown
@@ -99,49 +104,49 @@ struct StonesThrown
 /// So many points more are out of order.
 struct OutOfOrder
 {
-    EngineId engine;
+    castle::EngineId engine;
     int out = 1;
 };
 /// Points that the besieger must spread over those engines.
 struct LossOwed
 {
     int loss = 1;
-    std::vector<EngineId> engines;
+    std::vector<castle::EngineId> engines;
 };
 struct Rests
 {
-    EngineId engine;
+    castle::EngineId engine;
 };
 struct Mended
 {
-    EngineId engine;
+    castle::EngineId engine;
 };
 /// By fire, if only in part: for good.
 struct EngineBurnt
 {
-    EngineId engine;
+    castle::EngineId engine;
 };
 struct EnginePlaced
 {
-    EngineId engine;
+    castle::EngineId engine;
     hex::Hex stands;
 };
 /// The date of a wounded one.
 struct ReturnDated
 {
-    CounterId counter;
+    castle::CounterId counter;
     int back = 1;              ///< the day
     std::optional<int> ends{}; ///< the last day of the siege, where that is before
 };
 /// He needs months: the siege is over before.
 struct ReturnLost
 {
-    CounterId counter;
+    castle::CounterId counter;
 };
 /// From wounded to ready.
 struct Healed
 {
-    CounterId counter;
+    castle::CounterId counter;
 };
 /// The day that begins; past the last the siege is over.
 struct DayTicked
@@ -165,7 +170,6 @@ namespace merlon::siege
 void carry(const Data& data, State& state, const PartBegun& begun);
 void carry(const Data&, State& state, const BombardmentDeclared& declared);
 void carry(const Data&, State& state, const StonesThrown& thrown);
-void carry(const Data&, State& state, const Crossed& crossed);
 /// Of the engine, and of what is to be spread.
 void carry(const Data&, State& state, const OutOfOrder& broken);
 void carry(const Data&, State& state, const LossOwed& loss);
@@ -179,32 +183,37 @@ void carry(const Data&, State& state, const Healed& healed);
 /// What was done on the day before is forgotten.
 void carry(const Data& data, State& state, const DayTicked& ticked);
 
-play::Verdict judge(const Position& now, const play::Begun<Bombard>& order, play::Tray& tray);
-play::Verdict judge(const Position& now, const play::Begun<ThrowStones>& order, play::Tray& tray);
-play::Verdict judge(const Position& now, const play::Begun<BreakDown>& order, play::Tray& tray);
-play::Verdict judge(const Position& now, const play::Begun<Repair>& order, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<Bombard>& order, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<ThrowStones>& order, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<BreakDown>& order, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<Repair>& order, play::Tray& tray);
 
-play::Verdict judge(const Position& now, const play::Begun<PrepareAssault>&, play::Tray& tray);
-play::Verdict judge(const Position& now, const play::Begun<LayWorks>& order, play::Tray& tray);
-play::Verdict judge(const Position& now, const play::Begun<Deploy>& order, play::Tray& tray);
-play::Verdict judge(const Position& now, const play::Begun<DeployEngine>& order, play::Tray& tray);
-play::Verdict judge(const Position& now, const play::Begun<BeginAssault>&, play::Tray& tray);
-play::Verdict judge(const Position& now, const play::Begun<EndAssault>&, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<PrepareAssault>&, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<LayWorks>& order, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<Deploy>& order, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<DeployEngine>& order, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<PlaceBallista>& order, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<BeginAssault>&, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<EndAssault>&, play::Tray& tray);
 
-play::Verdict judge(const Position& now, const play::Begun<RollHealing>& order, play::Tray& tray);
-play::Verdict judge(const Position& now, const play::Begun<Heal>& order, play::Tray& tray);
-play::Verdict judge(const Position& now, const play::Begun<EndDay>&, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<RollHealing>& order, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<Heal>& order, play::Tray& tray);
+play::Verdict judge(const castle::Position& now, const play::Begun<EndDay>&, play::Tray& tray);
 
 /// What must be given before any other order: points to spread, dice for the wounded, stones to be thrown.
-std::vector<play::Owed> owedByTheDay(const Position& now);
-/// "Day 3 of 12", and the part of the day; none where a scenario has no days.
-std::vector<play::Reason> dayOfTheClock(const Position& now);
-std::vector<play::Sheet> sheetsOf(const Position& now);
+std::vector<play::Owed> owedByTheDay(const castle::Position& now);
+std::vector<play::Sheet> sheetsOf(const castle::Position& now);
 /// Values worth judging in a field of one of these orders; nothing for any other.
-std::optional<play::Marks> couldOfTheDay(const Position& now, const play::Record& begun, const play::Field& field);
+std::optional<play::Marks> couldOfTheDay(const castle::Position& now, const play::Record& begun,
+                                         const play::Field& field);
 /// What is wrong with the siege of a scenario.
 std::vector<play::Problem> problemsOfTheDays(const play::Scenario& scenario, const play::Boards& boards);
 SiegePlan planOf(const play::Scenario& scenario);
+
+/// Puts what the days forbid among the rows of the battle.
+void joinDays(castle::Tables& tables);
+/// Of the whole game: with the day before the turn.
+play::Clock clockOf(const castle::Position& now);
 
 std::vector<RuleId> rulesOfTheDays();
 
@@ -221,23 +230,23 @@ play::Value partWord(DayPart part);
 /// There is no such mangonel or trebuchet.
 play::Verdict& sayUnknownEngine(play::Verdict& verdict, const std::string& id);
 /// Index into Data::forces; -1 of nobody.
-int forceOf(const Position& now, const std::string& figure);
-const Figure* figureOf(const Position& now, const std::string& id);
+int forceOf(const castle::Position& now, const std::string& figure);
+const castle::Figure* figureOf(const castle::Position& now, const std::string& id);
 
 /// Refuses, with the reason, where the scenario has no days, or they are over, or something is owed first.
-bool refuseWithoutDays(play::Verdict& verdict, const Position& now);
+bool refuseWithoutDays(play::Verdict& verdict, const castle::Position& now);
 /// The same, and in any other part of the day.
-bool refuseInPart(play::Verdict& verdict, const Position& now, std::initializer_list<DayPart> parts);
+bool refuseInPart(play::Verdict& verdict, const castle::Position& now, std::initializer_list<DayPart> parts);
 
 /// Hexes on which that overlay lies.
-std::vector<Hex> laidOn(const Position& now, std::string_view overlay);
+std::vector<hex::Hex> laidOn(const castle::Position& now, std::string_view overlay);
 /// Those whose die of healing has not fallen.
-std::vector<std::string> awaitingDice(const Position& now);
+std::vector<std::string> awaitingDice(const castle::Position& now);
 /// Those who are well again on that day at the latest.
-std::vector<std::string> backBy(const Position& now, int day);
+std::vector<std::string> backBy(const castle::Position& now, int day);
 
 /// What keeps the besieger from naming a further hex, where no engine of his is left for it.
-std::optional<play::Reason> againstEveryEngine(const Position& now);
+std::optional<play::Reason> againstEveryEngine(const castle::Position& now);
 std::vector<RuleId> rulesOfBombardment();
 std::vector<RuleId> rulesOfStones();
 std::vector<RuleId> rulesOfBreakdown();
@@ -249,7 +258,7 @@ struct StructureTag;
 /// A hex of the plan with crosses on it.
 struct WallRow
 {
-    Hex hex;
+    hex::Hex hex;
     std::optional<play::Term<StructureTag>> structure;
     int crosses = 0;
     castle::Stage stage = castle::Stage::Whole;
@@ -266,7 +275,7 @@ struct CalendarRow
 {
     int day = 0;
     DayState is = DayState::ToCome;
-    std::vector<CounterId> back;
+    std::vector<castle::CounterId> back;
 };
 
 enum class EngineState : std::uint8_t
@@ -279,7 +288,7 @@ enum class EngineState : std::uint8_t
 
 struct EngineRow
 {
-    EngineId engine;
+    castle::EngineId engine;
     int points = 0;
     int out = 0;
     EngineState is = EngineState::Fit;
@@ -288,7 +297,7 @@ struct EngineRow
 /// A ballista: how far its cycle is (3.41a).
 struct BallistaRow
 {
-    Hex hex;
+    hex::Hex hex;
     int cycle = 0; ///< 1 to 3; 0 in the turn of its shot
     int next = 0;  ///< the first turn in which it may shoot, if it has a crew
 };
@@ -302,7 +311,7 @@ enum class Healing : std::uint8_t
 
 struct WoundedRow
 {
-    CounterId counter;
+    castle::CounterId counter;
     int since = 0;
     Healing is = Healing::AwaitsDie;
     std::optional<int> back;

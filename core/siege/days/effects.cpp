@@ -2,13 +2,16 @@
 
 #include "core/siege/days/days.h"
 
+#include "core/castle/field/flames.h"
 #include "core/map/hex_map.h"
-#include "core/siege/field/flames.h"
 
 #include <algorithm>
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -21,6 +24,7 @@ void beginAssault(const Data& data, State& state)
     state.engines.clear();
     state.ballistas.clear();
     state.days.assaulted = true;
+    state.scared.clear();
     for (Counter& counter : state.counters)
     {
         counter.holds = false;
@@ -28,7 +32,6 @@ void beginAssault(const Data& data, State& state)
         counter.acted.reset();
         counter.arrived.reset();
         counter.melees.clear();
-        counter.nerve = Nerve::Steady;
         counter.saddling.reset();
     }
     for (LooseHorse& horse : state.horses)
@@ -44,7 +47,7 @@ void beginAssault(const Data& data, State& state)
 template <class Change>
 void changeEngine(State& state, const EngineId& engine, Change change)
 {
-    if (castle::StoneThrower* one = state.days.sheet.engine(engine.id))
+    if (StoneThrower* one = state.sheet.engine(engine.id))
         change(*one);
 }
 
@@ -52,7 +55,7 @@ void changeEngine(State& state, const EngineId& engine, Change change)
 
 void carry(const Data& data, State& state, const PartBegun& begun)
 {
-    state.days.part = begun.part;
+    setPart(state, begun.part);
     if (begun.part == DayPart::Assault)
         beginAssault(data, state);
     if (begun.part != DayPart::Evening)
@@ -68,7 +71,7 @@ void carry(const Data&, State& state, const BombardmentDeclared& declared)
         barrage.engines.push_back(engine.id);
     std::erase_if(state.days.barrages, [&](const Barrage& one) { return one.hex == declared.hex; });
     state.days.barrages.push_back(std::move(barrage));
-    auto& opened = state.days.sheet.opened;
+    auto& opened = state.sheet.opened;
     if (std::ranges::count(opened, declared.hex) == 0)
         opened.push_back(declared.hex);
 }
@@ -79,15 +82,10 @@ void carry(const Data&, State& state, const StonesThrown& thrown)
         one.thrown = one.thrown || one.hex == thrown.hex;
 }
 
-void carry(const Data&, State& state, const Crossed& crossed)
-{
-    state.days.sheet.setCrosses(crossed.hex, crossed.cross);
-}
-
 void carry(const Data&, State& state, const OutOfOrder& broken)
 {
     changeEngine(state, broken.engine,
-                 [&](castle::StoneThrower& one) { one.lost = std::min(one.points, one.lost + broken.out); });
+                 [&](StoneThrower& one) { one.lost = std::min(one.points, one.lost + broken.out); });
     auto& loss = state.days.loss;
     if (loss && std::ranges::count(loss->engines, broken.engine.id) > 0 && (loss->points -= broken.out) <= 0)
         loss.reset();
@@ -103,13 +101,13 @@ void carry(const Data&, State& state, const LossOwed& owed)
 
 void carry(const Data&, State& state, const Rests& rests)
 {
-    changeEngine(state, rests.engine, [](castle::StoneThrower& one) { one.resting = true; });
+    changeEngine(state, rests.engine, [](StoneThrower& one) { one.resting = true; });
 }
 
 void carry(const Data&, State& state, const Mended& mended)
 {
     changeEngine(state, mended.engine,
-                 [](castle::StoneThrower& one)
+                 [](StoneThrower& one)
                  {
                      one.lost = 0;
                      one.resting = false;
@@ -118,13 +116,13 @@ void carry(const Data&, State& state, const Mended& mended)
 
 void carry(const Data&, State& state, const EngineBurnt& burnt)
 {
-    changeEngine(state, burnt.engine, [](castle::StoneThrower& one) { one.burnt = true; });
+    changeEngine(state, burnt.engine, [](StoneThrower& one) { one.burnt = true; });
 }
 
 void carry(const Data&, State& state, const EnginePlaced& placed)
 {
     changeEngine(state, placed.engine,
-                 [&](castle::StoneThrower& one)
+                 [&](StoneThrower& one)
                  {
                      if (one.hex)
                          carryFlames(state, {*one.hex}, {placed.stands});
@@ -134,13 +132,13 @@ void carry(const Data&, State& state, const EnginePlaced& placed)
 
 void carry(const Data&, State& state, const ReturnDated& dated)
 {
-    if (castle::Patient* patient = state.days.sheet.patient(dated.counter.id))
+    if (Patient* patient = state.sheet.patient(dated.counter.id))
         patient->back = dated.back;
 }
 
 void carry(const Data&, State& state, const ReturnLost& lost)
 {
-    if (castle::Patient* patient = state.days.sheet.patient(lost.counter.id))
+    if (Patient* patient = state.sheet.patient(lost.counter.id))
         patient->lost = true;
 }
 
@@ -151,18 +149,18 @@ void carry(const Data&, State& state, const Healed& healed)
         return;
     if (!counter->left) // who left the map wounded counts as a loss for good (siege.exit.1)
         counter->health = Health::Ready;
-    state.days.sheet.forget(healed.counter.id);
+    state.sheet.forget(healed.counter.id);
 }
 
 void carry(const Data& data, State& state, const DayTicked& ticked)
 {
     Days& days = state.days;
     days.day = ticked.day;
-    days.part = ticked.day > data.plan.days ? DayPart::Over : DayPart::Morning;
+    setPart(state, ticked.day > data.plan.days ? DayPart::Over : DayPart::Morning);
     days.assaulted = false;
     days.barrages.clear();
     days.loss.reset();
-    for (castle::StoneThrower& engine : days.sheet.engines)
+    for (StoneThrower& engine : state.sheet.engines)
         engine.resting = false;
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/siege/days/days.h"
 
-#include "core/siege/field/named_counter.h"
+#include "core/castle/field/named_counter.h"
 
 #include "siege_rules/5_4.h"
 #include "siege_rules/ruling.h"
@@ -12,10 +12,12 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
-using castle::Patient;
 using play::Findings;
 using play::refusal;
 using play::Verdict;
@@ -31,7 +33,7 @@ struct Wounded
 
 Findings beforeTheEvening(const Wounded& one)
 {
-    const DayPart part = one.now.state().days.part;
+    const DayPart part = stateOf(one.now).days.part;
     // A day on which nothing is done ends from the morning.
     if (part == DayPart::Morning || part == DayPart::Bombardment || part == DayPart::Evening)
         return {};
@@ -46,7 +48,7 @@ constexpr play::Rule<Wounded> dieRules[] = {
 
 Findings whosePlaceIsTakenAnew(const Wounded& one)
 {
-    const int day = one.now.state().days.day;
+    const int day = stateOf(one.now).days.day;
     if (one.patient.back && *one.patient.back <= day)
         return {};
     if (one.patient.back)
@@ -56,8 +58,8 @@ Findings whosePlaceIsTakenAnew(const Wounded& one)
 
 Findings atAnotherTimeOfTheDay(const Wounded& one)
 {
-    const DayPart part = one.now.state().days.part;
-    const bool evening = one.now.options().dayOrder == "evening";
+    const DayPart part = stateOf(one.now).days.part;
+    const bool evening = options(one.now).dayOrder == "evening";
     const bool before = part == DayPart::Morning || part == DayPart::Placing;
     if (part == DayPart::Bombardment || (evening ? part == DayPart::Evening : before))
         return {};
@@ -80,13 +82,13 @@ struct Recovering
     {
         if (!days)
             return {};
-        return one.now.state().days.day + *days + (one.now.options().healingDate == "full" ? 1 : 0);
+        return stateOf(one.now).days.day + *days + (options(one.now).healingDate == "full" ? 1 : 0);
     }
 };
 
 Findings coversTwoDice(const Recovering& told)
 {
-    const bool early = told.one.now.options().healingNine == "early";
+    const bool early = options(told.one.now).healingNine == "early";
     if (early ? told.die == 1 : told.die < 9)
         return {};
     if (early)
@@ -105,7 +107,7 @@ constexpr play::Rule<Recovering> dateRules[] = {
 /// The last day of the siege, if he does not see it on his feet.
 std::optional<int> endsBefore(const Position& now, int day)
 {
-    const int last = now.data().plan.days;
+    const int last = dataOf(now).plan.days;
     return day > last ? std::optional(last) : std::nullopt;
 }
 
@@ -117,7 +119,7 @@ const Patient* patientOf(Verdict& verdict, const Position& now, const CounterId&
         sayUnknown(verdict, counter.id);
         return nullptr;
     }
-    const Patient* patient = now.state().days.sheet.patient(counter.id);
+    const Patient* patient = now.state().sheet.patient(counter.id);
     if (patient == nullptr)
         verdict.forbid(says::siege_5_4a_not_wounded, {{"name", counterRef(counter.id)}});
     return patient;
@@ -128,7 +130,7 @@ const Patient* patientOf(Verdict& verdict, const Position& now, const CounterId&
 std::vector<std::string> awaitingDice(const Position& now)
 {
     std::vector<std::string> all;
-    for (const Patient& one : now.state().days.sheet.wounded)
+    for (const Patient& one : now.state().sheet.wounded)
         if (one.awaitsDie())
             all.push_back(one.who);
     return all;
@@ -137,7 +139,7 @@ std::vector<std::string> awaitingDice(const Position& now)
 std::vector<std::string> backBy(const Position& now, int day)
 {
     std::vector<std::string> all;
-    for (const Patient& one : now.state().days.sheet.wounded)
+    for (const Patient& one : now.state().sheet.wounded)
         if (one.back && *one.back <= day)
             all.push_back(one.who);
     return all;
@@ -158,8 +160,8 @@ Verdict judge(const Position& now, const play::Begun<RollHealing>& order, play::
     const auto die = tray.roll(verdict, {10, "healing"});
     if (!die)
         return verdict;
-    const auto& results = now.ruleset().healing;
-    const bool early = now.options().healingNine == "early";
+    const auto& results = ruleset(now).healing;
+    const bool early = options(now).healingNine == "early";
     const int row = early ? std::max(*die - 1, 1) : std::min(*die, static_cast<int>(results.size()));
     const Recovering told{one, *die, results[static_cast<std::size_t>(row - 1)]};
     if (told.days)

@@ -2,14 +2,14 @@
 
 #include "core/siege/days/days.h"
 
+#include "core/castle/engines/engines.h"
+#include "core/castle/field/carts.h"
+#include "core/castle/field/named_counter.h"
+#include "core/castle/field/occupants.h"
+#include "core/castle/field/walls.h"
+#include "core/castle/moves/moves.h"
+#include "core/castle/riders/riders.h"
 #include "core/map/hex_map.h"
-#include "core/siege/engines/engines.h"
-#include "core/siege/field/carts.h"
-#include "core/siege/field/named_counter.h"
-#include "core/siege/field/occupants.h"
-#include "core/siege/field/walls.h"
-#include "core/siege/moves/moves.h"
-#include "core/siege/riders/riders.h"
 #include "siege_rules/0_5.h"
 #include "siege_rules/1_61.h"
 #include "siege_rules/2_2.h"
@@ -30,15 +30,17 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
-using castle::StoneThrower;
 using play::Findings;
 using play::refusal;
 using play::Verdict;
 
-std::size_t countOf(const castle::Site& site, std::string_view overlay)
+std::size_t countOf(const Site& site, std::string_view overlay)
 {
     std::size_t count = 0;
     for (const map::Covering& one : site.map->overlays)
@@ -53,17 +55,17 @@ struct Laying
     Hex hex;
     Works works = Works::Fascine;
 
-    const SiegePlan& plan() const { return now.data().plan; }
+    const SiegePlan& plan() const { return dataOf(now).plan; }
     bool fascine() const { return works == Works::Fascine; }
     bool oneDay() const { return plan().days == 1; }
-    castle::Stage stage() const { return now.state().days.sheet.stage(hex); }
+    Stage stage() const { return now.state().sheet.stage(hex); }
 };
 
 /// By nature moat, and no bridge over it now (1.8b).
 Findings isNoMoat(const Laying& laid)
 {
-    const castle::Terrain* natural = laid.now.terrainAt(laid.hex);
-    const bool moat = natural != nullptr && natural->height == castle::Height::Moat;
+    const Terrain* natural = laid.now.terrainAt(laid.hex);
+    const bool moat = natural != nullptr && natural->height == Height::Moat;
     return play::refuseIf(laid.fascine() && (!moat || laid.now.ground().at(laid.hex).bridge), says::siege_2_2a_no_moat,
                           {{"hex", laid.hex}}, placeOf(laid.hex));
 }
@@ -80,9 +82,9 @@ Findings thereIsNoMoreRubble(const Laying& laid)
 
 Findings isOnlyDamaged(const Laying& laid)
 {
-    const castle::Stage stage = laid.stage();
-    if (laid.fascine() || laid.oneDay() || laid.now.played().rubblePlacing == "demolished" ||
-        stage == castle::Stage::Whole || stage == castle::Stage::Demolished)
+    const Stage stage = laid.stage();
+    if (laid.fascine() || laid.oneDay() || played(laid.now).rubblePlacing == "demolished" || stage == Stage::Whole ||
+        stage == Stage::Demolished)
         return {};
     return {play::ruling(says::siege_ruling_es_damaged_read)};
 }
@@ -102,8 +104,8 @@ constexpr play::Rule<Laying> layingRules[] = {
      atHex},
     {rule::siege_2_31a, thereIsNoMoreRubble},
     {refusal, says::siege_2_31b_standing,
-     [](const Laying& laid) { return !laid.fascine() && !laid.oneDay() && laid.stage() != castle::Stage::Demolished; },
-     hexOf, atHex},
+     [](const Laying& laid) { return !laid.fascine() && !laid.oneDay() && laid.stage() != Stage::Demolished; }, hexOf,
+     atHex},
     {rule::siege_ruling_es_damaged, isOnlyDamaged},
 };
 
@@ -124,9 +126,9 @@ struct Spot
     Stands stands = Stands::Afoot;
     std::string_view except; ///< who is put there
 
-    const castle::Terrain* row = now.state().site->rowAt(hex); ///< null off the map
+    const Terrain* row = now.state().site->rowAt(hex); ///< null off the map
 
-    const castle::HexGround& ground() const { return now.ground().at(hex); }
+    const HexGround& ground() const { return now.ground().at(hex); }
     bool hooved() const { return stands == Stands::OnHooves; }
 };
 
@@ -186,7 +188,7 @@ constexpr play::Rule<Spot> spotRules[] = {
     {refusal, says::siege_5_23c_horse, [](const Spot& spot) { return spot.hooved() && spot.ground().mantlet; }, hexOf,
      atHex},
     {refusal, says::siege_ruling_cart_hex_barred,
-     [](const Spot& spot) { return spot.ground().cart && spot.now.options().cartHex != "terrain"; }, hexOf, atHex},
+     [](const Spot& spot) { return spot.ground().cart && !spot.now.rules().cartsArePassable; }, hexOf, atHex},
     {refusal, says::siege_3_43b_entered, [](const Spot& spot) { return spot.ground().ballista; }, hexOf, atHex},
     {refusal, says::siege_3_54b_burns, [](const Spot& spot) { return spot.ground().burning; }, hexOf, atHex},
     {rule::siege_1_61f, isHeapedWithDead},
@@ -265,11 +267,11 @@ Verdict judge(const Position& now, const play::Begun<DeployEngine>& order, play:
     Verdict verdict = tray.begin();
     if (!refuseWithoutDays(verdict, now))
         return verdict;
-    if (now.state().days.part != DayPart::Placing)
+    if (stateOf(now).days.part != DayPart::Placing)
         verdict.refuse(says::siege_4_22_between);
     if (!verdict.legal || order.wants<&DeployEngine::engine>(verdict))
         return verdict;
-    const StoneThrower* engine = now.state().days.sheet.engine(order->engine.id);
+    const StoneThrower* engine = now.state().sheet.engine(order->engine.id);
     if (engine == nullptr)
         return verdict.forbid(says::siege_4_11a_unknown, {{"name", order->engine.id}});
     if (engine->burnt)
@@ -283,7 +285,7 @@ Verdict judge(const Position& now, const play::Begun<DeployEngine>& order, play:
 Verdict judge(const Position& now, const play::Begun<PlaceBallista>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (now.state().days.day == 0 || now.state().days.part != DayPart::Placing)
+    if (stateOf(now).days.day == 0 || stateOf(now).days.part != DayPart::Placing)
         verdict.refuse(says::siege_3_43a_between);
     if (!verdict.legal || order.wants<&PlaceBallista::hex>(verdict))
         return verdict;

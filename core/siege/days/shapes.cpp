@@ -8,6 +8,8 @@ namespace merlon::play
 template <>
 inline constexpr bool isQuiet<siege::StonesThrown> = true;
 
+SHAPE(siege::PlaceBallista, "place_ballista", "siege.3.43a", FIELD(siege::PlaceBallista::hex, "hex"),
+      FIELD(siege::PlaceBallista::to, "to"))
 SHAPE(siege::Bombard, "bombard", "siege.4.21d", FIELD(siege::Bombard::hex, "hex"),
       FIELD(siege::Bombard::engines, "engines", {.fewest = 1}))
 SHAPE(siege::ThrowStones, "stones", "siege.4.21d", FIELD(siege::ThrowStones::hex, "hex"))

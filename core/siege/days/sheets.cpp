@@ -2,9 +2,9 @@
 
 #include "core/siege/days/days.h"
 
+#include "core/castle/field/ballista_crew.h"
+#include "core/castle/field/walls.h"
 #include "core/play/system.h"
-#include "core/siege/field/ballista_crew.h"
-#include "core/siege/field/walls.h"
 #include "core/yaml/log.h"
 #include "siege_rules/4_21.h"
 #include "siege_rules/4_23.h"
@@ -14,11 +14,12 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
-using castle::Patient;
-using castle::StoneThrower;
 using play::Marks;
 
 template <class Row>
@@ -33,9 +34,9 @@ play::Sheet sheetWith(const std::vector<Row>& rows)
 play::Sheet wallsOnTheSheet(const Position& now)
 {
     std::vector<WallRow> rows;
-    for (const castle::WallDamage& one : now.state().days.sheet.walls)
+    for (const WallDamage& one : now.state().sheet.walls)
     {
-        WallRow row{one.hex, {}, one.crosses, now.state().days.sheet.stage(one.hex)};
+        WallRow row{one.hex, {}, one.crosses, now.state().sheet.stage(one.hex)};
         for (const map::Structure& structure : now.data().site->map->structures)
             if (std::ranges::count(structure.hexes, one.hex) > 0)
                 row.structure = {structure.kind};
@@ -46,16 +47,16 @@ play::Sheet wallsOnTheSheet(const Position& now)
 
 play::Sheet calendarOf(const Position& now)
 {
-    const Days& days = now.state().days;
+    const Days& days = stateOf(now).days;
     std::vector<CalendarRow> rows;
-    for (int day = 1; day <= now.data().plan.days; ++day)
+    for (int day = 1; day <= dataOf(now).plan.days; ++day)
     {
         CalendarRow row{day,
                         day < days.day    ? DayState::Ticked
                         : day == days.day ? DayState::Today
                                           : DayState::ToCome,
                         {}};
-        for (const Patient& one : days.sheet.wounded)
+        for (const Patient& one : now.state().sheet.wounded)
             if (one.back == day)
                 row.back.push_back({one.who});
         rows.push_back(std::move(row));
@@ -74,7 +75,7 @@ play::Sheet ballistasWithTheirTurns(const Position& now)
 play::Sheet enginesOnTheSheet(const Position& now)
 {
     std::vector<EngineRow> rows;
-    for (const StoneThrower& one : now.state().days.sheet.engines)
+    for (const StoneThrower& one : now.state().sheet.engines)
         rows.push_back({{one.id},
                         one.points,
                         one.lost,
@@ -88,7 +89,7 @@ play::Sheet enginesOnTheSheet(const Position& now)
 play::Sheet woundedOf(const Position& now)
 {
     std::vector<WoundedRow> rows;
-    for (const Patient& one : now.state().days.sheet.wounded)
+    for (const Patient& one : now.state().sheet.wounded)
         rows.push_back({{one.who},
                         one.since,
                         one.lost   ? Healing::Months
@@ -100,7 +101,7 @@ play::Sheet woundedOf(const Position& now)
 
 std::string besiegerOf(const Position& now)
 {
-    const auto index = static_cast<std::size_t>(now.data().plan.besieger);
+    const auto index = static_cast<std::size_t>(dataOf(now).plan.besieger);
     return index < now.data().forces.size() ? now.data().forces[index] : std::string();
 }
 
@@ -112,8 +113,8 @@ std::string ownerOf(const Position& now, const std::string& counter)
 
 void oweStones(std::vector<play::Owed>& owed, const Position& now)
 {
-    const auto& barrages = now.state().days.barrages;
-    const bool allAreNamed = now.options().bombardDeclare == "one-by-one" ||
+    const auto& barrages = stateOf(now).days.barrages;
+    const bool allAreNamed = options(now).bombardDeclare == "one-by-one" ||
                              std::ranges::any_of(barrages, &Barrage::thrown) || againstEveryEngine(now).has_value();
     if (allAreNamed)
         for (const Barrage& one : barrages)
@@ -127,7 +128,7 @@ template <class Keep>
 Marks enginesThat(const Position& now, Keep keep)
 {
     Marks marks;
-    for (const StoneThrower& one : now.state().days.sheet.engines)
+    for (const StoneThrower& one : now.state().sheet.engines)
         if (keep(one))
             marks.all.push_back(engineRef(one.id));
     marks.others = true;
@@ -147,7 +148,7 @@ Marks wallsToBombard(const Position& now)
 Marks namedHexes(const Position& now)
 {
     Marks marks;
-    for (const Barrage& one : now.state().days.barrages)
+    for (const Barrage& one : stateOf(now).days.barrages)
         if (!one.thrown)
             marks.all.emplace_back(one.hex);
     marks.others = true;
@@ -157,7 +158,7 @@ Marks namedHexes(const Position& now)
 Marks patientsThat(const Position& now, bool awaitDie)
 {
     Marks marks;
-    for (const Patient& one : now.state().days.sheet.wounded)
+    for (const Patient& one : now.state().sheet.wounded)
         if (one.awaitsDie() == awaitDie)
             marks.all.push_back(counterRef(one.who));
     marks.others = true;
@@ -168,8 +169,8 @@ Marks patientsThat(const Position& now, bool awaitDie)
 Marks sharesOf(const Position& now, const play::Record& begun)
 {
     Marks marks;
-    const Days& days = now.state().days;
-    const StoneThrower* engine = days.sheet.engine(play::read<BreakDown>(begun.fields).value.engine.id);
+    const Days& days = stateOf(now).days;
+    const StoneThrower* engine = now.state().sheet.engine(play::read<BreakDown>(begun.fields).value.engine.id);
     for (int points = 1; days.loss && engine != nullptr && points <= std::min(days.loss->points, engine->left());
          ++points)
         marks.all.emplace_back(points);
@@ -182,7 +183,7 @@ Marks sharesOf(const Position& now, const play::Record& begun)
 std::vector<play::Sheet> sheetsOf(const Position& now)
 {
     std::vector<play::Sheet> sheets;
-    if (now.state().days.day > 0)
+    if (stateOf(now).days.day > 0)
         sheets = {wallsOnTheSheet(now), calendarOf(now), enginesOnTheSheet(now), woundedOf(now)};
     if (!ballistasOf(now.state()).empty())
         sheets.push_back(ballistasWithTheirTurns(now));
@@ -191,7 +192,7 @@ std::vector<play::Sheet> sheetsOf(const Position& now)
 
 std::vector<play::Owed> owedByTheDay(const Position& now)
 {
-    const Days& days = now.state().days;
+    const Days& days = stateOf(now).days;
     if (days.loss)
         return {{{"break", {}}, besiegerOf(now), {says::siege_4_23a_first, {{"points", days.loss->points}}}}};
     std::vector<play::Owed> owed;
@@ -207,7 +208,7 @@ std::vector<play::Owed> owedByTheDay(const Position& now)
 
 std::optional<Marks> couldOfTheDay(const Position& now, const play::Record& begun, const play::Field& field)
 {
-    const Days& days = now.state().days;
+    const Days& days = stateOf(now).days;
     if (begun.kind == "bombard" && field.key == "hex")
         return wallsToBombard(now);
     if (begun.kind == "bombard" && field.key == "engines")
@@ -238,8 +239,9 @@ SiegePlan planOf(const play::Scenario& scenario)
     for (int number = 0; const play::Force& force : scenario.forces)
     {
         const bool chosen = options.besieger && options.besieger->id == force.id;
-        const bool throws = std::ranges::any_of(force.counters, [](const play::Counter& counter)
-                                                { return isEngine(play::read<Piece>(counter.fields).value); });
+        const bool throws =
+            std::ranges::any_of(force.counters, [](const play::Counter& counter)
+                                { return isEngine(*builtInRuleset(), play::read<Piece>(counter.fields).value); });
         if (chosen || (!options.besieger && throws))
             plan.besieger = number;
         ++number;
@@ -259,7 +261,7 @@ std::vector<play::Problem> problemsOfTheDays(const play::Scenario& scenario, con
         for (const play::Counter& counter : force.counters)
         {
             const Piece piece = play::read<Piece>(counter.fields).value;
-            if (!isEngine(piece))
+            if (!isEngine(*builtInRuleset(), piece))
                 continue;
             any = true;
             if (piece.mounted || piece.rear)

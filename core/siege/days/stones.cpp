@@ -2,10 +2,10 @@
 
 #include "core/siege/days/days.h"
 
+#include "core/castle/field/common_rows.h"
+#include "core/castle/field/damage.h"
+#include "core/castle/field/walls.h"
 #include "core/play/as.h"
-#include "core/siege/field/common_rows.h"
-#include "core/siege/field/damage.h"
-#include "core/siege/field/walls.h"
 #include "siege_rules/4_21.h"
 #include "siege_rules/ruling.h"
 
@@ -13,10 +13,12 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
-using castle::StoneThrower;
 using play::Findings;
 using play::note;
 using play::Verdict;
@@ -29,7 +31,7 @@ struct Throw
     int points = 0;
     std::size_t column = 0;
 
-    const castle::BombardmentTable& table() const { return now.ruleset().bombardment.table; }
+    const BombardmentTable& table() const { return ruleset(now).bombardment.table; }
     WallKind wall() const { return wallAt(now, barrage.hex); }
     play::Args where() const { return {{"hex", barrage.hex}}; }
 };
@@ -44,7 +46,7 @@ Findings liesBetweenColumns(const Throw& stones)
 
 Findings isOfATowerOrTheKeep(const Throw& stones)
 {
-    const Bombardment& bombardment = stones.now.ruleset().bombardment;
+    const Bombardment& bombardment = ruleset(stones.now).bombardment;
     const WallKind wall = stones.wall();
     if (wall != WallKind::Tower && wall != WallKind::Keep)
         return {};
@@ -67,7 +69,7 @@ struct Fallen
     const Throw& stones;
     int sum = 0;
     int adjusted = 0;
-    castle::Bombarded result;
+    Bombarded result;
 
     const Position& now() const { return stones.now; }
 };
@@ -95,13 +97,13 @@ struct Bearers
 
 Bearers bearersOf(const Position& now, const Barrage& barrage, int lost)
 {
-    const auto& sheet = now.state().days.sheet;
+    const auto& sheet = now.state().sheet;
     Bearers bearers;
     for (const std::string& id : barrage.engines)
         bearers.add(sheet.engine(id));
-    if (lost > bearers.points && now.options().stoneCap == "spread")
+    if (lost > bearers.points && options(now).stoneCap == "spread")
         for (const StoneThrower& one : sheet.engines)
-            if (forceOf(now, one.id) == now.data().plan.besieger)
+            if (forceOf(now, one.id) == dataOf(now).plan.besieger)
                 bearers.add(&one);
     return bearers;
 }
@@ -136,7 +138,7 @@ Verdict judge(const Position& now, const play::Begun<ThrowStones>& order, play::
     Verdict verdict = tray.begin();
     if (!refuseInPart(verdict, now, {DayPart::Bombardment}) || order.wants<&ThrowStones::hex>(verdict))
         return verdict;
-    const Barrage* barrage = now.state().days.barrageAt(order->hex);
+    const Barrage* barrage = stateOf(now).days.barrageAt(order->hex);
     if (barrage == nullptr)
         return verdict.forbid(says::siege_4_21d_not_named, {{"hex", order->hex}}, placeOf(order->hex));
     if (barrage->thrown)
@@ -144,10 +146,10 @@ Verdict judge(const Position& now, const play::Begun<ThrowStones>& order, play::
 
     int sum = 0;
     for (const std::string& id : barrage->engines)
-        if (const StoneThrower* engine = now.state().days.sheet.engine(id))
+        if (const StoneThrower* engine = now.state().sheet.engine(id))
             sum += engine->left();
     const int points = tray.held(verdict, "points", sum);
-    const auto& table = now.ruleset().bombardment.table;
+    const auto& table = ruleset(now).bombardment.table;
     const auto column = table.column(points);
     verdict.fact("points", points);
     if (!column)
@@ -161,7 +163,7 @@ Verdict judge(const Position& now, const play::Begun<ThrowStones>& order, play::
         return verdict;
     const int adjusted = std::clamp(*die + add, 1, 10);
     const std::string& cell = table.cells[static_cast<std::size_t>(adjusted - 1)][*column];
-    const Fallen fallen{stones, *die + add, adjusted, castle::readCell(cell).value_or(castle::Bombarded{})};
+    const Fallen fallen{stones, *die + add, adjusted, castle::readCell(cell).value_or(Bombarded{})};
     verdict.fact("adjusted", adjusted).fact("result", cell);
     play::weigh(fallenRules, fallen, verdict);
     verdict.effect(StonesThrown{order->hex});

@@ -1,11 +1,11 @@
 // 2.41c: siege towers and rams come into the game at the edge of the map.
 
-#include "core/siege/engines/engines.h"
+#include "core/siege/engines/machines.h"
 
+#include "core/castle/field/common_rows.h"
+#include "core/castle/field/first.h"
+#include "core/castle/moves/moves.h"
 #include "core/play/rule_row.h"
-#include "core/siege/field/common_rows.h"
-#include "core/siege/field/first.h"
-#include "core/siege/moves/moves.h"
 #include "siege_rules/1_21.h"
 #include "siege_rules/2_41.h"
 #include "siege_rules/2_42.h"
@@ -16,6 +16,9 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -28,7 +31,7 @@ struct Entrance
     const Position& now;
     const BringIn& order;
 
-    const SiegePlan& plan() const { return now.data().plan; }
+    const SiegePlan& plan() const { return dataOf(now).plan; }
     bool ram() const { return order.machine == Machine::Ram; }
     std::string_view kind() const { return ram() ? "ram" : "siege_tower"; }
     int all() const { return ram() ? plan().rams : plan().siegeTowers; }
@@ -79,7 +82,7 @@ Findings areApart(const Entrance& entrance)
 
 Findings areAwayFromTheEdge(const Entrance& entrance)
 {
-    const castle::Ground& ground = entrance.now.ground();
+    const Ground& ground = entrance.now.ground();
     const auto atEdge = [&](Hex hex) {
         return std::ranges::any_of(hex::allSides,
                                    [&](Side side) { return !ground.contains(hex::neighbour(hex, side)); });
@@ -131,7 +134,7 @@ int judgeHexes(Verdict& verdict, const Position& now, const std::vector<Hex>& he
     if (!verdict.legal || !dearest)
         return 0;
     const int points = priceOfGround(now, *dearest);
-    const int left = now.ruleset().machines.movement;
+    const int left = now.numbers().machines.movement;
     verdict.say(play::Weight::Ruling, says::siege_ruling_tower_move_pays, {{"hex", *dearest}, {"points", points}});
     if (points > left)
         verdict.refuse(says::siege_2_41a_short, {{"hex", *dearest}, {"points", points}, {"left", left}});
@@ -177,7 +180,7 @@ Verdict judge(const Position& now, const play::Begun<BringIn>& order, play::Tray
     if (!entrance.ram())
         order.wants<&BringIn::top>(verdict, false);
     play::weigh(crewRules, entrance, verdict);
-    verdict.fact("cost", cost).fact("left", std::max(0, now.ruleset().machines.movement - cost));
+    verdict.fact("cost", cost).fact("left", std::max(0, now.numbers().machines.movement - cost));
     if (!verdict.whole())
         return verdict;
     const Laid kind = entrance.ram() ? Laid::Ram : Laid::SiegeTower;

@@ -1,15 +1,15 @@
 // 4.32, 4.34: the ram strikes the wall.
 
 #include "core/map/hex_map.h"
-#include "core/siege/engines/engines.h"
+#include "core/siege/engines/machines.h"
 
+#include "core/castle/field/common_rows.h"
+#include "core/castle/field/damage.h"
+#include "core/castle/field/first.h"
+#include "core/castle/field/walls.h"
 #include "core/play/as.h"
 #include "core/play/rule_row.h"
-#include "core/siege/field/common_rows.h"
-#include "core/siege/field/damage.h"
-#include "core/siege/field/first.h"
 #include "core/siege/field/nerve.h"
-#include "core/siege/field/walls.h"
 #include "siege_rules/1_21.h"
 #include "siege_rules/2_41.h"
 #include "siege_rules/4_32.h"
@@ -21,6 +21,9 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -52,13 +55,13 @@ play::Args turnOfRam(const Ram& ram)
 int Ram::due() const
 {
     int due =
-        (log() != nullptr && log()->arrived ? log()->arrived->turn : 1) + (now.options().ramFirst == "later" ? 1 : 0);
+        (log() != nullptr && log()->arrived ? log()->arrived->turn : 1) + (options(now).ramFirst == "later" ? 1 : 0);
     if (!first())
         due = std::max(log()->arrived && log()->arrived->turn > log()->struck->turn ? due : 0,
-                       log()->struck->turn + now.ruleset().machines.ramTurns);
+                       log()->struck->turn + now.numbers().machines.ramTurns);
     if (!interrupted())
         return due;
-    if (now.played().ramDelay == "one-turn-late")
+    if (played(now).ramDelay == "one-turn-late")
         due += static_cast<int>(log()->interruptions.size());
     return std::max(due, log()->interruptions.back().turn + 1);
 }
@@ -97,7 +100,7 @@ bool waits(const Ram& ram)
 Findings oneIsInPanic(const Ram& ram)
 {
     for (const Body& one : insideOf(ram.now, ram.machine.hexes))
-        if (one && inPanic(one))
+        if (one && inPanic(ram.now, one))
             return actsInPanic(ram.now, one, says::siege_ruling_panic_acts_acts);
     return {};
 }
@@ -143,8 +146,8 @@ struct Hit
 
     const Position& now() const { return ram.now; }
     WallKind wall() const { return wallAt(now(), at); }
-    castle::Stage stage() const { return now().state().days.sheet.stage(at); }
-    bool down() const { return stage() == castle::Stage::Demolished || now().ground().at(at).rubble; }
+    Stage stage() const { return now().state().sheet.stage(at); }
+    bool down() const { return stage() == Stage::Demolished || now().ground().at(at).rubble; }
     bool ahead() const
     {
         return std::ranges::any_of(foremost(ram.machine),
@@ -163,7 +166,7 @@ play::Args hexOfHit(const Hit& hit)
 
 Findings isNotBeforeIt(const Hit& hit)
 {
-    const bool any = hit.now().options().ramHex == "any";
+    const bool any = options(hit.now()).ramHex == "any";
     if (hit.ahead())
         return any ? Findings{} : Findings{play::ruling(says::siege_ruling_ram_hex_ahead, {{"hex", hit.at}})};
     return any ? play::refuseIf(!hit.beside(), says::siege_ruling_ram_hex_apart, {{"hex", hit.at}}, placeOf(hit.at))
@@ -175,7 +178,7 @@ Findings isOfATower(const Hit& hit)
     if (hit.wall() != WallKind::Tower)
         return {};
     auto finding = note(says::siege_4_32e_tower, {{"hex", hit.at}});
-    finding.add = hit.now().ruleset().bombardment.tower;
+    finding.add = ruleset(hit.now()).bombardment.tower;
     return {finding};
 }
 
@@ -187,10 +190,10 @@ constexpr play::Rule<Hit> hitRules[] = {
      [](const Hit& hit) { return placeOf(hit.at); }},
     {refusal, says::siege_4_32d_demolished, [](const Hit& hit) { return hit.down(); }, hexOfHit,
      [](const Hit& hit) { return placeOf(hit.at); }},
-    {note, says::siege_4_32d_damaged, [](const Hit& hit) { return !hit.down() && hit.stage() != castle::Stage::Whole; },
+    {note, says::siege_4_32d_damaged, [](const Hit& hit) { return !hit.down() && hit.stage() != Stage::Whole; },
      hexOfHit},
     {note, says::siege_4_32b_points, play::always,
-     [](const Hit& hit) { return play::args("points", hit.now().ruleset().machines.ramPoints); }},
+     [](const Hit& hit) { return play::args("points", hit.now().numbers().machines.ramPoints); }},
     {rule::siege_4_32e, isOfATower},
     {note, says::siege_4_32g_flank, [](const Hit& hit) { return hit.wall() == WallKind::GateFlank; }, hexOfHit},
 };
@@ -202,7 +205,7 @@ struct Battered
     int sum = 0;
     int adjusted = 0;
     std::string cell;
-    castle::Bombarded result;
+    Bombarded result;
 };
 
 constexpr play::Rule<Battered> batteredRules[] = {
@@ -213,15 +216,15 @@ constexpr play::Rule<Battered> batteredRules[] = {
 
 Verdict& strike(Verdict& verdict, const Hit& hit, int add, play::Tray& tray)
 {
-    const auto& table = hit.now().ruleset().bombardment.table;
-    const auto column = table.column(hit.now().ruleset().machines.ramPoints);
+    const auto& table = ruleset(hit.now()).bombardment.table;
+    const auto column = table.column(hit.now().numbers().machines.ramPoints);
     verdict.fact("column", table.columns[column.value_or(0)]).fact("modifier", add, true);
     const auto die = tray.roll(verdict, {10, "ram"});
     if (!die)
         return verdict;
     const int adjusted = std::clamp(*die + add, 1, 10);
     const std::string& cell = table.cells[static_cast<std::size_t>(adjusted - 1)][column.value_or(0)];
-    const Battered fallen{hit, *die + add, adjusted, cell, castle::readCell(cell).value_or(castle::Bombarded{})};
+    const Battered fallen{hit, *die + add, adjusted, cell, castle::readCell(cell).value_or(Bombarded{})};
     verdict.fact("adjusted", adjusted).fact("result", cell);
     play::weigh(batteredRules, fallen, verdict);
     verdict.effect(Struck{hit.ram.hex, hit.at});
@@ -240,7 +243,7 @@ std::vector<Hex> wallsBefore(const Position& now, Hex ram)
         return walls;
     for (const Hex hex : foremost(*machine))
         for (const Side side : hex::allSides)
-            if (side == *machine->outward || now.options().ramHex == "any")
+            if (side == *machine->outward || options(now).ramHex == "any")
                 if (const Hex at = hex::neighbour(hex, side);
                     wallAt(now, at) != WallKind::None && std::ranges::count(walls, at) == 0)
                     walls.push_back(at);

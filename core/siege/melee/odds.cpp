@@ -1,6 +1,6 @@
 // How the column of a melee is found, row by row: strengths and numbers (1.7, 1.71, 1.72).
 
-#include "core/siege/melee/melee.h"
+#include "core/siege/melee/odds.h"
 
 #include "core/siege/field/nerve.h"
 #include "siege_rules/1_7.h"
@@ -15,6 +15,9 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -48,7 +51,7 @@ Findings aDraughtAnimal(const Odds& odds)
 Findings oneOfThemIsBelowOne(const Odds& odds)
 {
     Findings found;
-    if (odds.melee.now.options().jointBelowOne == "each" && odds.melee.joint())
+    if (options(odds.melee.now).jointBelowOne == "each" && odds.melee.joint())
         for (const Body& one : odds.melee.by)
             if (one.piece().attack < odds.defence)
                 found.push_back(
@@ -78,7 +81,7 @@ constexpr play::Rule<Odds> strengthRules[] = {
 
 Findings placesAgainstEachOther(const Odds& odds)
 {
-    const int columns = odds.melee.numbers().shiftOf(odds.attackers, odds.defenders);
+    const int columns = odds.tables().shiftOf(odds.attackers, odds.defenders);
     const play::Args args{
         {"attacker", wordOf(odds.attackers)}, {"defender", wordOf(odds.defenders)}, {"columns", std::abs(columns)}};
     const Phrase& says = columns == 0  ? says::siege_1_71a_none
@@ -109,8 +112,8 @@ Findings severalAtARider(const Odds& odds)
 
 Findings attacksThosePanicked(const Odds& odds)
 {
-    const int columns = odds.melee.numbers().panickedTarget;
-    if (!std::ranges::all_of(odds.melee.at, inPanic))
+    const int columns = odds.tables().panickedTarget;
+    if (!std::ranges::all_of(odds.melee.at, [&](const Body& one) { return inPanic(odds.melee.now, one); }))
         return {};
     Finding found = note(says::siege_panic_2g_shift, {{"columns", columns}});
     found.add = columns;
@@ -119,13 +122,14 @@ Findings attacksThosePanicked(const Odds& odds)
 
 Findings attacksSomePanicked(const Odds& odds)
 {
-    const auto steady = std::ranges::count_if(odds.melee.at, [](const Body& one) { return !inPanic(one); });
+    const auto steady =
+        std::ranges::count_if(odds.melee.at, [&](const Body& one) { return !inPanic(odds.melee.now, one); });
     if (steady == 0 || steady == std::ssize(odds.melee.at))
         return {};
     if (!areInPanic(odds.melee.now, odds.melee.at))
         return {ruling(says::siege_ruling_panic_joint_all)};
     Finding found = ruling(says::siege_ruling_panic_joint_any);
-    found.add = odds.melee.numbers().panickedTarget;
+    found.add = odds.tables().panickedTarget;
     return {found};
 }
 
@@ -139,8 +143,8 @@ Findings shiftedBelowOne(const Odds& odds)
 {
     if (odds.unclamped() >= 1 || odds.ratio() < 1)
         return {};
-    return {odds.melee.now.options().belowOne == "clamp" ? ruling(says::siege_ruling_below_one_clamped)
-                                                         : refusal(says::siege_ruling_below_one_shifted)};
+    return {options(odds.melee.now).belowOne == "clamp" ? ruling(says::siege_ruling_below_one_clamped)
+                                                        : refusal(says::siege_ruling_below_one_shifted)};
 }
 
 constexpr play::Rule<Odds> columnRules[] = {
@@ -168,8 +172,10 @@ Odds sayOdds(play::Verdict& verdict, const Melee& melee)
     verdict.fact("ratio", ratioText(odds.attack, odds.defence));
     play::weigh(strengthRules, odds, verdict);
 
-    sayPlaces(verdict, odds);
-    odds.joint = !melee.joint() ? 0 : melee.mounted() ? melee.numbers().jointMounted : melee.numbers().jointFoot;
+    const Places places = sayPlaces(verdict, melee);
+    odds.attackers = places.attackers;
+    odds.defenders = places.defenders;
+    odds.joint = !melee.joint() ? 0 : melee.mounted() ? odds.tables().jointMounted : odds.tables().jointFoot;
     odds.shift = play::weigh(shiftRules, odds, verdict);
     verdict.fact("shift", odds.shift, true);
     play::weigh(columnRules, odds, verdict);
@@ -177,9 +183,20 @@ Odds sayOdds(play::Verdict& verdict, const Melee& melee)
     return odds;
 }
 
+void joinMelee(Policies& policies)
+{
+    policies.odds = [](play::Verdict& verdict, const Melee& melee) { sayOdds(verdict, melee); };
+    policies.fight = [](play::Verdict& verdict, const Melee& melee, play::Tray& tray)
+    {
+        const Odds odds = sayOdds(verdict, melee);
+        if (verdict.legal)
+            resolveMelee(verdict, odds, tray);
+    };
+}
+
 std::vector<RuleId> rulesOfOdds()
 {
-    std::vector<RuleId> ids = rulesOfPlaces();
+    std::vector<RuleId> ids;
     play::addIds(ids, strengthRules);
     play::addIds(ids, shiftRules);
     play::addIds(ids, columnRules);

@@ -1,10 +1,10 @@
 // What the die makes of a melee: sheet.4, sheet.5, 1.72d and e.
 
-#include "core/siege/melee/melee.h"
+#include "core/siege/melee/odds.h"
 
-#include "core/siege/field/hurt.h"
+#include "core/castle/field/hurt.h"
+#include "core/castle/retreats/retreats.h"
 #include "core/siege/field/nerve.h"
-#include "core/siege/retreats/retreats.h"
 #include "siege_rules/1_7.h"
 #include "siege_rules/1_72.h"
 #include "siege_rules/panic.h"
@@ -15,6 +15,9 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -22,11 +25,6 @@ using play::Findings;
 using play::note;
 using play::Verdict;
 using play::Weight;
-
-Health healthOf(const std::string& word)
-{
-    return word == "stunned" ? Health::Stunned : word == "wounded" ? Health::Wounded : Health::Dead;
-}
 
 /// A melee whose die has fallen.
 struct Outcome
@@ -54,7 +52,7 @@ struct Outcome
         if (lost() == Lost::Attackers)
             return {healthOf(result->attacker), {}};
         Blow blow{healthOf(result->defender), {}};
-        if (!result->horse.empty() && !(isUnprintedE() && melee().now.options().mountedE == "stays"))
+        if (!result->horse.empty() && !(isUnprintedE() && options(melee().now).mountedE == "stays"))
             blow.horse = result->horse == "killed" ? HorseFate::Killed : HorseFate::Unhurt;
         return blow;
     }
@@ -84,8 +82,8 @@ Findings woundedInTheSaddle(const Outcome& one)
 {
     if (!one.isUnprintedE())
         return {};
-    return {play::ruling(one.melee().now.options().mountedE == "stays" ? says::siege_ruling_mounted_E_stays
-                                                                       : says::siege_ruling_mounted_E_unhorsed)};
+    return {play::ruling(options(one.melee().now).mountedE == "stays" ? says::siege_ruling_mounted_E_stays
+                                                                      : says::siege_ruling_mounted_E_unhorsed)};
 }
 
 play::Finding aloneWhenDrivenBack(const Position& now, const Body& animal, int hexes)
@@ -187,8 +185,8 @@ void resolveMelee(Verdict& verdict, const Odds& odds, play::Tray& tray)
     const auto die = tray.roll(verdict, {10, "melee"});
     if (!die)
         return;
-    const auto& numbers = odds.melee.numbers();
-    const auto& results = odds.melee.mounted() ? numbers.mountedResults : numbers.footResults;
+    const MeleeTables& tables = odds.tables();
+    const auto& results = odds.melee.mounted() ? tables.mountedResults : tables.footResults;
     Outcome outcome{odds, *die, table.letterOf(*die, odds.column()), nullptr};
     if (const auto found = std::ranges::find(results, outcome.letter, &MeleeResult::letter); found != results.end())
         outcome.result = &*found;

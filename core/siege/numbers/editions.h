@@ -1,8 +1,8 @@
 #pragma once
 
+#include "core/castle/numbers/influence.h"
+#include "core/castle/numbers/names.h"
 #include "core/play/one_of.h"
-#include "core/siege/numbers/melee_table.h"
-#include "core/siege/numbers/names.h"
 
 /// What the editions of SIEGE print differently and the rules ask.
 namespace merlon::siege
@@ -16,7 +16,7 @@ struct Differences
     play::OneOf<"line-blocker", "living", "standing"> lineBlocker; ///< siege.1.42b: who stands in the way of a line
     castle::Cover overCover = castle::Cover::Light; ///< siege.1.42c: most cover of a target shot at over others
     bool stunnedPassable = false;                   ///< siege.1.61a: a stunned enemy's hex may be passed through
-    Influence embankment = Influence::Worse;        ///< siege.3.1d, in melee
+    castle::Influence embankment = castle::Influence::Worse; ///< siege.3.1d, in melee
     play::OneOf<"advance-trigger", "retreat-or-death", "retreat-stun-or-death">
         advanceTrigger; ///< siege.1.73a: after what one may advance
     play::OneOf<"advance-first-hex", "vacated-or-dead", "vacated-dead-or-stunned">
@@ -61,7 +61,5 @@ namespace merlon::play
 
 template <>
 inline constexpr std::string_view setOf<siege::Edition> = "edition";
-template <>
-inline constexpr auto wordsOf<siege::Influence> = words("influence", "-", "0", "+");
 
 } // namespace merlon::play

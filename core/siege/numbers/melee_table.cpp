@@ -1,9 +1,13 @@
 #include "core/siege/numbers/melee_table.h"
 
+#include "core/siege/numbers/ruleset.h"
 #include "core/yaml/part.h"
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -99,29 +103,24 @@ void readTables(const Part& part, Log& log, MeleeTables& melee)
 
 } // namespace
 
-Influence MeleeTables::influenceOf(std::string_view place) const
-{
-    const auto found = influences.find(place);
-    return found == influences.end() ? Influence::Even : found->second;
-}
-
-MeleeTables readMelee(const Node& node, Log& log)
+void readMelee(const Node& node, Log& log, Ruleset& ruleset)
 {
     const Part part(node, log, "melee",
                     {"provenance", "printed", "influence", "lost-glyphs", "shift", "joint-attack", "animal-defence",
                      "panicked-target", "advance", "results", "tables"});
-    MeleeTables melee;
+    MeleeTables& melee = ruleset.meleeTables;
+    MeleeNumbers& numbers = ruleset.melee;
     eachEntry(part.get("influence"), log,
               [&](const std::string& place, const Node& value)
-              { melee.influences.emplace(place, readInfluence(value, log)); });
+              { numbers.influences.emplace(place, readInfluence(value, log)); });
     if (const Node* lost = part.get("lost-glyphs"))
     {
         const Part glyphs(*lost, log, "lost-glyphs", {"edition", "of"});
-        melee.lostIn = glyphs.text("edition");
-        melee.lost = glyphs.texts("of");
+        numbers.lostIn = glyphs.text("edition");
+        numbers.lost = glyphs.texts("of");
     }
     readShifts(part, log, melee);
-    melee.animalDefence = part.number("animal-defence", 1, 999);
+    numbers.animalDefence = part.number("animal-defence", 1, 999);
     melee.panickedTarget = part.number("panicked-target", 0, 9);
     if (const Node* joint = part.get("joint-attack"))
     {
@@ -132,8 +131,8 @@ MeleeTables readMelee(const Node& node, Log& log)
     if (const Node* advance = part.get("advance"))
     {
         const Part hexes(*advance, log, "advance", {"foot", "mounted"});
-        melee.advanceFoot = hexes.number("foot", 0, 99);
-        melee.advanceMounted = hexes.number("mounted", 0, 99);
+        numbers.advanceFoot = hexes.number("foot", 0, 99);
+        numbers.advanceMounted = hexes.number("mounted", 0, 99);
     }
     if (const Node* results = part.get("results"))
     {
@@ -142,7 +141,6 @@ MeleeTables readMelee(const Node& node, Log& log)
         melee.mountedResults = readLetters(letters.list("mounted"), log);
     }
     readTables(part, log, melee);
-    return melee;
 }
 
 } // namespace merlon::siege

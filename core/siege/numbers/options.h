@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/castle/readings.h"
+#include "core/castle/ground/readings.h"
 #include "core/play/kind.h"
 #include "core/siege/numbers/editions.h"
 
-/// What a scenario may choose of the rules of SIEGE. Rules read it by word: `now.options().winch == "own-phase"`.
+/// What a scenario may choose of the rules of SIEGE. Rules read it by word: `options(now).winch == "own-phase"`.
 namespace merlon::siege
 {
 
@@ -101,24 +101,14 @@ struct Options
     bool errors = false; ///< siege.error
     bool skill = false;  ///< siege.skill
     // Of a siege that is played day by day.
-    std::optional<int> days;         ///< none: the scenario is a single assault
-    std::optional<ForceId> besieger; ///< none: the force that has the engines
-    std::optional<int> rubble;       ///< demolished-wall counters of a scenario of one day (2.31a)
-    std::optional<int> fascines;     ///< filled-moat counters (2.2a)
-    std::optional<int> siegeTowers;  ///< that the besieger may bring in (2.41c)
+    std::optional<int> days;                 ///< none: the scenario is a single assault
+    std::optional<castle::ForceId> besieger; ///< none: the force that has the engines
+    std::optional<int> rubble;               ///< demolished-wall counters of a scenario of one day (2.31a)
+    std::optional<int> fascines;             ///< filled-moat counters (2.2a)
+    std::optional<int> siegeTowers;          ///< that the besieger may bring in (2.41c)
     std::optional<int> rams;
     /// House rules: of each of the differences, by which edition it is played; none: by the scenario's.
     std::array<std::optional<EditionName>, numberOfDifferences> house{};
 };
 
 } // namespace merlon::siege
-
-namespace merlon::play
-{
-
-template <>
-inline constexpr auto wordsOf<castle::EdgeLine> = words("reading", "both", "strict", "open");
-template <>
-inline constexpr auto wordsOf<castle::CornerLine> = words("reading", "ignore", "strict", "open");
-
-} // namespace merlon::play

@@ -7,6 +7,8 @@
 namespace merlon::siege
 {
 
+using namespace castle;
+
 using yaml::Log;
 using yaml::Node;
 using yaml::Part;

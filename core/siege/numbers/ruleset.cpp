@@ -1,5 +1,6 @@
 #include "core/siege/numbers/ruleset.h"
 
+#include "core/castle/numbers/read_numbers.h"
 #include "core/play/codec.h"
 #include "core/rules/catalogue.h"
 #include "core/siege/numbers/options.h"
@@ -9,24 +10,17 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
-using castle::Building;
-using castle::Cost;
-using castle::Cover;
-using castle::Height;
-using castle::Sight;
-using castle::Terrain;
 using yaml::Log;
 using yaml::Node;
 using yaml::Part;
 using Words = std::vector<std::string_view>;
 
-const Words covers{"none", "light", "medium", "strong", "total"};
-const Words heights{"moat", "ground", "wall", "keep"};
-const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wall"};
-const Words buildings{"none", "tower", "keep"};
 const Words errorRows{"lost", "wounded"};
 
 class RulesetReader
@@ -46,19 +40,10 @@ public:
 private:
     void readEditions();
     std::optional<play::Value> readPolicy(const Node& node, const play::Field& field);
-    Terrain readTerrain(const Node& node);
-    Terrain readCovering(const Node& node);
-    Cost readCost(const Node* node, std::string_view what);
     void readWords(const Node& node);
-    void readModifiers(const Node& node);
-    void readRadius(const Node& node);
-    void readResults(const Node& node);
-    void readTable(const Node& node);
     EngineKind readEngine(const Node& node);
     void readBombardment(const Node& node);
     void readHealing(const Node& node);
-    void readMachines(const Node& node);
-    void readLadder(const Node& node);
     void readErrors(const Node& node);
     void readSkill(const Node& node);
 
@@ -72,36 +57,18 @@ Ruleset RulesetReader::read()
     if (const std::string id = file_.id(); id != "siege")
         log_.error(*file_.get("id"), tell::unknown_ruleset_other{.system = "'siege'", .found = '\'' + id + '\''});
     readEditions();
-    castle::Terrains terrains;
-    for (const Node& node : file_.list("terrain"))
-        terrains.all.push_back(readTerrain(node));
-    for (const Node& node : file_.list("coverings"))
-        terrains.coverings.push_back(readCovering(node));
-    ruleset_.terrains = std::make_shared<const castle::Terrains>(std::move(terrains));
-    for (const Node& node : file_.list("weapons"))
-        ruleset_.weapons.push_back(readWeapon(node, log_));
+    readNumbers(file_, log_, "siege", ruleset_);
     if (const Node* node = file_.get("words"))
         readWords(*node);
-    if (const Node* node = file_.get("modifiers"))
-        readModifiers(*node);
-    if (const Node* node = file_.get("radius"))
-        readRadius(*node);
-    if (const Node* node = file_.get("results"))
-        readResults(*node);
-    for (const Node& node : file_.list("tables"))
-        readTable(node);
     for (const Node& node : file_.list("engines"))
+    {
         ruleset_.engines.push_back(readEngine(node));
+        ruleset_.stoneThrowers.push_back(ruleset_.engines.back().cls);
+    }
     if (const Node* node = file_.get("bombardment"))
         readBombardment(*node);
-    if (const Node* node = file_.get("machines"))
-        readMachines(*node);
     if (const Node* node = file_.get("healing"))
         readHealing(*node);
-    if (const Node* node = file_.get("ladder"))
-        readLadder(*node);
-    if (const Node* node = file_.get("fire"))
-        ruleset_.fire = readFire(*node, log_);
     if (const Node* node = file_.get("panic"))
         ruleset_.panic = readPanic(*node, log_);
     if (const Node* node = file_.get("shooting-error"))
@@ -109,7 +76,7 @@ Ruleset RulesetReader::read()
     if (const Node* node = file_.get("skill"))
         readSkill(*node);
     if (const Node* node = file_.get("melee"))
-        ruleset_.melee = readMelee(*node, log_);
+        readMelee(*node, log_, ruleset_);
     return std::move(ruleset_);
 }
 
@@ -151,57 +118,6 @@ std::optional<play::Value> RulesetReader::readPolicy(const Node& node, const pla
                  : std::nullopt;
 }
 
-Cost RulesetReader::readCost(const Node* node, std::string_view what)
-{
-    if (!node || (node->isScalar() && node->text == "x"))
-        return {};
-    const auto points = yaml::readInteger(*node, log_, tell::or_x{.key = what}, 0, 99);
-    return points ? Cost(static_cast<int>(*points)) : Cost();
-}
-
-Terrain RulesetReader::readTerrain(const Node& node)
-{
-    const Part part(node, log_, tell::this_terrain{},
-                    {"id",          "rule",        "foot",           "mounted",          "from-moat",
-                     "from-ladder", "from-rubble", "from-tower-top", "mounted-may-stop", "cover",
-                     "height",      "from-map",    "sight",          "building",         "door",
-                     "keep-door",   "look",        "symbol",         "colour",           "level",
-                     "bears",       "leads"});
-    Terrain terrain;
-    terrain.id = part.id();
-    terrain.rule = part.text("rule");
-    terrain.foot = readCost(part.get("foot"), "foot");
-    terrain.mounted = readCost(part.get("mounted"), "mounted");
-    terrain.fromMoat = readCost(part.get("from-moat"), "from-moat");
-    terrain.fromLadder = readCost(part.get("from-ladder"), "from-ladder");
-    terrain.fromRubble = readCost(part.get("from-rubble"), "from-rubble");
-    terrain.fromTowerTop = readCost(part.get("from-tower-top"), "from-tower-top");
-    terrain.mountedMayStop = part.flag("mounted-may-stop", true);
-    terrain.cover = part.word("cover", covers, Cover::None);
-    terrain.height = part.word("height", heights, Height::Ground);
-    terrain.heightFromMap = part.flag("from-map", false);
-    terrain.sight = part.word("sight", sights, Sight::Clear);
-    terrain.building = part.word("building", buildings, Building::None);
-    terrain.door = part.flag("door", false);
-    terrain.keepDoor = part.flag("keep-door", false);
-    return terrain;
-}
-
-Terrain RulesetReader::readCovering(const Node& node)
-{
-    const Part part(node, log_, tell::this_terrain{},
-                    {"id", "rule", "foot", "mounted", "same-level", "climb", "from-rampart"});
-    Terrain row;
-    row.id = part.id();
-    row.rule = part.text("rule");
-    row.foot = readCost(part.get("foot"), "foot");
-    row.mounted = readCost(part.get("mounted"), "mounted");
-    row.sameLevel = readCost(part.get("same-level"), "same-level");
-    row.climb = readCost(part.get("climb"), "climb");
-    row.fromRampart = readCost(part.get("from-rampart"), "from-rampart");
-    return row;
-}
-
 void RulesetReader::readWords(const Node& node)
 {
     const Part part(node, log_, "words",
@@ -210,54 +126,6 @@ void RulesetReader::readWords(const Node& node)
     ruleset_.classes = part.texts("classes");
     ruleset_.animals = part.texts("animals");
     ruleset_.draught = part.texts("draught");
-}
-
-void RulesetReader::readMachines(const Node& node)
-{
-    const Part part(node, log_, "machines",
-                    {"provenance", "printed", "movement", "ram-points", "ram-turns", "ballista-turns", "mantlet"});
-    ruleset_.machines = {part.number("movement", 1), part.number("ram-points", 1), part.number("ram-turns", 1),
-                         part.number("ballista-turns", 1), part.number("mantlet", 0)};
-}
-
-void RulesetReader::readModifiers(const Node& node)
-{
-    const Part part(
-        node, log_, "modifiers",
-        {"provenance", "printed", "short", "medium", "long", "wounded-shooter", "wounded-weapons", "knight-on-foot"});
-    auto& modifiers = ruleset_.modifiers;
-    modifiers.shortRange = part.number("short");
-    modifiers.mediumRange = part.number("medium");
-    modifiers.longRange = part.number("long");
-    modifiers.woundedShooter = part.number("wounded-shooter");
-    modifiers.woundedWeapons = part.texts("wounded-weapons");
-    modifiers.knightOnFoot = part.number("knight-on-foot");
-}
-
-void RulesetReader::readRadius(const Node& node)
-{
-    const Part part(node, log_, "radius",
-                    {"provenance", "printed", "rampart", "tower-slit", "keep-slit", "siege-tower-top"});
-    ruleset_.radius = {part.number("rampart", 0), part.number("tower-slit", 0), part.number("keep-slit", 0),
-                       part.number("siege-tower-top", 0)};
-}
-
-void RulesetReader::readResults(const Node& node)
-{
-    const Part part(node, log_, "results", {"provenance", "printed", "foot", "mounted"});
-    ruleset_.footResults = readShotResults(part.list("foot"), log_);
-    ruleset_.mountedResults = readShotResults(part.list("mounted"), log_);
-}
-
-void RulesetReader::readTable(const Node& node)
-{
-    ShotTable table = readShotTable(node, log_, ruleset_.weapons);
-    if (table.id == "siege/shots-foot")
-        ruleset_.shotsFoot = std::move(table);
-    else if (table.id == "siege/shots-mounted")
-        ruleset_.shotsMounted = std::move(table);
-    else
-        log_.error(node, tell::table_unknown{.name = '\'' + table.id + '\'', .tables = "shots-foot, shots-mounted"});
 }
 
 EngineKind RulesetReader::readEngine(const Node& node)
@@ -292,12 +160,6 @@ void RulesetReader::readBombardment(const Node& node)
         cells.resize(bombardment.table.columns.size(), "-");
         bombardment.table.cells[row] = std::move(cells);
     }
-}
-
-void RulesetReader::readLadder(const Node& node)
-{
-    const Part part(node, log_, "ladder", {"provenance", "printed", "carried", "shifted", "falls"});
-    ruleset_.ladder = {part.number("carried", 0), part.number("shifted", 0), part.number("falls", 0)};
 }
 
 void RulesetReader::readHealing(const Node& node)
@@ -350,12 +212,6 @@ const EngineKind* Ruleset::findEngine(std::string_view cls) const
 {
     const auto found = std::ranges::find(engines, cls, &EngineKind::cls);
     return found == engines.end() ? nullptr : &*found;
-}
-
-const Weapon* Ruleset::findWeapon(std::string_view id) const
-{
-    const auto found = std::ranges::find(weapons, id, &Weapon::id);
-    return found == weapons.end() ? nullptr : &*found;
 }
 
 const Edition* Ruleset::findEdition(std::string_view id) const

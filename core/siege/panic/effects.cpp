@@ -1,9 +1,12 @@
 #include "core/siege/panic/panic.h"
 
-#include "core/siege/field/settle.h"
+#include "core/castle/field/settle.h"
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -13,17 +16,17 @@ void settleDeath(State& state, const std::string& dead)
     std::erase_if(state.owed,
                   [&](const Debt& debt)
                   {
-                      const auto* death = std::get_if<DeathDue>(&debt);
-                      const auto* fright = std::get_if<FrightDue>(&debt);
+                      const auto* death = otherDue<DeathDue>(debt);
+                      const auto* fright = otherDue<FrightDue>(debt);
                       return (death != nullptr && death->dead == dead) || (fright != nullptr && fright->dead == dead);
                   });
 }
 
 void oweFlight(State& state, const Counter& counter)
 {
-    settle<FlightDue>(state, counter.id);
+    settle<OtherDue>(state, counter.id);
     if (counter.hex && counter.health != Health::Dead)
-        state.owed.push_back(FlightDue{counter.id});
+        oweOther(state, counter.id, play::Opaque::of(FlightDue{counter.id}));
 }
 
 } // namespace
@@ -32,7 +35,7 @@ void carry(const Data& data, State& state, const LeftMap& left)
 {
     if (Counter* counter = state.find(left.counter.id))
         counter->left = true;
-    state.days.sheet.forget(left.counter.id); // nobody waits until he is well again
+    state.sheet.forget(left.counter.id); // nobody waits until he is well again
     carry(data, state, Removed{left.counter});
 }
 
@@ -42,9 +45,9 @@ void carry(const Data& data, State& state, const NerveChange& change)
     const Position now(data, state);
     if (counter == nullptr || now.isAnimal(now.body(*counter).piece())) // an animal alone is of no class of 1b
         return;
-    counter->nerve = change.nerve;
+    setNerve(state, counter->id, change.nerve);
     if (change.nerve == Nerve::Steady)
-        settle<FlightDue>(state, counter->id);
+        settle<OtherDue>(state, counter->id);
     else
         oweFlight(state, *counter);
 }
@@ -62,10 +65,10 @@ void carry(const Data&, State& state, const FrightOwed& fright)
         return;
     auto where = placeOfDeath(state, *dead);
     for (const Debt& debt : state.owed)
-        if (const auto* due = std::get_if<DeathDue>(&debt); due != nullptr && due->dead == dead->id)
+        if (const auto* due = otherDue<DeathDue>(debt); due != nullptr && due->dead == dead->id)
             where = due->where;
     settleDeath(state, dead->id);
-    state.owed.push_back(FrightDue{dead->id, std::move(where), fright.fright, fright.into});
+    oweOther(state, {}, play::Opaque::of(FrightDue{dead->id, std::move(where), fright.fright, fright.into}));
 }
 
 void carry(const Data&, State& state, const Shaken& shaken)

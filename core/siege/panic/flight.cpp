@@ -1,7 +1,7 @@
 #include "core/siege/panic/panic.h"
 
+#include "core/castle/moves/moves.h"
 #include "core/siege/field/nerve.h"
-#include "core/siege/moves/moves.h"
 
 #include <algorithm>
 #include <deque>
@@ -11,6 +11,9 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -18,15 +21,14 @@ constexpr Escape::Grade grades[] = {Escape::Grade::Away, Escape::Grade::Level, E
 constexpr int nowhere = -1;
 
 /// A breach that opens inwards only, or a ladder that stands in the yard, leads nobody out.
-bool isWayOut(const castle::Ground& ground, Hex hex)
+bool isWayOut(const Ground& ground, Hex hex)
 {
-    const castle::HexGround& here = ground.at(hex);
-    const auto opens = [&](Side side)
-    {
-        return ground.at(hex::neighbour(hex, side)).zone == castle::Zone::Outside &&
+    const HexGround& here = ground.at(hex);
+    const auto opens = [&](Side side) {
+        return ground.at(hex::neighbour(hex, side)).zone == Zone::Outside &&
                !castle::isWalled(ground.barrier(hex, side));
     };
-    const bool climbed = (here.ladder || here.siegeTower) && here.zone == castle::Zone::Outside;
+    const bool climbed = (here.ladder || here.siegeTower) && here.zone == Zone::Outside;
     return here.bridge || climbed || (here.rubble && std::ranges::any_of(hex::allSides, opens));
 }
 
@@ -49,7 +51,7 @@ Escape::Escape(const Position& now, const Body& who) : now_(now), who_(who), occ
     {
         grade_ = grade;
         tries_ = mostTried;
-        if (!(grade == Grade::Away && now.options().panicPath == "not-nearer") && leadsOn(start(), grade))
+        if (!(grade == Grade::Away && options(now).panicPath == "not-nearer") && leadsOn(start(), grade))
             return;
     }
 }
@@ -57,7 +59,7 @@ Escape::Escape(const Position& now, const Body& who) : now_(now), who_(who), occ
 /// From them, step by step, over every side that he could cross towards them.
 void Escape::findWaysOut()
 {
-    const castle::Ground& ground = now_.ground();
+    const Ground& ground = now_.ground();
     out_.assign(ground.interests().size(), nowhere);
     std::deque<Hex> open;
     const hex::Layout& layout = ground.layout();
@@ -90,12 +92,12 @@ int Escape::wayOut(Hex hex) const
 
 bool Escape::headsOut(Hex from) const
 {
-    return now_.ground().at(from).zone != castle::Zone::Outside && wayOut(from) > 0;
+    return now_.ground().at(from).zone != Zone::Outside && wayOut(from) > 0;
 }
 
 Escape::Way Escape::start() const
 {
-    return {{*who_.state->hex}, rout() ? who_.piece().movement : now_.ruleset().panic.retreat};
+    return {{*who_.state->hex}, rout() ? who_.piece().movement : ruleset(now_).panic.retreat};
 }
 
 Escape::Way Escape::after(const Way& way, Hex to) const
@@ -159,7 +161,7 @@ bool Escape::couldAttack(const Counter& enemy, Hex hex, bool aloft) const
 {
     const Body body = now_.body(enemy);
     if (enemy.health == Health::Stunned || now_.isAnimal(body.piece()) ||
-        (now_.options().panicActs != "free" && inPanic(body)))
+        (options(now_).panicActs != "free" && inPanic(now_, body)))
         return false;
     return std::ranges::any_of(Footprint(enemy),
                                [&](Hex from)
@@ -185,7 +187,7 @@ std::vector<const Counter*> Escape::enemiesBeside(Hex hex) const
 bool Escape::isThreatened(Hex hex, bool aloft) const
 {
     return std::ranges::any_of(enemiesBeside(hex), [&](const Counter* one)
-                               { return now_.options().panicThreat == "adjacent" || couldAttack(*one, hex, aloft); });
+                               { return options(now_).panicThreat == "adjacent" || couldAttack(*one, hex, aloft); });
 }
 
 const Counter* Escape::idlerBeside(Hex hex, bool aloft) const
@@ -242,7 +244,7 @@ std::vector<Hex> Escape::stepsOf(const Way& way, Grade grade) const
 void Escape::keepFarthest(const Way& way, Grade grade, std::vector<Hex>& hexes) const
 {
     const Hex from = way.path.back();
-    if (now_.played().panicAway != "farthest" || headsOut(from) || hexes.empty())
+    if (played(now_).panicAway != "farthest" || headsOut(from) || hexes.empty())
         return;
     const auto away = [&](Hex hex)
     {
@@ -298,7 +300,7 @@ std::vector<Hex> Escape::onward(const Way& way) const
     // Hex by hex away, if possible; once on his way he does not turn round.
     for (const Grade grade : grades)
     {
-        if ((grade == Grade::Away && now_.options().panicPath == "not-nearer") ||
+        if ((grade == Grade::Away && options(now_).panicPath == "not-nearer") ||
             (grade == Grade::Any && way.path.back() != way.path.front() && isFree(way)))
             continue;
         // Each grade afresh: what was found from the hex before is found from here.

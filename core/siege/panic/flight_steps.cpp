@@ -2,9 +2,9 @@
 
 #include "core/siege/panic/panic.h"
 
-#include "core/siege/field/hurt.h"
-#include "core/siege/field/named_counter.h"
-#include "core/siege/retreats/retreats.h"
+#include "core/castle/field/hurt.h"
+#include "core/castle/field/named_counter.h"
+#include "core/castle/retreats/retreats.h"
 #include "siege_rules/5_24.h"
 #include "siege_rules/exit.h"
 #include "siege_rules/panic.h"
@@ -14,6 +14,9 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -106,7 +109,7 @@ Findings anotherLeadsAway(const Astray& step)
         return {};
     if (step.escape.onward(step.way).empty())
         return step.says(says::siege_panic_2a_stuck);
-    const bool farthest = step.escape.now().played().panicAway == "farthest";
+    const bool farthest = played(step.escape.now()).panicAway == "farthest";
     return step.says(farthest ? says::siege_panic_2a_farthest : says::siege_panic_2a_nearer);
 }
 
@@ -140,7 +143,7 @@ Findings leadsNoFarther(const Onward& step)
         return {play::ruling(says::siege_ruling_panic_path_nearer, step.hexes())};
     if (gain > 0)
         return {};
-    return {step.escape.now().options().panicPath == "not-nearer"
+    return {options(step.escape.now()).panicPath == "not-nearer"
                 ? play::ruling(says::siege_ruling_panic_path_not_nearer, {{"hex", step.to}})
                 : play::ruling(says::siege_ruling_panic_path_level, step.hexes())};
 }
@@ -193,7 +196,7 @@ void judgeEnd(Verdict& verdict, const Escape& escape, const Way& way)
     if (escape.mayEnd(way))
         return;
     const Hex end = way.path.back();
-    const int hexes = escape.now().ruleset().panic.retreat;
+    const int hexes = ruleset(escape.now()).panic.retreat;
     if (!escape.rout() && way.left > 0)
         verdict.refuse(says::siege_panic_2a_length,
                        {{"name", escape.who().name()}, {"hexes", hexes}, {"given", hexes - way.left}});
@@ -271,6 +274,16 @@ Verdict judgeWay(Verdict& verdict, const play::Begun<Flee>& order, const Escape&
     return verdict;
 }
 
+bool owesAFlight(const Position& now, const std::string& counter)
+{
+    return std::ranges::any_of(now.state().owed,
+                               [&](const Debt& debt)
+                               {
+                                   const auto* due = otherDue<FlightDue>(debt);
+                                   return due != nullptr && due->counter == counter;
+                               });
+}
+
 } // namespace
 
 Verdict judge(const Position& now, const play::Begun<Flee>& order, play::Tray& tray)
@@ -279,7 +292,7 @@ Verdict judge(const Position& now, const play::Begun<Flee>& order, play::Tray& t
     const Body who = named<&Flee::counter>(verdict, now, order);
     if (!who)
         return verdict;
-    if (now.debtOf<FlightDue>(order->counter.id) == nullptr || !who.onMap())
+    if (!owesAFlight(now, order->counter.id) || !who.onMap())
         return verdict.forbid(says::siege_panic_2a_not_owed, {{"name", who.name()}});
     const Escape escape(now, who);
     const bool stuck = who.state->health == Health::Stunned || escape.onward(escape.start()).empty();
@@ -298,7 +311,7 @@ play::Marks couldInFlight(const Position& now, const play::Record& begun, const 
     const Body who = now.find(order.counter.id);
     if (field.key == "counter")
         for (const Debt& debt : now.state().owed)
-            if (const auto* due = std::get_if<FlightDue>(&debt))
+            if (const auto* due = otherDue<FlightDue>(debt))
                 marks.all.push_back(counterRef(due->counter));
     if (!who || !who.onMap())
         return marks;

@@ -1,10 +1,11 @@
 #include "core/siege/panic/panic.h"
 
+#include "core/castle/field/first.h"
+#include "core/castle/field/named_counter.h"
+#include "core/castle/field/settle.h"
+#include "core/castle/melee/melee.h"
 #include "core/play/as.h"
-#include "core/siege/field/first.h"
-#include "core/siege/field/named_counter.h"
 #include "core/siege/field/nerve.h"
-#include "core/siege/melee/melee.h"
 #include "siege_rules/panic.h"
 #include "siege_rules/ruling.h"
 
@@ -12,6 +13,9 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -25,7 +29,7 @@ template <class Due>
 const Due* dueOf(const Position& now, const std::string& dead)
 {
     for (const Debt& debt : now.state().owed)
-        if (const auto* due = std::get_if<Due>(&debt); due != nullptr && due->dead == dead)
+        if (const auto* due = otherDue<Due>(debt); due != nullptr && due->dead == dead)
             return due;
     return nullptr;
 }
@@ -38,9 +42,9 @@ play::List namesOf(const std::vector<Body>& bodies)
     return names;
 }
 
-std::vector<Body> steadyOf(std::vector<Body> bodies)
+std::vector<Body> steadyOf(const Position& now, std::vector<Body> bodies)
 {
-    std::erase_if(bodies, inPanic);
+    std::erase_if(bodies, [&](const Body& one) { return inPanic(now, one); });
     return bodies;
 }
 
@@ -52,14 +56,14 @@ struct Dread
     std::vector<Body> all;
     const std::vector<Hex>& where;
 
-    std::vector<Body> steady() const { return steadyOf(all); }
+    std::vector<Body> steady() const { return steadyOf(now, all); }
 };
 
 Findings turnsPanicIntoRout(const Dread& dread)
 {
     Findings found;
     for (const Body& one : dread.all)
-        if (inPanic(one))
+        if (inPanic(dread.now, one))
             found.push_back(note(says::siege_panic_4_routs, {{"name", one.name()}}));
     return found;
 }
@@ -72,7 +76,7 @@ Findings oneDieForAll(const Dread& dread)
 /// Those who would be eligible were they not stunned, or are though they are stunned.
 Findings someAreStunned(const Dread& dread)
 {
-    const bool eligible = dread.now.options().panicStunned == "eligible";
+    const bool eligible = options(dread.now).panicStunned == "eligible";
     const auto& says = eligible ? says::siege_ruling_panic_stunned_eligible : says::siege_ruling_panic_stunned_exempt;
     Findings found;
     for (const Body& one : stunnedNear(dread.now, dread.dead, dread.where))
@@ -91,7 +95,7 @@ constexpr play::Rule<Dread> dreadRules[] = {
     {play::ruling, says::siege_ruling_panic_order_at_once,
      [](const Dread& dread)
      {
-         return !dread.steady().empty() && dread.now.options().panicOrder != "after" && dread.now.state().clash &&
+         return !dread.steady().empty() && options(dread.now).panicOrder != "after" && dread.now.state().clash &&
                 !openingsOf(dread.now).empty();
      }},
 };
@@ -99,7 +103,7 @@ constexpr play::Rule<Dread> dreadRules[] = {
 /// Whether the owner may let all of them be affected.
 bool mayTakeAll(const Position& now, int count, std::optional<Fright> into)
 {
-    if (now.played().panicExtra == "panic-or-rout")
+    if (played(now).panicExtra == "panic-or-rout")
         return true;
     return count > 0 && into == Fright::Panic;
 }
@@ -197,7 +201,7 @@ constexpr RuleId ofThePool[] = {rule::siege_panic_1b, rule::siege_panic_1e};
 
 std::vector<Body> leftToFrighten(const Position& now, const FrightDue& due)
 {
-    return steadyOf(frightenedBy(now, now.find(due.dead), due.where));
+    return steadyOf(now, frightenedBy(now, now.find(due.dead), due.where));
 }
 
 int askedFor(const Position& now, const FrightDue& due)
@@ -214,7 +218,7 @@ Verdict judge(const Position& now, const play::Begun<PanicDie>& order, play::Tra
     const auto* due = dueOf<DeathDue>(now, order->dead.id);
     if (due == nullptr)
         return verdict.forbid(says::siege_panic_1a_not_owed, {{"name", dead.name()}});
-    if (waitsForTheMelee(now, *due))
+    if (options(now).panicOrder == "after" && mayAnybodyAdvance(now))
         verdict.refuse(says::siege_ruling_panic_order_after);
     if (!verdict.legal)
         return verdict;
@@ -226,11 +230,11 @@ Verdict judge(const Position& now, const play::Begun<PanicDie>& order, play::Tra
         const auto die = tray.roll(verdict, {10, "panic"});
         if (!die)
             return verdict;
-        frightful.emplace(Frightful{dread, *die, now.ruleset().panic.rows[static_cast<std::size_t>(*die - 1)]});
+        frightful.emplace(Frightful{dread, *die, ruleset(now).panic.rows[static_cast<std::size_t>(*die - 1)]});
         play::weigh(frightfulRules, *frightful, verdict);
     }
     for (const Body& one : dread.all)
-        if (inPanic(one))
+        if (inPanic(now, one))
             verdict.effect(NerveChange{{one.state->id}, Nerve::Rout});
     if (frightful)
         carryOut(verdict, *frightful);
@@ -285,8 +289,8 @@ play::Marks couldInPanic(const Position& now, const play::Record& begun, const p
     if (field.key == "dead")
         for (const Debt& debt : now.state().owed)
         {
-            const auto* death = std::get_if<DeathDue>(&debt);
-            const auto* fright = std::get_if<FrightDue>(&debt);
+            const auto* death = otherDue<DeathDue>(debt);
+            const auto* fright = otherDue<FrightDue>(debt);
             if (begun.kind == "panic" ? death != nullptr : fright != nullptr)
                 marks.all.push_back(counterRef(death != nullptr ? death->dead : fright->dead));
         }
@@ -307,7 +311,7 @@ std::vector<RuleId> rulesOfPanic()
 
 void followDeaths(const Data& data, State& state)
 {
-    for (const std::string& id : std::exchange(state.died, {}))
+    for (const std::string& id : state.died)
     {
         const Counter* dead = state.find(id);
         if (!data.options.panic || dead == nullptr)
@@ -315,7 +319,7 @@ void followDeaths(const Data& data, State& state)
         const Position now(data, state);
         auto where = placeOfDeath(state, *dead);
         if (!frightenedBy(now, now.body(*dead), where).empty())
-            state.owed.push_back(DeathDue{id, std::move(where)});
+            oweOther(state, {}, play::Opaque::of(DeathDue{id, std::move(where)}));
     }
 }
 

@@ -6,6 +6,9 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -17,7 +20,7 @@ bool isOneOf(const std::vector<std::string>& classes, const Body& who)
 /// 1b: the class of the dead against that of his friend.
 bool classIsFrightened(const Position& now, const Body& friendOf, const Body& dead)
 {
-    const PanicTable& panic = now.ruleset().panic;
+    const PanicTable& panic = ruleset(now).panic;
     if (isOneOf(panic.fearless, friendOf))
         return false;
     return !isOneOf(panic.soldiers, friendOf) || isOneOf(panic.fearless, dead) || isOneOf(panic.soldiers, dead);
@@ -37,7 +40,7 @@ int distanceBetween(const std::vector<Hex>& there, const Footprint& hexes)
 bool isInside(const Position& now, const Body& who)
 {
     return std::ranges::any_of(Footprint(*who.state),
-                               [&](Hex hex) { return now.ground().at(hex).zone != castle::Zone::Outside; });
+                               [&](Hex hex) { return now.ground().at(hex).zone != Zone::Outside; });
 }
 
 namespace
@@ -52,10 +55,10 @@ std::vector<Body> friendsNear(const Position& now, const Body& dead, const std::
     for (const Counter& one : now.state().counters)
     {
         const Body who = now.body(one);
-        if (one.force != dead.state->force || &one == dead.state || !who.onMap() || !who.alive() ||
-            one.nerve == Nerve::Rout || now.isAnimal(who.piece()) || !classIsFrightened(now, who, dead))
+        if (one.force != dead.state->force || &one == dead.state || !who.onMap() || !who.alive() || inRout(now, who) ||
+            now.isAnimal(who.piece()) || !classIsFrightened(now, who, dead))
             continue;
-        if (distanceBetween(where, Footprint(one)) <= now.ruleset().panic.radius &&
+        if (distanceBetween(where, Footprint(one)) <= ruleset(now).panic.radius &&
             !(isDefender(now, who) && isInside(now, who)))
             found.push_back(who);
     }
@@ -72,7 +75,7 @@ bool liesStunned(const Body& who)
 std::vector<Body> frightenedBy(const Position& now, const Body& dead, const std::vector<Hex>& where)
 {
     auto found = friendsNear(now, dead, where);
-    if (now.options().panicStunned != "eligible")
+    if (options(now).panicStunned != "eligible")
         std::erase_if(found, liesStunned);
     return found;
 }
@@ -99,7 +102,7 @@ std::vector<const Counter*> ralliersBeside(const Position& now, const Body& who)
     for (const Counter& one : now.state().counters)
     {
         if (one.force != who.state->force || &one == who.state || one.health == Health::Dead ||
-            !isOneOf(now.ruleset().panic.rallies, now.body(one)))
+            !isOneOf(ruleset(now).panic.rallies, now.body(one)))
             continue;
         // Beside him, or in his hex on its other level.
         const auto isBeside = [&](Hex hex)
@@ -115,7 +118,7 @@ const Counter* rallierOf(const Position& now, const Body& who)
 {
     const auto beside = ralliersBeside(now, who);
     const bool counts =
-        !beside.empty() && (beside.front()->health != Health::Stunned || now.options().rallyWho == "stunned");
+        !beside.empty() && (beside.front()->health != Health::Stunned || options(now).rallyWho == "stunned");
     return counts ? beside.front() : nullptr;
 }
 
@@ -129,11 +132,10 @@ int nearestEnemy(const Position& now, int force, Hex hex)
 
 bool takesHeart(const Position& now, const Body& who)
 {
-    if (!inPanic(who) || !who.onMap() || !who.alive())
+    if (!inPanic(now, who) || !who.onMap() || !who.alive())
         return false;
-    const auto isFar = [&](Hex hex) { return nearestEnemy(now, who.state->force, hex) >= now.played().panicEnd; };
-    return rallierOf(now, who) != nullptr ||
-           (who.state->nerve == Nerve::Panic && std::ranges::all_of(Footprint(*who.state), isFar));
+    const auto isFar = [&](Hex hex) { return nearestEnemy(now, who.state->force, hex) >= played(now).panicEnd; };
+    return rallierOf(now, who) != nullptr || (!inRout(now, who) && std::ranges::all_of(Footprint(*who.state), isFar));
 }
 
 } // namespace merlon::siege

@@ -1,7 +1,8 @@
-#include "core/siege/shots/shots.h"
+#include "core/siege/shots/strays.h"
 
-#include "core/siege/field/common_rows.h"
-#include "core/siege/field/hurt.h"
+#include "core/castle/field/common_rows.h"
+#include "core/castle/field/hurt.h"
+#include "siege_rules/2_43.h"
 #include "siege_rules/error.h"
 #include "siege_rules/ruling.h"
 
@@ -9,6 +10,9 @@
 
 namespace merlon::siege
 {
+
+using namespace castle;
+
 namespace
 {
 
@@ -87,8 +91,8 @@ struct Stray
     int sum = 0;
     int adjusted = 0;
 
-    bool hits() const { return shot.now.ruleset().errors.hits[static_cast<std::size_t>(adjusted - 1)]; }
-    bool printedTwice() const { return std::ranges::count(shot.now.data().errorTwice, adjusted) > 0; }
+    bool hits() const { return ruleset(shot.now).errors.hits[static_cast<std::size_t>(adjusted - 1)]; }
+    bool printedTwice() const { return std::ranges::count(dataOf(shot.now).errorTwice, adjusted) > 0; }
 };
 
 Findings hitsTheFriend(const Stray& one)
@@ -116,37 +120,33 @@ constexpr play::Rule<Stray> strayRules[] = {
 
 constexpr RuleId ofTheDraw[] = {rule::siege_error_2};
 
+// Of the first die.
+
+Findings atTheRiskOfAFriend(const Shot& shot)
+{
+    const auto found = exposedFriend(shot);
+    if (!found || !options(shot.now).errors)
+        return {};
+    return {note(says::siege_error_1_lifted, {{"friend", counterRef(found->who->id)}, {"target", shot.target.name()}},
+                 placeOf(found->hex))};
+}
+
 } // namespace
 
-std::vector<Bystander> friendsBeside(const Shot& shot, Hex aimed)
+void joinStrays(Tables& tables, Policies& policies)
 {
-    const castle::Height height = castle::heightAt(shot.field, aimed, shot.target.state->aloft);
-    std::vector<Bystander> found;
-    const auto look = [&](const Counter& counter)
-    {
-        if (counter.id == shot.shooter.state->id || counter.force != shot.shooter.state->force ||
-            counter.health == Health::Dead || shot.now.isNobodys(counter))
-            return;
-        const auto beside = [&](Hex hex)
-        { return hex::distance(hex, aimed) == 1 && castle::heightAt(shot.field, hex, counter.aloft) == height; };
-        const Footprint hexes(counter);
-        if (const auto hex = std::ranges::find_if(hexes, beside); hex != hexes.end())
-            found.push_back({&counter, *hex});
-    };
-    std::ranges::for_each(shot.now.state().counters, look);
-    for (const Body& horse : shot.now.looseHorses())
-        look(*horse.state);
-    return found;
+    tables.ways.behind(rule::siege_2_43b, {rule::siege_error_1, atTheRiskOfAFriend});
+    policies.missed = resolveStray;
 }
 
 void resolveStray(Verdict& verdict, const Shot& shot, int modifier, play::Tray& tray)
 {
     auto pool = risksOf(shot);
-    if (!shot.now.options().errors || pool.empty())
+    if (!options(shot.now).errors || pool.empty())
         return;
     for (const Risk& one : pool)
         play::weigh(riskRules, one, verdict);
-    if (shot.now.options().errorPool != "draw-first")
+    if (options(shot.now).errorPool != "draw-first")
         std::erase_if(pool, [](const Risk& one) { return one.shielded(); });
     if (pool.empty())
         return;

@@ -1,6 +1,6 @@
 #include "../io/support_skirmish.h"
+#include "core/castle/retreats/retreats.h"
 #include "core/play/as.h"
-#include "core/siege/retreats/retreats.h"
 #include "core/siege/system.h"
 #include "support_main.h"
 
@@ -20,7 +20,7 @@ private:
     static bool judgedLegal(const play::Game& game, const std::string& who, const std::vector<hex::Hex>& path)
     {
         const play::Value way = play::As<std::vector<hex::Hex>>::put(path);
-        return play::judge(game, {"retreat", {{"counter", siege::counterRef(who)}, {"path", way}}}).legal;
+        return play::judge(game, {"retreat", {{"counter", castle::counterRef(who)}, {"path", way}}}).legal;
     }
 
     /// Every way of two steps.
@@ -49,18 +49,18 @@ private slots:
             {
                 const auto& data = siege::System::dataOf(game);
                 const auto& state = siege::System::stateOf(game);
-                const siege::Position now(data, state);
-                for (const siege::Debt& debt : state.owed)
+                const castle::Position now(data, state);
+                for (const castle::Debt& debt : state.owed)
                 {
-                    const auto* due = std::get_if<siege::RetreatDue>(&debt);
+                    const auto* due = std::get_if<castle::RetreatDue>(&debt);
                     if (due == nullptr)
                         continue;
-                    const siege::Body who = now.find(due->counter);
-                    const auto flights = siege::retreatsOf(now, who, due->hexes);
-                    for (const siege::Destination& one : flights)
+                    const castle::Body who = now.find(due->counter);
+                    const auto flights = castle::retreatsOf(now, who, due->hexes);
+                    for (const castle::Destination& one : flights)
                         QVERIFY2(judgedLegal(game, due->counter, one.path), due->counter.c_str());
                     const auto offered = [&](hex::Hex end)
-                    { return std::ranges::count(flights, end, &siege::Destination::end) > 0; };
+                    { return std::ranges::count(flights, end, &castle::Destination::end) > 0; };
                     if (due->hexes == 2)
                         everyWay(*who.state->hex, [&](const std::vector<hex::Hex>& path)
                                  { QVERIFY(offered(path.back()) || !judgedLegal(game, due->counter, path)); });

@@ -49,7 +49,7 @@ private:
         const hex::Layout& layout = setting_->boards.front()->layout;
         const auto name = [&](const std::optional<hex::Hex>& hex) { return hex ? hex::name(layout, *hex) : "-"; };
         std::string text;
-        for (const siege::Counter& one : state.counters)
+        for (const castle::Counter& one : state.counters)
             text += one.id + ' ' + std::to_string(static_cast<int>(one.health)) + ' ' + name(one.hex) + ' ' +
                     name(one.rear) + '\n';
         return text + "turn " + std::to_string(state.turn) + " phase " + std::to_string(state.phase) + " horses " +

@@ -2,8 +2,8 @@
 
 #include "core/map/hex_map.h"
 
-#include "core/castle/field_of_fire.h"
-#include "core/castle/limits.h"
+#include "core/castle/ground/field_of_fire.h"
+#include "core/castle/ground/limits.h"
 #include "core/siege/numbers/ruleset.h"
 
 #include <QTest>

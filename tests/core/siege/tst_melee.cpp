@@ -1,6 +1,6 @@
 #include "support_main.h"
 
-#include "core/siege/field/position.h"
+#include "core/castle/field/position.h"
 #include "core/siege/system.h"
 #include "core/systems.h"
 
@@ -54,7 +54,7 @@ public:
     {
         auto game =
             play::begin(play::settingOf(*findSystem("siege"), scenario_, {std::make_shared<const map::HexMap>(map_)}));
-        return after(game, {play::recordOf(siege::StepBegun{siege::Step::Melee})});
+        return after(game, {play::recordOf(castle::StepBegun{castle::Step::Melee})});
     }
 
     static play::Game after(const play::Game& game, const std::vector<Record>& effects)
@@ -154,8 +154,9 @@ private:
         for (const Record& effect : verdict.effects)
             if (effect.kind == "to")
             {
-                const siege::Counter* one = state.find(siege::counterIn(effect, "counter"));
-                QVERIFY2(one->health != siege::Health::Dead || !one->hex, where().c_str()); // an unhorsed one is placed
+                const castle::Counter* one = state.find(castle::counterIn(effect, "counter"));
+                QVERIFY2(one->health != castle::Health::Dead || !one->hex,
+                         where().c_str()); // an unhorsed one is placed
             }
     }
 

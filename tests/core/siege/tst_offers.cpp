@@ -68,7 +68,7 @@ play::Game meadow(std::initializer_list<Figure> figures, std::vector<Record> eff
     static const siege::System system;
     const play::Game game = play::begin(
         play::settingOf(system, std::move(scenario), {std::make_shared<const map::HexMap>(std::move(map))}));
-    effects.push_back(play::recordOf(siege::StepBegun{siege::Step::Movement}));
+    effects.push_back(play::recordOf(castle::StepBegun{castle::Step::Movement}));
     return {game.setting, *system.apply(game, effects, play::today)};
 }
 
@@ -83,7 +83,7 @@ map::Covering ladder(const char* kind, std::initializer_list<const char*> hexes)
 
 Value counter(const char* id)
 {
-    return siege::counterRef(id);
+    return castle::counterRef(id);
 }
 
 std::vector<Value> offered(const play::Game& game, const Record& begun, const char* field)
@@ -209,16 +209,16 @@ private slots:
     /// Of two whom the die lets rout, one has gone meanwhile: the other is chosen. When he has gone too, nobody is.
     void theOwnerChoosesAmongThoseWhoAreLeft()
     {
-        std::vector<Record> effects{play::recordOf(siege::HealthChange{{"gwyn"}, siege::Health::Dead}),
+        std::vector<Record> effects{play::recordOf(castle::HealthChange{{"gwyn"}, castle::Health::Dead}),
                                     play::recordOf(siege::FrightOwed{{"gwyn"}, 2, siege::Fright::Rout}),
-                                    play::recordOf(siege::Moved{{"owen"}, at("A1"), {}, {}})};
+                                    play::recordOf(castle::Moved{{"owen"}, at("A1"), {}, {}})};
         const auto left = meadow({{"gwyn", 1, "E8"}, {"owen", 1, "E9"}, {"bran", 1, "E10"}}, effects);
         const auto owed = left.setting->system->owed(left);
         QCOMPARE(owed.size(), 1U);
         QCOMPARE(owed.front().begun.kind, std::string("frighten"));
         QVERIFY(offered(left, owed.front().begun, "who") == std::vector<Value>{counter("bran")});
 
-        effects.push_back(play::recordOf(siege::Moved{{"bran"}, at("B1"), {}, {}}));
+        effects.push_back(play::recordOf(castle::Moved{{"bran"}, at("B1"), {}, {}}));
         const auto gone = meadow({{"gwyn", 1, "E8"}, {"owen", 1, "E9"}, {"bran", 1, "E10"}}, effects);
         const auto calm = gone.setting->system->owed(gone);
         QCOMPARE(calm.size(), 1U);
@@ -231,10 +231,10 @@ private slots:
     {
         const auto game =
             meadow({{"alric", 0, "E13"}, {"owen", 1, "E8"}},
-                   {play::recordOf(siege::PhaseEnded{}), play::recordOf(siege::StepBegun{siege::Step::Melee})});
+                   {play::recordOf(castle::PhaseEnded{}), play::recordOf(castle::StepBegun{castle::Step::Melee})});
         const auto melee = play::Game{
             game.setting, *game.setting->system->apply(
-                              game, std::vector{play::recordOf(siege::StepBegun{siege::Step::Melee})}, play::today)};
+                              game, std::vector{play::recordOf(castle::StepBegun{castle::Step::Melee})}, play::today)};
         const auto verdict = play::judge(melee, {"topple", {{"counter", counter("owen")}}});
         QVERIFY(!verdict.legal);
         const auto* why = play::decisive(verdict);

@@ -5,12 +5,13 @@
 #include "support_main.h"
 #include "support_places.h"
 
+#include "core/castle/moves/moves.h"
 #include "core/io/files.h"
 #include "core/play/codec.h"
 #include "core/play/fold.h"
 #include "core/play/victory.h"
 #include "core/rules/catalogue.h"
-#include "core/siege/moves/moves.h"
+#include "core/siege/field/nerve.h"
 #include "core/siege/system.h"
 #include "translations/ts_file.h"
 
@@ -156,15 +157,17 @@ private:
     std::string whereAllStand() const
     {
         std::string text;
-        for (const siege::Counter& one : state().counters)
+        for (const castle::Counter& one : state().counters)
         {
             if (!one.hex)
                 continue;
             text += (text.empty() ? "" : ", ") + one.id + ' ' + nameOf(game_, *one.hex);
             text += one.rear ? '/' + nameOf(game_, *one.rear) : "";
             text += " force " + std::to_string(one.force) + (one.aloft ? " aloft" : "");
-            text += one.health == siege::Health::Ready ? "" : " health " + std::to_string(static_cast<int>(one.health));
-            text += one.nerve == siege::Nerve::Steady ? "" : " nerve " + std::to_string(static_cast<int>(one.nerve));
+            text +=
+                one.health == castle::Health::Ready ? "" : " health " + std::to_string(static_cast<int>(one.health));
+            const siege::Nerve nerve = siege::nerveOf(state(), one.id);
+            text += nerve == siege::Nerve::Steady ? "" : " nerve " + std::to_string(static_cast<int>(nerve));
         }
         return text;
     }
@@ -335,8 +338,8 @@ private:
         const auto toEnemy = [&](const Value& value)
         {
             int least = 1000;
-            for (const siege::Counter& one : state().counters)
-                if (one.hex && one.health != siege::Health::Dead && one.force != state().phase)
+            for (const castle::Counter& one : state().counters)
+                if (one.hex && one.health != castle::Health::Dead && one.force != state().phase)
                     least = std::min(least, hex::distance(*one.hex, std::get<hex::Hex>(value)));
             return least;
         };
@@ -484,14 +487,15 @@ private:
     void check(const siege::State& before)
     {
         nobodyStandsOnAnother();
-        for (const siege::Counter& one : state().counters)
+        for (const castle::Counter& one : state().counters)
         {
-            const siege::Counter* was = before.find(one.id);
-            const siege::Body body = siege::Position(data(), before).body(*was);
+            const castle::Counter* was = before.find(one.id);
+            const castle::Body body = castle::Position(data(), before).body(*was);
             if (one.spent > body.piece().movement ||
-                (one.spent > was->spent && one.spent - was->spent > siege::pointsLeft(body)))
+                (one.spent > was->spent &&
+                 one.spent - was->spent > castle::pointsLeft(castle::Position(data(), before), body)))
                 complain("moved beyond its points: " + one.id);
-            if (was->health == siege::Health::Dead && was->hex &&
+            if (was->health == castle::Health::Dead && was->hex &&
                 (one.health != was->health ||
                  (one.hex && one.hex != was->hex && !was->aloft) || // a tower carries those on it
                  one.spent > was->spent || one.shots > was->shots || (one.attacked && !was->attacked) ||
@@ -509,15 +513,15 @@ private:
             if (!standing.emplace(hex.q, hex.r, aloft && state().site->ground.at(hex).siegeTower).second)
                 complain("two on " + nameOf(game_, hex) + ": " + who);
         };
-        for (const siege::Counter& one : state().counters)
-            if (one.health != siege::Health::Dead && one.hex && !one.fell)
-                for (const hex::Hex hex : siege::Footprint(one))
+        for (const castle::Counter& one : state().counters)
+            if (one.health != castle::Health::Dead && one.hex && !one.fell)
+                for (const hex::Hex hex : castle::Footprint(one))
                     stand(hex, one.aloft, one.id);
-        for (const siege::LooseHorse& one : state().horses)
+        for (const castle::LooseHorse& one : state().horses)
             if (one.alive)
                 for (const hex::Hex hex : {one.hex, one.rear})
                     stand(hex, false, "the horse of " + one.rider);
-        for (const auto& one : state().days.sheet.engines)
+        for (const auto& one : state().sheet.engines)
             if (one.hex && !one.burnt)
                 stand(*one.hex, false, one.id);
     }

@@ -1,8 +1,8 @@
 #include "support_main.h"
 
+#include "core/castle/moves/moves.h"
 #include "core/play/as.h"
 #include "core/rules/catalogue.h"
-#include "core/siege/moves/moves.h"
 #include "core/siege/system.h"
 #include "play_rules.h"
 #include "siege_rules.h"
@@ -86,14 +86,14 @@ play::Game someGame(std::mt19937& random)
     }
     static const siege::System system;
     const play::Game game = play::begin(play::settingOf(system, std::move(scenario), {map}));
-    const play::Record movement = play::recordOf(siege::StepBegun{siege::Step::Movement});
+    const play::Record movement = play::recordOf(castle::StepBegun{castle::Step::Movement});
     return {game.setting, *system.apply(game, {&movement, 1}, play::today)};
 }
 
 play::Verdict judged(const play::Game& game, const std::string& who, const std::vector<hex::Hex>& path)
 {
     const play::Value way = play::As<std::vector<hex::Hex>>::put(path);
-    return play::judge(game, {"move", {{"counter", siege::counterRef(who)}, {"path", way}}});
+    return play::judge(game, {"move", {{"counter", castle::counterRef(who)}, {"path", way}}});
 }
 
 int costOf(const play::Verdict& verdict)
@@ -132,11 +132,11 @@ private slots:
         {
             const play::Game game = someGame(random);
             const play::Game before = game;
-            const siege::Position now(siege::System::dataOf(game), siege::System::stateOf(game));
+            const castle::Position now(siege::System::dataOf(game), siege::System::stateOf(game));
             for (const char* id : {"c0", "c1"})
             {
-                const siege::Body who = now.find(id);
-                const siege::Reach reach(now, who, points);
+                const castle::Body who = now.find(id);
+                const castle::Reach reach(now, who, points);
                 std::map<hex::Hex, int> cheapest;
                 const auto look = [&](const std::vector<hex::Hex>& path)
                 {
@@ -149,10 +149,10 @@ private slots:
                 };
                 std::vector<hex::Hex> path;
                 everyWay(path, *who.state->hex, points, look);
-                std::vector<siege::Reach::End> ends = reach.ends(); // without that on which it stands, turned round
+                std::vector<castle::Reach::End> ends = reach.ends(); // without that on which it stands, turned round
                 std::erase_if(ends, [&](const auto& end) { return end.hex == *who.state->hex; });
                 QCOMPARE(ends.size(), cheapest.size());
-                for (const siege::Reach::End& end : ends)
+                for (const castle::Reach::End& end : ends)
                 {
                     QVERIFY2(cheapest.contains(end.hex), std::to_string(round).c_str());
                     QCOMPARE(end.cost, cheapest[end.hex]);
@@ -174,15 +174,15 @@ private slots:
         for (int round = 0; round < 40; ++round)
         {
             const play::Game game = someGame(random);
-            const siege::Position now(siege::System::dataOf(game), siege::System::stateOf(game));
-            const siege::Body who = now.find("c0");
-            const auto ends = siege::endsOfMoves(now, who);
+            const castle::Position now(siege::System::dataOf(game), siege::System::stateOf(game));
+            const castle::Body who = now.find("c0");
+            const auto ends = castle::endsOfMoves(now, who);
             for (int cell = 0; cell < 25; ++cell)
             {
                 const hex::Hex to = now.ground().layout().hexOf(cell);
                 if (std::ranges::count(ends, to) > 0 || to == *who.state->hex)
                     continue;
-                const auto way = siege::wayOf(now, who, to);
+                const auto way = castle::wayOf(now, who, to);
                 QVERIFY(!way.empty() && way.back() == to);
                 const play::Verdict verdict = judged(game, "c0", way);
                 QVERIFY(!verdict.legal);
@@ -198,8 +198,8 @@ private slots:
         for (int round = 0; round < 10; ++round)
         {
             const play::Game game = someGame(random);
-            const siege::Body who =
-                siege::Position(siege::System::dataOf(game), siege::System::stateOf(game)).find("c1");
+            const castle::Body who =
+                castle::Position(siege::System::dataOf(game), siege::System::stateOf(game)).find("c1");
             for (const hex::Side side : hex::allSides)
                 if (const hex::Hex to = hex::neighbour(*who.state->hex, side);
                     !siege::System::stateOf(game).site->map->layout.contains(to))
@@ -211,9 +211,9 @@ private slots:
     {
         std::mt19937 random(31); // NOLINT: the same games every time
         const play::Game game = someGame(random);
-        const siege::Position now(siege::System::dataOf(game), siege::System::stateOf(game));
+        const castle::Position now(siege::System::dataOf(game), siege::System::stateOf(game));
         const play::System& system = *game.setting->system;
-        const play::Record begun{"move", {{"counter", siege::counterRef("c1")}}};
+        const play::Record begun{"move", {{"counter", castle::counterRef("c1")}}};
         const auto offered = system.candidates(game, begun, "path");
         std::vector<hex::Hex> ends;
         for (const play::Candidate& one : offered.some)
@@ -222,11 +222,11 @@ private slots:
             ends.push_back(end);
             const play::Field& path = *play::find(*system.order("move"), "path");
             const play::Value way = system.given(game, begun, path, one.mark);
-            QVERIFY(way == play::As<std::vector<hex::Hex>>::put(siege::wayOf(now, now.find("c1"), end)));
+            QVERIFY(way == play::As<std::vector<hex::Hex>>::put(castle::wayOf(now, now.find("c1"), end)));
             QVERIFY(play::judge(game, play::with(begun, path, way)).legal);
         }
         QVERIFY(!ends.empty());
-        QVERIFY(ends == siege::endsOfMoves(now, now.find("c1")));
+        QVERIFY(ends == castle::endsOfMoves(now, now.find("c1")));
     }
 
     void theHeadOfThePanelTellsWhoMayMove()
@@ -244,8 +244,8 @@ private slots:
         };
         const auto before = names(play::Turn::May);
         QVERIFY(std::ranges::count(before, "c0") == 1 && std::ranges::count(before, "c1") == 1);
-        const std::vector<play::Record> moves{play::recordOf(siege::Spent{{"c1"}, 1}),
-                                              play::recordOf(siege::Spent{{"c0"}, points})};
+        const std::vector<play::Record> moves{play::recordOf(castle::Spent{{"c1"}, 1}),
+                                              play::recordOf(castle::Spent{{"c0"}, points})};
         game = {game.setting, *game.setting->system->apply(game, moves, play::today)};
         const auto after = names(play::Turn::Done);
         QVERIFY(std::ranges::count(after, "c0") == 1); // no points left

@@ -18,9 +18,9 @@ using play::Record;
 namespace
 {
 
-Record health(const std::string& who, siege::Health state)
+Record health(const std::string& who, castle::Health state)
 {
-    return play::recordOf(siege::HealthChange{{who}, state});
+    return play::recordOf(castle::HealthChange{{who}, state});
 }
 
 /// Loud effects and results, face by face.
@@ -121,7 +121,7 @@ private slots:
         const std::string shooter = std::get<play::Ref>(*play::find(shot->fields, "by")).id;
         const auto dead = [&](const play::Game& game)
         {
-            const Record death = health(target, siege::Health::Dead);
+            const Record death = health(target, castle::Health::Dead);
             std::int64_t parts = 0;
             const Odds odds = play::oddsOf(game, *shot);
             for (const play::Outcome& one : odds.outcomes)
@@ -129,7 +129,7 @@ private slots:
                     parts += one.parts;
             return parts;
         };
-        const play::Game again = changed(well, health(target, siege::Health::Wounded));
+        const play::Game again = changed(well, health(target, castle::Health::Wounded));
         QVERIFY(dead(again) > dead(well));
         QCOMPARE(play::befalls(*setting->system, play::oddsOf(again, *shot), {"counter", target}),
                  play::befalls(*setting->system, play::oddsOf(well, *shot), {"counter", target}));
@@ -148,7 +148,7 @@ private slots:
             {
                 const Record order = test::shot(by.id, at.id);
                 const Odds before = play::oddsOf(well, order);
-                const Odds after = play::oddsOf(changed(well, health(by.id, siege::Health::Wounded)), order);
+                const Odds after = play::oddsOf(changed(well, health(by.id, castle::Health::Wounded)), order);
                 if (!before.open() || !after.open())
                     continue;
                 const auto harm = [&](const Odds& odds) { return play::befalls(system, odds, {"counter", at.id}); };

@@ -8,9 +8,9 @@ namespace tst_state
 {
 
 using namespace merlon;
-using siege::DoorSide;
-using siege::Health;
-using siege::HorseFate;
+using castle::DoorSide;
+using castle::Health;
+using castle::HorseFate;
 
 /// Each effect, by what it changes and what it leaves alone.
 class TestState : public QObject
@@ -25,7 +25,7 @@ private:
     template <class... Effects>
     siege::State after(siege::State state, const Effects&... effects) const
     {
-        (siege::carry(data_, state, effects), ...);
+        (carry(data_, state, effects), ...);
         return state;
     }
 
@@ -35,10 +35,10 @@ private slots:
         QCOMPARE(start_.turn, 1);
         QCOMPARE(start_.phase, 1); // the Welsh move first
         QCOMPARE(start_.counters.size(), std::size_t{6});
-        const siege::Counter* rhys = start_.find("rhys");
+        const castle::Counter* rhys = start_.find("rhys");
         QVERIFY(rhys && rhys->mounted && rhys->rear);
         QCOMPARE(rhys->force, 1);
-        const siege::Figure& figure = data_.figures[static_cast<std::size_t>(rhys->figure)];
+        const castle::Figure& figure = data_.figures[static_cast<std::size_t>(rhys->figure)];
         QCOMPARE(figure.name, std::string("Rhys"));
         QCOMPARE(rhys->hex, figure.piece.hex);
         QVERIFY(!start_.find("nobody"));
@@ -57,18 +57,18 @@ private slots:
         siege::State expected = start_;
         expected.counters[3].health = Health::Wounded;
         QCOMPARE(start_.counters[3].id, std::string("gwyn"));
-        QVERIFY(after(start_, siege::HealthChange{{"gwyn"}, Health::Wounded}) == expected);
+        QVERIFY(after(start_, castle::HealthChange{{"gwyn"}, Health::Wounded}) == expected);
     }
 
     void shotsAreCountedAndShownUntilThePhaseEnds()
     {
-        const siege::State twice = after(start_, siege::HasShot{{"gwyn"}}, siege::HasShot{{"gwyn"}});
+        const siege::State twice = after(start_, castle::HasShot{{"gwyn"}}, castle::HasShot{{"gwyn"}});
         QCOMPARE(twice.find("gwyn")->shots, 2);
         QCOMPARE(twice.find("alric")->shots, 0);
-        siege::State ended = after(start_, siege::PhaseEnded{});
+        siege::State ended = after(start_, castle::PhaseEnded{});
         ended.find("gwyn")->acted = start_.now(); // whoever works a winch must not have shot in the turn
-        QVERIFY(after(twice, siege::PhaseEnded{}) == ended);
-        QVERIFY(after(start_, siege::HasShot{{"nobody"}}) == start_);
+        QVERIFY(after(twice, castle::PhaseEnded{}) == ended);
+        QVERIFY(after(start_, castle::HasShot{{"nobody"}}) == start_);
 
         play::Game game = play::begin(setting_);
         game.state = play::Opaque::of(twice);
@@ -81,7 +81,7 @@ private slots:
     {
         siege::State off = start_;
         off.find("gwyn")->hex.reset();
-        QVERIFY(after(off, siege::RetreatOwed{{"gwyn"}, 2}) == off);
+        QVERIFY(after(off, castle::RetreatOwed{{"gwyn"}, 2}) == off);
     }
 
     /// By a referee's word a retreat may be of any length: not every way of 20 steps can be tried.
@@ -97,50 +97,50 @@ private slots:
 
     void theDeadStayWhereTheyFell()
     {
-        const siege::State game = after(start_, siege::HealthChange{{"gwyn"}, Health::Dead});
+        const siege::State game = after(start_, castle::HealthChange{{"gwyn"}, Health::Dead});
         QVERIFY(game.find("gwyn")->health == Health::Dead);
         QVERIFY(game.find("gwyn")->hex == start_.find("gwyn")->hex);
     }
 
     void aRetreatIsOwedUntilTheCounterMoves()
     {
-        const siege::State owing = after(start_, siege::RetreatOwed{{"gwyn"}, 2});
-        QVERIFY((owing.owed == std::vector<siege::Debt>{siege::RetreatDue{"gwyn", 2}}));
-        const siege::State other = after(owing, siege::Moved{{"owen"}, {0, 0}, {}});
+        const siege::State owing = after(start_, castle::RetreatOwed{{"gwyn"}, 2});
+        QVERIFY((owing.owed == std::vector<castle::Debt>{castle::RetreatDue{"gwyn", 2}}));
+        const siege::State other = after(owing, castle::Moved{{"owen"}, {0, 0}, {}});
         QVERIFY(other.owed == owing.owed);
-        const siege::State done = after(owing, siege::Moved{{"gwyn"}, {4, 4}, {}});
+        const siege::State done = after(owing, castle::Moved{{"gwyn"}, {4, 4}, {}});
         QVERIFY(done.owed.empty());
         QVERIFY((done.find("gwyn")->hex == hex::Hex{4, 4}));
     }
 
     void aWoundInsteadOfARetreatSettlesIt()
     {
-        const siege::State owing = after(start_, siege::RetreatOwed{{"gwyn"}, 2}, siege::RetreatOwed{{"owen"}, 2});
-        const siege::State wounded = after(owing, siege::HealthChange{{"gwyn"}, Health::Wounded});
-        QVERIFY((wounded.owed == std::vector<siege::Debt>{siege::RetreatDue{"owen", 2}}));
+        const siege::State owing = after(start_, castle::RetreatOwed{{"gwyn"}, 2}, castle::RetreatOwed{{"owen"}, 2});
+        const siege::State wounded = after(owing, castle::HealthChange{{"gwyn"}, Health::Wounded});
+        QVERIFY((wounded.owed == std::vector<castle::Debt>{castle::RetreatDue{"owen", 2}}));
     }
 
     void aWoundBeforeARetreatDoesNotSettleIt()
     {
         const siege::State game =
-            after(start_, siege::HealthChange{{"gwyn"}, Health::Wounded}, siege::RetreatOwed{{"gwyn"}, 2});
-        QVERIFY((game.owed == std::vector<siege::Debt>{siege::RetreatDue{"gwyn", 2}}));
+            after(start_, castle::HealthChange{{"gwyn"}, Health::Wounded}, castle::RetreatOwed{{"gwyn"}, 2});
+        QVERIFY((game.owed == std::vector<castle::Debt>{castle::RetreatDue{"gwyn", 2}}));
     }
 
     void anUnhorsedRiderLeavesHisHorseAndOwesAPlacing()
     {
         for (const auto fate : {HorseFate::Unhurt, HorseFate::Killed})
         {
-            const siege::Counter before = *start_.find("rhys");
+            const castle::Counter before = *start_.find("rhys");
             const siege::State game =
-                after(start_, siege::Unhorsed{{"rhys"}, fate}, siege::HealthChange{{"rhys"}, Health::Dead});
-            const siege::Counter* rhys = game.find("rhys");
+                after(start_, castle::Unhorsed{{"rhys"}, fate}, castle::HealthChange{{"rhys"}, Health::Dead});
+            const castle::Counter* rhys = game.find("rhys");
             QVERIFY(!rhys->mounted && !rhys->hex && !rhys->rear);
             QVERIFY((game.horses ==
-                     std::vector<siege::LooseHorse>{{"rhys", *before.hex, *before.rear, fate == HorseFate::Unhurt}}));
-            QVERIFY(
-                (game.owed == std::vector<siege::Debt>{siege::PlacingDue{"rhys"}})); // the dead are placed too (3.35a)
-            const siege::State placed = after(game, siege::Moved{{"rhys"}, {5, 5}, {}});
+                     std::vector<castle::LooseHorse>{{"rhys", *before.hex, *before.rear, fate == HorseFate::Unhurt}}));
+            QVERIFY((game.owed ==
+                     std::vector<castle::Debt>{castle::PlacingDue{"rhys"}})); // the dead are placed too (3.35a)
+            const siege::State placed = after(game, castle::Moved{{"rhys"}, {5, 5}, {}});
             QVERIFY(placed.owed.empty());
             QVERIFY(placed.horses == game.horses);
             QVERIFY((placed.find("rhys")->hex == hex::Hex{5, 5}));
@@ -149,12 +149,12 @@ private slots:
 
     void whoIsOnFootCannotBeUnhorsed()
     {
-        QVERIFY(after(start_, siege::Unhorsed{{"gwyn"}, HorseFate::Killed}) == start_);
+        QVERIFY(after(start_, castle::Unhorsed{{"gwyn"}, HorseFate::Killed}) == start_);
     }
 
     void aRiderMovesWithBothHexes()
     {
-        const siege::State game = after(start_, siege::Moved{{"rhys"}, {6, 1}, hex::Hex{7, 1}});
+        const siege::State game = after(start_, castle::Moved{{"rhys"}, {6, 1}, hex::Hex{7, 1}});
         QVERIFY((game.find("rhys")->hex == hex::Hex{6, 1} && game.find("rhys")->rear == hex::Hex{7, 1}));
         QVERIFY(game.find("rhys")->mounted);
     }
@@ -162,32 +162,32 @@ private slots:
     void aDoorSideHoldsForItsPhase()
     {
         const siege::State inner =
-            after(start_, siege::DoorSideChosen{{"gwyn"}, DoorSide::Inner},
-                  siege::DoorSideChosen{{"owen"}, DoorSide::Inner}, siege::DoorSideChosen{{"gwyn"}, DoorSide::Outer});
+            after(start_, castle::DoorSideChosen{{"gwyn"}, DoorSide::Inner},
+                  castle::DoorSideChosen{{"owen"}, DoorSide::Inner}, castle::DoorSideChosen{{"gwyn"}, DoorSide::Outer});
         QVERIFY(
-            (inner.doorSides == std::vector<siege::DoorCover>{{"owen", DoorSide::Inner}, {"gwyn", DoorSide::Outer}}));
-        QVERIFY((after(inner, siege::Moved{{"gwyn"}, {1, 1}, {}}).doorSides ==
-                 std::vector<siege::DoorCover>{{"owen", DoorSide::Inner}}));
-        QVERIFY((after(inner, siege::HealthChange{{"owen"}, Health::Dead}).doorSides ==
-                 std::vector<siege::DoorCover>{{"gwyn", DoorSide::Outer}}));
-        QVERIFY(after(inner, siege::PhaseEnded{}).doorSides.empty());
+            (inner.doorSides == std::vector<castle::DoorCover>{{"owen", DoorSide::Inner}, {"gwyn", DoorSide::Outer}}));
+        QVERIFY((after(inner, castle::Moved{{"gwyn"}, {1, 1}, {}}).doorSides ==
+                 std::vector<castle::DoorCover>{{"owen", DoorSide::Inner}}));
+        QVERIFY((after(inner, castle::HealthChange{{"owen"}, Health::Dead}).doorSides ==
+                 std::vector<castle::DoorCover>{{"gwyn", DoorSide::Outer}}));
+        QVERIFY(after(inner, castle::PhaseEnded{}).doorSides.empty());
     }
 
     void aTurnIsOnePhaseOfEachForce()
     {
-        const siege::State second = after(start_, siege::PhaseEnded{});
+        const siege::State second = after(start_, castle::PhaseEnded{});
         QCOMPARE(second.turn, 1);
         QCOMPARE(second.phase, 0);
-        const siege::State next = after(second, siege::PhaseEnded{});
+        const siege::State next = after(second, castle::PhaseEnded{});
         QCOMPARE(next.turn, 2);
         QCOMPARE(next.phase, 1);
     }
 
     void unknownCountersChangeNothing()
     {
-        QVERIFY(after(start_, siege::HealthChange{{"x"}, Health::Dead}, siege::RetreatOwed{{"x"}, 2},
-                      siege::Unhorsed{{"x"}, HorseFate::Killed}, siege::Moved{{"x"}, {1, 1}, {}},
-                      siege::DoorSideChosen{{"x"}, DoorSide::Inner}) == start_);
+        QVERIFY(after(start_, castle::HealthChange{{"x"}, Health::Dead}, castle::RetreatOwed{{"x"}, 2},
+                      castle::Unhorsed{{"x"}, HorseFate::Killed}, castle::Moved{{"x"}, {1, 1}, {}},
+                      castle::DoorSideChosen{{"x"}, DoorSide::Inner}) == start_);
     }
 
     void aDoorOpensAndCloses()
@@ -200,13 +200,13 @@ private slots:
         state.site =
             std::make_shared<const castle::Site>(std::make_shared<const map::HexMap>(map), start_.site->terrains);
         QCOMPARE(barrier(state), castle::Barrier::Shut);
-        const siege::State open = after(state, siege::DoorMoved{hex, hex::Side::S1, siege::Leaf::Open});
+        const siege::State open = after(state, castle::DoorMoved{hex, hex::Side::S1, castle::Leaf::Open});
         QCOMPARE(barrier(open), castle::Barrier::Door);
-        QVERIFY(after(open, siege::DoorMoved{hex, hex::Side::S1, siege::Leaf::Closed}) == state);
+        QVERIFY(after(open, castle::DoorMoved{hex, hex::Side::S1, castle::Leaf::Closed}) == state);
         // The same door, named from the hex behind it.
-        QVERIFY(after(state, siege::DoorMoved{hex::neighbour(hex, hex::Side::S1), hex::opposite(hex::Side::S1),
-                                              siege::Leaf::Open}) == open);
-        QVERIFY(after(state, siege::DoorMoved{{0, 0}, hex::Side::S1, siege::Leaf::Open}) == state);
+        QVERIFY(after(state, castle::DoorMoved{hex::neighbour(hex, hex::Side::S1), hex::opposite(hex::Side::S1),
+                                               castle::Leaf::Open}) == open);
+        QVERIFY(after(state, castle::DoorMoved{{0, 0}, hex::Side::S1, castle::Leaf::Open}) == state);
     }
 
     void aBridgeIsRaisedAndLowered()
@@ -221,9 +221,9 @@ private slots:
         siege::State state = start_;
         state.site =
             std::make_shared<const castle::Site>(std::make_shared<const map::HexMap>(map), start_.site->terrains);
-        const siege::State raised = after(state, siege::BridgeMoved{hex, siege::Bridge::Raised});
+        const siege::State raised = after(state, castle::BridgeMoved{hex, castle::Bridge::Raised});
         QVERIFY(!(raised == state));
-        QVERIFY(after(raised, siege::BridgeMoved{hex, siege::Bridge::Lowered}).site->ground.bridgeRaised() ==
+        QVERIFY(after(raised, castle::BridgeMoved{hex, castle::Bridge::Lowered}).site->ground.bridgeRaised() ==
                 state.site->ground.bridgeRaised());
         QVERIFY(raised.site->ground.bridgeRaised() != state.site->ground.bridgeRaised());
     }
@@ -231,15 +231,15 @@ private slots:
     void whatIsLaidLiesThereUntilItIsCleared()
     {
         const hex::Hex hex{3, 3};
-        for (const auto laid : {siege::Laid::Rubble, siege::Laid::Fascine, siege::Laid::Fire, siege::Laid::Burnt})
+        for (const auto laid : {castle::Laid::Rubble, castle::Laid::Fascine, castle::Laid::Fire, castle::Laid::Burnt})
         {
-            const siege::State lying = after(start_, siege::GroundLaid{hex, laid, {}});
+            const siege::State lying = after(start_, castle::GroundLaid{hex, laid, {}});
             QVERIFY(!(lying == start_));
             QVERIFY(start_.site->map->overlays.empty()); // states share nothing that changes
-            QVERIFY(after(lying, siege::GroundCleared{hex, laid}) == start_);
-            QVERIFY(after(lying, siege::GroundCleared{{1, 1}, laid}) == lying);
+            QVERIFY(after(lying, castle::GroundCleared{hex, laid}) == start_);
+            QVERIFY(after(lying, castle::GroundCleared{{1, 1}, laid}) == lying);
         }
-        const siege::State ladder = after(start_, siege::GroundLaid{hex, siege::Laid::Ladder, hex::Side::S2});
+        const siege::State ladder = after(start_, castle::GroundLaid{hex, castle::Laid::Ladder, hex::Side::S2});
         QVERIFY(ladder.site->ground.at(hex).ladder);
         QCOMPARE(ladder.site->ground.at(hex).ladderFaces, hex::Side::S2);
         // Without a side it leans on the rampart beside it; where there is none it is no ladder to climb.
@@ -250,12 +250,12 @@ private slots:
         siege::State castle = start_;
         castle.site =
             std::make_shared<const castle::Site>(std::make_shared<const map::HexMap>(walled), start_.site->terrains);
-        const siege::State leaning = after(castle, siege::GroundLaid{hex, siege::Laid::Ladder, {}});
+        const siege::State leaning = after(castle, castle::GroundLaid{hex, castle::Laid::Ladder, {}});
         QVERIFY(leaning.site->ground.at(hex).ladder);
         QCOMPARE(leaning.site->ground.at(hex).ladderFaces, hex::Side::S4);
-        QVERIFY(!after(start_, siege::GroundLaid{hex, siege::Laid::Ladder, {}}).site->ground.at(hex).ladder);
-        QVERIFY(after(start_, siege::GroundLaid{hex, siege::Laid::Rubble, {}}).site->ground.at(hex).rubble);
-        QVERIFY(after(start_, siege::GroundLaid{hex, siege::Laid::Fire, {}}).site->ground.at(hex).burning);
+        QVERIFY(!after(start_, castle::GroundLaid{hex, castle::Laid::Ladder, {}}).site->ground.at(hex).ladder);
+        QVERIFY(after(start_, castle::GroundLaid{hex, castle::Laid::Rubble, {}}).site->ground.at(hex).rubble);
+        QVERIFY(after(start_, castle::GroundLaid{hex, castle::Laid::Fire, {}}).site->ground.at(hex).burning);
     }
 };
 

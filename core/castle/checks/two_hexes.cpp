@@ -1,0 +1,143 @@
+#include "core/castle/checks/two_hexes.h"
+
+#include "core/castle/field/orders.h"
+#include "core/castle/numbers/numbers.h"
+#include "core/yaml/quote.h"
+#include "tell.h"
+
+#include <algorithm>
+
+namespace merlon::castle
+{
+namespace
+{
+
+using hex::Hex;
+using play::Cure;
+using play::Problem;
+
+std::string calledOf(const play::Counter& counter)
+{
+    return yaml::quote(counter.name.empty() ? counter.id : counter.name);
+}
+
+play::Fields without(play::Fields fields, std::initializer_list<std::string_view> keys)
+{
+    std::erase_if(fields, [&](const auto& field) { return std::ranges::count(keys, field.first) > 0; });
+    return fields;
+}
+
+/// Its people and horses begin elsewhere.
+bool isFree(const play::Scenario& scenario, Hex at)
+{
+    const play::Value here = at;
+    const auto isThere = [&](const auto& field) { return field.second == here; };
+    return std::ranges::none_of(scenario.forces,
+                                [&](const play::Force& force)
+                                {
+                                    return std::ranges::any_of(force.counters,
+                                                               [&](const play::Counter& counter) {
+                                                                   return std::ranges::any_of(counter.fields, isThere);
+                                                               });
+                                });
+}
+
+bool takesHorse(const Site& site, Hex at)
+{
+    const Terrain* row = site.rowAt(at);
+    return site.map->layout.contains(at) && (row == nullptr || (row->foot && row->mounted && row->mountedMayStop)) &&
+           site.ground.at(at).moat < 0;
+}
+
+/// A second hex beside the first.
+std::optional<Cure> withRear(const play::Counter& counter, Hex hex, const play::Scenario& scenario, const Site* site)
+{
+    for (const hex::Side side : hex::allSides)
+        if (const Hex rear = hex::neighbour(hex, side);
+            site != nullptr && takesHorse(*site, rear) && isFree(scenario, rear))
+            return Cure{play::with(counter.fields, "rear", rear),
+                        tell::mend_rear{.counter = calledOf(counter), .hex = hex::name(site->map->layout, rear)}};
+    return {};
+}
+
+Cure withoutRear(const play::Counter& counter)
+{
+    return {without(counter.fields, {"rear"}), tell::mend_one_hex{.counter = calledOf(counter)}};
+}
+
+/// A mounted counter and an animal take two hexes side by side, everybody else one.
+class Halves
+{
+public:
+    Halves(const play::Counter& counter, const Numbers& numbers, std::vector<Problem>& problems)
+        : counter_(counter), piece_(play::read<Piece>(counter.fields).value), numbers_(numbers), problems_(problems)
+    {
+        animal_ = std::ranges::count(numbers_.animals, piece_.cls.id) > 0;
+    }
+
+    void checkOwn(const play::Scenario& scenario, const Site* site)
+    {
+        const Piece& piece = piece_;
+        if (site != nullptr && piece.hex && piece.rear && hex::distance(*piece.hex, *piece.rear) != 1)
+            note("rear", tell::rear_not_beside{}, withRear(counter_, *piece.hex, scenario, site));
+        if (piece.mounted && piece.hex && !piece.rear)
+            note("", tell::rear_missing{}, withRear(counter_, *piece.hex, scenario, site));
+        if (!piece.mounted && !animal_ && piece.rear)
+            note("rear", tell::rear_on_foot{}, withoutRear(counter_));
+        if (piece.rear && !piece.hex)
+            note("rear", tell::rear_alone{}, withoutRear(counter_));
+    }
+    void checkWeapon()
+    {
+        if (const Weapon* weapon = piece_.weapon ? numbers_.findWeapon(piece_.weapon->id) : nullptr;
+            weapon != nullptr && weapon->kind == WeaponKind::Ballista)
+            note("weapon", tell::siege_weapon_ballista{});
+    }
+    void checkHorse(bool onMap)
+    {
+        const Piece& piece = piece_;
+        if (piece.horse && !piece.horseRear)
+            note("horse", tell::horse_one_hex{});
+        if (piece.horseRear && !piece.horse)
+            note("horse_rear", tell::horse_one_hex{});
+        if (onMap && piece.horse && piece.horseRear && hex::distance(*piece.horse, *piece.horseRear) != 1)
+            note("horse_rear", tell::rear_not_beside{});
+        if (piece.horse && (piece.mounted || animal_))
+            note("horse", tell::horse_not_on_foot{});
+    }
+
+private:
+    void note(const char* field, yaml::Message message, std::optional<Cure> cure = {})
+    {
+        problems_.push_back({&counter_, field, std::move(message), false, std::move(cure)});
+    }
+
+    const play::Counter& counter_;
+    Piece piece_;
+    const Numbers& numbers_;
+    std::vector<Problem>& problems_;
+    bool animal_ = false;
+};
+
+} // namespace
+
+std::vector<Problem> wrongHalves(const play::Scenario& scenario, const Site* site, const Numbers& numbers)
+{
+    std::vector<Problem> problems;
+    for (const play::Force& force : scenario.forces)
+        for (const play::Counter& counter : force.counters)
+        {
+            Halves halves(counter, numbers, problems);
+            halves.checkOwn(scenario, site);
+            halves.checkWeapon();
+            halves.checkHorse(site != nullptr);
+        }
+    return problems;
+}
+
+Cure offTheMap(const play::Counter& counter)
+{
+    return {without(counter.fields, {"hex", "rear", "aloft"}), tell::mend_off_map{.counter = calledOf(counter)}};
+}
+
+} // namespace merlon::castle

@@ -1,0 +1,179 @@
+#include "core/castle/ground/site.h"
+
+#include "core/map/hex_map.h"
+
+#include <algorithm>
+
+namespace merlon::castle
+{
+
+Site::Site(std::shared_ptr<const map::HexMap> theMap, std::shared_ptr<const Terrains> theTerrains)
+    : map(std::move(theMap)), terrains(std::move(theTerrains)), ground(*map, *terrains)
+{
+    for (const auto& entry : map->legend)
+        rows.push_back(terrains->find(entry.terrain));
+}
+const Terrain* Site::terrainAt(hex::Hex hex) const
+{
+    return map->layout.contains(hex) ? rows[map->terrain[static_cast<std::size_t>(map->layout.index(hex))]] : nullptr;
+}
+bool operator==(const Site& a, const Site& b)
+{
+    return a.map == b.map || *a.map == *b.map;
+}
+bool same(const SitePtr& a, const SitePtr& b)
+{
+    return a == b || (a && b && *a == *b);
+}
+
+namespace
+{
+
+template <class Change>
+SitePtr changed(const SitePtr& site, Change change)
+{
+    auto map = std::make_shared<map::HexMap>(*site->map);
+    change(*map);
+    return std::make_shared<const Site>(std::move(map), site->terrains);
+}
+
+bool stands(const map::Feature& feature, hex::Hex hex, hex::Side side)
+{
+    const auto on = [&](hex::Hex owner, hex::Side own)
+    { return feature.hex == owner && std::ranges::count(feature.sides, own) > 0; };
+    return on(hex, side) || on(hex::neighbour(hex, side), hex::opposite(side));
+}
+
+bool covers(const map::Covering& one, hex::Hex hex, std::string_view kind)
+{
+    return one.kind == kind && std::ranges::count(one.hexes, hex) > 0;
+}
+
+} // namespace
+
+const Terrain* Site::rowAt(hex::Hex hex, bool aloft) const
+{
+    if (!ground.contains(hex))
+        return nullptr;
+    const HexGround& there = ground.at(hex);
+    if (there.bridge)
+        return terrains->find("drawbridge");
+    if (there.ladder && aloft)
+        return terrains->findCovering("ladder");
+    if (there.siegeTower)
+        return terrains->findCovering("siege_tower");
+    if (there.ram)
+        return terrains->findCovering("ram");
+    if (there.ballista)
+        return terrains->findCovering("ballista");
+    if (there.mantlet)
+        return terrains->findCovering("mantlet");
+    if (there.rubble)
+        return terrains->findCovering("rubble");
+    if (there.fascine)
+        return terrains->findCovering("fascine");
+    const Terrain* natural = terrainAt(hex);
+    const bool burntOut = there.burnt && natural != nullptr && natural->sight == Sight::Inward;
+    return burntOut || natural == nullptr ? terrains->find("plain") : natural;
+}
+
+SitePtr withDoor(const SitePtr& site, hex::Hex hex, hex::Side side, bool open)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       for (map::Feature& feature : map.features)
+                           if ((feature.kind == "door" || feature.kind == "gate") && stands(feature, hex, side))
+                               feature.state = open ? "open" : "closed";
+                   });
+}
+
+SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       for (map::Covering& one : map.overlays)
+                           if (one.kind == "drawbridge" && std::ranges::count(one.hexes, hex) > 0)
+                               one.state = raised ? "raised" : "lowered";
+                   });
+}
+
+bool isEquipment(std::string_view kind)
+{
+    constexpr std::string_view equipment[] = {"ladder",   "flat_ladder", "siege_tower", "ram",
+                                              "ballista", "mantlet",     "cart"};
+    return std::ranges::count(equipment, kind) > 0;
+}
+
+const map::Covering* equipmentAt(const Site& site, hex::Hex hex, std::string_view kind)
+{
+    if (!isEquipment(kind))
+        return nullptr;
+    const auto& overlays = site.map->overlays;
+    const auto found = std::ranges::find_if(overlays, [&](const map::Covering& one) { return covers(one, hex, kind); });
+    return found == overlays.end() ? nullptr : &*found;
+}
+
+SitePtr withLaid(const SitePtr& site, const std::vector<hex::Hex>& hexes, const std::string& kind,
+                 std::optional<hex::Side> outward)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       map::Covering laid;
+                       laid.kind = kind;
+                       laid.hexes = hexes;
+                       laid.outward = outward;
+                       map.overlays.push_back(std::move(laid));
+                   });
+}
+
+SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       for (map::Covering& one : map.overlays)
+                           if (covers(one, hex, kind) && isEquipment(kind))
+                               one.hexes.clear();
+                           else if (one.kind == kind)
+                               std::erase(one.hexes, hex);
+                       std::erase_if(map.overlays,
+                                     [&](const map::Covering& one) { return one.kind == kind && one.hexes.empty(); });
+                   });
+}
+
+SitePtr withMoved(const SitePtr& site, hex::Hex hex, const std::string& kind, const std::vector<hex::Hex>& hexes,
+                  std::optional<hex::Side> outward)
+{
+    const map::Covering* moved = equipmentAt(*site, hex, kind);
+    if (moved == nullptr)
+        return site;
+    const auto number = moved - site->map->overlays.data();
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       map::Covering& one = map.overlays[static_cast<std::size_t>(number)];
+                       one.hexes = hexes;
+                       if (outward)
+                           one.outward = outward;
+                   });
+}
+
+SitePtr withoutOneLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
+{
+    return changed(site,
+                   [&](map::HexMap& map)
+                   {
+                       const auto one = std::ranges::find_if(map.overlays, [&](const map::Covering& each)
+                                                             { return covers(each, hex, kind); });
+                       if (one == map.overlays.end())
+                           return;
+                       one->hexes.erase(std::ranges::find(one->hexes, hex));
+                       if (one->hexes.empty())
+                           map.overlays.erase(one);
+                   });
+}
+
+} // namespace merlon::castle

@@ -1,0 +1,147 @@
+#include "core/castle/moves/moves.h"
+
+#include "core/castle/field/occupants.h"
+
+namespace merlon::castle
+{
+namespace
+{
+
+/// Two hexes side by side, and who of those who stand there is on top.
+struct Border
+{
+    const Position& now;
+    Hex from;
+    Side side;
+    bool aloft = false;       ///< the one who attacks is on top of the equipment there
+    bool targetAloft = false; ///< the one who is attacked
+
+    Hex to() const { return hex::neighbour(from, side); }
+    const HexGround& here() const { return now.ground().at(from); }
+    const HexGround& there() const { return now.ground().at(to()); }
+    bool onLadder() const { return aloft && here().ladder; }
+    bool atLadder() const { return targetAloft && there().ladder; }
+    bool atTower() const { return here().siegeTower || there().siegeTower; }
+};
+
+bool isWallTop(const HexGround& ground)
+{
+    return ground.sight == Sight::Rampart || ground.rubble;
+}
+
+/// A ladder and the rampart that it leans on, whoever of the two is on which: over a parapet, never through a wall.
+bool leans(const Border& border)
+{
+    const HexGround& here = border.here();
+    const HexGround& there = border.there();
+    if (isWalled(border.now.ground().barrier(border.from, border.side)))
+        return false;
+    return (border.onLadder() && here.ladderFaces == border.side && isWallTop(there)) ||
+           (border.atLadder() && there.ladderFaces == hex::opposite(border.side) && isWallTop(here));
+}
+
+/// A ladder stands on one of the two hexes, and does not join them.
+Bar barOfLadder(const Border& border)
+{
+    if (border.onLadder())
+        return Bar::Ladder;
+    return border.atLadder() && border.here().sight == Sight::Rampart ? Bar::Height : Bar::None;
+}
+
+Bar barOfGround(const Border& border, bool mounted)
+{
+    const auto& [now, from, side, aloft, targetAloft] = border;
+    const Hex to = border.to();
+    const Stride stride{now, mounted, from, side, bodiesOn(now, to, targetAloft), aloft, false, targetAloft};
+    if (isOpen(stride) && !leavesTheWalls(stride)) // siege.ruling.access, also where one may jump down
+        return Bar::None;
+    const Terrain* terrain = now.terrainAt(to);
+    const bool onTheWalls =
+        now.ground().at(from).sight == Sight::Rampart || now.ground().at(to).sight == Sight::Rampart;
+    return onTheWalls && !mounted && terrain && terrain->foot ? Bar::Height : Bar::Terrain;
+}
+
+/// At the foot of a ladder one is in the moat on which it stands (siege.ruling.ladder-raise).
+bool isMoat(const HexGround& ground)
+{
+    return (ground.ladder ? ground.footMoat : ground.moat) >= 0;
+}
+
+/// One of the two hexes is a siege tower's: whether the two can be reached on the levels where they are. Of those at a
+/// ladder only one at its foot is at ground height (2.45f), and its top joins no siege tower.
+Bar barOfTower(const Border& border, bool mounted)
+{
+    const HexGround& here = border.here();
+    const HexGround& there = border.there();
+    const bool lands = !there.ladder && landsAloft(border.now, border.from, border.side, border.aloft);
+    if (lands != border.targetAloft)
+        return here.engine == there.engine ? Bar::Level : Bar::Height;
+    const bool onTop = border.aloft || border.targetAloft;
+    if (!onTop && (isMoat(here) || isMoat(there)) && !border.now.rules().towersReachMoats)
+        return Bar::Moat;
+    const Bar bar = barOfGround(border, mounted);
+    return bar != Bar::None && onTop ? Bar::Height : bar;
+}
+
+Bar barOf(const Border& border, bool mounted)
+{
+    if (acrossABase(border.now, border.from, border.side))
+        return Bar::Mantlet;
+    if (!mounted && leans(border))
+        return Bar::None;
+    if (const Bar ladder = barOfLadder(border); ladder != Bar::None)
+        return ladder;
+    switch (border.now.ground().barrier(border.from, border.side))
+    {
+    case Barrier::Slit:
+        return Bar::Slit;
+    case Barrier::Shut:
+    case Barrier::Wall:
+        return Bar::Wall;
+    case Barrier::Parapet:
+        return border.atTower() ? barOfTower(border, mounted) : Bar::Height;
+    default:
+        return border.atTower() ? barOfTower(border, mounted) : barOfGround(border, mounted);
+    }
+}
+
+/// The inside and the top of one siege tower.
+bool oneAboveTheOther(const Position& now, const Counter& one, const Counter& other, Hex hex)
+{
+    return now.ground().at(hex).siegeTower && one.aloft != other.aloft;
+}
+
+} // namespace
+
+Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side)
+{
+    const Bar below = barOf({now, from, side, attacker.aloft, false}, attacker.mounted);
+    if (!now.ground().at(hex::neighbour(from, side)).hasTop())
+        return below;
+    return std::min(below, barOf({now, from, side, attacker.aloft, true}, attacker.mounted));
+}
+
+Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side, bool targetAloft)
+{
+    return barOf({now, from, side, attacker.aloft, targetAloft}, attacker.mounted);
+}
+
+Contact contactOf(const Position& now, const Body& attacker, const Body& target)
+{
+    Contact best;
+    for (const Hex from : Footprint(*attacker.state))
+        for (const Hex to : Footprint(*target.state))
+        {
+            if (from == to && oneAboveTheOther(now, *attacker.state, *target.state, to) && Bar::Level < best.bar)
+                best = {Bar::Level, from, Side::S0};
+            if (hex::distance(from, to) != 1)
+                continue;
+            const Side side = hex::sideTowards(from, to);
+            const Border border{now, from, side, attacker.state->aloft, target.state->aloft};
+            if (const Bar bar = barOf(border, attacker.state->mounted); bar < best.bar)
+                best = {bar, from, side};
+        }
+    return best;
+}
+
+} // namespace merlon::castle

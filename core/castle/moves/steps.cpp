@@ -1,0 +1,297 @@
+#include "core/castle/moves/moves.h"
+
+#include "core/castle/field/occupants.h"
+#include "core/castle/field/tables.h"
+#include "siege_rules/1_1.h"
+#include "siege_rules/1_61.h"
+#include "siege_rules/1_93.h"
+#include "siege_rules/2_33.h"
+#include "siege_rules/2_42.h"
+#include "siege_rules/3_32.h"
+#include "siege_rules/3_43.h"
+#include "siege_rules/3_54.h"
+#include "siege_rules/4_22.h"
+#include "siege_rules/5_23.h"
+#include "siege_rules/ruling.h"
+
+namespace merlon::castle
+{
+namespace
+{
+
+using play::Findings;
+using play::refusal;
+
+Findings against(const Stride& stride, const Phrase& phrase)
+{
+    return {refusal(phrase, {{"hex", stride.to}}, placeOf(stride.to, hex::opposite(stride.side)))};
+}
+
+bool isRampart(const HexGround& ground)
+{
+    return ground.sight == Sight::Rampart;
+}
+
+/// A walk on the walls is reached and left by another walk, by a door or room at its height, by stairs, over rubble.
+bool joinsRamparts(const HexGround& ground, const Terrain* row)
+{
+    const bool room = ground.building != noBuilding && ground.height == Height::Wall;
+    return isRampart(ground) || ground.rubble || room || (row != nullptr && row->id == "stairs");
+}
+
+/// Between the top of a siege tower and a rampart beside it (2.45a).
+bool isAcross(const Stride& stride)
+{
+    return stride.isOffTheTower() || stride.isOntoTheTower();
+}
+
+Barrier barrierOf(const Stride& stride)
+{
+    return stride.groundHere.barriers[static_cast<std::size_t>(stride.side)];
+}
+
+/// Something stands on the side between, which has rules of its own.
+bool isBarred(const Stride& stride)
+{
+    return isWalled(barrierOf(stride)) || barrierOf(stride) == Barrier::Parapet;
+}
+
+// What is against it, in the order in which a referee would say it.
+
+bool touchesRubble(const Stride& stride)
+{
+    return stride.groundHere.rubble || stride.groundThere.rubble;
+}
+
+Findings crossesAWallThatStillStands(const Stride& stride)
+{
+    return isWalled(barrierOf(stride)) && touchesRubble(stride) ? against(stride, says::siege_2_33a_stands)
+                                                                : Findings{};
+}
+
+Findings crossesAWall(const Stride& stride)
+{
+    if (touchesRubble(stride))
+        return {};
+    switch (barrierOf(stride))
+    {
+    case Barrier::Wall:
+        return against(stride, says::siege_1_61c_wall);
+    case Barrier::Slit:
+        return against(stride, says::siege_1_61c_slit);
+    case Barrier::Shut:
+        return against(stride, says::siege_1_61c_shut);
+    default:
+        return {};
+    }
+}
+
+Findings climbsOntoAnotherRampart(const Stride& stride)
+{
+    if (!stride.offLadder() || !isRampart(stride.groundThere) || stride.isOffTheLadder())
+        return {};
+    return against(stride, says::siege_1_93f_other);
+}
+
+Findings goesDownAnotherLadder(const Stride& stride)
+{
+    if (!stride.ontoLadder() || !isRampart(stride.groundHere) || stride.isOntoTheLadderBelow())
+        return {};
+    return against(stride, says::siege_1_93h_other);
+}
+
+Findings goesDownALadder(const Stride& stride)
+{
+    const bool off = stride.offLadder() && !isRampart(stride.groundThere);
+    if (!stride.now.rules().laddersUpOnly || stride.flees || (!off && !stride.isOntoTheLadderBelow()))
+        return {};
+    return against(stride, says::siege_ruling_ladder_down_up_only);
+}
+
+/// Those on a ladder that leans there climb over it; by the other reading, so does whoever leaves a rampart.
+Findings crossesAParapet(const Stride& stride)
+{
+    if (barrierOf(stride) != Barrier::Parapet || stride.isOffTheLadder() || stride.isOntoTheLadderBelow() ||
+        isAcross(stride))
+        return {};
+    const bool leaves = isRampart(stride.groundHere) && !isRampart(stride.groundThere);
+    return leaves && stride.now.rules().jumpsOffRamparts ? Findings{} : against(stride, says::siege_1_61d_parapet);
+}
+
+Findings climbsARampart(const Stride& stride)
+{
+    if (!isRampart(stride.groundThere) || stride.offLadder() || isBarred(stride) || isAcross(stride))
+        return {};
+    return joinsRamparts(stride.groundHere, stride.here) ? Findings{} : against(stride, says::siege_1_61d_up);
+}
+
+Findings jumpsOffARampart(const Stride& stride)
+{
+    if (!leavesTheWalls(stride) || stride.now.rules().jumpsOffRamparts || stride.there == nullptr ||
+        !stride.there->foot || isBarred(stride))
+        return {};
+    return against(stride, says::siege_ruling_rampart_inside_down);
+}
+
+Findings isNoGroundForHorses(const Stride& stride)
+{
+    if (!stride.hooved || stride.there == nullptr || !stride.there->foot || stride.there->mounted ||
+        stride.groundThere.mantlet)
+        return {};
+    const bool engine = stride.groundThere.siegeTower || stride.groundThere.ram || stride.groundThere.ballista;
+    return {refusal(engine ? says::siege_3_32a_horse.by(rule::siege_ruling_engines) : says::siege_3_32a_horse,
+                    {{"hex", stride.to}}, placeOf(stride.to))};
+}
+
+/// For its other top hexes and ramparts only; a ladder beside it is neither.
+Findings leavesTheTop(const Stride& stride)
+{
+    const bool onItsTop = stride.lands && !stride.ontoLadder();
+    if (!stride.aloft || !stride.groundHere.siegeTower || onItsTop || isBarred(stride) || stride.isOffTheTower())
+        return {};
+    return against(stride, says::siege_2_42c_off);
+}
+
+/// siege.ruling.mantlet-side, other reading.
+Findings crossesTheBaseOfAMantlet(const Stride& stride)
+{
+    if (!stride.now.rules().mantletBaseCloses || !acrossABase(stride.now, stride.from, stride.side))
+        return {};
+    return against(stride, says::siege_ruling_mantlet_side_closed);
+}
+
+Findings isHeapedWithDead(const Stride& stride)
+{
+    return heapOn(stride.now, stride.to, stride.lands, stride.bodies);
+}
+
+constexpr play::Rule<Stride> strideRules[] = {
+    {refusal, says::siege_1_1a_impassable,
+     [](const Stride& stride)
+     { return stride.there != nullptr && !stride.there->foot && !stride.groundThere.ballista; },
+     hexEntered, atHexEntered},
+    {rule::siege_1_61c, crossesAWall},
+    {rule::siege_2_33a, crossesAWallThatStillStands},
+    {rule::siege_1_93f, climbsOntoAnotherRampart},
+    {rule::siege_1_93h, goesDownAnotherLadder},
+    {rule::siege_ruling_ladder_down, goesDownALadder},
+    {rule::siege_1_61d, crossesAParapet},
+    {rule::siege_1_61d, climbsARampart},
+    {rule::siege_ruling_rampart_inside, jumpsOffARampart},
+    {rule::siege_3_32a, isNoGroundForHorses},
+    {rule::siege_2_42c, leavesTheTop},
+    {refusal, says::siege_4_22_entered,
+     [](const Stride& stride) { return stride.now.state().sheet.engineAt(stride.to) != nullptr; }, hexEntered,
+     atHexEntered},
+    {refusal, says::siege_ruling_cart_hex_barred,
+     [](const Stride& stride) { return stride.groundThere.cart && !stride.now.rules().cartsArePassable; }, hexEntered,
+     atHexEntered},
+    {refusal, says::siege_3_43b_entered, [](const Stride& stride) { return stride.groundThere.ballista; }, hexEntered,
+     atHexEntered},
+    {refusal, says::siege_5_23c_horse, [](const Stride& stride) { return stride.hooved && stride.groundThere.mantlet; },
+     hexEntered, atHexEntered},
+    {rule::siege_ruling_mantlet_side, crossesTheBaseOfAMantlet},
+    {refusal, says::siege_3_54b_burns, [](const Stride& stride) { return stride.groundThere.burning; }, hexEntered,
+     atHexEntered},
+    {rule::siege_1_61f, isHeapedWithDead},
+};
+
+} // namespace
+
+bool Stride::isOffTheLadder() const
+{
+    return offLadder() && groundHere.ladderFaces == side && isRampart(groundThere);
+}
+
+bool Stride::isOntoTheLadderBelow() const
+{
+    return ontoLadder() && groundThere.ladderFaces == hex::opposite(side) && isRampart(groundHere);
+}
+
+bool Stride::isOffTheTower() const
+{
+    return aloft && groundHere.siegeTower && isRampart(groundThere);
+}
+
+bool Stride::isOntoTheTower() const
+{
+    return lands && groundThere.siegeTower && isRampart(groundHere);
+}
+
+bool leavesTheWalls(const Stride& stride)
+{
+    return isRampart(stride.groundHere) && !stride.ontoLadder() && !isAcross(stride) &&
+           !joinsRamparts(stride.groundThere, stride.there);
+}
+
+play::Rows<Stride> strideRows()
+{
+    return strideRules;
+}
+
+void judgeStride(play::Verdict& verdict, const Stride& stride)
+{
+    play::weigh(stride.now.tables().strides, stride, verdict);
+}
+
+Phrase forTheDead(const Position& now, Hex hex, bool aloft, int bodies, const Phrase& says)
+{
+    const int men = menAmong(now, hex, aloft);
+    return men != 0 && men != bodies ? says.by(rule::siege_ruling_corpses) : says;
+}
+
+Findings heapOn(const Position& now, Hex hex, bool aloft, int bodies)
+{
+    if (bodies < 6)
+        return {};
+    return {refusal(forTheDead(now, hex, aloft, bodies, says::siege_1_61f_heap), {{"hex", hex}}, placeOf(hex))};
+}
+
+bool isOpen(const Stride& stride)
+{
+    return stride.there != nullptr && stride.now.tables().strides.silent(stride);
+}
+
+bool landsAloft(const Position& now, Hex from, Side side, bool aloft)
+{
+    const HexGround& here = now.ground().at(from);
+    const HexGround& there = now.ground().at(hex::neighbour(from, side));
+    return there.ladder || (there.siegeTower && (isRampart(here) || (aloft && here.engine == there.engine)));
+}
+
+bool endsAloft(const Position& now, const Body& who, const std::vector<Hex>& path)
+{
+    bool aloft = who.state->aloft;
+    for (std::size_t i = 1; i < path.size(); ++i)
+        if (path[i] == path[i - 1])
+            aloft = !aloft;
+        else
+            aloft = hex::distance(path[i - 1], path[i]) == 1 &&
+                    landsAloft(now, path[i - 1], hex::sideTowards(path[i - 1], path[i]), aloft);
+    return aloft;
+}
+
+bool couldEnter(const Position& now, bool mounted, Hex from, Side side, bool aloft, bool flees)
+{
+    const bool lands = landsAloft(now, from, side, aloft);
+    return isOpen({now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side), lands), aloft, flees});
+}
+
+std::vector<RuleId> rulesOfSteps()
+{
+    return rulesOfPrices();
+}
+
+bool mayNotStop(const Position& now, const Body& who, Hex hex)
+{
+    const Terrain* row = now.state().site->rowAt(hex);
+    return now.isHooved(who) && row && !row->mountedMayStop;
+}
+
+bool acrossABase(const Position& now, Hex hex, Side side)
+{
+    const Ground& ground = now.ground();
+    return ground.at(hex).base == side || ground.at(hex::neighbour(hex, side)).base == hex::opposite(side);
+}
+
+} // namespace merlon::castle

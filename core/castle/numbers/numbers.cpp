@@ -1,0 +1,20 @@
+#include "core/castle/numbers/numbers.h"
+
+#include <algorithm>
+
+namespace merlon::castle
+{
+
+Influence MeleeNumbers::influenceOf(std::string_view place) const
+{
+    const auto found = influences.find(place);
+    return found == influences.end() ? Influence::Even : found->second;
+}
+
+const Weapon* Numbers::findWeapon(std::string_view id) const
+{
+    const auto found = std::ranges::find(weapons, id, &Weapon::id);
+    return found == weapons.end() ? nullptr : &*found;
+}
+
+} // namespace merlon::castle

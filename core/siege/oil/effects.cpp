@@ -1,0 +1,24 @@
+#include "core/siege/oil/oil.h"
+
+namespace merlon::siege
+{
+
+using namespace castle;
+
+void carry(const Data&, State& state, const BarrelTaken& taken)
+{
+    Counter* counter = state.find(taken.counter.id);
+    if (counter == nullptr || !state.site->map->layout.contains(taken.takes))
+        return;
+    state.site = castle::withoutOneLaid(state.site, taken.takes, "barrel");
+    noteActing(state, *counter);
+    counter->barrel = true;
+}
+
+void carry(const Data&, State& state, const BarrelPoured& poured)
+{
+    if (Counter* counter = state.find(poured.counter.id))
+        counter->barrel = false;
+}
+
+} // namespace merlon::siege
