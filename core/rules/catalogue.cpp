@@ -59,7 +59,8 @@ const WordEntry* findWord(std::string_view system, std::string_view key)
                 all[book.system].emplace(entry.key, &entry);
         return all;
     }();
-    for (const std::string_view book : {system, shared})
+    const Book* own = findBook(system);
+    for (const std::string_view book : {system, own != nullptr ? own->borrows : shared, shared})
         if (const auto found = index.find(book); found != index.end())
             if (const WordEntry* entry = lookUp(found->second, key))
                 return entry;

@@ -71,6 +71,7 @@ struct Book
     std::span<const RuleEntry> rules;
     std::span<const WordEntry> words;
     std::span<const Difference> differences{};
+    std::string_view borrows{}; ///< the system whose words it uses too, translated there; most have none
 };
 
 /// All of them. Generated, and linked by the programs: a test may link books of its own.
@@ -83,7 +84,7 @@ const PhraseEntry* findPhrase(const Phrase& phrase);
 
 /// The book of the words that all systems share.
 inline constexpr std::string_view shared = "play";
-/// As the system's own book has it, or else as all share it.
+/// As the system's own book has it, or that from which it borrows, or else as all share it.
 const WordEntry* findWord(std::string_view system, std::string_view key);
 
 /// What a ruleset file under resources/rulesets says, and their names; generated with the books.

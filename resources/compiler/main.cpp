@@ -175,6 +175,7 @@ void compileCatalogue(Output& out, const std::filesystem::path& file)
 {
     const YAML::Node root = YAML::LoadFile(file.string());
     out.system = text(root, "system");
+    out.borrows = text(root, "borrows");
     if (text(root, "merlon") != "rules/1" || out.system.empty())
         fail(file.string() + " is not a rule catalogue (merlon: rules/1, system: ...)");
     for (const auto& note : root["notes"])
@@ -246,8 +247,8 @@ void writeAll(const std::filesystem::path& folder, const std::vector<Output>& bo
         tables += book.arrays.str() + table("RuleEntry", "rules_" + name, book.table.str()) +
                   table("WordEntry", "words_" + name, book.words.str()) +
                   table("Difference", "differences_" + name, book.differences.str());
-        list +=
-            "    {" + quoted(book.system) + ", rules_" + name + ", words_" + name + ", differences_" + name + "},\n";
+        list += "    {" + quoted(book.system) + ", rules_" + name + ", words_" + name + ", differences_" + name + ", " +
+                quoted(book.borrows) + "},\n";
         strings += book.strings.str();
     }
     write(folder / "catalogue.cpp",

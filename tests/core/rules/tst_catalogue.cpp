@@ -6,7 +6,7 @@
 
 using namespace merlon;
 
-/// A catalogue of two games and of what all share, in place of the generated one.
+/// A catalogue of three games and of what all share, in place of the generated one.
 namespace merlon::rules
 {
 namespace
@@ -14,8 +14,10 @@ namespace
 
 constexpr WordEntry chess[] = {{"chess", "order.move", "Move"}, {"chess", "list.and", " & "}};
 constexpr WordEntry goose[] = {{"goose", "order.move", "Throw"}};
+constexpr WordEntry blitz[] = {{"blitz", "order.stop", "Stop the clock"}};
 constexpr WordEntry all[] = {{"play", "list.and", " and "}};
-constexpr Book shelf[] = {{"chess", {}, chess}, {"goose", {}, goose}, {"play", {}, all}};
+constexpr Book shelf[] = {
+    {"chess", {}, chess}, {"goose", {}, goose}, {"blitz", {}, blitz, {}, "chess"}, {"play", {}, all}};
 
 } // namespace
 
@@ -41,6 +43,14 @@ private slots:
         QCOMPARE(rules::findWord("chess", "order.move")->text, "Move");
         QCOMPARE(rules::findWord("goose", "order.move")->text, "Throw");
         QCOMPARE(rules::findWord("chess", "list.and")->text, " & ");
+    }
+
+    void orThatOfTheGameFromWhichItsBookBorrows()
+    {
+        QCOMPARE(rules::findWord("blitz", "order.stop")->system, "blitz");
+        QCOMPARE(rules::findWord("blitz", "order.move")->system, "chess"); // translated there
+        QCOMPARE(rules::findWord("blitz", "list.and")->text, " & ");
+        QVERIFY(rules::findWord("chess", "order.stop") == nullptr);
     }
 
     void orTheOneThatAllShare()

@@ -1,0 +1,203 @@
+#include "bailey.h"
+
+#include "bailey_rules.h"
+#include "core/castle/field/common_rows.h"
+#include "core/castle/field/first.h"
+#include "core/castle/field/hurt.h"
+#include "core/castle/numbers/read_numbers.h"
+#include "core/map/hex_map.h"
+#include "core/play/shape.h"
+#include "core/rules/catalogue.h"
+#include "core/systems.h"
+#include "core/yaml/part.h"
+#include "siege_rules/1_2.h"
+#include "siege_rules/1_21.h"
+#include "siege_rules/1_7.h"
+#include "tell.h"
+
+namespace merlon::bailey
+{
+
+using namespace castle;
+
+namespace
+{
+
+using play::note;
+using play::refusal;
+using play::Verdict;
+using play::Weight;
+
+std::shared_ptr<const Numbers> printed()
+{
+    static const auto read = []
+    {
+        const std::string_view text = rules::dataFile("bailey");
+        yaml::Log log("bailey.yaml", text);
+        const yaml::Node root = yaml::parseOneDocument(text, log).root;
+        const yaml::Part file(
+            root, log, tell::the_ruleset{},
+            {"merlon", "id", "terrain", "words", "weapons", "modifiers", "radius", "results", "tables"});
+        auto all = std::make_shared<Numbers>();
+        readNumbers(file, log, "bailey", *all);
+        return all;
+    }();
+    return read;
+}
+
+bool isWeary(const Position& now, const Counter& one)
+{
+    return std::ranges::count(now.own<State>().weary, one.id) > 0;
+}
+
+int columnOf(const Melee& melee)
+{
+    return std::clamp(melee.attack() - melee.defence() + 1, 1, 4);
+}
+
+/// The difference in the place of a ratio.
+void sayColumn(Verdict& verdict, const Melee& melee)
+{
+    if (melee.attack() < melee.defence())
+        return void(verdict.refuse(says::bailey_odds_weak, {{"attack", melee.attack()}, {"defence", melee.defence()}}));
+    verdict.note(says::bailey_odds_difference,
+                 {{"attack", melee.attack()}, {"defence", melee.defence()}, {"column", columnOf(melee)}});
+    verdict.fact("column", std::to_string(columnOf(melee)));
+}
+
+void fight(Verdict& verdict, const Melee& melee, play::Tray& tray)
+{
+    sayColumn(verdict, melee);
+    if (!verdict.legal)
+        return;
+    const auto die = tray.roll(verdict, {6, "melee"});
+    if (!die)
+        return;
+    const bool strikes = *die <= columnOf(melee);
+    Fought fought{{}, {}, strikes ? Lost::Defenders : Lost::Nobody};
+    for (const Body& one : melee.by)
+        fought.by.push_back({one.state->id});
+    for (const Body& one : melee.at)
+        fought.at.push_back({one.state->id});
+    verdict.effect(fought);
+    if (!melee.now.data<Data>().options.tireless)
+        for (const CounterId& one : fought.by)
+            verdict.effect(Wearied{one});
+    if (!strikes)
+        return void(verdict.say(Weight::Result, says::bailey_odds_missed, {{"die", *die}}));
+    verdict.note(says::bailey_odds_hit, {{"die", *die}, {"name", melee.at.front().name()}});
+    hurt(verdict, melee.now, melee.at.front(), {Health::Wounded, {}});
+}
+
+struct Joins
+{
+    Tables tables = familyTables();
+    Policies policies = familyPolicies();
+
+    Joins()
+    {
+        tables.attackers.behind(rule::siege_1_7a,
+                                {refusal, says::bailey_weary_attacks,
+                                 [](const Fighter& one) { return isWeary(one.now(), *one.who.state); }, nameOf});
+        tables.shooters.without(rule::siege_1_21h); // as often as they like
+        policies.odds = sayColumn;
+        policies.fight = fight;
+    }
+};
+
+const Joins& joins()
+{
+    static const Joins made;
+    return made;
+}
+
+constexpr play::Rule<Actor> restRules[] = {
+    {rule::siege_1_21b, isNotThere},
+    {rule::siege_1_2a, inThePhaseOfTheOtherSide},
+    {rule::siege_1_21g, inAnotherStep<Step::Movement>},
+    {play::impossible, says::bailey_rest_fresh, [](const Actor& one) { return !isWeary(one.now, *one.who.state); },
+     nameOf},
+    {refusal, says::bailey_rest_beside, [](const Actor& one) { return hasEnemyBeside(one.now, one.who); }, nameOf},
+};
+
+} // namespace
+
+const Numbers& Room::numbers()
+{
+    return *printed();
+}
+
+void carry(const Data&, State& state, const Wearied& wearied)
+{
+    state.weary.push_back(wearied.counter.id);
+}
+
+void carry(const Data&, State& state, const Rested& rested)
+{
+    std::erase(state.weary, rested.counter.id);
+}
+
+Verdict judge(const Position& now, const play::Begun<Rest>& order, play::Tray& tray)
+{
+    Verdict verdict = tray.begin();
+    const Body who = actor<&Rest::counter>(verdict, now, order);
+    if (!who)
+        return verdict;
+    play::weigh(restRules, Actor{now, who}, verdict);
+    return verdict.legal ? verdict.effect(Rested{order->counter}) : verdict;
+}
+
+std::vector<std::string> System::words(std::string_view set) const
+{
+    if (set == "class")
+        return {"soldier"};
+    if (set == "weapon")
+        return {"long_bow"};
+    return {};
+}
+
+std::vector<RuleId> System::rules() const
+{
+    auto ids = castle::rulesOf(joins().tables);
+    play::addIds(ids, restRules);
+    ids.push_back(rule::bailey_odds);
+    ids.push_back(rule::bailey_volley);
+    return ids;
+}
+
+play::Opaque System::data(const play::Scenario& scenario, const play::Boards& boards) const
+{
+    Data data;
+    data.options = play::read<Options>(scenario.options).value;
+    data.tables = &joins().tables;
+    data.policies = &joins().policies;
+    data.rules.numbers = printed();
+    data.rules.line.radius = printed()->radius;
+    setUp(data, scenario, boards, printed()->terrains);
+    return play::Opaque::of(std::move(data));
+}
+
+} // namespace merlon::bailey
+
+namespace merlon::play
+{
+
+SHAPE(bailey::Options, "options", "bailey.weary", FIELD(bailey::Options::tireless, "tireless", {.optional = true}))
+SHAPE(bailey::Decreed, "facts", "bailey.odds", FIELD(bailey::Decreed::cover, "cover"))
+SHAPE(bailey::Rest, "rest", "bailey.rest", FIELD(bailey::Rest::counter, "counter"))
+SHAPE(bailey::Wearied, "wearied", "bailey.weary", FIELD(bailey::Wearied::counter, "counter"))
+SHAPE(bailey::Rested, "rested", "bailey.rest", FIELD(bailey::Rested::counter, "counter"))
+
+} // namespace merlon::play
+
+namespace merlon
+{
+
+std::span<const play::System* const> systems()
+{
+    static const bailey::System bailey;
+    static const std::array<const play::System*, 1> all{&bailey};
+    return all;
+}
+
+} // namespace merlon

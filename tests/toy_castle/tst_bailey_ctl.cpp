@@ -1,0 +1,128 @@
+#include "support_main.h"
+#include "support_sentences.h"
+#include "support_yard.h"
+
+#include "core/systems.h"
+
+#include <QProcess>
+#include <QTest>
+
+namespace tst_bailey_ctl
+{
+
+using namespace merlon;
+using namespace merlon::test;
+
+namespace
+{
+
+struct Ran
+{
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Ran run(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(test::inBuild(u"tests/merlonctl_bailey"), arguments);
+    if (!process.waitForFinished())
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+const QString orders = test::inSource(u"tests/toy_castle/orders.yaml");
+
+} // namespace
+
+/// A battle on core/castle by other rules than SIEGE's, in files and on the command line.
+class TestBaileyCtl : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Yard> yard_;
+
+private slots:
+    void init()
+    {
+        yard_ = std::make_unique<Yard>();
+        QVERIFY(yard_->setting());
+    }
+
+    void nothingLacksASentence()
+    {
+        for (const std::string& one : tests::missingSentences(*systems().front()))
+            QFAIL(one.c_str());
+    }
+
+    void itsFilesAreRead()
+    {
+        for (const QStringList& asks :
+             {QStringList{"validate", yard_->scenario(), yard_->file("yard.map.yaml"), orders},
+              {"format", "--check", yard_->scenario(), yard_->file("yard.map.yaml")},
+              {"lint", yard_->scenario()}})
+        {
+            const Ran ran = run(asks);
+            QVERIFY2(ran.status == 0, ran.err.constData());
+        }
+    }
+
+    void itsOwnOrderStandsBesideTheCastles()
+    {
+        const Ran all = run({"orders"});
+        for (const char* kind : {"shoot", "move", "attack", "retreat", "advance", "rest", "wearied", "rested"})
+            QVERIFY2(all.out.contains(kind), kind);
+        for (const char* kind : {"bombard", "panic", "winch", "pour"}) // SIEGE's alone
+            QCOMPARE(run({"orders", "bailey", kind}).status, 2);
+    }
+
+    void aBattleIsJudged()
+    {
+        const Ran ran = run({"judge", yard_->scenario(), "--orders", orders});
+        QVERIFY2(ran.err.isEmpty(), ran.err.constData());
+        QStringList said;
+        for (const QByteArray& line : ran.out.split('\n'))
+            if (!line.isEmpty() && line.front() >= '0' && line.front() <= '9')
+                said += QString::fromUtf8(line);
+        const QStringList expected{
+            "1. Bran is wounded.",
+            "2. The next step begins: movement.",
+            "3. Refused: Ralf rests.",
+            "4. Ralf moves to C2.",
+            "5. The next step begins: second shooting.",
+            "6. The next step begins: melee.",
+            "7. 5: nobody is struck. Rolf is weary.",
+            "8. Ralf is weary. Bern is wounded.",
+            "9. Ralf may not attack Bern.",
+            "10. The phase ends.",
+            "11. The phase ends.",
+            "12. The next step begins: movement.",
+            "13. Refused: Ralf rests.",
+            "14. Ralf moves to C3.",
+            "15. Ralf has rested.",
+            "16. Ralf moves to C2.",
+            "17. The next step begins: second shooting.",
+            "18. The next step begins: melee.",
+            "19. Rolf and Ralf may not attack Bern.",
+            "20. Ralf is weary. Bern is killed.",
+        };
+        QCOMPARE(said, expected);
+    }
+
+    /// The state that is no battle's comes back from the journal with the rest.
+    void itIsKeptAndJudgedAgain()
+    {
+        const Ran kept = run({"judge", yard_->scenario(), "--orders", orders, "--keep"});
+        QVERIFY2(kept.status == 0 && kept.err.isEmpty(), kept.err.constData());
+        const Ran same = run({"replay", yard_->journal()});
+        QVERIFY2(same.status == 0 && same.out.contains("judged otherwise today: 0"), same.out.constData());
+    }
+};
+
+LIST_TEST(TestBaileyCtl)
+
+} // namespace tst_bailey_ctl
+
+#include "tst_bailey_ctl.moc"
