@@ -23,15 +23,16 @@ std::optional<play::Value> holdsThen(const Position& now, const play::Record& be
 /// The end of a way among those, as the value of a path.
 std::optional<play::Value> wayAmong(const std::vector<Destination>& ways, Hex end);
 
+/// What there is to draw, with what was begun and what the verdict says of it; either may be null.
 play::Scene sceneOf(const Position& now, const play::Record* begun, const play::Verdict* verdict);
 
 std::vector<play::Post> postsOf(const Position& now, std::string_view force);
 play::Post postAt(const Position& now, Hex hex);
-/// Fields of fire over the whole map, by the same lines and limits by which a shot is judged.
 inline constexpr std::string_view usualWeapon = "long_bow"; ///< of one who shoots where nobody is
 /// Of that setting, with nobody but two on those hexes who have that weapon: from and to.
 play::Scenario twoOn(const play::Setting& setting, Hex from, Hex to, const std::string& weapon);
 std::vector<play::Choice> wordsOfOutlooks();
+/// Fields of fire over the whole map, by the same lines and limits by which a shot is judged.
 play::Outlook outlookOf(const Position& now, const play::Post& post, play::Facing facing);
 std::vector<std::pair<Hex, int>> reachOf(const Position& now, const Body& who);
 

@@ -16,6 +16,7 @@ const Words covers{"none", "light", "medium", "strong", "total"};
 const Words heights{"moat", "ground", "wall", "keep"};
 const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wall"};
 const Words buildings{"none", "tower", "keep"};
+const Words influences{"-", "0", "+"};
 
 Cost readCost(const Node* node, std::string_view what, Log& log)
 {
@@ -122,6 +123,21 @@ void readLadder(const Node& node, Log& log, Numbers& numbers)
     numbers.ladder = {part.number("carried", 0), part.number("shifted", 0), part.number("falls", 0)};
 }
 
+Influence readInfluence(const Node& node, Log& log)
+{
+    return static_cast<Influence>(yaml::readWord(node, log, "influence", influences).value_or(1));
+}
+
+/// Each key of a mapping and what stands behind it.
+template <class Visit>
+void eachEntry(const Node* node, Log& log, Visit visit)
+{
+    if (node == nullptr || !node->isMapping())
+        return;
+    for (std::size_t i = 0; i + 1 < node->items.size(); i += 2)
+        visit(yaml::readText(node->items[i], log, "influence").value_or(""), node->items[i + 1]);
+}
+
 } // namespace
 
 void readNumbers(const Part& file, Log& log, std::string_view system, Numbers& numbers)
@@ -147,6 +163,32 @@ void readNumbers(const Part& file, Log& log, std::string_view system, Numbers& n
         readTable(node, log, system, numbers);
     if (const Node* node = file.get("fire"))
         numbers.fire = readFire(*node, log);
+}
+
+void readAnimals(const Part& words, Numbers& numbers)
+{
+    numbers.animals = words.texts("animals");
+    numbers.draught = words.texts("draught");
+}
+
+void readMelee(const Part& part, Log& log, MeleeNumbers& numbers)
+{
+    eachEntry(part.get("influence"), log,
+              [&](const std::string& place, const Node& value)
+              { numbers.influences.emplace(place, readInfluence(value, log)); });
+    if (const Node* lost = part.get("lost-glyphs"))
+    {
+        const Part glyphs(*lost, log, "lost-glyphs", {"edition", "of"});
+        numbers.lostIn = glyphs.text("edition");
+        numbers.lost = glyphs.texts("of");
+    }
+    numbers.animalDefence = part.number("animal-defence", 1, 999);
+    if (const Node* advance = part.get("advance"))
+    {
+        const Part hexes(*advance, log, "advance", {"foot", "mounted"});
+        numbers.advanceFoot = hexes.number("foot", 0, 99);
+        numbers.advanceMounted = hexes.number("mounted", 0, 99);
+    }
 }
 
 } // namespace merlon::castle

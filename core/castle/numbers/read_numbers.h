@@ -10,4 +10,11 @@ namespace merlon::castle
 /// What is wrong is told to the log. The tables of shots bear the name of the system: "siege/shots-foot".
 void readNumbers(const yaml::Part& file, yaml::Log& log, std::string_view system, Numbers& numbers);
 
+// Of parts in which a system has more: it names their keys.
+
+/// `words`: which classes are animals, and which of them draw.
+void readAnimals(const yaml::Part& words, Numbers& numbers);
+/// `melee`: influence of places, lost glyphs, defence of animals, hexes of an advance.
+void readMelee(const yaml::Part& melee, yaml::Log& log, MeleeNumbers& numbers);
+
 } // namespace merlon::castle

@@ -1,5 +1,6 @@
 #include "core/siege/numbers/melee_table.h"
 
+#include "core/castle/numbers/read_numbers.h"
 #include "core/siege/numbers/ruleset.h"
 #include "core/yaml/part.h"
 
@@ -15,23 +16,7 @@ using yaml::Log;
 using yaml::Node;
 using yaml::Part;
 
-const std::vector<std::string_view> influenceWords{"-", "0", "+"};
 const std::vector<std::string_view> provenanceWords{"printed", "stand-in"};
-
-Influence readInfluence(const Node& node, Log& log)
-{
-    return static_cast<Influence>(yaml::readWord(node, log, "influence", influenceWords).value_or(1));
-}
-
-/// Each key of a mapping and what stands behind it.
-template <class Visit>
-void eachEntry(const Node* node, Log& log, Visit visit)
-{
-    if (node == nullptr || !node->isMapping())
-        return;
-    for (std::size_t i = 0; i + 1 < node->items.size(); i += 2)
-        visit(yaml::readText(node->items[i], log, "influence").value_or(""), node->items[i + 1]);
-}
 
 void readShifts(const Part& part, Log& log, MeleeTables& melee)
 {
@@ -109,30 +94,14 @@ void readMelee(const Node& node, Log& log, Ruleset& ruleset)
                     {"provenance", "printed", "influence", "lost-glyphs", "shift", "joint-attack", "animal-defence",
                      "panicked-target", "advance", "results", "tables"});
     MeleeTables& melee = ruleset.meleeTables;
-    MeleeNumbers& numbers = ruleset.melee;
-    eachEntry(part.get("influence"), log,
-              [&](const std::string& place, const Node& value)
-              { numbers.influences.emplace(place, readInfluence(value, log)); });
-    if (const Node* lost = part.get("lost-glyphs"))
-    {
-        const Part glyphs(*lost, log, "lost-glyphs", {"edition", "of"});
-        numbers.lostIn = glyphs.text("edition");
-        numbers.lost = glyphs.texts("of");
-    }
+    castle::readMelee(part, log, ruleset.melee);
     readShifts(part, log, melee);
-    numbers.animalDefence = part.number("animal-defence", 1, 999);
     melee.panickedTarget = part.number("panicked-target", 0, 9);
     if (const Node* joint = part.get("joint-attack"))
     {
         const Part against(*joint, log, "joint-attack", {"foot", "mounted"});
         melee.jointFoot = against.number("foot", 0, 9);
         melee.jointMounted = against.number("mounted", 0, 9);
-    }
-    if (const Node* advance = part.get("advance"))
-    {
-        const Part hexes(*advance, log, "advance", {"foot", "mounted"});
-        numbers.advanceFoot = hexes.number("foot", 0, 99);
-        numbers.advanceMounted = hexes.number("mounted", 0, 99);
     }
     if (const Node* results = part.get("results"))
     {

@@ -76,7 +76,7 @@ Ruleset RulesetReader::read()
     if (const Node* node = file_.get("skill"))
         readSkill(*node);
     if (const Node* node = file_.get("melee"))
-        readMelee(*node, log_, ruleset_);
+        siege::readMelee(*node, log_, ruleset_);
     return std::move(ruleset_);
 }
 
@@ -124,8 +124,7 @@ void RulesetReader::readWords(const Node& node)
                     {"classes", "animals", "draught", "features", "features-anywhere", "features-with-state",
                      "feature-states", "stones"});
     ruleset_.classes = part.texts("classes");
-    ruleset_.animals = part.texts("animals");
-    ruleset_.draught = part.texts("draught");
+    readAnimals(part, ruleset_);
 }
 
 EngineKind RulesetReader::readEngine(const Node& node)
