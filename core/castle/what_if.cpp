@@ -18,7 +18,7 @@ void makeItTheirTime(State& state, Counter& who, std::string_view order)
     state.phase = who.force;
     state.owed.clear();
     state.clash.reset();
-    state.fighting = true;
+    state.fighting = true; // whatever part of a day it is
     const bool goes = order == play::kindOf<Move>().key;
     state.step = goes ? Step::Movement : who.moved ? Step::SecondShooting : Step::FirstShooting;
     who.shots = 0;

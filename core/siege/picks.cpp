@@ -1,7 +1,6 @@
 // What a hand may pick for the fields of an order of SIEGE.
 
 #include "core/castle/field/ballista_crew.h"
-#include "core/castle/field/walls.h"
 #include "core/play/as.h"
 #include "core/siege/system.h"
 

@@ -1,8 +1,5 @@
 #include "core/siege/system.h"
 
-#include "core/castle/field/walls.h"
-#include "core/castle/moves/moves.h"
-#include "core/castle/turn/turn.h"
 #include "core/siege/melee/odds.h"
 #include "core/siege/sheet_tables.h"
 #include "core/siege/shots/strays.h"

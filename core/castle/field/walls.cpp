@@ -168,19 +168,4 @@ const map::Covering* bridgeOf(const Position& now)
     return bridge == overlays.end() || bridge->hexes.empty() ? nullptr : &*bridge;
 }
 
-bool isWinch(const Position& now, Hex hex)
-{
-    return std::ranges::any_of(now.state().site->map->overlays, [&](const map::Covering& one)
-                               { return one.kind == "winch" && std::ranges::count(one.hexes, hex) > 0; });
-}
-
-std::vector<Body> atTheWinch(const Position& now)
-{
-    std::vector<Body> found;
-    for (const Counter& one : now.state().counters)
-        if (one.hex && one.health != Health::Dead && isWinch(now, *one.hex))
-            found.push_back(now.body(one));
-    return found;
-}
-
 } // namespace merlon::castle

@@ -35,8 +35,5 @@ bool takesRubble(const Position& now, Hex hex);
 
 /// The drawbridge; null where there is none.
 const map::Covering* bridgeOf(const Position& now);
-bool isWinch(const Position& now, Hex hex);
-/// Those who stand at a winch.
-std::vector<Body> atTheWinch(const Position& now);
 
 } // namespace merlon::castle

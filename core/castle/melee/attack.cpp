@@ -29,8 +29,7 @@ const BlowDue* blowDueTo(const Position& now, const std::string& counter)
     return nullptr;
 }
 
-} // namespace
-
+/// False when somebody is not known.
 bool findFighters(Verdict& verdict, const Position& now, const std::vector<CounterId>& ids, std::vector<Body>& found)
 {
     for (const CounterId& id : ids)
@@ -42,6 +41,8 @@ bool findFighters(Verdict& verdict, const Position& now, const std::vector<Count
     }
     return true;
 }
+
+} // namespace
 
 bool Melee::mounted() const
 {
@@ -74,18 +75,25 @@ int Melee::defence() const
     return sum;
 }
 
+std::optional<Melee> meleeOf(Verdict& verdict, const Position& now, const std::vector<CounterId>& by,
+                             const std::vector<CounterId>& at)
+{
+    if (by.empty())
+        verdict.wants.push_back({"by"});
+    if (at.empty())
+        verdict.wants.push_back({"at"});
+    Melee melee{now, {}, {}};
+    const bool known = findFighters(verdict, now, by, melee.by) && findFighters(verdict, now, at, melee.at);
+    return known && refuseWhileOwed(verdict, now) ? std::optional(std::move(melee)) : std::nullopt;
+}
+
 Verdict judge(const Position& now, const play::Begun<Attack>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order->by.empty())
-        verdict.wants.push_back({"by"});
-    if (order->at.empty())
-        verdict.wants.push_back({"at"});
-    Melee melee{now, {}, {}};
-    if (!findFighters(verdict, now, order->by, melee.by) || !findFighters(verdict, now, order->at, melee.at))
+    const auto found = meleeOf(verdict, now, order->by, order->at);
+    if (!found)
         return verdict;
-    if (!refuseWhileOwed(verdict, now))
-        return verdict;
+    const Melee& melee = *found;
     sayWhoMayAttack(verdict, melee);
     if (verdict.legal)
         sayWhoIsAttacked(verdict, melee);

@@ -118,9 +118,9 @@ struct Fighter
     const Position& now() const { return melee.now; }
 };
 
-/// The counters of those names; false when somebody is not known.
-bool findFighters(play::Verdict& verdict, const Position& now, const std::vector<CounterId>& ids,
-                  std::vector<Body>& found);
+/// Whom such an order names so far, and what it still wants; none: somebody is not known, or something is owed first.
+std::optional<Melee> meleeOf(play::Verdict& verdict, const Position& now, const std::vector<CounterId>& by,
+                             const std::vector<CounterId>& at);
 /// Whether it may be fought where all attacks are named beforehand (siege.ruling.melee-order).
 void sayWhetherItWasNamed(play::Verdict& verdict, const Melee& melee);
 /// Of an attack that was named: all who were named with whom a hand picks.

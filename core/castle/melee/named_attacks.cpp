@@ -78,15 +78,10 @@ void sayWhetherItWasNamed(Verdict& verdict, const Melee& melee)
 Verdict judge(const Position& now, const play::Begun<NameAttack>& order, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    if (order->by.empty())
-        verdict.wants.push_back({"by"});
-    if (order->at.empty())
-        verdict.wants.push_back({"at"});
-    Melee melee{now, {}, {}};
-    if (!findFighters(verdict, now, order->by, melee.by) || !findFighters(verdict, now, order->at, melee.at))
+    const auto found = meleeOf(verdict, now, order->by, order->at);
+    if (!found)
         return verdict;
-    if (!refuseWhileOwed(verdict, now))
-        return verdict;
+    const Melee& melee = *found;
     play::weigh(namingRules, melee, verdict);
     sayWhoMayAttack(verdict, melee);
     if (verdict.legal)

@@ -3,7 +3,6 @@
 #include "core/castle/engines/engines.h"
 #include "core/castle/field/clock.h"
 #include "core/castle/field/first.h"
-#include "core/castle/field/walls.h"
 #include "core/castle/fire/fire.h"
 #include "core/castle/ladders/ladders.h"
 #include "core/castle/moves/moves.h"

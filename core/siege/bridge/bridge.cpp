@@ -25,6 +25,12 @@ using play::refusal;
 using play::ruling;
 using play::Verdict;
 
+bool isWinch(const Position& now, Hex hex)
+{
+    return std::ranges::any_of(now.state().site->map->overlays, [&](const map::Covering& one)
+                               { return one.kind == "winch" && std::ranges::count(one.hexes, hex) > 0; });
+}
+
 bool isLastOfTheTurn(const Position& now)
 {
     return now.orderOf(now.state().phase) + 1 >= now.phases();
@@ -192,6 +198,15 @@ Verdict judge(const Position& now, const play::Begun<WorkWinch>& order, play::Tr
     if (hand.raises())
         throwOffAll(verdict, now, *hand.bridge);
     return verdict;
+}
+
+std::vector<Body> atTheWinch(const Position& now)
+{
+    std::vector<Body> found;
+    for (const Counter& one : now.state().counters)
+        if (one.hex && one.health != Health::Dead && isWinch(now, *one.hex))
+            found.push_back(now.body(one));
+    return found;
 }
 
 std::vector<RuleId> rulesOfTheBridge()

@@ -22,6 +22,9 @@ struct Winched
 /// At the winch: the turn that one spends there begins anew.
 void carry(const Data&, State& state, const Winched& winched);
 
+/// Those who stand at a winch.
+std::vector<castle::Body> atTheWinch(const castle::Position& now);
+
 play::Verdict judge(const castle::Position& now, const play::Begun<WorkWinch>& order, play::Tray& tray);
 
 std::vector<RuleId> rulesOfTheBridge();
