@@ -4,6 +4,7 @@
 #include "app/window/icons.h"
 #include "app/window/main_window.h"
 #include "app/window/theme.h"
+#include "translations/language_name.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -77,7 +78,7 @@ int main(int argc, char** argv)
     QApplication::setApplicationDisplayName(QString());
     QApplication::setWindowIcon(app::icon("merlon"));
     const QString language = languageOf(QApplication::arguments());
-    const bool known = app::knownLanguages().contains(language);
+    const bool known = words::languages().contains(language);
     app::useLanguage(known ? language : "en");
     QCommandLineParser parser;
     describe(parser);

@@ -91,8 +91,8 @@ QString overlayText(const map::HexMap& map, const map::Covering& overlay)
 QString hexText(const map::HexMap& map, hex::Hex hex)
 {
     return ContentsText::tr("%1, %2, level %3", "a hex: its name, terrain and level")
-        .arg(QString::fromStdString(map::printedName(map, hex)), word(map, "terrain", map.terrainAt(hex)))
-        .arg(map.levelAt(hex));
+        .arg(QString::fromStdString(map::printedName(map, hex)), word(map, "terrain", map.terrainAt(hex)),
+             QString::number(map.levelAt(hex)));
 }
 
 } // namespace merlon::editor

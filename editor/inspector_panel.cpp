@@ -270,7 +270,8 @@ void InspectorPanel::showMap()
     const auto& map = document()->map();
     const auto& title = map.title.in(words::language());
     title_->setText(title.empty() ? tr("untitled") : QString::fromStdString(title));
-    size_->setText(tr("%1 × %2 hexes", "columns, rows").arg(map.layout.columns).arg(map.layout.rows));
+    size_->setText(tr("%1 × %2 hexes", "columns, rows")
+                       .arg(QString::number(map.layout.columns), QString::number(map.layout.rows)));
     span_->setText(map.span.empty() ? QStringLiteral("–") : QString::fromStdString(map.span));
     const auto first = map.layout.hexAt({0, 0});
     numbering_->setText(tr("%1 at the top left").arg(QString::fromStdString(map::printedName(map, first))));

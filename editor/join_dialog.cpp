@@ -234,7 +234,7 @@ void JoinDialog::showOutcome()
     else
         preview_->setMap(workspace_.map().map(), desk.palette);
     //: columns and rows of a map
-    size_->setText(tr("%1 × %2 hexes").arg(both.grid.columns).arg(both.grid.rows));
+    size_->setText(tr("%1 × %2 hexes").arg(QString::number(both.grid.columns), QString::number(both.grid.rows)));
     terrain_->setEnabled(can && !keep_->isChecked() && both.grid.count() > grid.count() + other_->grid.count());
     notes_->setText(notes(made, both.grid));
     notes_->setVisible(!notes_->text().isEmpty());
@@ -273,7 +273,9 @@ QString JoinDialog::problems() const
     QStringList lines{tr("This map cannot be read:")};
     for (const yaml::Diagnostic& one : problems_)
         if (one.severity == yaml::Severity::Error && lines.size() <= static_cast<qsizetype>(mostProblems))
-            lines << (one.line > 0 ? QStringLiteral("%1:%2: ").arg(one.line).arg(one.column) : QString()) +
+            lines << (one.line > 0
+                          ? QStringLiteral("%1:%2: ").arg(QString::number(one.line), QString::number(one.column))
+                          : QString()) +
                          words::sentence(one.message);
     const auto errors = std::ranges::count(problems_, yaml::Severity::Error, &yaml::Diagnostic::severity);
     if (errors > static_cast<std::ptrdiff_t>(mostProblems))

@@ -33,7 +33,7 @@ void add(QStringList& lines, const QString& what, const map::HexMap& map, const 
     for (QString& name : names)
         if (const int count = counts[name]; count > 1)
             //: things of one name, and how many
-            name = LostText::tr("%1 (%2)").arg(name).arg(count);
+            name = LostText::tr("%1 (%2)").arg(name, QString::number(count));
     if (names.size() > mostNames)
         names = names.mid(0, mostNames) << LostText::tr("… (%1 in all)").arg(things.size());
     lines << LostText::tr("%1: %2", "what happens to them, a list of things")

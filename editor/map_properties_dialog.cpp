@@ -5,6 +5,7 @@
 #include "editor/palette_model.h"
 #include "editor/workspace.h"
 #include "translations/diagnostics.h"
+#include "translations/language_name.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -17,14 +18,11 @@
 #include <QSpinBox>
 
 #include <algorithm>
-#include <array>
 
 namespace merlon::editor
 {
 namespace
 {
-
-constexpr std::array<const char*, 5> languages{"", "en", "it", "es", "fr"};
 
 QSpinBox* spinBox(int low, int high, int value)
 {
@@ -76,10 +74,11 @@ QGroupBox* MapPropertiesDialog::createTitles()
 {
     titleBox_ = new QGroupBox;
     titleForm_ = new QFormLayout(titleBox_);
-    for (const auto* language : languages)
+    for (const QString& each : QStringList{""} + words::languages())
     {
+        const std::string language = each.toStdString();
         auto* edit = new QLineEdit;
-        edit->setObjectName(QStringLiteral("title.%1").arg(QLatin1String(language)));
+        edit->setObjectName(QStringLiteral("title.%1").arg(each));
         edit->setMinimumWidth(260);
         for (const auto& [spoken, text] : map_.title.texts)
             if (spoken == language)

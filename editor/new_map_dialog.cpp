@@ -125,7 +125,8 @@ void NewMapDialog::showSamples()
                             map.orientation, map.shove};
     whole_->setMap(map::blankMap(shape, map.terrain, '.'), terrains_->sharedPalette());
     //: columns and rows of a new map
-    wholeTitle_->setText(tr("The whole map, %1 × %2 hexes:").arg(map.columns).arg(map.rows));
+    wholeTitle_->setText(
+        tr("The whole map, %1 × %2 hexes:").arg(QString::number(map.columns), QString::number(map.rows)));
     const hex::Layout corner{std::min(map.columns, 6), std::min(map.rows, 4), map.orientation, map.shove};
     corner_->setMap(map::blankMap(corner, map.terrain, '.'), terrains_->sharedPalette());
 }

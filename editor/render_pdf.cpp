@@ -29,7 +29,9 @@ public:
     static QString broken() { return tr("The PDF could not be written."); }
     static QString label(const QString& title, int column, int row, int columns, int rows)
     {
-        return tr("%1   sheet %2 of %3, row %4 of %5").arg(title).arg(column + 1).arg(columns).arg(row + 1).arg(rows);
+        return tr("%1   sheet %2 of %3, row %4 of %5")
+            .arg(title, QString::number(column + 1), QString::number(columns), QString::number(row + 1),
+                 QString::number(rows));
     }
 };
 

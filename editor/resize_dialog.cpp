@@ -99,7 +99,7 @@ void ResizeDialog::showOutcome()
     const hex::Layout grid = edit::framed(map.layout, edges());
     const auto made = edit(desk);
     //: columns and rows of a map
-    size_->setText(tr("%1 × %2 hexes").arg(grid.columns).arg(grid.rows));
+    size_->setText(tr("%1 × %2 hexes").arg(QString::number(grid.columns), QString::number(grid.rows)));
     notes_->setText(notes(made, desk));
     notes_->setVisible(!notes_->text().isEmpty());
     if (notes_->isVisible()) // a text that wraps says its height only when it is asked for a width

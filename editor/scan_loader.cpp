@@ -21,7 +21,8 @@ QHash<QString, std::weak_ptr<const Scan>>& shown()
 QString keyOf(const QString& file)
 {
     const QFileInfo info(file);
-    return QStringLiteral("%1\n%2\n%3").arg(file).arg(info.size()).arg(info.lastModified().toMSecsSinceEpoch());
+    return QStringLiteral("%1\n%2\n%3")
+        .arg(file, QString::number(info.size()), QString::number(info.lastModified().toMSecsSinceEpoch()));
 }
 
 } // namespace

@@ -31,8 +31,7 @@ public:
     static QString tooLarge()
     {
         return tr("The picture has more than %1 million pixels, or a side longer than %2 pixels.")
-            .arg(mostPixels / 1'000'000)
-            .arg(longestSide);
+            .arg(QString::number(mostPixels / 1'000'000), QString::number(longestSide));
     }
     static QString unreadable() { return tr("It is no PNG, JPEG or SVG that can be read."); }
 };

@@ -54,7 +54,7 @@ QString ThingsModel::toolTip(const map::PaletteOverlay& thing) const
         lines << tr("Hexes: %1").arg(thing.most);
     else
         //: the length of a thing that is laid on the map: the fewest and the most
-        lines << tr("Hexes: %1 to %2").arg(thing.fewest).arg(thing.most);
+        lines << tr("Hexes: %1 to %2").arg(QString::number(thing.fewest), QString::number(thing.most));
     QStringList ground;
     for (const std::string& terrain : thing.on)
         ground << words::word(palette()->system, "terrain", terrain);

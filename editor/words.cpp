@@ -44,7 +44,8 @@ QString pieceText(const map::HexMap& map, const play::Piece& piece, bool figures
     if (figures)
         for (const auto& [name, figure] : piece.figures)
             //: what a figure on a counter means, and the figure
-            said << QCoreApplication::translate("merlon::editor", "%1 %2").arg(word(map, "field", name)).arg(figure);
+            said << QCoreApplication::translate("merlon::editor", "%1 %2")
+                        .arg(word(map, "field", name), QString::number(figure));
     const QString name = QString::fromStdString(piece.name);
     if (said.isEmpty())
         return name;

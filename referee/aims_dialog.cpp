@@ -234,7 +234,9 @@ void AimsDialog::retranslate()
     setWindowTitle(question);
     if (const auto& aims = model_->aims())
         //: %1: a counter or a hex, %2: "Who could shoot there?", %3: how many can, %4: how many there are
-        title_->setText(tr("%1: %2 %3 of %4.").arg(targetText(), question).arg(aims->legal).arg(aims->all.size()));
+        title_->setText(
+            tr("%1: %2 %3 of %4.")
+                .arg(targetText(), question, QString::number(aims->legal), QString::number(aims->all.size())));
     else
         title_->setText(tr("Nobody can be asked about there."));
 }

@@ -48,8 +48,8 @@ play::Value runsOf(const play::List& faces)
         for (to = from + 1; to < faces.size() && faces[to] == play::Value(first + static_cast<int>(to - from));)
             ++to;
         const int last = std::get<int>(faces[to - 1]);
-        runs += last > first + 1 ? QStringLiteral("%1–%2").arg(first).arg(last)
-                : last > first   ? QStringLiteral("%1, %2").arg(first).arg(last)
+        runs += last > first + 1 ? QStringLiteral("%1–%2").arg(QString::number(first), QString::number(last))
+                : last > first   ? QStringLiteral("%1, %2").arg(QString::number(first), QString::number(last))
                                  : QString::number(first);
     }
     return runs.join(words::listWord("comma")).toStdString();

@@ -97,7 +97,8 @@ void CorrectDialog::showDifferences()
             continue;
         //: number of a line of the journal, what came of it, what would come of it
         differences_->addItem(
-            tr("Line %1: %2 → %3").arg(line + 1).arg(text.outcome(line), words.outcome(*played, then.lines()[at])));
+            tr("Line %1: %2 → %3")
+                .arg(QString::number(line + 1), text.outcome(line), words.outcome(*played, then.lines()[at])));
     }
     if (differences_->count() == 0)
         differences_->addItem(tr("Nothing: what came of it stays the same."));

@@ -38,7 +38,7 @@ QString GameText::place(const play::Place& place) const
     if (place.side)
         text = tr("%1 %2", "a hex, one of its sides").arg(text, side(*place.side, place.board));
     if (place.level != 0) //: a hex, and on which level of it
-        text = tr("%1, level %2").arg(text).arg(place.level);
+        text = tr("%1, level %2").arg(text, QString::number(place.level));
     if (boards.size() > 1 && index < boards.size()) //: a hex, and on which map
         text = tr("%1 (%2)").arg(text, QString::fromStdString(boards[index]->title.in(words::language())));
     return text;
@@ -65,7 +65,11 @@ QString GameText::value(const play::Value& value) const
             [this](hex::Side one) { return side(one); },
             [this](const play::Place& one) { return place(one); },
             [](const play::Pose& pose)
-            { return QStringLiteral("%1 | %2 | %3°").arg(pose.x / 10.0).arg(pose.y / 10.0).arg(pose.facing / 10.0); },
+            {
+                return QStringLiteral("%1 | %2 | %3°")
+                    .arg(QString::number(pose.x / 10.0), QString::number(pose.y / 10.0),
+                         QString::number(pose.facing / 10.0));
+            },
             [&](const play::Day& one) { return QLocale().toString(day(one), QLocale::ShortFormat); },
             [](const play::Moment& one)
             { return QLocale().toString(QDateTime::fromSecsSinceEpoch(60 * one.minutes), QLocale::ShortFormat); },

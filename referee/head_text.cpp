@@ -29,9 +29,10 @@ QString lossesOf(const QString& force, const play::Losses& losses)
         if (count > 0)
             parts += text.arg(count);
     if (parts.isEmpty()) //: a force, how many counters it has
-        return HeadView::tr("%1: nothing lost of %2").arg(force).arg(losses.strength);
+        return HeadView::tr("%1: nothing lost of %2").arg(force, QString::number(losses.strength));
     //: %1 is a force, %2 how many counters it had, %3: "2 out of play, 1 hurt"
-    return HeadView::tr("%1: of %2, %3").arg(force).arg(losses.strength).arg(parts.join(words::listWord("comma")));
+    return HeadView::tr("%1: of %2, %3")
+        .arg(force, QString::number(losses.strength), parts.join(words::listWord("comma")));
 }
 
 void tellLosses(const RefereeSession& session, const VerdictText& text, HeadView::Content& head)
@@ -45,7 +46,8 @@ void tellLosses(const RefereeSession& session, const VerdictText& text, HeadView
         const QString force = text.force(forces[i].id);
         whole += lossesOf(force, all[i]);
         if (all[i].gone > 0) //: a force, how many counters it has lost, how many it had
-            lost += HeadView::tr("%1 %2 of %3", "losses").arg(force).arg(all[i].gone).arg(all[i].strength);
+            lost += HeadView::tr("%1 %2 of %3", "losses")
+                        .arg(force, QString::number(all[i].gone), QString::number(all[i].strength));
     }
     if (!lost.isEmpty()) //: counters that are dead or gone, force by force: "The Normans 2 of 12"
         head.losses = HeadView::tr("Lost: %1").arg(lost.join(words::listWord("comma")));

@@ -44,8 +44,9 @@ void HexMenu::addOrders(const RefereeSession& session, const play::Value& mark)
     const auto openings = openingsOf(session, mark);
     for (const Opening& one : openings)
         if (one.legal)
-            connect(addAction(++digit_ <= 9 ? QStringLiteral("&%1  %2").arg(digit_).arg(one.name) : one.name),
-                    &QAction::triggered, this, [this, begun = one.begun] { emit ordered(begun); });
+            connect(
+                addAction(++digit_ <= 9 ? QStringLiteral("&%1  %2").arg(QString::number(digit_), one.name) : one.name),
+                &QAction::triggered, this, [this, begun = one.begun] { emit ordered(begun); });
     auto* refused = new RefusedMenu(openings, this);
     if (refused->isEmpty())
         delete refused;

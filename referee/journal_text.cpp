@@ -40,9 +40,9 @@ QString JournalText::who(int index) const
 QString JournalText::lines(const std::vector<int>& indices) const
 {
     if (indices.size() == 1) //: number of a line of the journal, what stands there
-        return tr("line %1 (%2)").arg(indices.front() + 1).arg(order(indices.front()));
+        return tr("line %1 (%2)").arg(QString::number(indices.front() + 1), order(indices.front()));
     //: numbers of lines of the journal, from and to
-    return tr("lines %1 to %2").arg(indices.front() + 1).arg(indices.back() + 1);
+    return tr("lines %1 to %2").arg(QString::number(indices.front() + 1), QString::number(indices.back() + 1));
 }
 
 QString JournalText::order(int index) const
@@ -141,7 +141,7 @@ QString JournalText::last() const
 {
     const int line = static_cast<int>(journal_.entries.size()) - 1;
     //: number of the line, what is kept there, as a sentence or two
-    QString said = tr("Kept in line %1: %2").arg(line + 1).arg(aloud(line));
+    QString said = tr("Kept in line %1: %2").arg(QString::number(line + 1), aloud(line));
     const play::Clock now = fold_.game().setting->system->clock(fold_.game());
     if (now != told(line).clock)
         //: whose turn it is now: "Turn 2: The Normans"

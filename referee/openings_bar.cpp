@@ -94,7 +94,7 @@ QToolButton* OpeningsBar::add(const QString& text, int digit)
 {
     auto* button = new QToolButton(this);
     button->setFocusPolicy(Qt::NoFocus);
-    button->setText(digit <= 9 ? QStringLiteral("%1  %2").arg(digit).arg(text) : text);
+    button->setText(digit <= 9 ? QStringLiteral("%1  %2").arg(QString::number(digit), text) : text);
     button->setAccessibleName(text);
     if (digit <= 9)
     {

@@ -111,9 +111,8 @@ void OrderPage::refreshCandidates()
         return;
     //: %1 is what is asked for, "Pick the target."
     QString label = tr("%1 %2 of %3 may be chosen.")
-                        .arg(SystemText(*session_.setting()->system).prompt(*one, field->key))
-                        .arg(candidates_->legal())
-                        .arg(candidates_->rowCount());
+                        .arg(SystemText(*session_.setting()->system).prompt(*one, field->key),
+                             QString::number(candidates_->legal()), QString::number(candidates_->rowCount()));
     if (!candidates_->index(0).data(CandidateModel::ChanceRole).toString().isEmpty())
         //: of a list of targets: what the percents at the right of each line are
         label += ' ' + tr("At the right the chance that it has an effect.");

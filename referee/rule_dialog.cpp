@@ -35,7 +35,7 @@ QString placeIn(const std::string& system, const rules::Printed& printed)
     const QString section = words::hasWord(system, named) ? word(system, named) : fromView(printed.section);
     const QString book = word(system, "source", printed.source);
     //: a printed rulebook, the section of it, and the page on which it begins
-    return printed.page > 0 ? RuleDialog::tr("%1, %2, page %3").arg(book, section).arg(printed.page)
+    return printed.page > 0 ? RuleDialog::tr("%1, %2, page %3").arg(book, section, QString::number(printed.page))
                             //: a printed rulebook, and the section of it
                             : RuleDialog::tr("%1, %2", "a rulebook, its section").arg(book, section);
 }

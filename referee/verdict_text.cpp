@@ -60,7 +60,7 @@ QString VerdictText::need(const play::Need& need) const
     const QString purpose = word("die", need.purpose);
     //: %1: the sides of a die; %2: what it is for, "the shot"
     QString text = need.sides == 10 ? tr("a ten-sided die for %1").arg(purpose)
-                                    : tr("a die of %1 sides for %2").arg(need.sides).arg(purpose);
+                                    : tr("a die of %1 sides for %2").arg(QString::number(need.sides), purpose);
     QStringList about;
     for (const auto* args : {&need.about, &need.whom})
         for (const auto& [name, one] : *args)
@@ -91,7 +91,7 @@ QString VerdictText::muster(const play::Muster& line, std::size_t names) const
         //: %1: names, "Alric, Odo"
         all = tr("%1 and %n other(s)", nullptr, more).arg(all);
     //: who may shoot: %1: "May shoot"; %2: how many; %3: their names
-    return tr("%1 (%2): %3").arg(reason(line.says)).arg(line.who.size()).arg(all);
+    return tr("%1 (%2): %3").arg(reason(line.says), QString::number(line.who.size()), all);
 }
 
 QString VerdictText::crossing(const hex::Event& event) const

@@ -218,7 +218,7 @@ void VerdictView::showLine(const RefereeSession& session, int index)
     const play::Told& told = session.fold().lines()[static_cast<std::size_t>(index)];
     const auto* played = std::get_if<play::Played>(&session.journal().entries[static_cast<std::size_t>(index)].what);
     //: in front of what stands in a line of the journal
-    const QString line = tr("Line %1: %2").arg(index + 1).arg(journal.order(index));
+    const QString line = tr("Line %1: %2").arg(QString::number(index + 1), journal.order(index));
     QString html;
     for (const QString& said : {journal.outcome(index), journal.note(index)})
         if (!said.isEmpty())

@@ -1,5 +1,6 @@
 #include "translations/glossary.h"
 
+#include "translations/language_name.h"
 #include "translations/yaml_tree.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@ namespace merlon::i18n
 {
 namespace
 {
-
-const QStringList languageNames{"it", "es", "fr"};
 
 /// "out of range, out of reach"; what stands in brackets only tells it from another.
 void addEnglish(const QString& text, std::size_t term, const Endings& endings, TermForms& english)
@@ -39,12 +38,12 @@ Term readTerm(const yaml::Node& node, const Languages& languages)
     Term term;
     term.id = textUnder(node, "id");
     term.systems = textsUnder(node, "systems");
-    for (const QString& language : languageNames)
+    for (const QString& language : words::languages().mid(1))
         if (const yaml::Node* words = under(node, language.toStdString()))
             term.in.insert(language, readWords(*words, endings(language)));
     if (const yaml::Node* systems = under(node, "per_system"))
         for (std::size_t i = 0; i + 1 < systems->items.size(); i += 2)
-            for (const QString& language : languageNames)
+            for (const QString& language : words::languages().mid(1))
                 if (const QString word = textUnder(systems->items[i + 1], language.toStdString()); !word.isEmpty())
                     term.perSystem[textOf(systems->items[i])].insert(language, formOf(word, endings(language)));
     return term;
@@ -63,7 +62,7 @@ Glossary readGlossary(const QString& path, const Languages& languages, yaml::Dia
         for (const QString& system : glossary.terms.back().systems)
             glossary.systems.insert(system);
         addEnglish(textUnder(one, "en"), index, languages.all.value("en").endings, glossary.english);
-        for (const QString& language : languageNames)
+        for (const QString& language : words::languages().mid(1))
             if (const yaml::Node* words = under(one, language.toStdString()))
                 for (const QString& never : textsUnder(*words, "never"))
                 {

@@ -5,6 +5,12 @@
 namespace merlon::words
 {
 
+const QStringList& languages()
+{
+    static const QStringList all = QStringList{"en"} + QString(MERLON_LANGUAGES).split(',');
+    return all;
+}
+
 QString languageName(const QString& language)
 {
     // Qt names a country too: "American English".

@@ -1,5 +1,6 @@
 #include "translations/scenario_texts.h"
 
+#include "translations/language_name.h"
 #include "translations/yaml_tree.h"
 
 namespace merlon::i18n
@@ -33,7 +34,7 @@ void gather(const yaml::Node& node, const QString& context, Parts& parts)
 std::vector<TextFile> readScenarioTexts(const QString& path, yaml::Diagnostics& faults)
 {
     Parts parts;
-    for (const char* language : {"en", "it", "es", "fr"})
+    for (const QString& language : words::languages())
         parts.push_back({path, language, {}, true});
     const yaml::Node root = readTree(path, faults);
     QString system = textUnder(root, "ruleset");

@@ -79,11 +79,8 @@ int showStatus(const Command& command, const QDir& folder, const QStringList& fi
         if (counts.unfinished + counts.stale + counts.missing > 0)
             status = BadInput;
         out(command.yaml() ? QString("- {file: %1, translated: %2, unfinished: %3, stale: %4, missing: %5}\n")
-                                 .arg(name)
-                                 .arg(counts.translated)
-                                 .arg(counts.unfinished)
-                                 .arg(counts.stale)
-                                 .arg(counts.missing)
+                                 .arg(name, QString::number(counts.translated), QString::number(counts.unfinished),
+                                      QString::number(counts.stale), QString::number(counts.missing))
                            : row({name, QString::number(counts.translated), QString::number(counts.unfinished),
                                   QString::number(counts.stale), QString::number(counts.missing)},
                                  titles));

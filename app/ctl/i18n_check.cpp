@@ -55,7 +55,7 @@ void show(const Finding& finding, bool yaml)
     const QString code = QString::fromLatin1(finding.code);
     if (yaml)
     {
-        out(QString("- {file: %1, line: %2, code: %3").arg(quoted(finding.file)).arg(finding.line).arg(code));
+        out(QString("- {file: %1, line: %2, code: %3").arg(quoted(finding.file), QString::number(finding.line), code));
         out(QString(", language: %1, context: %2").arg(quoted(finding.language), quoted(finding.context)));
         out(QString(", source: %1, term: %2").arg(quoted(finding.source), quoted(finding.term)));
         out(QString(", found: %1, wanted: %2}\n").arg(quoted(finding.found), quoted(finding.wanted)));

@@ -117,9 +117,7 @@ int join(const QStringList& arguments)
     }
     if (!command.quiet())
         out(Text::tr("%1: %2 × %3 hexes", "file, columns, rows")
-                .arg(path)
-                .arg(both.layout.columns)
-                .arg(both.layout.rows) +
+                .arg(path, QString::number(both.layout.columns), QString::number(both.layout.rows)) +
             '\n');
     return AllWell;
 }

@@ -144,8 +144,7 @@ int Judging::run(const std::vector<io::OrderLine>& orders)
     if (kept_ != nullptr && !command_.yaml() && !command_.quiet())
         //: %n: orders of a file; %1: how many of them went into the journal %2
         out(Text::tr("%1 of %n order(s) kept in %2", nullptr, static_cast<int>(orders.size()))
-                .arg(keptHere_)
-                .arg(QString::fromStdString(kept_->path().string())) +
+                .arg(QString::number(keptHere_), QString::fromStdString(kept_->path().string())) +
             '\n');
     return status_;
 }
@@ -170,8 +169,8 @@ bool Judging::judge(const io::OrderLine& line, int number)
         out(words.toYaml(line.order, verdict) + words.toYaml(line.order, odds));
     else
         out(QString("%1. %2")
-                .arg(number)
-                .arg(words.toText(line.order, verdict) + referee::chancesText(words, line.order, odds))
+                .arg(QString::number(number),
+                     words.toText(line.order, verdict) + referee::chancesText(words, line.order, odds))
                 .trimmed() +
             "\n\n");
     if (!verdict.legal && command_.isSet("strict"))
@@ -209,7 +208,7 @@ bool Judging::ruleByHand(const io::OrderLine& line, int number)
     if (command_.yaml())
         out(words.toYaml(*line.byHand));
     else
-        out(QString("%1. %2\n\n").arg(number).arg(words.byHand(*line.byHand)));
+        out(QString("%1. %2\n\n").arg(QString::number(number), words.byHand(*line.byHand)));
     if (kept_ != nullptr)
         return keep(*line.byHand);
     game_.state = std::move(*state);

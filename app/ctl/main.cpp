@@ -2,6 +2,7 @@
 
 #include "app/ctl/command.h"
 #include "app/language/language.h"
+#include "translations/language_name.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -68,7 +69,7 @@ QString help()
 {
     QString text = Text::tr("merlonctl does the work of Merlon without a window.") + "\n\n" + usage() + '\n';
     for (const Verb& verb : verbs)
-        text += QString("  %1  %2\n").arg(verb.name, -8).arg(Text::tr(verb.summary));
+        text += QString("  %1  %2\n").arg(QString(verb.name).leftJustified(8), Text::tr(verb.summary));
     return text + '\n' +
            ctl::wrapped(Text::tr("'merlonctl VERB --help' tells how each is used. Results go to standard output, what "
                                  "is wrong to standard error. Exit status: 0 all well, 1 the input has errors (or an "
@@ -123,7 +124,7 @@ int helpOn(const QStringList& wanted)
 int dispatch(QStringList arguments)
 {
     const QString language = takeLanguage(arguments);
-    const bool known = app::knownLanguages().contains(language);
+    const bool known = words::languages().contains(language);
     app::useLanguage(known ? language : "en");
     if (!known)
     {

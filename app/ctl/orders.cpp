@@ -55,7 +55,7 @@ std::vector<std::string> wordsOf(const play::System& system, const play::Field& 
 QString within(long long least, long long most, long long lowest, long long highest)
 {
     if (least > lowest && most < highest)
-        return Text::tr("%1 to %2", "numbers").arg(least).arg(most);
+        return Text::tr("%1 to %2", "numbers").arg(QString::number(least), QString::number(most));
     if (least > lowest)
         return Text::tr("at least %1").arg(least);
     return most < highest ? Text::tr("at most %1").arg(most) : QString();

@@ -124,9 +124,8 @@ int replay(const QStringList& arguments)
     if (!command.yaml() && !command.quiet())
         //: of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now
         out(Text::tr("Entries: %1; orders in force: %2; judged otherwise today: %3")
-                .arg(journal.value->entries.size())
-                .arg(fold.inForce().size())
-                .arg(differing) +
+                .arg(QString::number(journal.value->entries.size()), QString::number(fold.inForce().size()),
+                     QString::number(differing)) +
             '\n');
     return differing == 0 ? AllWell : BadInput;
 }

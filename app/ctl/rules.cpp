@@ -186,8 +186,8 @@ int rules(const QStringList& arguments)
                 printWhole(rule);
             else
                 out(QString("%1  %2\n")
-                        .arg(QString::fromStdString(std::string(rule.rule.id)), -30)
-                        .arg(words::ruleTitle(rule.rule.id)));
+                        .arg(QString::fromStdString(std::string(rule.rule.id)).leftJustified(30),
+                             words::ruleTitle(rule.rule.id)));
         }
     if (any)
         return AllWell;

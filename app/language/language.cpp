@@ -1,5 +1,7 @@
 #include "app/language/language.h"
 
+#include "translations/language_name.h"
+
 #include <QCoreApplication>
 #include <QLibraryInfo>
 #include <QLocale>
@@ -9,11 +11,6 @@
 
 namespace merlon::app
 {
-
-QStringList knownLanguages()
-{
-    return {"en", "it", "es", "fr"};
-}
 
 void useLanguage(const QString& language)
 {
@@ -33,7 +30,7 @@ void useLanguage(const QString& language)
 QString systemLanguage()
 {
     for (const QString& wanted : QLocale::system().uiLanguages())
-        if (knownLanguages().contains(wanted.left(2)))
+        if (words::languages().contains(wanted.left(2)))
             return wanted.left(2);
     return "en";
 }

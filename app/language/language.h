@@ -1,14 +1,10 @@
 #pragma once
 
 #include <QString>
-#include <QStringList>
 
 /// The languages of Merlon, for both programs.
 namespace merlon::app
 {
-
-/// en, it, es, fr.
-QStringList knownLanguages();
 
 /// Installs the translators of a language (Merlon's and Qt's own) in place of those of the last call, and sets it as
 /// the default QLocale.

@@ -137,11 +137,8 @@ QString imageOf(const QImage& image)
     if (part.isEmpty())
         return {};
     return QStringLiteral("<image x=\"%1\" y=\"%2\" width=\"%3\" height=\"%4\" href=\"%5\"/>")
-        .arg(part.x())
-        .arg(part.y())
-        .arg(part.width())
-        .arg(part.height())
-        .arg(dataOf(image.copy(part)));
+        .arg(QString::number(part.x()), QString::number(part.y()), QString::number(part.width()),
+             QString::number(part.height()), dataOf(image.copy(part)));
 }
 
 class HtmlWriter
@@ -304,7 +301,7 @@ void HtmlWriter::line(const Line& line, bool named)
                                                      : QString();
     if (line.force >= 0)
         kind += " style=\"--force:" + report_.forces[static_cast<std::size_t>(line.force)].colour + '"';
-    out_ += QStringLiteral("<li id=\"line-%1\" value=\"%1\"%2>").arg(line.number).arg(kind);
+    out_ += QStringLiteral("<li id=\"line-%1\" value=\"%1\"%2>").arg(QString::number(line.number), kind);
     out_ += QStringLiteral("<a class=\"no\" href=\"#line-%1\">%1</a>").arg(line.number);
     if (named)
         out_ += element("span", htmlText(line.who), " class=\"who\"");
@@ -342,8 +339,7 @@ void HtmlWriter::figure(const Position& position)
     const QString ground = groundOf(position);
     const QSize size = pictures_.ground(position).size();
     out_ += "<figure>\n" + QStringLiteral("<svg class=\"map\" viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"")
-                               .arg(size.width())
-                               .arg(size.height());
+                               .arg(QString::number(size.width()), QString::number(size.height()));
     out_ += htmlText(position.says) + "\">" + ground + imageOf(pictures_.pieces(position)) + "</svg>\n";
     out_ += element("figcaption", htmlText(position.title)) + "</figure>\n";
 }

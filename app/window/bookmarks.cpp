@@ -118,7 +118,7 @@ void Bookmarks::toggle()
     {
         places_.push_back(*hex - grid().first);
         //: a bookmark: its number, its hex
-        emit said(tr("Bookmark %1: %2").arg(shown().size()).arg(name));
+        emit said(tr("Bookmark %1: %2").arg(QString::number(shown().size()), name));
     }
     save();
     retranslate();
@@ -141,7 +141,8 @@ void Bookmarks::retranslate() const
     for (qsizetype i = 0; i < actions_.size(); ++i)
     {
         const bool there = i < names.size();
-        actions_[i]->setText(there ? tr("Bookmark %1: %2").arg(i + 1).arg(names.at(i)) : tr("Bookmark %1").arg(i + 1));
+        actions_[i]->setText(there ? tr("Bookmark %1: %2").arg(QString::number(i + 1), names.at(i))
+                                   : tr("Bookmark %1").arg(i + 1));
         actions_[i]->setEnabled(there);
     }
 }

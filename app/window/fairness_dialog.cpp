@@ -54,13 +54,11 @@ QVariant FairnessModel::data(const QModelIndex& index, int role) const
     const auto shotAt = fairness_.zones[column].hexes.size();
     if (role == Qt::DisplayRole)
         //: so many of so many hexes
-        return tr("%1 of %2").arg(cell.hit).arg(shotAt);
+        return tr("%1 of %2").arg(QString::number(cell.hit), QString::number(shotAt));
     if (role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole)
         return tr("%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.")
-            .arg(cell.shooters)
-            .arg(shooting)
-            .arg(cell.hit)
-            .arg(shotAt);
+            .arg(QString::number(cell.shooters), QString::number(shooting), QString::number(cell.hit),
+                 QString::number(shotAt));
     return {};
 }
 

@@ -76,7 +76,7 @@ void Find::step(int by)
     const auto& hexes = places[static_cast<std::size_t>(place_)];
     show(hexes);
     if (count > 1) //: what was found; which of its places this is, and how many there are
-        emit said(tr("%1: %2 of %3").arg(found_->name).arg(place_ + 1).arg(count));
+        emit said(tr("%1: %2 of %3").arg(found_->name, QString::number(place_ + 1), QString::number(count)));
 }
 
 void Find::selectAll()

@@ -123,7 +123,7 @@ void Menus::fillView()
 void Menus::createLanguages()
 {
     auto* languages = new QActionGroup(language_);
-    for (const QString& one : knownLanguages())
+    for (const QString& one : words::languages())
     {
         QString name = words::languageName(one);
         name[0] = name.at(0).toUpper();

@@ -32,7 +32,9 @@ ProblemsDialog::ProblemsDialog(const QString& heading, const yaml::Diagnostics& 
     {
         const QString file = QFileInfo(QString::fromStdString(problem.file)).fileName();
         const QString where =
-            problem.line > 0 ? QString("%1:%2:%3").arg(file).arg(problem.line).arg(problem.column) : file;
+            problem.line > 0
+                ? QString("%1:%2:%3").arg(file, QString::number(problem.line), QString::number(problem.column))
+                : file;
         auto* item = new QTreeWidgetItem(list_, {where, words::sentence(problem.message)});
         item->setData(0, Qt::UserRole, words::toText(problem));
         item->setToolTip(1, words::tip(words::sentence(problem.message)));

@@ -169,9 +169,9 @@ QString StatusLine::textAt() const
     if (!hex || !map.layout.contains(*hex))
         return {};
     const QString name = QString::fromStdString(map::printedName(map, *hex));
-    QString text = tr("%1 · %2 · level %3", "hex, terrain, level")
-                       .arg(name, editor::word(map, "terrain", map.terrainAt(*hex)))
-                       .arg(map.levelAt(*hex));
+    QString text =
+        tr("%1 · %2 · level %3", "hex, terrain, level")
+            .arg(name, editor::word(map, "terrain", map.terrainAt(*hex)), QString::number(map.levelAt(*hex)));
     if (const QString shade = rooms_.outlook->saysAt(*hex); !shade.isEmpty())
         text = tr("%1 · %2", "what is at a hex, what its shade means").arg(text, shade);
     for (const play::Piece& piece : rooms_.view->counters())

@@ -7,6 +7,7 @@
 #include "app/report/report_file.h"
 #include "core/io/files.h"
 #include "core/io/journal_file.h"
+#include "translations/language_name.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -175,7 +176,7 @@ private:
     static void languages()
     {
         QTest::addColumn<QString>("language");
-        for (const QString& language : app::knownLanguages())
+        for (const QString& language : words::languages())
             QTest::newRow(qPrintable(language)) << language;
     }
 

@@ -7,6 +7,7 @@
 #include "referee/referee_panel.h"
 #include "support_main.h"
 #include "support_window.h"
+#include "translations/language_name.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>
@@ -98,7 +99,7 @@ private:
     void languages() const
     {
         QTest::addColumn<QString>("language");
-        for (const QString& language : app::knownLanguages())
+        for (const QString& language : words::languages())
             QTest::newRow(qPrintable(language)) << language;
     }
     void speak() const

@@ -13,6 +13,7 @@
 #include "support_main.h"
 #include "support_places.h"
 #include "support_window.h"
+#include "translations/language_name.h"
 
 #include <QAction>
 #include <QApplication>
@@ -174,7 +175,7 @@ private:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("theme");
-        for (const QString& language : app::knownLanguages())
+        for (const QString& language : words::languages())
             for (const char* theme : {"light", "dark"})
                 QTest::addRow("%s, %s", qPrintable(language), theme) << language << QString(theme);
     }

@@ -4,6 +4,7 @@
 #include "app/window/manual_window.h"
 #include "support_main.h"
 #include "support_window.h"
+#include "translations/language_name.h"
 
 #include <QAction>
 #include <QRegularExpression>
@@ -62,7 +63,7 @@ private slots:
         QVERIFY(english.size() > 30);
         for (const QString& name : english)
             QVERIFY2(window_->action(name), qPrintable(name));
-        for (const QString& language : app::knownLanguages())
+        for (const QString& language : words::languages())
         {
             QStringList sorted = holesIn(app::manualText(language, {}));
             QStringList wanted = english;

@@ -7,6 +7,7 @@
 #include "editor/tools/tool_box.h"
 #include "support_main.h"
 #include "support_window.h"
+#include "translations/language_name.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -336,7 +337,7 @@ private slots:
     void noTwoEntriesOfAMenuShareALetter_data()
     {
         QTest::addColumn<QString>("language");
-        for (const QString& language : app::knownLanguages())
+        for (const QString& language : words::languages())
             QTest::newRow(qPrintable(language)) << language;
     }
 

@@ -9,6 +9,7 @@
 #include "referee/referee_panel.h"
 #include "support_main.h"
 #include "support_window.h"
+#include "translations/language_name.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -77,7 +78,7 @@ private slots:
     void nothingIsClipped_data()
     {
         QTest::addColumn<QString>("language");
-        for (const QString& language : app::knownLanguages())
+        for (const QString& language : words::languages())
             QTest::newRow(qPrintable(language)) << language;
     }
 

@@ -7,6 +7,7 @@
 #include "referee/sheet_tables_page.h"
 #include "support_main.h"
 #include "support_window.h"
+#include "translations/language_name.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -288,7 +289,7 @@ private slots:
     void everyTextHasRoom()
     {
         open();
-        for (const QString& language : app::knownLanguages())
+        for (const QString& language : words::languages())
             for (const char* theme : {"light", "dark"})
             {
                 app::useTheme(theme);

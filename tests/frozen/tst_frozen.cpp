@@ -73,7 +73,7 @@ private:
         QVERIFY(!then.empty());
         std::map<std::string, std::string> hashes;
         for (const tests::Frozen& one : now)
-            hashes.emplace(one.name, tests::hashOf(one.text));
+            QVERIFY2(hashes.emplace(one.name, tests::hashOf(one.text)).second, ("twice: " + one.name).c_str());
         int differing = 0;
         std::string first;
         for (const auto& [name, hash] : then)

@@ -13,6 +13,7 @@
 #include <fstream>
 #include <optional>
 #include <set>
+#include <tuple>
 
 namespace tst_cases
 {
@@ -28,6 +29,7 @@ class TestCases : public QObject
 private slots:
     void everyJudgedRuleHasACaseOrIsStillToCome();
     void casesNameCataloguedRules();
+    void everyCaseHasANameOfItsOwn();
     void aCaseWithAKeyThatNobodyReadsIsRefused();
     void everyRuleThatIsJudgedHasARow();
     void everySentenceIsSaidByACase();
@@ -63,6 +65,14 @@ void TestCases::casesNameCataloguedRules()
         for (const auto& rule : one.rules)
             QVERIFY2(rules::findRule(rule), (one.name + ": " + rule).c_str());
     }
+}
+
+/// In its file; one that is judged by one edition only may be called as that of another.
+void TestCases::everyCaseHasANameOfItsOwn()
+{
+    std::set<std::tuple<std::string, std::string, std::string>> names;
+    for (const auto& one : cases())
+        QVERIFY2(names.emplace(one.file, one.edition, one.name).second, (one.file + ": " + one.name).c_str());
 }
 
 void TestCases::aCaseWithAKeyThatNobodyReadsIsRefused()
