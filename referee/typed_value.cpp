@@ -35,6 +35,16 @@ std::optional<play::Value> placeFrom(const QString& text, const play::Boards& bo
     return place;
 }
 
+/// "C3 2": a storey of a hex.
+std::optional<play::Value> storeyFrom(const QString& text, const play::Field& field, const play::Boards& boards)
+{
+    const auto value = placeFrom(text, boards);
+    const auto* place = value ? std::get_if<play::Place>(&*value) : nullptr;
+    if (place == nullptr || place->side || place->level < 0 || place->level > field.storeys)
+        return {};
+    return place->level == 0 ? play::Value(place->hex) : value;
+}
+
 /// "120.5 | 300 | 90": millimetres from the table's corner, and degrees.
 std::optional<play::Value> poseFrom(const QString& text)
 {
@@ -63,6 +73,9 @@ std::optional<play::Value> valueFrom(const QString& text, const play::Field& fie
     if (field.sort == play::Sort::Hex && !boards.empty())
         if (const auto hex = map::parsePrinted(*boards.front(), typed))
             return *hex;
+    if (field.storeys > 0)
+        if (const auto storey = storeyFrom(text, field, boards))
+            return storey;
     if (field.sort == play::Sort::Place)
         if (const auto place = placeFrom(text, boards))
             return place;

@@ -32,9 +32,9 @@ public:
         if (from == to || hex::distance(from, to) > weapon_.longRange)
             return 0;
         const Ground& ground = site_.ground;
-        if (ground.at(from).ram) // nobody shoots from under it (siege.4.33b)
+        if (isUnderSomething(from)) // siege.4.33b
             return 0;
-        const Aim aim{from, to, {}, {}, ground.at(from).hasTop(), ground.at(to).hasTop()};
+        const Aim aim{ground.top(from), ground.top(to)};
         if (placeLimit(field_, aim) != Limit::None || leavesTheMoat(aim))
             return 0;
         const Sightline line = lineOfFire(field_, aim);
@@ -48,9 +48,18 @@ private:
     {
         if (!rules_.moatShootsInto)
             return false;
-        const auto moat = [&](Hex hex, bool aloft) { return groundAt(field_, hex, aloft).moat; };
-        const auto here = moat(aim.shooter, aim.shooterAloft);
-        return here >= 0 && moat(aim.target, aim.targetAloft) != here;
+        const auto moat = [&](Spot spot) { return site_.ground.at(spot.hex).moatOn(spot.storey); };
+        return moat(aim.shooter) >= 0 && moat(aim.target) != moat(aim.shooter);
+    }
+    bool isUnderSomething(Hex hex) const
+    {
+        const Spot top = site_.ground.top(hex);
+        return std::ranges::any_of(site_.ground.at(hex).things,
+                                   [&](const Standing& one)
+                                   {
+                                       const Storey* place = one.kind->storey(top.storey);
+                                       return place != nullptr && place->hides;
+                                   });
     }
 
     const Rules& rules_;

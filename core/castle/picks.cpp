@@ -2,6 +2,7 @@
 
 #include "core/castle/door.h"
 
+#include "core/castle/field/spot_as.h"
 #include "core/play/as.h"
 
 #include <algorithm>
@@ -74,6 +75,22 @@ std::vector<Value> valuesOf(const std::vector<Hex>& hexes)
     return {hexes.begin(), hexes.end()};
 }
 
+/// On the map a hex is clicked: the storeys of one that has several are named besides.
+std::vector<Value> withStoreys(std::vector<Value> hexes, const std::vector<Spot>& storeys)
+{
+    for (const Spot& one : storeys)
+        hexes.push_back(play::As<Spot>::put(one));
+    return hexes;
+}
+
+std::vector<Hex> hexesOf(const std::vector<Spot>& path)
+{
+    std::vector<Hex> hexes;
+    for (const Spot& one : path)
+        hexes.push_back(one.hex);
+    return hexes;
+}
+
 std::vector<Hex> besideTheEndOf(const std::vector<Hex>& path)
 {
     std::vector<Hex> hexes;
@@ -125,11 +142,11 @@ std::optional<Marks> couldPick(const Position& now, const Record& begun, const p
         return Marks{endsOf(retreatsOwed(now, counterIn(begun, "counter"))), true, true};
     const Body who = now.find(counterIn(begun, "counter"));
     if (asks("move", "path") && who)
-        return Marks{valuesOf(endsOfMoves(now, who)), true, true};
+        return Marks{withStoreys(valuesOf(endsOfMoves(now, who)), storeysOfMoves(now, who)), true, true};
     if (asks("move", "lead") && who && who.onMap())
-        return ledOf(now, who, play::read<Move>(begun.fields).value.path);
+        return ledOf(now, who, hexesOf(play::read<Move>(begun.fields).value.path));
     if (asks("move", "rear") && who)
-        return Marks{valuesOf(besideTheEndOf(play::read<Move>(begun.fields).value.path)), false, true};
+        return Marks{valuesOf(besideTheEndOf(hexesOf(play::read<Move>(begun.fields).value.path))), false, true};
     if (asks("retreat", "rear") && who)
         return rearHalvesOf(now, who, begun);
     if (asks("place", "hex") && who)
@@ -141,6 +158,13 @@ std::optional<Value> holdsThen(const Position& now, const Record& begun, const p
 {
     if (auto together = namedWith(now, begun, field, mark))
         return together;
+    const auto* storey = std::get_if<play::Place>(&mark);
+    if (begun.kind == "move" && field.key == "path" && storey != nullptr)
+    {
+        const Body who = now.find(counterIn(begun, "counter"));
+        return who ? std::optional(play::As<std::vector<Spot>>::put(wayOf(now, who, {storey->hex, storey->level})))
+                   : std::nullopt;
+    }
     const auto* end = std::get_if<Hex>(&mark);
     if (field.key != "path" || end == nullptr)
         return {};

@@ -21,6 +21,12 @@ bool isLost(const Counter& counter)
     return counter.health == Health::Dead || (counter.left && counter.health == Health::Wounded);
 }
 
+/// "on top", or which it is.
+play::Choice storeyOf(const HexGround& ground, int storey)
+{
+    return {"state", storey >= ground.highestStorey() ? "aloft" : "storey_" + std::to_string(storey)};
+}
+
 play::Piece pictureOf(const Position& now, const Counter& counter, const Data& data)
 {
     const Body body = now.body(counter);
@@ -47,8 +53,8 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
         picture.states.push_back({"state", "moved"});
     if (counter.attacked)
         picture.states.push_back({"state", "attacked"});
-    if (counter.aloft)
-        picture.states.push_back({"state", "aloft"});
+    if (counter.storey > 0)
+        picture.states.push_back(storeyOf(now.ground().at(counter.hex.value_or(Hex{})), counter.storey));
     if (counter.work)
         picture.states.push_back({"state", "tended"});
     if (counter.saddling)

@@ -47,7 +47,7 @@ void standThere(Counter& who, Hex hex, bool walked)
     if (who.rear)
         who.rear = *who.rear + (hex - *who.hex);
     who.hex = hex;
-    who.aloft = false;
+    who.storey = 0;
     who.moved = walked;
 }
 
@@ -61,7 +61,7 @@ play::Ref standTarget(Data& data, State& state, Hex hex)
     const int nobody = static_cast<int>(data.forces.size());
     data.forces.emplace_back();
     Piece piece;
-    piece.hex = hex;
+    piece.hex = Spot{hex};
     Counter target;
     target.id = targetId;
     target.figure = static_cast<int>(data.figures.size());

@@ -105,6 +105,31 @@ const Node* under(const Node& node, std::string_view key)
     return nullptr;
 }
 
+void readOverlays(const Node& root, Log& log, map::Palette& palette)
+{
+    if (const Node* overlays = under(root, "overlays"))
+        for (const Node& one : readList(*overlays, log, "overlays"))
+            palette.overlays.push_back(readOverlay(one, log));
+}
+
+/// A file that rulesets read.
+void checkShared(const Node& root, Log& log)
+{
+    const Part file(root, log, tell::the_ruleset{}, {"merlon", "id", "overlays"});
+    map::Palette palette;
+    readOverlays(root, log, palette);
+}
+
+/// Those of the file that it reads come behind its own.
+void readShared(const Node& root, map::Palette& palette)
+{
+    const Node* name = under(root, "reads");
+    const std::string_view text = name != nullptr ? rules::dataFile(name->text) : std::string_view();
+    Log log(name != nullptr ? name->text + ".yaml" : std::string(), text);
+    if (!text.empty())
+        readOverlays(parseOneDocument(text, log).root, log, palette);
+}
+
 map::Palette readPalette(const Node& root, Log& log, std::string_view system)
 {
     map::Palette palette;
@@ -126,9 +151,8 @@ map::Palette readPalette(const Node& root, Log& log, std::string_view system)
     if (const Node* structures = under(root, "structures"))
         for (const Node& one : readList(*structures, log, "structures"))
             palette.structures.push_back(readStructure(one, log));
-    if (const Node* overlays = under(root, "overlays"))
-        for (const Node& one : readList(*overlays, log, "overlays"))
-            palette.overlays.push_back(readOverlay(one, log));
+    readOverlays(root, log, palette);
+    readShared(root, palette);
     return palette;
 }
 
@@ -169,7 +193,9 @@ Diagnostics checkRuleset(std::string_view text, const std::string& file)
     {
         const Node* id = under(document.root, "id");
         const play::System* system = id != nullptr ? findSystem(id->text) : nullptr;
-        if (system == nullptr)
+        if (system == nullptr && id != nullptr && !rules::dataFile(id->text).empty())
+            checkShared(document.root, log);
+        else if (system == nullptr)
             log.error(
                 id != nullptr ? *id : document.root,
                 tell::unknown_ruleset_system{.suggestion = suggestion(id != nullptr ? id->text : "", systemNames())});

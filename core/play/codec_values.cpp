@@ -116,6 +116,20 @@ std::optional<Value> readPlace(const Node& node, Log& log, const Names& names)
     return *place;
 }
 
+/// {hex: C3, level: 2}: of a hex that has storeys.
+std::optional<Value> readStorey(const Node& node, Log& log, const Field& field, const Names& names)
+{
+    static constexpr std::array<std::string_view, 2> keys{"hex", "level"};
+    const Mapping mapping(node, log, tell::this_place{}, keys, Style::Never);
+    const Node* hex = mapping.need("hex");
+    const Node* level = mapping.need("level");
+    const auto at = hex != nullptr ? readHexOn(*hex, log, names) : std::nullopt;
+    const auto storey = level != nullptr ? yaml::readInteger(*level, log, "level", 0, field.storeys) : std::nullopt;
+    if (!at || !storey)
+        return {};
+    return *storey == 0 ? Value(*at) : Value(Place{0, *at, static_cast<int>(*storey), {}});
+}
+
 std::optional<Value> readPose(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 3> keys{"x", "y", "facing"};
@@ -228,7 +242,8 @@ std::optional<Value> readOne(const Node& node, Log& log, const Field& field, con
         return id ? std::optional<Value>(Ref{std::string(field.set), std::move(*id)}) : std::nullopt;
     }
     case Sort::Hex:
-        return asValue(readHexOn(node, log, names));
+        return field.storeys > 0 && node.isMapping() ? readStorey(node, log, field, names)
+                                                     : asValue(readHexOn(node, log, names));
     case Sort::Side:
         return asValue(readSideOn(node, log, names));
     case Sort::Place:

@@ -44,6 +44,7 @@ struct Field
     int most = std::numeric_limits<int>::max();
     std::size_t fewest = 0; ///< list
     std::size_t atMost = 256;
+    int storeys = 0;                           ///< Hex: a place too, whose level is at most so much
     std::string_view set{};                    ///< Word: "cover"; Thing: "counter"
     std::span<const std::string_view> words{}; ///< Word: all there are; empty: those that the system's data has
     const Kind& (*of)() = nullptr;             ///< Row: its fields; Seal: of what lies in it

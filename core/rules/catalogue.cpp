@@ -40,6 +40,13 @@ const RuleEntry* findRule(std::string_view id)
     return lookUp(index, id);
 }
 
+Phrase phraseOf(std::string_view rule, std::string_view key)
+{
+    const RuleEntry* entry = findRule(rule);
+    const PhraseEntry* said = findPhrase({{rule}, key});
+    return said != nullptr ? Phrase{entry->rule, said->key, said->ruling, said->edition} : Phrase{{rule}, key};
+}
+
 const PhraseEntry* findPhrase(const Phrase& phrase)
 {
     const RuleEntry* rule = findRule(phrase.rule.id);

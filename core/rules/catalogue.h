@@ -18,6 +18,8 @@ struct PhraseEntry
     std::string_view text;
     std::span<const std::string_view> args;
     std::string_view counted;
+    RuleId ruling{}; ///< see Phrase
+    std::string_view edition{};
 };
 
 /// A section of a printed source: "fr", "1.42". What the source is called is the word "source.fr".
@@ -81,6 +83,8 @@ std::span<const Book> books();
 const Book* findBook(std::string_view system);
 const RuleEntry* findRule(std::string_view id);
 const PhraseEntry* findPhrase(const Phrase& phrase);
+/// The sentence that data names; as it is given where the catalogue has none.
+Phrase phraseOf(std::string_view rule, std::string_view key);
 
 /// The book of the words that all systems share.
 inline constexpr std::string_view shared = "play";

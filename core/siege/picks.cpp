@@ -46,7 +46,7 @@ std::optional<Marks> couldWithMachines(const Position& now, const Record& begun,
     if (asks("strike", "hex"))
     {
         auto hexes = machineHexes(now);
-        std::erase_if(hexes, [&](Hex one) { return !now.ground().at(one).ram; });
+        std::erase_if(hexes, [&](Hex one) { return !now.ground().at(one).has(thing::ram); });
         return marksOf(hexes);
     }
     if (asks("place_ballista", "hex"))

@@ -160,8 +160,11 @@ std::vector<RuleId> System::rules() const
         ids.push_back({weapon.rule});
     for (const Terrain& terrain : ruleset.terrains->all)
         ids.push_back({terrain.rule});
-    for (const Terrain& covering : ruleset.terrains->coverings)
-        ids.push_back({covering.rule});
+    for (const Thing& one : ruleset.terrains->things)
+        if (one.row)
+            ids.push_back({one.row->rule});
+    for (const Sentence* one : ruleset.terrains->sentences())
+        ids.push_back({one->rule});
     ids.insert(ids.end(), std::begin(readSo), std::end(readSo));
     return ids;
 }

@@ -65,16 +65,18 @@ void compilePhrases(Output& out, const std::string& system, const std::string& i
         const std::string array = "args_" + name + '_' + identifier(key);
         ids << "inline constexpr merlon::Phrase " << name << '_' << identifier(key) << "{merlon::rule::" << name << ", "
             << quoted(key);
+        std::string by;
         if (const std::string ruling = text(said.second, "ruling"); !ruling.empty())
         {
             out.rulings.insert(ruling);
-            ids << ", {" << quoted(ruling) << "}, " << quoted(text(said.second, "edition"));
+            by = ", {" + quoted(ruling) + "}, " + quoted(text(said.second, "edition"));
+            ids << by;
         }
         ids << "};\n";
         if (args.size() > 0)
             out.arrays << "constexpr std::string_view " << array << "[] = {" << list(args) << "};\n";
         entries << "    {" << quoted(key) << ", " << quoted(sentence) << ", " << (args.size() > 0 ? array : "{}")
-                << ", " << quoted(counted) << "},\n";
+                << ", " << quoted(counted) << by << "},\n";
         translatable(out, system, sentence, id + "/" + key, !counted.empty());
     }
     out.arrays << "constexpr PhraseEntry phrases_" << name << "[] = {\n" << entries.str() << "};\n";

@@ -40,7 +40,7 @@ std::vector<castle::Aim> aims()
         const auto ring = hex::ring(from, 30);
         const hex::Hex to = ring[random() % ring.size()];
         if (layout.contains(to))
-            found.push_back({from, to, {}, {}});
+            found.push_back({{from}, {to}});
     }
     return found;
 }

@@ -35,9 +35,9 @@ std::shared_ptr<const Numbers> printed()
         const std::string_view text = rules::dataFile("bailey");
         yaml::Log log("bailey.yaml", text);
         const yaml::Node root = yaml::parseOneDocument(text, log).root;
-        const yaml::Part file(
-            root, log, tell::the_ruleset{},
-            {"merlon", "id", "terrain", "words", "weapons", "modifiers", "radius", "results", "tables"});
+        const yaml::Part file(root, log, tell::the_ruleset{},
+                              {"merlon", "id", "terrain", "coverings", "overlays", "words", "weapons", "modifiers",
+                               "radius", "results", "tables"});
         auto all = std::make_shared<Numbers>();
         readNumbers(file, log, "bailey", *all);
         return all;
@@ -162,6 +162,8 @@ std::vector<RuleId> System::rules() const
     play::addIds(ids, restRules);
     ids.push_back(rule::bailey_odds);
     ids.push_back(rule::bailey_volley);
+    for (const Sentence* one : printed()->terrains->sentences())
+        ids.push_back({one->rule});
     return ids;
 }
 

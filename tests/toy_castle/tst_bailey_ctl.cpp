@@ -107,6 +107,19 @@ private slots:
             "18. The next step begins: melee.",
             "19. Rolf and Ralf may not attack Bern.",
             "20. Ralf is weary. Bern is killed.",
+            "21. Nobody advances.",
+            "22. The phase ends.",
+            "23. The phase ends.",
+            "24. The shot misses Bran.",
+            "25. The next step begins: movement.",
+            "26. Rurik may not move to B3, level 4 like that.",
+            "27. Rurik moves to B3, level 3.",
+            "28. Rurik moves to B2.",
+            "29. Rurik moves to B2.",
+            "30. The phase ends.",
+            "31. The phase ends.",
+            "32. The next step begins: movement.",
+            "33. Rurik moves to B4.",
         };
         QCOMPARE(said, expected);
     }

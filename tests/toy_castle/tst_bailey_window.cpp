@@ -91,6 +91,26 @@ private slots:
         enter();
         QVERIFY(bailey::System::stateOf(window_->session().game()).weary.empty());
     }
+
+    /// A storey is typed behind its hex; the way there is found.
+    void oneClimbsATowerOfFourStoreys()
+    {
+        const auto rurik = [&] { return bailey::System::stateOf(window_->session().game()).find("rurik"); };
+        endSteps(1);
+        hand().choose("kind", "Move");
+        hand().type("counter", "rurik");
+        hand().type("path", "B3 3");
+        QCOMPARE(headline(), QString("Rurik moves to B3, level 3."));
+        enter();
+        QCOMPARE(rurik()->storey, 3);
+        hand().choose("kind", "Move");
+        hand().type("counter", "rurik");
+        hand().type("path", "B2 2");
+        QCOMPARE(headline(), QString("Rurik moves to B2, level 2."));
+        enter();
+        QCOMPARE(rurik()->storey, 2);
+        QCOMPARE(*rurik()->hex, hex::parseHex(window_->session().game().setting->boards.front()->layout, "B2").value());
+    }
 };
 
 LIST_TEST(TestBaileyWindow)

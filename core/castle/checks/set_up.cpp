@@ -28,8 +28,9 @@ struct Placed
     const play::Counter* counter;
     Piece piece;
     bool rides; ///< or is an animal
-    Hex hex;
+    Spot spot;
     std::string field; ///< that says the hex
+    Hex hex = spot.hex;
 };
 
 std::vector<Placed> placesOf(const play::Counter& counter, const Site& site, const Numbers& numbers)
@@ -37,9 +38,15 @@ std::vector<Placed> placesOf(const play::Counter& counter, const Site& site, con
     const Piece piece = play::read<Piece>(counter.fields).value;
     const bool animal = std::ranges::count(numbers.animals, piece.cls.id) > 0;
     std::vector<Placed> places;
-    for (const auto& [hex, field] : {std::pair(piece.hex, "hex"), std::pair(piece.rear, "rear")})
-        if (hex && piece.state != Health::Dead && site.map->layout.contains(*hex))
-            places.push_back({&counter, piece, animal || piece.mounted, *hex, field});
+    const auto add = [&](Spot spot, const char* field)
+    {
+        if (piece.state != Health::Dead && site.map->layout.contains(spot.hex))
+            places.push_back({&counter, piece, animal || piece.mounted, spot, field});
+    };
+    if (piece.hex)
+        add(piece.spot(), "hex");
+    if (piece.rear)
+        add({*piece.rear, piece.hex ? piece.spot().storey : 0}, "rear");
     return places;
 }
 
@@ -53,8 +60,8 @@ bool isMeant(const Placed& one, const play::Scenario& scenario, const play::Forc
 std::optional<yaml::Message> oddGround(const Placed& one, const Site& site, bool meant)
 {
     const yaml::Named hex = yaml::named(*site.map, one.hex);
-    const Terrain* row = site.rowAt(one.hex, one.piece.aloft);
-    if (!meant && site.ground.at(one.hex).moat >= 0 && !site.ground.at(one.hex).ladder)
+    const Terrain* row = site.rowAt(one.spot);
+    if (!meant && site.ground.at(one.hex).moat >= 0 && site.ground.at(one.hex).leaning() == nullptr)
         return tell::stands_moat{.hex = hex};
     if (row != nullptr && !row->foot)
         return tell::stands_nobody{.hex = hex};
@@ -124,8 +131,7 @@ std::vector<Problem> oddPlaces(const play::Scenario& scenario, const Site& site,
                 if (const auto odd = oddGround(one, site, isMeant(one, scenario, force)))
                     warn(one, *odd);
                 const auto there =
-                    std::ranges::find_if(taken, [&](const Placed& other)
-                                         { return other.hex == one.hex && other.piece.aloft == one.piece.aloft; });
+                    std::ranges::find_if(taken, [&](const Placed& other) { return other.spot == one.spot; });
                 if (there != taken.end() && there->counter != one.counter)
                     warn(one, tell::stands_together{.other = yaml::Named{yaml::quote(there->counter->id),
                                                                          plainText(there->counter->name)},

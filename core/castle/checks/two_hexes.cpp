@@ -78,10 +78,10 @@ public:
     void checkOwn(const play::Scenario& scenario, const Site* site)
     {
         const Piece& piece = piece_;
-        if (site != nullptr && piece.hex && piece.rear && hex::distance(*piece.hex, *piece.rear) != 1)
-            note("rear", tell::rear_not_beside{}, withRear(counter_, *piece.hex, scenario, site));
+        if (site != nullptr && piece.hex && piece.rear && hex::distance(piece.hex->hex, *piece.rear) != 1)
+            note("rear", tell::rear_not_beside{}, withRear(counter_, piece.hex->hex, scenario, site));
         if (piece.mounted && piece.hex && !piece.rear)
-            note("", tell::rear_missing{}, withRear(counter_, *piece.hex, scenario, site));
+            note("", tell::rear_missing{}, withRear(counter_, piece.hex->hex, scenario, site));
         if (!piece.mounted && !animal_ && piece.rear)
             note("rear", tell::rear_on_foot{}, withoutRear(counter_));
         if (piece.rear && !piece.hex)

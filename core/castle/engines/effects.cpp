@@ -43,7 +43,7 @@ void carry(const Data&, State& state, const Pushed& pushed)
     log->fought.reset();
     log->interruptions.clear();
     for (Counter& counter : state.counters)
-        if (counter.hex && !counter.aloft && std::ranges::count(log->hexes, *counter.hex) > 0)
+        if (counter.hex && counter.storey == 0 && std::ranges::count(log->hexes, *counter.hex) > 0)
             counter.pushed = true;
 }
 

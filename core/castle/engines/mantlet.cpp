@@ -32,7 +32,7 @@ struct Bearer
 
 Findings isNotOnAMantletsHex(const Bearer& one)
 {
-    if (!one.who.onMap() || one.ground().mantlet)
+    if (!one.who.onMap() || one.ground().has(thing::mantlet))
         return {};
     return {refusal(says::siege_5_21a_none, {{"name", one.who.name()}}, placeOf(*one.who.state->hex))};
 }
@@ -132,7 +132,7 @@ Verdict judge(const Position& now, const play::Begun<PushMantlet>& order, play::
     sayWhoMayMove(verdict, now, who);
     if (verdict.legal)
         play::weigh(pusherRules, Bearer{now, who}, verdict);
-    if (!verdict.legal || !now.ground().at(*who.state->hex).mantlet)
+    if (!verdict.legal || !now.ground().at(*who.state->hex).has(thing::mantlet))
         return verdict;
     const int points = pointsWithIt(now, who);
     if (order.wants<&PushMantlet::path>(verdict))
@@ -149,7 +149,7 @@ Verdict judge(const Position& now, const play::Begun<PushMantlet>& order, play::
     if (!verdict.whole())
         return verdict;
     verdict.effect(EquipmentMoved{*who.state->hex, Laid::Mantlet, {order->path.back()}, {}});
-    verdict.effect(Moved{order->counter, order->path.back(), {}, {}}).effect(Spent{order->counter, cost});
+    verdict.effect(movedTo(order->counter, {order->path.back()})).effect(Spent{order->counter, cost});
     return verdict.effect(Wheeled{order->counter});
 }
 
@@ -175,7 +175,7 @@ std::optional<play::Marks> couldWithMantlets(const Position& now, const play::Re
     {
         for (const Counter& one : now.state().counters)
             if (one.hex && one.health != Health::Dead && one.force == now.state().phase &&
-                now.ground().at(*one.hex).mantlet)
+                now.ground().at(*one.hex).has(thing::mantlet))
                 marks.all.push_back(counterRef(one.id));
         return marks;
     }

@@ -47,7 +47,7 @@ Findings isNotManned(const Pushing& push)
 {
     Findings found;
     for (std::size_t i = 0; i < push.inside.size(); ++i)
-        if (const Hex hex = push.machine.hexes[i]; !push.inside[i] && !push.now.ground().at(hex).burning)
+        if (const Hex hex = push.machine.hexes[i]; !push.inside[i] && !push.now.ground().at(hex).has(thing::fire))
             found.push_back(refusal(says::siege_2_41a_nobody, {{"hex", hex}}, placeOf(hex)));
     return found;
 }
@@ -132,27 +132,29 @@ struct Entered
     bool onMap() const { return now.ground().contains(hex); }
     bool equipped() const
     {
-        return std::ranges::any_of(now.state().site->map->overlays, [&](const map::Covering& one)
-                                   { return isEquipment(one.kind) && std::ranges::count(one.hexes, hex) > 0; });
+        const Site& site = *now.state().site;
+        const auto lies = [&](const map::Covering& one)
+        { return site.terrains->isEquipment(one.kind) && std::ranges::count(one.hexes, hex) > 0; };
+        return std::ranges::any_of(site.map->overlays, lies);
     }
-    int bodies() const { return now.rules().enginesClearTheDead ? 0 : bodiesOn(now, hex); }
+    int bodies() const { return now.rules().enginesClearTheDead ? 0 : bodiesOn(now, {hex}); }
 };
 
 Findings isNotPlain(const Entered& entered)
 {
     const Terrain* row = entered.now.state().site->rowAt(entered.hex);
     const auto& ground = entered.ground();
-    if (row == nullptr || row->id == "plain" || row->id == "fascine" || ground.moat >= 0 || ground.bridge ||
+    if (row == nullptr || row->id == "plain" || row->id == "fascine" || ground.moat >= 0 || ground.has(thing::bridge) ||
         entered.equipped())
         return {};
-    const std::string_view set = ground.rubble ? "overlay" : "terrain";
+    const std::string_view set = ground.has(thing::rubble) ? "overlay" : "terrain";
     return {refusal(says::siege_2_41e_terrain, {{"hex", entered.hex}, {"terrain", word(set, row->id)}},
                     placeOf(entered.hex))};
 }
 
 Findings somebodyStandsThere(const Entered& entered)
 {
-    const auto who = entered.now.whoStandsAt(entered.hex);
+    const auto who = entered.now.whoStandsAt({entered.hex});
     if (!who || entered.equipped())
         return {};
     return {
@@ -164,7 +166,7 @@ constexpr play::Rule<Entered> groundRules[] = {
     {refusal, says::siege_2_2b_moat,
      [](const Entered& entered) { return entered.onMap() && entered.ground().moat >= 0; }, hexOf, atHex},
     {refusal, says::siege_2_41e_bridge,
-     [](const Entered& entered) { return entered.onMap() && entered.ground().bridge; }, hexOf, atHex},
+     [](const Entered& entered) { return entered.onMap() && entered.ground().has(thing::bridge); }, hexOf, atHex},
     {rule::siege_2_41e, isNotPlain},
     {refusal, says::siege_ruling_tower_path_equipment,
      [](const Entered& entered) { return entered.onMap() && entered.equipped(); }, hexOf, atHex},
@@ -174,7 +176,7 @@ constexpr play::Rule<Entered> groundRules[] = {
     {play::ruling, says::siege_ruling_tower_path_slow,
      [](const Entered& entered) { return entered.bodies() >= 3 && entered.bodies() < 6; }, hexOf},
     {refusal, says::siege_3_54b_burns,
-     [](const Entered& entered) { return entered.onMap() && entered.ground().burning; }, hexOf, atHex},
+     [](const Entered& entered) { return entered.onMap() && entered.ground().has(thing::fire); }, hexOf, atHex},
 };
 
 std::vector<Hex> moved(const std::vector<Hex>& hexes, Hex by)
@@ -236,14 +238,14 @@ std::vector<Body> insideOf(const Position& now, const std::vector<Hex>& hexes)
     std::vector<Body> inside(hexes.size());
     for (const Counter& one : now.state().counters)
         for (std::size_t i = 0; i < hexes.size(); ++i)
-            if (one.hex == hexes[i] && !one.aloft && one.health != Health::Dead)
+            if (one.hex == hexes[i] && one.storey == 0 && one.health != Health::Dead)
                 inside[i] = now.body(one);
     return inside;
 }
 
 Findings worksThoughOnFire(const Position& now, Hex hex, const map::Covering& machine, const Phrase& refused)
 {
-    if (std::ranges::none_of(machine.hexes, [&](Hex one) { return now.ground().at(one).burning; }))
+    if (std::ranges::none_of(machine.hexes, [&](Hex one) { return now.ground().at(one).has(thing::fire); }))
         return {};
     return {now.rules().burningEnginesWork ? play::ruling(says::siege_ruling_burning_engine_works, {{"hex", hex}})
                                            : refusal(refused, {{"hex", hex}}, placeOf(hex))};
@@ -283,7 +285,7 @@ Verdict judge(const Position& now, const play::Begun<Push>& order, play::Tray& t
     if (order.wants<&Push::hex>(verdict) || !refuseWhileOwed(verdict, now))
         return verdict;
     const map::Covering* machine = machineAt(now.state(), order->hex);
-    if (now.ground().at(order->hex).ballista)
+    if (now.ground().at(order->hex).has(thing::ballista))
         verdict.refuse(says::siege_3_43a_moves, {{"hex", order->hex}}, placeOf(order->hex));
     if (machine == nullptr && !verdict.legal)
         return verdict;

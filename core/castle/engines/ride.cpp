@@ -41,11 +41,12 @@ void carryAlong(Verdict& verdict, const Position& now, const map::Covering& mach
 {
     for (const Counter& one : now.state().counters)
     {
-        if (!one.hex || std::ranges::count(machine.hexes, *one.hex) == 0 || (!one.aloft && one.health == Health::Dead))
+        if (!one.hex || std::ranges::count(machine.hexes, *one.hex) == 0 ||
+            (one.storey == 0 && one.health == Health::Dead))
             continue;
-        if (one.aloft && one.health != Health::Dead)
+        if (one.storey > 0 && one.health != Health::Dead)
             verdict.note(says::siege_2_42a_rides, {{"name", counterRef(one.id)}});
-        verdict.effect(Moved{{one.id}, *one.hex + by, {}, aloftIf(one.aloft)});
+        verdict.effect(movedTo({one.id}, {*one.hex + by, one.storey}));
     }
 }
 

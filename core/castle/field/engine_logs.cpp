@@ -35,7 +35,7 @@ EngineLog* State::engineLog(hex::Hex hex)
 
 void noteInterruption(State& state, const Counter& counter, Interruption by)
 {
-    if (!counter.hex || counter.aloft)
+    if (!counter.hex || counter.storey > 0)
         return;
     EngineLog* log = keepEngineLog(state, *counter.hex);
     if (log == nullptr)

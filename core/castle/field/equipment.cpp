@@ -49,8 +49,8 @@ void carry(const Data&, State& state, const BridgeMoved& moved)
     if (!onMap(state, moved.hex))
         return;
     for (LooseHorse& horse : state.horses)
-        if (moved.bridge == Bridge::Raised &&
-            (state.site->ground.at(horse.hex).bridge || state.site->ground.at(horse.rear).bridge))
+        if (moved.bridge == Bridge::Raised && (state.site->ground.at(horse.hex).has(thing::bridge) ||
+                                               state.site->ground.at(horse.rear).has(thing::bridge)))
             horse.alive = false;
     state.site = withBridge(state.site, moved.hex, moved.bridge == Bridge::Raised);
 }
@@ -78,7 +78,7 @@ void carry(const Data&, State& state, const GroundCleared& cleared)
     for (Counter& counter : state.counters)
         if (gone != nullptr && counter.hex && std::ranges::count(gone->hexes, *counter.hex) > 0)
         {
-            counter.aloft = false;
+            counter.storey = 0;
             counter.holds = false;
         }
     if (gone != nullptr && cleared.cleared == Laid::Cart)

@@ -38,7 +38,7 @@ struct Hurt
     bool stunnedInTheFire() const
     {
         return !animal() && !dies() && blow.health == Health::Stunned && who.onMap() && !who.state->mounted &&
-               now.ground().at(*who.state->hex).burning;
+               now.ground().at(*who.state->hex).has(thing::fire);
     }
     /// What becomes of his horse when he leaves the saddle: a result says so, he falls because he could not retreat, or
     /// he dies in it.

@@ -79,7 +79,7 @@ void leaveHorse(const Data& data, State& state, Counter& rider, bool alive)
     rider.saddling.reset();
     rider.hex.reset();
     rider.rear.reset();
-    rider.aloft = false;
+    rider.storey = 0;
     if (!hex)
         return;
     if (Counter* horse = state.find(id); horse != nullptr && isAHorse(data, *horse))

@@ -16,24 +16,24 @@ int weightOf(const Position& now, const Counter& dead)
 
 } // namespace
 
-int bodiesOn(const Position& now, Hex hex, bool aloft)
+int bodiesOn(const Position& now, Spot spot)
 {
     int weight = 0;
     for (const Counter& one : now.state().counters)
-        if (one.health == Health::Dead && now.isAt(one, hex, aloft))
+        if (one.health == Health::Dead && now.isAt(one, spot))
             weight += weightOf(now, one);
-    if (aloft && now.ground().at(hex).siegeTower)
+    if (spot.storey > 0 && now.ground().at(spot.hex).tall() != nullptr)
         return weight;
     for (const LooseHorse& horse : now.state().horses)
-        if (!horse.alive && (horse.hex == hex || horse.rear == hex))
+        if (!horse.alive && (horse.hex == spot.hex || horse.rear == spot.hex))
             weight += ofAHorse;
     return weight;
 }
 
-int menAmong(const Position& now, Hex hex, bool aloft)
+int menAmong(const Position& now, Spot spot)
 {
     const auto lies = [&](const Counter& one)
-    { return one.health == Health::Dead && !now.isHooved(now.body(one)) && now.isAt(one, hex, aloft); };
+    { return one.health == Health::Dead && !now.isHooved(now.body(one)) && now.isAt(one, spot); };
     return static_cast<int>(std::ranges::count_if(now.state().counters, lies));
 }
 
@@ -50,17 +50,18 @@ bool bars(const Position& now, const LooseHorse& horse, int force)
 }
 
 Occupants::Occupants(const Position& now, const Body& mover)
-    : ground_(now.ground()), flees_(castle::flees(now, mover)), below_(now.ground().interests().size())
+    : ground_(now.ground()), flees_(castle::flees(now, mover)), storeys_(1)
 {
+    storeys_.front().resize(now.ground().interests().size());
     for (const Counter& one : now.state().counters)
     {
         if (one.id == mover.state->id)
             continue;
         for (const Hex hex : Footprint(one))
             if (one.health == Health::Dead)
-                lie(hex, one.aloft, weightOf(now, one));
+                lie({hex, one.storey}, weightOf(now, one));
             else
-                stand(hex, one.aloft, bars(now, one, mover.state->force));
+                stand({hex, one.storey}, bars(now, one, mover.state->force));
     }
     for (const LooseHorse& horse : now.state().horses)
     {
@@ -68,34 +69,35 @@ Occupants::Occupants(const Position& now, const Body& mover)
             continue;
         for (const Hex hex : {horse.hex, horse.rear})
             if (horse.alive)
-                stand(hex, false, bars(now, horse, mover.state->force));
+                stand({hex}, bars(now, horse, mover.state->force));
             else
-                lie(hex, false, ofAHorse);
+                lie({hex}, ofAHorse);
     }
 }
 
-Occupants::Spot* Occupants::find(Hex hex, bool aloft)
+Occupants::Crowd* Occupants::find(Spot spot)
 {
-    const bool above = aloft && ground_.at(hex).siegeTower;
-    if (above && above_.empty())
-        above_.resize(below_.size());
-    std::vector<Spot>& spots = above ? above_ : below_;
-    const std::size_t slot = ground_.slotOf(hex);
-    return slot < spots.size() ? &spots[slot] : nullptr;
+    const std::size_t level = levelOf(spot);
+    if (level >= storeys_.size())
+        storeys_.resize(level + 1);
+    std::vector<Crowd>& crowds = storeys_[level];
+    crowds.resize(storeys_.front().size());
+    const std::size_t slot = ground_.slotOf(spot.hex);
+    return slot < crowds.size() ? &crowds[slot] : nullptr;
 }
 
-void Occupants::lie(Hex hex, bool aloft, int weight)
+void Occupants::lie(Spot spot, int weight)
 {
-    if (Spot* spot = find(hex, aloft))
-        spot->bodies = static_cast<std::uint8_t>(std::min(spot->bodies + weight, 99));
+    if (Crowd* crowd = find(spot))
+        crowd->bodies = static_cast<std::uint8_t>(std::min(crowd->bodies + weight, 99));
 }
 
-void Occupants::stand(Hex hex, bool aloft, bool bars)
+void Occupants::stand(Spot spot, bool bars)
 {
-    if (Spot* spot = find(hex, aloft))
+    if (Crowd* crowd = find(spot))
     {
-        spot->taken = true;
-        spot->barred = spot->barred || bars;
+        crowd->living = static_cast<std::uint8_t>(std::min(crowd->living + 1, 99));
+        crowd->barred = crowd->barred || bars;
     }
 }
 

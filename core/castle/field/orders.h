@@ -2,6 +2,7 @@
 
 #include "core/castle/days/siege_sheet.h"
 #include "core/castle/ground/terrain.h"
+#include "core/castle/ground/things.h"
 #include "core/castle/numbers/names.h"
 #include "core/hex/hex.h"
 
@@ -84,7 +85,7 @@ enum class Laid : std::uint8_t
     Mantlet,
     Cart
 };
-/// Of a counter: on top of the equipment in its hex, a siege tower or a ladder that it has climbed.
+/// Of a counter: on storey 1, on top of a siege tower or on a ladder that it has climbed.
 enum class Aloft : std::uint8_t
 {
     Top
@@ -125,11 +126,14 @@ struct Piece
     int skill = 0;        ///< added to the die of a shot (siege.skill)
     bool mounted = false; ///< then it takes two hexes, `hex` and `rear`
     Health state = Health::Ready;
-    std::optional<hex::Hex> hex; ///< none: not on the map
+    std::optional<Spot> hex; ///< none: not on the map
     std::optional<hex::Hex> rear;
-    bool aloft = false;                  ///< on top of the equipment in its hex, not under it
+    bool aloft = false;                  ///< on storey 1 of it
     std::optional<hex::Hex> horse{};     ///< of one on foot: where his own horse stands without him, its front half
     std::optional<hex::Hex> horseRear{}; ///< its rear half
+
+    /// Of one on the map.
+    Spot spot() const { return {hex->hex, aloft ? 1 : hex->storey}; }
 };
 
 /// Of one counter; the dead stay where they fell.
@@ -160,13 +164,15 @@ struct HorseHeld
 struct Moved
 {
     CounterId counter;
-    hex::Hex to;
+    Spot to;
     std::optional<hex::Hex> rear;
-    std::optional<Aloft> aloft{}; ///< none: on the ground, or inside
+    std::optional<Aloft> aloft{}; ///< on storey 1 of it
+
+    Spot end() const { return {to.hex, aloft ? 1 : to.storey}; }
 };
-inline std::optional<Aloft> aloftIf(bool aloft)
+inline Moved movedTo(const CounterId& counter, Spot end, std::optional<hex::Hex> rear = {})
 {
-    return aloft ? std::optional(Aloft::Top) : std::nullopt;
+    return end.storey == 1 ? Moved{counter, {end.hex, 0}, rear, Aloft::Top} : Moved{counter, end, rear, {}};
 }
 /// Which side of his door a counter is covered on, until the phase ends (siege.1.53a).
 struct DoorSideChosen

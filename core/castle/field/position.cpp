@@ -1,5 +1,7 @@
 #include "core/castle/field/position.h"
 
+#include <algorithm>
+
 namespace merlon::castle
 {
 
@@ -57,6 +59,19 @@ Body Position::body(const Counter& counter) const
             counter.figure < 0 ? &figureOfAHorse() : &data_.figures[static_cast<std::size_t>(counter.figure)]};
 }
 
+namespace
+{
+
+/// Inside what no line passes anyhow.
+bool isWithin(const HexGround& ground, int storey)
+{
+    const Standing* high = ground.tall();
+    const Storey* place = high != nullptr ? high->kind->storey(storey) : nullptr;
+    return place != nullptr && place->hides;
+}
+
+} // namespace
+
 Field Position::fieldWithout(std::string_view one, std::string_view other) const
 {
     Field field(ground(), data_.rules.line);
@@ -65,25 +80,26 @@ Field Position::fieldWithout(std::string_view one, std::string_view other) const
         if (counter.id == one || counter.id == other || counter.health == Health::Dead)
             continue;
         for (const Hex hex : Footprint(counter))
-            if (counter.aloft || !ground().at(hex).siegeTower) // no line sees who is inside
-                field.put(hex, counter.health == Health::Stunned ? Stunned : OnFeet, counter.aloft);
+            if (!isWithin(ground().at(hex), counter.storey)) // no line sees who is inside
+                field.put({hex, counter.storey}, counter.health == Health::Stunned ? Stunned : OnFeet);
     }
     for (const StoneThrower& engine : state_.sheet.engines)
         if (engine.hex)
-            field.put(*engine.hex, Engine);
+            field.put({*engine.hex}, Engine);
     for (const LooseHorse& horse : state_.horses)
         if (horse.alive && horseOf(horse.rider) != one && horseOf(horse.rider) != other)
             for (const Hex hex : {horse.hex, horse.rear})
-                field.put(hex, OnFeet);
+                field.put({hex}, OnFeet);
     return field;
 }
 
-std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view except, bool aloft) const
+std::optional<play::Value> Position::whoStandsAt(Spot spot, std::string_view except) const
 {
+    const Hex hex = spot.hex;
     for (const Counter& counter : state_.counters)
-        if (counter.id != except && counter.health != Health::Dead && isAt(counter, hex, aloft))
+        if (counter.id != except && counter.health != Health::Dead && isAt(counter, spot))
             return counterRef(counter.id);
-    if (aloft && ground().at(hex).siegeTower)
+    if (spot.storey > 0 && ground().at(hex).tall() != nullptr)
         return {};
     for (const LooseHorse& horse : state_.horses)
         if (horse.alive && (horse.hex == hex || horse.rear == hex) && horseOf(horse.rider) != except)
@@ -95,17 +111,28 @@ std::optional<play::Value> Position::whoStandsAt(Hex hex, std::string_view excep
 
 bool Position::onLadder(const Counter& counter) const
 {
-    return counter.hex && counter.aloft && ground().at(*counter.hex).ladder;
+    return counter.hex && counter.storey > 0 && ground().at(*counter.hex).leaning() != nullptr;
 }
 
 bool Position::onTower(const Counter& counter) const
 {
-    return counter.hex && counter.aloft && ground().at(*counter.hex).siegeTower;
+    return counter.hex && counter.storey > 0 && ground().at(*counter.hex).tall() != nullptr;
 }
 
-bool Position::isAt(const Counter& counter, Hex hex, bool aloft) const
+bool Position::isFull(Spot spot, std::string_view except) const
 {
-    return Footprint(counter).contains(hex) && (counter.aloft == aloft || !ground().at(hex).siegeTower);
+    const int room = ground().at(spot.hex).room(spot.storey);
+    if (room == 1)
+        return whoStandsAt(spot, except).has_value();
+    const auto lives = [&](const Counter& one)
+    { return one.id != except && one.health != Health::Dead && isAt(one, spot); };
+    return std::ranges::count_if(state_.counters, lives) >= room;
+}
+
+bool Position::isAt(const Counter& counter, Spot spot) const
+{
+    return Footprint(counter).contains(spot.hex) &&
+           (counter.storey == spot.storey || ground().at(spot.hex).tall() == nullptr);
 }
 
 bool Position::isDraught(const Piece& piece) const

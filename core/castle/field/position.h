@@ -40,6 +40,8 @@ struct Body
     const Piece& piece() const { return figure->piece; }
     bool alive() const { return state->health != Health::Dead; }
     bool onMap() const { return state->hex.has_value(); }
+    /// Of one on the map: of a rider where his front half is.
+    Spot spot() const { return {*state->hex, state->storey}; }
 };
 
 /// The hexes that a counter takes: both of a mounted one or an animal, its head's first; none off the map.
@@ -106,9 +108,11 @@ public:
     /// Everyone on the map but the two that the line joins.
     Field fieldWithout(std::string_view one, std::string_view other) const;
 
-    /// The living one who stands there, on top of the equipment in that hex or not: a counter, an engine, or the word
-    /// for a horse without its rider; nothing when it is free.
-    std::optional<play::Value> whoStandsAt(Hex hex, std::string_view except = {}, bool aloft = false) const;
+    /// The living one who stands there: a counter, an engine, or the word for a horse without its rider; nothing when
+    /// there is nobody.
+    std::optional<play::Value> whoStandsAt(Spot spot, std::string_view except = {}) const;
+    /// Whether as many live there as have room, without that one.
+    bool isFull(Spot spot, std::string_view except = {}) const;
     bool isAnimal(const Piece& piece) const;
     /// An animal that draws and is not ridden.
     bool isDraught(const Piece& piece) const;
@@ -123,7 +127,7 @@ public:
     /// It is on top of the siege tower in its hex, and not inside.
     bool onTower(const Counter& counter) const;
     /// It takes that place. One inside a siege tower leaves its top free; a ladder is one place from foot to top.
-    bool isAt(const Counter& counter, Hex hex, bool aloft) const;
+    bool isAt(const Counter& counter, Spot spot) const;
     /// What of that kind the counter owes; null when it owes none.
     template <class Due>
     const Due* debtOf(std::string_view counter) const

@@ -1,5 +1,6 @@
 #include "core/castle/field/orders.h"
 
+#include "core/castle/field/spot_as.h"
 #include "core/play/shape.h"
 
 namespace merlon::play

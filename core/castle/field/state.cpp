@@ -36,7 +36,7 @@ void letGo(State& state, const Counter& counter)
 /// Somebody else lives where it is now.
 bool isShared(const Data& data, const State& state, const Counter& counter)
 {
-    return Position(data, state).whoStandsAt(*counter.hex, counter.id, counter.aloft).has_value();
+    return Position(data, state).whoStandsAt({*counter.hex, counter.storey}, counter.id).has_value();
 }
 
 /// As the scenario sets it up.
@@ -48,9 +48,12 @@ Counter counterOf(const Figure& figure, int number)
     counter.force = figure.force;
     counter.health = figure.piece.state;
     counter.mounted = figure.piece.mounted;
-    counter.hex = figure.piece.hex;
+    if (figure.piece.hex)
+    {
+        counter.hex = figure.piece.spot().hex;
+        counter.storey = figure.piece.spot().storey;
+    }
     counter.rear = figure.piece.rear;
-    counter.aloft = figure.piece.aloft;
     return counter;
 }
 
@@ -176,8 +179,8 @@ void carry(const Data& data, State& state, const Moved& moved)
 {
     if (LooseHorse* horse = looseHorse(state, moved.counter.id))
     {
-        horse->hex = moved.to;
-        horse->rear = moved.rear.value_or(moved.to);
+        horse->hex = moved.to.hex;
+        horse->rear = moved.rear.value_or(moved.to.hex);
         horse->arrived = state.now();
         settle<RetreatDue>(state, moved.counter.id);
     }
@@ -185,15 +188,15 @@ void carry(const Data& data, State& state, const Moved& moved)
     if (counter == nullptr)
         return;
     letGo(state, *counter);
-    noteLeaving(state, *counter, moved.to);
+    noteLeaving(state, *counter, moved.to.hex);
     const bool falls = std::ranges::any_of(
         state.owed, [&](const Debt& debt)
         { return std::holds_alternative<FallDue>(debt) && std::get<FallDue>(debt).counter == counter->id; });
-    counter->hex = moved.to;
+    counter->hex = moved.to.hex;
     counter->arrived = state.now();
     forgetScorched(state, moved.counter.id);
     counter->rear = moved.rear;
-    counter->aloft = moved.aloft.has_value();
+    counter->storey = moved.end().storey;
     counter->fell = falls && isShared(data, state, *counter);
     noteActing(state, *counter);
     settle<RetreatDue, PlacingDue, AlightDue, FallDue, OtherDue>(state, moved.counter.id);
@@ -257,7 +260,7 @@ void carry(const Data&, State& state, const Removed& removed)
     letGo(state, *counter);
     counter->hex.reset();
     counter->rear.reset();
-    counter->aloft = false;
+    counter->storey = 0;
     counter->saddling.reset();
     settle(state, removed.counter.id);
     forgetDoorSide(state, removed.counter.id);

@@ -74,7 +74,7 @@ struct Counter
     bool mounted = false;
     std::optional<hex::Hex> hex;
     std::optional<hex::Hex> rear;
-    bool aloft = false;                 ///< on top of the equipment in its hex
+    int storey = 0;                     ///< of its hex: see Spot
     std::optional<Phase> stunned{};     ///< when; none: not, or before the game began
     int shots = 0;                      ///< of this step
     bool shotBefore = false;            ///< in an earlier step of this phase

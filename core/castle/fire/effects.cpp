@@ -24,7 +24,7 @@ void carry(const Data& data, State& state, const FireLit& lit)
 {
     if (!state.site->map->layout.contains(lit.hex))
         return;
-    if (!state.site->ground.at(lit.hex).burning)
+    if (!state.site->ground.at(lit.hex).has(thing::fire))
         state.site = withLaid(state.site, {lit.hex}, "fire", {});
     const auto force = std::ranges::find(data.forces, lit.force.id);
     const int owner = force == data.forces.end() ? state.phase : static_cast<int>(force - data.forces.begin());

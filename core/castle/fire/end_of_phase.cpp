@@ -137,7 +137,10 @@ std::optional<Hex> nearestFree(const Position& now, Hex hex, const std::vector<H
     carry(now.data(), after, Destroyed{hex});
     const Position later = now.with(after);
     const auto isFree = [&](Hex at)
-    { return !later.whoStandsAt(at) && !later.ground().at(at).hasTop() && std::ranges::count(taken, at) == 0; };
+    {
+        return !later.whoStandsAt({at}) && later.ground().at(at).highestStorey() == 0 &&
+               std::ranges::count(taken, at) == 0;
+    };
     std::set<Hex> seen{hex};
     for (std::vector<Hex> ring{hex}; !ring.empty(); ring = stepsFrom(later, ring, seen))
         if (const auto free = std::ranges::find_if(ring, isFree); free != ring.end())
@@ -149,10 +152,10 @@ void bringDown(Verdict& verdict, const Position& now, const Body& who, std::vect
 {
     play::weigh(fallerRules, Faller{now, who}, verdict);
     const BurntOut how = now.rules().burntOut;
-    if (const auto free = now.whoStandsAt(*who.state->hex) ? nearestFree(now, *who.state->hex, taken) : std::nullopt)
+    if (const auto free = now.whoStandsAt({*who.state->hex}) ? nearestFree(now, *who.state->hex, taken) : std::nullopt)
     {
         taken.push_back(*free);
-        verdict.effect(Moved{{who.state->id}, *free, {}});
+        verdict.effect(movedTo({who.state->id}, {*free}));
     }
     if (how != BurntOut::Unhurt)
         hurt(verdict, now, who, {how == BurntOut::Killed ? Health::Dead : Health::Wounded, {}});

@@ -138,7 +138,7 @@ struct HexInReach
 
     bool open() const { return from && !walled; }
     std::optional<EngineAt> engine() const { return engineAt(now.data(), now.state(), hex); }
-    bool burning() const { return now.ground().at(hex).burning; }
+    bool burning() const { return now.ground().at(hex).has(thing::fire); }
     play::Args names() const { return {{"hex", hex}, {"name", who.name()}}; }
 };
 

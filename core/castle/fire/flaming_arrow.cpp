@@ -33,7 +33,7 @@ struct Arrow
     /// At what stands there itself, and so at its top.
     Aim aim(std::optional<Side> across = {}) const
     {
-        Aim aim{from(), *hex, across, {}, shooter.state->aloft, now.ground().at(*hex).hasTop()};
+        Aim aim{{from(), shooter.state->storey}, now.ground().top(*hex), across};
         aim.atEngine = true;
         return aim;
     }
@@ -67,8 +67,7 @@ Findings goesOverSomebody(const Arrow& arrow)
     if (arrow.sight.blockers.empty())
         return {};
     const Hex hex = arrow.sight.blockers.front().hex;
-    const play::Value who =
-        arrow.now.whoStandsAt(hex, {}, arrow.now.ground().at(hex).hasTop()).value_or(play::Value(hex));
+    const play::Value who = arrow.now.whoStandsAt(arrow.now.ground().top(hex)).value_or(play::Value(hex));
     return {refusal(says::siege_1_42c_short, {{"blocker", who}, {"hex", hex}}, placeOf(hex))};
 }
 
@@ -79,7 +78,8 @@ constexpr play::Rule<Arrow> arrowRules[] = {
     {refusal, says::siege_ruling_flaming_line_tent, [](const Arrow& arrow) { return arrow.tent() && !arrow.engine(); },
      [](const Arrow& arrow) { return play::args("hex", *arrow.hex); },
      [](const Arrow& arrow) { return placeOf(*arrow.hex); }},
-    {refusal, says::siege_5_31a_burning, [](const Arrow& arrow) { return arrow.now.ground().at(*arrow.hex).burning; },
+    {refusal, says::siege_5_31a_burning,
+     [](const Arrow& arrow) { return arrow.now.ground().at(*arrow.hex).has(thing::fire); },
      [](const Arrow& arrow) { return play::args("hex", *arrow.hex); },
      [](const Arrow& arrow) { return placeOf(*arrow.hex); }},
     {refusal, says::siege_5_31b_short, [](const Arrow& arrow) { return arrow.range() > arrow.weapon.shortRange; },
@@ -118,7 +118,7 @@ constexpr play::Rule<Hit> hitRules[] = {
 Field fieldTo(const Position& now, const Body& shooter, Hex hex)
 {
     for (const Counter& one : now.state().counters)
-        if (one.health != Health::Dead && now.isAt(one, hex, now.ground().at(hex).hasTop()))
+        if (one.health != Health::Dead && now.isAt(one, now.ground().top(hex)))
             return now.fieldWithout(shooter.state->id, one.id);
     return now.fieldWithout(shooter.state->id, {});
 }

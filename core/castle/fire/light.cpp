@@ -108,7 +108,7 @@ std::vector<Hex> hexesBeside(const Position& now, const Body& who)
 
 bool mayBeLit(const Position& now, Hex hex)
 {
-    if (now.ground().at(hex).burning)
+    if (now.ground().at(hex).has(thing::fire))
         return false;
     const auto engine = engineAt(now.data(), now.state(), hex);
     const bool any = now.rules().anyEngineIsLit;

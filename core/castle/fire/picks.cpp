@@ -55,7 +55,8 @@ std::optional<Marks> couldInFire(const Position& now, const Record& begun, const
         return marksOf(hexesOfEngines(now.data(), now.state()));
     const Body who = now.find(counterIn(begun, "by"));
     std::vector<Hex> hexes = who ? hexesBeside(now, who) : std::vector<Hex>();
-    const auto of = [&](Hex hex) { return begun.kind == "light" ? mayBeLit(now, hex) : now.ground().at(hex).burning; };
+    const auto of = [&](Hex hex)
+    { return begun.kind == "light" ? mayBeLit(now, hex) : now.ground().at(hex).has(thing::fire); };
     std::erase_if(hexes, [&](Hex hex) { return !of(hex); });
     return marksOf(hexes);
 }

@@ -34,7 +34,7 @@ Findings servesABallistaAndCannotPutOut(const Worker& one)
 
 Findings hasNothingToPutOut(const Worker& one)
 {
-    const auto burns = [&](Hex hex) { return one.now.ground().at(hex).burning; };
+    const auto burns = [&](Hex hex) { return one.now.ground().at(hex).has(thing::fire); };
     return play::refuseIf(one.who.onMap() && std::ranges::none_of(hexesBeside(one.now, one.who), burns),
                           says::siege_3_53a_nothing, {{"name", one.who.name()}});
 }

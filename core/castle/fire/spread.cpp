@@ -59,7 +59,7 @@ void chainOn(Verdict& verdict, const Position& now, Hex from)
 
 bool mayCatch(const Position& now, Hex hex)
 {
-    return now.ground().contains(hex) && !now.ground().at(hex).burning &&
+    return now.ground().contains(hex) && !now.ground().at(hex).has(thing::fire) &&
            (hasTent(now.state(), hex) || engineAt(now.data(), now.state(), hex));
 }
 

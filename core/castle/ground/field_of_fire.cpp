@@ -12,7 +12,7 @@ std::vector<Seen> fieldOfFire(const Field& field, hex::Hex shooter, int range)
     for (int i = 0; i < layout.count(); ++i)
     {
         const hex::Hex target = layout.hexOf(i);
-        const Aim aim{shooter, target, {}, {}, field.ground.at(shooter).hasTop(), field.ground.at(target).hasTop()};
+        const Aim aim{field.ground.top(shooter), field.ground.top(target)};
         if (target == shooter || hex::distance(shooter, target) > range || placeLimit(field, aim) != Limit::None)
             continue;
         const Sightline line = lineOfFire(field, aim);

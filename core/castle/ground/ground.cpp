@@ -53,8 +53,7 @@ Ground::Ground(const map::HexMap& map, const Terrains& terrains) : layout_(map.l
 
     readTerrain(map, terrains);
     joinMoats(); // before anything lies in them: what fills or bridges a moat does not make two of it
-    readCoverings(map, terrains);
-    raiseLadders(map); // on whatever else lies there
+    stand(map, terrains);
     joinBuildings(map);
     wallBuildings();
     readFeatures(map, terrains);
@@ -80,14 +79,6 @@ bool Ground::isOuterOpening(Hex door, Side side) const
     return !tellsApart(outOfBuilding) || outOfBuilding(side);
 }
 
-bool Ground::besideMoat(Hex hex, bool aloft, std::int32_t moat) const
-{
-    const auto moatAt = [](const HexGround& ground) { return ground.ladder ? ground.footMoat : ground.moat; };
-    const bool dry = (aloft ? at(hex).moat : moatAt(at(hex))) < 0;
-    return dry &&
-           std::ranges::any_of(hex::allSides, [&](Side side) { return moatAt(at(hex::neighbour(hex, side))) == moat; });
-}
-
 bool Ground::hasSlit(Hex hex) const
 {
     const HexGround& ground = at(hex);
@@ -107,6 +98,7 @@ void Ground::readTerrain(const map::HexMap& map, const Terrains& terrains)
         ground.level = map.levels ? (*map.levels)[cell] : std::int8_t{0};
         if (!terrain)
             continue;
+        ground.row = terrain;
         ground.sight = terrain->sight;
         ground.cover = terrain->cover;
         ground.height = terrain->heightFromMap && map.levels ? heightOfLevel(ground.level) : terrain->height;
@@ -115,91 +107,9 @@ void Ground::readTerrain(const map::HexMap& map, const Terrains& terrains)
         ground.mass = terrain->building;
         ground.door = terrain->door;
         ground.keepDoor = terrain->keepDoor;
-        ground.trench = terrain->id == "trench";
+        ground.sunken = terrain->sunken;
         if (terrain->sight == Sight::Rampart || terrain->sight == Sight::Wall || terrain->building != Building::None)
             ground.zone = Zone::Castle;
-    }
-}
-
-void Ground::readCoverings(const map::HexMap& map, const Terrains& terrains)
-{
-    const Terrain* bridge = terrains.find("drawbridge");
-    bool lowered = false;
-    bool raised = false;
-    for (const auto& covering : map.overlays)
-    {
-        const bool down = covering.kind == "drawbridge" && covering.state != "raised";
-        lowered = lowered || down;
-        raised = raised || (covering.kind == "drawbridge" && !down);
-        for (const Hex hex : covering.hexes)
-        {
-            if (!contains(hex))
-                continue;
-            HexGround& ground = edit(hex);
-            if (covering.kind == "fascine" || down)
-            {
-                // A filled moat is no moat (siege.ruling.filled-level), nor is a lowered bridge (siege.1.1k).
-                ground.fascine = !down;
-                ground.bridge = down;
-                ground.moat = -1;
-                ground.height = bridge ? bridge->height : Height::Ground;
-                ground.sight = Sight::Clear;
-                ground.cover = Cover::None;
-            }
-            else if (covering.kind == "rubble")
-            {
-                // siege.2.1b: medium cover from every direction; it keeps its place in the castle.
-                ground.rubble = true;
-                ground.height = Height::Ground;
-                ground.sight = Sight::Clear;
-                ground.cover = Cover::Medium;
-            }
-            else if (covering.kind == "burnt")
-            {
-                ground.burnt = true;
-                ground.sight = Sight::Clear; // siege.3.24a: through a tent once fire has destroyed it
-                ground.cover = Cover::None;
-            }
-            else if (covering.kind == "fire")
-                ground.burning = true;
-            else if (covering.kind == "siege_tower" || covering.kind == "ram")
-            {
-                ground.siegeTower = covering.kind == "siege_tower";
-                ground.ram = !ground.siegeTower;
-                ground.engine = static_cast<std::int16_t>(&covering - map.overlays.data());
-            }
-            else if (covering.kind == "cart")
-                ground.cart = true;
-            else if (covering.kind == "ballista")
-                ground.ballista = true;
-            else if (covering.kind == "mantlet")
-            {
-                ground.mantlet = true;
-                ground.base = covering.outward;
-            }
-        }
-    }
-    bridgeRaised_ = raised && !lowered;
-}
-
-void Ground::raiseLadders(const map::HexMap& map)
-{
-    for (const auto& covering : map.overlays)
-    {
-        if (covering.kind != "ladder" || !covering.outward)
-            continue;
-        for (const Hex hex : covering.hexes)
-        {
-            if (!contains(hex) || at(hex).ladder)
-                continue;
-            HexGround& ground = edit(hex);
-            ground.foot = ground.height;
-            ground.footMoat = ground.moat;
-            ground.ladder = true;
-            ground.ladderFaces = *covering.outward;
-            ground.height = Height::Wall;
-            ground.moat = -1;
-        }
     }
 }
 
@@ -209,7 +119,7 @@ void Ground::readFeatures(const map::HexMap& map, const Terrains& terrains)
     const auto stands = [&](Hex own, Hex beyond, Barrier barrier)
     {
         const bool parapet = barrier == Barrier::Parapet;
-        return !at(own).rubble && (!at(beyond).rubble || (!parapet && !terrains.neighboursFall));
+        return !at(own).demolished && (!at(beyond).demolished || (!parapet && !terrains.neighboursFall));
     };
     for (const auto& feature : map.features)
     {
@@ -240,9 +150,9 @@ void Ground::markInterest()
     {
         const HexGround& ground = hexes_[slot];
         const bool bare = std::ranges::all_of(ground.barriers, [](Barrier b) { return b == Barrier::None; });
-        const bool open = bare && ground.sight == Sight::Clear && !ground.siegeTower && !ground.ram && !ground.cart &&
-                          !ground.ballista && !ground.mantlet && !ground.rubble && ground.crests == 0 &&
-                          ground.cover == Cover::None;
+        const bool open =
+            bare && ground.sight == Sight::Clear && ground.crests == 0 && ground.cover == Cover::None &&
+            std::ranges::none_of(ground.things, [](const Standing& one) { return one.kind->concernsLines(); });
         interest_[slot] = open ? std::uint8_t{0} : ofInterest;
     }
     // A crest belongs to one hex, but matters to a line that comes from the other side of it as well.

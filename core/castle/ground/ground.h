@@ -1,10 +1,11 @@
 #pragma once
 
-#include "core/castle/ground/terrain.h"
+#include "core/castle/ground/things.h"
 #include "core/hex/layout.h"
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace merlon::map
@@ -47,39 +48,54 @@ inline constexpr std::int32_t noBuilding = -1;
 struct HexGround
 {
     Sight sight = Sight::Clear;
-    Height height = Height::Ground;
-    Cover cover = Cover::None; ///< of the terrain itself, at best
+    Height height = Height::Ground; ///< of one who enters: on a ladder, at its top
+    Cover cover = Cover::None;      ///< of the terrain itself, at best
     Zone zone = Zone::Outside;
     std::array<Barrier, 6> barriers{};
-    std::uint8_t crests = 0; ///< bit k: side k carries the top of an embankment
-    std::int8_t level = 0;
+    std::uint8_t crests = 0;            ///< bit k: side k carries the top of an embankment
+    std::int8_t level = 0;              ///< of the map
     std::int32_t building = noBuilding; ///< number of the building that it is part of, into Ground::buildings
-    std::int32_t moat = -1;             ///< number of the moat that it is in, -1 on dry land
+    std::int32_t moat = -1;             ///< number of the moat that one who enters is in, -1 on dry land
     Building mass = Building::None;     ///< of a wall hex: the kind of structure that it is part of
     bool door = false;
     bool keepDoor = false;
-    bool trench = false;
-    bool rubble = false;
-    bool fascine = false;
-    bool bridge = false; ///< lowered
-    bool burning = false;
-    bool burnt = false; ///< burnt out
-    bool siegeTower = false;
-    bool ram = false;
-    bool cart = false;
-    bool ballista = false;
-    bool mantlet = false;
-    std::optional<hex::Side> base{}; ///< of a mantlet: the side of the hex along which it lies
-    std::int16_t engine = -1;        ///< of a siege tower or ram: which of the map's overlays it is
-    bool ladder = false;
-    hex::Side ladderFaces = hex::Side::S0;
-    Height foot = Height::Ground; ///< of one at the foot of the ladder (siege.ruling.ladder-raise)
-    std::int32_t footMoat = -1;   ///< number of the moat that the foot of the ladder is in
-    bool gateFlank = false;       ///< one of the two hexes beside the drawbridge's castle end (siege.1.57)
-    std::int16_t structure = -1;  ///< which of the map's structures it is part of, of towers and keeps
+    bool sunken = false;
+    bool demolished = false;
+    bool gateFlank = false;             ///< one of the two hexes beside the drawbridge's castle end (siege.1.57)
+    std::int32_t structure = -1;        ///< which of the map's structures it is part of, of towers and keeps
+    Height foot = Height::Ground;       ///< on its storey 0 (siege.ruling.ladder-raise)
+    std::int32_t footMoat = -1;         ///< number of the moat that storey 0 is in
+    const Terrain* row = nullptr;       ///< of the map; null where nobody knows it
+    std::span<const Standing> things{}; ///< what stands and lies there, in the order of Terrains::things
 
-    /// One can stand on top of what lies there, and would not be where those on the ground or inside are.
-    bool hasTop() const { return ladder || siegeTower; }
+    /// Null: none of that kind stands there.
+    const Standing* find(std::string_view kind) const;
+    bool has(std::string_view kind) const { return !things.empty() && find(kind) != nullptr; }
+    /// Whether that thing of the map stands there too.
+    bool holds(std::int32_t overlay) const { return !things.empty() && amongThem(overlay); }
+    /// That on which one is on that storey; null: on the ground, or there is no such storey.
+    const Storey* storey(int number) const { return things.empty() ? nullptr : storeyOfThem(number); }
+    /// What has several storeys there, each with room of its own; null: nothing.
+    const Standing* tall() const { return things.empty() ? nullptr : tallOne(); }
+    /// A ladder; null: none leans there.
+    const Standing* leaning() const
+    {
+        return things.empty() || !things.front().kind->leans ? nullptr : &things.front();
+    }
+    int highestStorey() const { return things.empty() ? 0 : highestOfThem(); }
+    /// Living ones who may stand there.
+    int room(int number) const { return things.empty() ? 1 : roomOfThem(number); }
+    /// As one stands on that storey.
+    Height heightOn(int number) const { return number > 0 ? heightAbove(number) : foot; }
+    std::int32_t moatOn(int number) const { return number > 0 ? moat : footMoat; }
+
+private:
+    bool amongThem(std::int32_t overlay) const;
+    const Storey* storeyOfThem(int number) const;
+    const Standing* tallOne() const;
+    int highestOfThem() const;
+    int roomOfThem(int number) const;
+    Height heightAbove(int number) const;
 };
 
 /// Built from a map and the terrains of its rules; a terrain that they do not know counts as plain ground.
@@ -87,6 +103,11 @@ class Ground
 {
 public:
     Ground(const map::HexMap& map, const Terrains& terrains);
+    Ground(const Ground&) = delete; // its hexes point into it
+    Ground& operator=(const Ground&) = delete;
+    Ground(Ground&&) = default;
+    Ground& operator=(Ground&&) = default;
+    ~Ground() = default;
 
     const hex::Layout& layout() const { return layout_; }
     bool contains(hex::Hex hex) const { return layout_.contains(hex); }
@@ -122,8 +143,16 @@ public:
     {
         return building == noBuilding ? Building::None : buildings_[static_cast<std::size_t>(building)];
     }
-    /// Whether one who is on that hex, on its ladder or at the foot of it, is beside that moat and not in any.
-    bool besideMoat(hex::Hex hex, bool aloft, std::int32_t moat) const;
+    /// The ground as one stands on it there.
+    HexGround at(Spot spot) const;
+    /// Where line of fire concerns heights.
+    Height heightAt(Spot spot) const { return at(spot.hex).heightOn(spot.storey); }
+    /// The highest storey of a hex; of one who has climbed whatever stands there.
+    Spot top(hex::Hex hex) const { return {hex, at(hex).highestStorey()}; }
+    /// How many storeys its highest hex has.
+    int storeys() const { return storeys_; }
+    /// Whether one who is there is beside that moat and not in any.
+    bool besideMoat(Spot spot, std::int32_t moat) const;
     bool hasSlit(hex::Hex hex) const;
     /// Whether that opening of a door hex is an outer one: where some look out of the castle, or else out of the
     /// building, and others do not, those that do; where nothing tells them apart, every one.
@@ -133,8 +162,7 @@ public:
 private:
     HexGround& edit(hex::Hex hex) { return hexes_[slotOf(hex)]; }
     void readTerrain(const map::HexMap& map, const Terrains& terrains);
-    void readCoverings(const map::HexMap& map, const Terrains& terrains);
-    void raiseLadders(const map::HexMap& map);
+    void stand(const map::HexMap& map, const Terrains& terrains);
     void joinBuildings(const map::HexMap& map);
     void wallBuildings();
     void readFeatures(const map::HexMap& map, const Terrains& terrains);
@@ -152,6 +180,8 @@ private:
     std::vector<HexGround> hexes_;
     std::vector<std::uint8_t> interest_;
     std::vector<Building> buildings_;
+    std::vector<Standing> standing_;
+    int storeys_ = 1;
     HexGround off_;
     bool bridgeRaised_ = false;
 };

@@ -60,7 +60,7 @@ void Ground::joinBuildings(const map::HexMap& map)
                 {
                     structureOf.emplace(hex, i);
                     edit(hex).mass = kind;
-                    edit(hex).structure = static_cast<std::int16_t>(i);
+                    edit(hex).structure = static_cast<std::int32_t>(i);
                 }
 
     std::vector<bool> seen(hexes_.size());
@@ -103,7 +103,7 @@ void Ground::wallBuildings()
                         {
                             const Hex beyond = hex::neighbour(hex, side);
                             // A demolished hex has no walls of its own left (siege.2.33a).
-                            if (at(beyond).building == ground.building || ground.rubble || at(beyond).rubble)
+                            if (at(beyond).building == ground.building || ground.demolished || at(beyond).demolished)
                                 continue;
                             ground.barriers[static_cast<std::size_t>(side)] = Barrier::Wall;
                             if (slotOf(beyond) != npos) // off the map too: a line may run along its edge
@@ -167,15 +167,20 @@ void Ground::findInside()
 /// those of 1.57 (siege.ruling.gate-hexes); beside the bridge's end, or, where the wall recedes, beside the passage.
 void Ground::joinBridges(const map::HexMap& map, const Terrains& terrains)
 {
+    bool lowered = false;
     for (const auto& covering : map.overlays)
     {
-        if (covering.kind != "drawbridge")
+        if (covering.kind != thing::bridge)
             continue;
+        const bool raised = covering.state == "raised";
+        bridgeRaised_ = bridgeRaised_ || raised;
+        lowered = lowered || !raised;
         for (const Hex bridge : covering.hexes)
             for (const Side side : hex::allSides)
                 if (isGate(map, bridge, side))
-                    joinBridge(bridge, side, covering.state == "raised" && !terrains.gateStaysOpen);
+                    joinBridge(bridge, side, raised && !terrains.gateStaysOpen);
     }
+    bridgeRaised_ = bridgeRaised_ && !lowered;
 }
 
 void Ground::joinBridge(Hex bridge, Side gate, bool raised)

@@ -15,7 +15,7 @@ using hex::Side;
 
 void LineWalk::finish()
 {
-    throughBreach_ = throughBreach_ || at(aim_.target).rubble;
+    throughBreach_ = throughBreach_ || at(aim_.target.hex).demolished;
     line_.throughTargetsDoor = targetDoorPassed_;
     coverOfTerrain();
     coverOfDoor();
@@ -28,95 +28,88 @@ void LineWalk::finish()
 /// A target behind a slit that a wall hides as well is told both (1.45b).
 void LineWalk::offTheSlitsAxis()
 {
-    const HexGround& target = at(aim_.target);
-    if (!field_.ground.hasSlit(aim_.target) || at(aim_.shooter).building == target.building)
+    const HexGround& target = at(aim_.target.hex);
+    if (!field_.ground.hasSlit(aim_.target.hex) || at(aim_.shooter.hex).building == target.building)
         return;
     for (const Side side : hex::allSides)
         if (target.barriers[static_cast<std::size_t>(side)] == Barrier::Slit && onAxis(side))
             return;
-    if (std::ranges::none_of(*notes_.obstacles, [](const Obstacle& known) { return known.stop == Stop::SlitAxis; }))
-        stopAt({Stop::SlitAxis, aim_.target, {}, 0, 0});
+    if (std::ranges::none_of(*notes_.obstacles, [](const Obstacle& known) { return known.why.stop == Stop::SlitAxis; }))
+        stopAt({{Stop::SlitAxis}, aim_.target.hex});
 }
 
 /// 1.55, 2.32b, 3.2: what the target stands in.
 void LineWalk::coverOfTerrain()
 {
-    const HexGround& ground = at(aim_.target);
-    if (ground.ladder)
+    const HexGround& ground = at(aim_.target.hex);
+    if (ground.leaning() != nullptr)
         return; // 1.1k and 1.93c: the ladder's row, whatever it stands in
-    if (ground.mantlet)
-        return coverOfMantlet();
-    if (ground.siegeTower && aim_.targetAloft)
-        return cover({Cover::Light, CoverBy::TowerTop, aim_.target});
+    for (const Standing& one : ground.things)
+        if (const Storey* place = one.kind->storey(aim_.target.storey); place != nullptr && place->cover != Cover::None)
+            return coverOfThing(one, *place);
     const bool fromAbove = shooterHeight_ > ground.height && shooterLooksOver_ > 0 &&
-                           hex::distance(aim_.shooter, aim_.target) <= shooterLooksOver_;
+                           hex::distance(aim_.shooter.hex, aim_.target.hex) <= shooterLooksOver_;
     const auto lost = [&] { return fromAbove && (line_.coverLost = true); }; // 1.44h
-    if (ground.rubble)
-        cover({ground.cover, CoverBy::Rubble, aim_.target});
-    else if (ground.trench)
-        cover({ground.cover, CoverBy::Trench, aim_.target});
-    else if (ground.sight == Sight::Stop)
-        cover({ground.cover, CoverBy::Tree, aim_.target});
-    else if (ground.sight == Sight::Inward)
-        cover({ground.cover, CoverBy::Tent, aim_.target});
-    else if (ground.sight == Sight::Screen && !lost())
-        cover({ground.cover, CoverBy::Brush, aim_.target});
+    if (ground.sunken || ground.sight == Sight::Stop || ground.sight == Sight::Inward ||
+        (ground.sight == Sight::Screen && !lost()))
+        cover({ground.cover, CoverBy::Ground, aim_.target.hex, &ground.row->covers});
     else if (ground.sight == Sight::Crest && (targetTopPassed_ || ground.crests == 0 || field_.readings.crestIsHex) &&
              !lost())
-        cover({ground.cover, CoverBy::Embankment, aim_.target});
+        cover({ground.cover, CoverBy::Embankment, aim_.target.hex});
 }
 
-/// 5.22: across the side of its base or one of the two beside that, wherever the shooter is; its row has no other.
-void LineWalk::coverOfMantlet()
+/// 5.22: of a mantlet across the side of its base or one of the two beside that, wherever the shooter is; its row has
+/// no other.
+void LineWalk::coverOfThing(const Standing& one, const Storey& place)
 {
-    const auto& base = at(aim_.target).base;
     const auto enters = [&](int turn)
-    { return (entered_ >> static_cast<unsigned>(hex::turned(*base, turn)) & 1) != 0; };
-    if (base && (enters(-1) || enters(0) || enters(1)))
-        cover({Cover::Strong, CoverBy::Mantlet, aim_.target});
+    { return (entered_ >> static_cast<unsigned>(hex::turned(*one.faces, turn)) & 1) != 0; };
+    if (!place.front || (one.faces && (enters(-1) || enters(0) || enters(1))))
+        cover({place.cover, CoverBy::Thing, aim_.target.hex, &place.covers});
 }
 
 /// 1.53a: one side of a door hex is covered, by default the side shot at.
 void LineWalk::coverOfDoor()
 {
-    const HexGround& ground = at(aim_.target);
+    const HexGround& ground = at(aim_.target.hex);
     if (!ground.door || ground.keepDoor)
         return;
     if (aim_.doorCoversOuter.value_or(targetDoorPassed_) == targetDoorPassed_)
-        cover({Cover::Medium, CoverBy::DoorHex, aim_.target});
+        cover({Cover::Medium, CoverBy::DoorHex, aim_.target.hex});
 }
 
 /// 1.52 and 1.57.
 void LineWalk::coverOfCastle()
 {
-    const HexGround& target = at(aim_.target);
-    const bool fromTower = at(aim_.shooter).siegeTower && aim_.shooterAloft; // 1.52 excepts it
-    if (at(aim_.shooter).zone != Zone::Outside || target.zone == Zone::Outside)
+    const HexGround& target = at(aim_.target.hex);
+    const bool fromTower = overlooks(aim_.shooter); // 1.52 excepts it
+    if (at(aim_.shooter.hex).zone != Zone::Outside || target.zone == Zone::Outside)
         return;
     const bool raised = field_.ground.bridgeRaised();
-    if (target.gateFlank && !target.rubble) // 2.32b: demolished, it covers as rubble does
+    if (target.gateFlank && !target.demolished) // 2.32b: demolished, it covers as rubble does
     {
         if (raised)
-            stopAt({Stop::GateRaised, aim_.target, {}, 0, 0});
+            stopAt({{Stop::GateRaised}, aim_.target.hex});
         else
-            cover({Cover::Strong, CoverBy::GateFlank, aim_.target});
+            cover({Cover::Strong, CoverBy::GateFlank, aim_.target.hex});
     }
     else if (raised && !throughBreach_ && !fromTower && target.sight != Sight::Rampart &&
-             !field_.ground.hasSlit(aim_.target))
-        stopAt({Stop::BridgeRaised, aim_.target, {}, 0, 0});
+             !field_.ground.hasSlit(aim_.target.hex))
+        stopAt({{Stop::BridgeRaised}, aim_.target.hex});
 }
 
-/// 1.43c and 1.54: the entrance door of the keep. 2.44c and 4.33b: inside a siege tower, under a ram.
+/// 1.43c and 1.54: the entrance door of the keep. 2.44c and 4.33b: inside what stands there, or under it.
 void LineWalk::stopsOfPlace()
 {
-    if (at(aim_.shooter).keepDoor)
-        stopAt({Stop::KeepDoor, aim_.shooter, {}, 0, 0});
-    if (at(aim_.target).keepDoor)
-        stopAt({Stop::KeepDoorCover, aim_.target, {}, 0, 0});
-    if (at(aim_.target).siegeTower && !aim_.targetAloft)
-        stopAt({Stop::InsideTower, aim_.target, {}, 0, 0});
-    if (at(aim_.target).ram && !aim_.atEngine)
-        stopAt({Stop::UnderRam, aim_.target, {}, 0, 0});
+    if (at(aim_.shooter.hex).keepDoor)
+        stopAt({{Stop::KeepDoor}, aim_.shooter.hex});
+    if (at(aim_.target.hex).keepDoor)
+        stopAt({{Stop::KeepDoorCover}, aim_.target.hex});
+    if (aim_.atEngine)
+        return;
+    for (const Standing& one : at(aim_.target.hex).things)
+        if (const Storey* place = one.kind->storey(aim_.target.storey); place != nullptr && place->hides)
+            stopAt({{Stop::Inside, &place->hidden}, aim_.target.hex});
 }
 
 } // namespace merlon::castle

@@ -55,10 +55,10 @@ void addMiddles(Ends& ends, const Ground& ground, Hex hex, Hex other, Barrier ba
 void addPastSlits(Ends& points, const Ground& ground, const Aim& aim)
 {
     const int slits = points.count;
-    if (ground.at(aim.shooter).door)
-        addMiddles(points, ground, aim.shooter, aim.target, Barrier::Door, aim.across, false);
+    if (ground.at(aim.shooter.hex).door)
+        addMiddles(points, ground, aim.shooter.hex, aim.target.hex, Barrier::Door, aim.across, false);
     if (points.count == slits && !aim.across)
-        points.add({hex::centre(aim.shooter)});
+        points.add({hex::centre(aim.shooter.hex)});
     for (int i = slits; slits > 0 && i < points.count; ++i)
         points.ends[static_cast<std::size_t>(i)].pastSlits = true;
 }
@@ -67,22 +67,22 @@ void addPastSlits(Ends& points, const Ground& ground, const Aim& aim)
 Ends starts(const Field& field, const Aim& aim)
 {
     const Ground& ground = field.ground;
-    const HexGround& here = ground.at(aim.shooter);
-    const HexGround& there = ground.at(aim.target);
+    const HexGround& here = ground.at(aim.shooter.hex);
+    const HexGround& there = ground.at(aim.target.hex);
     Ends points;
     if (aim.fromCentre)
-        points.add({hex::centre(aim.shooter)});
+        points.add({hex::centre(aim.shooter.hex)});
     else if (here.sight == Sight::Rampart && there.zone == Zone::Outside)
-        addMiddles(points, ground, aim.shooter, aim.target, Barrier::Parapet, aim.across, true);
+        addMiddles(points, ground, aim.shooter.hex, aim.target.hex, Barrier::Parapet, aim.across, true);
     else if (here.building != noBuilding && here.building != there.building)
     {
-        addMiddles(points, ground, aim.shooter, aim.target, Barrier::Slit, aim.across, true);
+        addMiddles(points, ground, aim.shooter.hex, aim.target.hex, Barrier::Slit, aim.across, true);
         addPastSlits(points, ground, aim);
     }
     else if (here.door)
-        addMiddles(points, ground, aim.shooter, aim.target, Barrier::Door, aim.across, false);
+        addMiddles(points, ground, aim.shooter.hex, aim.target.hex, Barrier::Door, aim.across, false);
     if (points.count == 0)
-        points.add({hex::centre(aim.shooter)});
+        points.add({hex::centre(aim.shooter.hex)});
     return points;
 }
 
@@ -91,10 +91,10 @@ Ends finishes(const Field& field, const Aim& aim)
 {
     const Ground& ground = field.ground;
     Ends points;
-    if (ground.at(aim.target).sight == Sight::Rampart && ground.at(aim.shooter).zone == Zone::Outside)
-        addMiddles(points, ground, aim.target, aim.shooter, Barrier::Parapet, {}, true);
+    if (ground.at(aim.target.hex).sight == Sight::Rampart && ground.at(aim.shooter.hex).zone == Zone::Outside)
+        addMiddles(points, ground, aim.target.hex, aim.shooter.hex, Barrier::Parapet, {}, true);
     if (points.count == 0)
-        points.add({hex::centre(aim.target)});
+        points.add({hex::centre(aim.target.hex)});
     return points;
 }
 
@@ -104,9 +104,9 @@ Ends finishes(const Field& field, const Aim& aim)
 Sightline acrossOpenGround(const Field& field, const Aim& aim)
 {
     Sightline line;
-    line.segment = hex::between(aim.shooter, aim.target);
+    line.segment = hex::between(aim.shooter.hex, aim.target.hex);
     std::optional<Hex> upTo;
-    const auto bare = [&](Hex hex) { return !field.busy(hex) || hex == aim.target; };
+    const auto bare = [&](Hex hex) { return !field.busy(hex) || hex == aim.target.hex; };
     hex::trace(
         line.segment, [&](const hex::Event& event) __attribute__((always_inline)) {
             bool open = bare(event.to);
@@ -132,16 +132,18 @@ Sightline acrossOpenGround(const Field& field, const Aim& aim)
 auto preference(const Sightline& line, int straight)
 {
     return std::tuple(line.clear, !line.overSomebody, -static_cast<int>(line.cover.cover), straight, !line.lookedOver,
-                      !line.overWall, !line.ran, !line.cornered, !line.coverLost, -static_cast<int>(line.stop.stop));
+                      !line.overWall, !line.ran, !line.cornered, !line.coverLost, -static_cast<int>(line.stop.why.stop),
+                      -line.stop.why.rank());
 }
 
 } // namespace
 
-int lookOver(const Field& field, Hex hex, bool aloft)
+int lookOver(const Field& field, Spot spot)
 {
+    const Hex hex = spot.hex;
     const HexGround& ground = field.ground.at(hex);
-    if (aloft && ground.siegeTower)
-        return field.readings.radius.siegeTowerTop;
+    if (const Storey* place = ground.storey(spot.storey); place != nullptr && place->overlooks)
+        return field.readings.radius.top;
     if (ground.sight == Sight::Rampart)
         return field.readings.radius.rampart;
     if (!field.ground.hasSlit(hex))
@@ -150,28 +152,9 @@ int lookOver(const Field& field, Hex hex, bool aloft)
                                                                         : field.readings.radius.towerSlit;
 }
 
-Height heightAt(const Field& field, Hex hex, bool aloft)
-{
-    const HexGround& ground = field.ground.at(hex);
-    if (aloft)
-        return Height::Wall;
-    return ground.ladder ? ground.foot : ground.height;
-}
-
-HexGround groundAt(const Field& field, Hex hex, bool aloft)
-{
-    HexGround ground = field.ground.at(hex);
-    if (!ground.ladder || aloft)
-        return ground;
-    ground.ladder = false;
-    ground.height = ground.foot;
-    ground.moat = ground.footMoat;
-    return ground;
-}
-
 Sightline lineOfFire(const Field& field, const Aim& aim)
 {
-    if (!field.ground.interesting(aim.shooter) && !field.ground.interesting(aim.target))
+    if (!field.ground.interesting(aim.shooter.hex) && !field.ground.interesting(aim.target.hex))
         return acrossOpenGround(field, aim);
     Sightline best;
     int bestStraight = 0;
@@ -179,7 +162,8 @@ Sightline lineOfFire(const Field& field, const Aim& aim)
     for (const End& from : starts(field, aim))
         for (const End& to : finishes(field, aim))
         {
-            const Sightline line = LineWalk(field, aim, {aim.shooter, from.point, aim.target, to.point}, {}).run();
+            const Sightline line =
+                LineWalk(field, aim, {aim.shooter.hex, from.point, aim.target.hex, to.point}, {}).run();
             if (from.pastSlits && !line.clear)
                 continue;
             const int straight = from.straight + to.straight;

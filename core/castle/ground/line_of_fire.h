@@ -4,6 +4,7 @@
 #include "core/castle/ground/readings.h"
 #include "core/hex/trace.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -17,8 +18,7 @@ enum Presence : std::uint8_t
     Nobody = 0,
     OnFeet = 1,  ///< a living character or animal that is not stunned
     Stunned = 2, ///< living, but stunned
-    Engine = 4,  ///< a siege engine that no line passes
-    OnTop = 8,   ///< on top of the equipment there: with one of the first two
+    Engine = 4   ///< a siege engine that no line passes
 };
 
 /// The ground with those who stand on it.
@@ -33,21 +33,34 @@ public:
     const Ground& ground;
     const Readings& readings;
 
-    void put(hex::Hex hex, Presence who, bool aloft = false)
+    void put(Spot spot, Presence who)
     {
-        if (const std::size_t slot = ground.slotOf(hex); slot != Ground::npos)
-            busy_[slot] |= aloft ? who | OnTop : who;
+        if (const std::size_t slot = ground.slotOf(spot.hex); slot != Ground::npos)
+        {
+            const int highest = std::max(storeyOf(busy_[slot]), std::min(spot.storey, mostStoreys));
+            busy_[slot] = static_cast<std::uint8_t>((busy_[slot] & ~storeyBits) | who | highest << storeyShift);
+        }
     }
     std::uint8_t at(hex::Hex hex) const
     {
         const std::size_t slot = ground.slotOf(hex);
-        return slot == Ground::npos ? std::uint8_t{Nobody} : busy_[slot] & (OnFeet | Stunned | Engine | OnTop);
+        return slot == Ground::npos ? std::uint8_t{Nobody} : busy_[slot] & (OnFeet | Stunned | Engine);
+    }
+    /// The highest on which one of them stands.
+    int storeyAt(hex::Hex hex) const
+    {
+        const std::size_t slot = ground.slotOf(hex);
+        return slot == Ground::npos ? 0 : storeyOf(busy_[slot]);
     }
     /// Whether a line that enters this hex has anything to look at. On the map or one step off it.
     bool busy(hex::Hex hex) const { return busy_[ground.slotNear(hex)] != 0; }
 
 private:
-    std::vector<std::uint8_t> busy_; ///< by Ground slot: Ground::interests, and who stands there
+    static constexpr int storeyShift = 3;
+    static constexpr int storeyBits = mostStoreys << storeyShift;
+    static int storeyOf(std::uint8_t busy) { return (busy & storeyBits) >> storeyShift; }
+
+    std::vector<std::uint8_t> busy_; ///< by Ground slot: Ground::interests, who stands there and how high
 };
 
 /// What stops a line.
@@ -60,20 +73,15 @@ enum class Stop : std::uint8_t
     Keep,            ///< 1.44i
     NearWall,        ///< 1.44j, the lower one is nearer to the wall
     NearTower,       ///< 1.44j, the same with a castle tower
-    NearSiegeTower,  ///< 1.44j, the same with a siege tower
-    SiegeTower,      ///< 2.44a
-    InsideTower,     ///< 2.44c, the target is inside a siege tower
-    Ram,             ///< 4.33a
-    Cart,            ///< 5.11c
-    UnderRam,        ///< 4.33b, the target is under it
+    NearThing,       ///< 1.44j, the same with what stands there
+    Thing,           ///< what stands there, as its data says
+    Inside,          ///< the target is inside it or under it
     Engine,          ///< 4.22
-    Ballista,        ///< 3.42
-    Mantlet,         ///< 5.23a
-    Tree,            ///< 3.22a
-    TreeFromAbove,   ///< 1.44i
+    Ground,          ///< what grows there, as its data says
+    GroundFromAbove, ///< the same, of one who is above it
     Embankment,      ///< 3.23b
     EmbankmentEqual, ///< ruling embankment-equal
-    Tent,            ///< 3.24a
+    Through,         ///< ground into which one shoots, and not through it
     DoorHeight,      ///< 1.43a
     KeepDoor,        ///< 1.43c
     SlitAxis,        ///< 1.45b
@@ -82,11 +90,26 @@ enum class Stop : std::uint8_t
     KeepDoorCover    ///< 1.54
 };
 
-struct Obstacle
+/// What stops a line, and what the data of a thing or of a terrain has said of it.
+struct Reason
 {
     Stop stop = Stop::Wall;
+    const Sentence* says = nullptr; ///< null: the rule of its kind
+    int rank() const { return says != nullptr ? says->rank : 0; }
+
+    friend bool operator==(const Reason&, const Reason&) = default;
+    /// Of two that stop a line at one place the lesser is named first.
+    friend bool operator<(const Reason& a, const Reason& b)
+    {
+        return a.stop != b.stop ? a.stop < b.stop : a.rank() < b.rank();
+    }
+};
+
+struct Obstacle
+{
+    Reason why;
     hex::Hex hex;
-    std::optional<hex::Side> side;
+    std::optional<hex::Side> side{};
     int shooterAway = 0; ///< hexes from the obstacle, where the distance rule decided
     int targetAway = 0;
 
@@ -102,14 +125,9 @@ enum class CoverBy : std::uint8_t
     DoorHex,     ///< 1.53a
     ThroughDoor, ///< 1.53b
     GateFlank,   ///< 1.57
-    Brush,       ///< 3.21b
-    Tree,        ///< 3.22b
     Embankment,  ///< 3.23d
-    Tent,        ///< 3.24b
-    Trench,      ///< 3.25b
-    Rubble,      ///< 2.32b
-    TowerTop,    ///< 2.44b
-    Mantlet      ///< 5.22b
+    Ground,      ///< the terrain, as its data says
+    Thing        ///< what stands there, as its data says
 };
 
 struct CoverFrom
@@ -117,6 +135,7 @@ struct CoverFrom
     Cover cover = Cover::None;
     CoverBy by = CoverBy::Nothing;
     hex::Hex hex;
+    const Sentence* says = nullptr; ///< of ground and things
 
     friend bool operator==(const CoverFrom&, const CoverFrom&) = default;
 };
@@ -131,12 +150,10 @@ struct Blocker
 /// What is asked.
 struct Aim
 {
-    hex::Hex shooter;
-    hex::Hex target;
-    std::optional<hex::Side> across;     ///< the shooter's choice of hexside; none: the best for him
-    std::optional<bool> doorCoversOuter; ///< a target on a door hex: the side chosen; none: the side shot at
-    bool shooterAloft = false;           ///< on top of the equipment in his hex
-    bool targetAloft = false;
+    Spot shooter;
+    Spot target;
+    std::optional<hex::Side> across{};     ///< the shooter's choice of hexside; none: the best for him
+    std::optional<bool> doorCoversOuter{}; ///< a target on a door hex: the side chosen; none: the side shot at
     bool fromCentre = false; ///< of an engine: whatever stands around its hex, the line starts at the centre
     bool atEngine = false;   ///< at what stands in the hex, not at somebody in or under it
 };
@@ -158,7 +175,7 @@ struct Sightline
     bool overWall = false;           ///< the distance rule let it pass over a wall (1.44j)
     Obstacle wallPassed;             ///< which, and the distances that allowed it
     std::optional<hex::Hex> evenTop; ///< of an embankment between equals, which stops nothing by that reading (3.23)
-    bool overOwnTower = false;       ///< over another hex of the siege tower on which one of the two stands
+    bool overOwnTower = false;       ///< over another hex of the thing on which one of the two stands
 };
 
 /// Judges a line; stops at the first obstacle. Allocates nothing.
@@ -175,12 +192,7 @@ struct Explained
 };
 Explained explainLine(const Field& field, const Aim& aim);
 
-/// The privilege of 1.44e and f: within how many hexes one at that hex looks over what is lower; 0 for none.
-int lookOver(const Field& field, hex::Hex hex, bool aloft = false);
-
-/// The ground as one stands on it, on top of the equipment there or not: at the foot of a ladder, without the ladder.
-HexGround groundAt(const Field& field, hex::Hex hex, bool aloft);
-/// Whether line of fire concerns the shooter's and the target's heights: their heights as characters.
-Height heightAt(const Field& field, hex::Hex hex, bool aloft = false);
+/// The privilege of 1.44e and f: within how many hexes one there looks over what is lower; 0 for none.
+int lookOver(const Field& field, Spot spot);
 
 } // namespace merlon::castle

@@ -19,7 +19,7 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
 {
     const HexGround& ground = at(hex);
     onOwnWalk_ = onOwnWalk_ && ground.sight == Sight::Rampart;
-    if (aim_.atEngine && ground.ram && ground.engine == at(aim_.target).engine)
+    if (aim_.atEngine && isAimedAt(ground))
         return; // siege.ruling.flaming-line: the ram itself that is shot at; who is under it is not in the way either
     if (!way.occupied && standsInTheWay(hex))
     {
@@ -27,24 +27,16 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
         way.occupant = hex;
     }
     if ((field_.at(hex) & Presence::Engine) != 0 && !lookedOver(hex, ground.height))
-        block(way, Stop::Engine, hex); // siege.ruling.radius
-    if (ground.siegeTower)
-        enterTower(way, hex);
-    if ((ground.ram || ground.cart || ground.mantlet) &&
-        (shooterHeight_ == ground.height || targetHeight_ == ground.height) && !lookedOver(hex, ground.height))
-        block(way,
-              ground.cart      ? Stop::Cart
-              : ground.mantlet ? Stop::Mantlet
-                               : Stop::Ram,
-              hex); // siege.ruling.own-height
-    if (ground.ballista && !lookedOver(hex, ground.height))
-        block(way, Stop::Ballista, hex);
-    way.breach = way.breach || ground.rubble;
+        block(way, {Stop::Engine}, hex); // siege.ruling.radius
+    for (const Standing& one : ground.things)
+        for (const Storey& storey : one.kind->storeys)
+            enterThing(way, one, storey, hex);
+    way.breach = way.breach || ground.demolished;
     const bool fromAbove = isElevated(shooterHeight_) || isElevated(targetHeight_);
     if (isMass(hex))
     {
         if (ground.mass == Building::Keep || field_.ground.buildingKind(ground.building) == Building::Keep)
-            return block(way, fromAbove ? Stop::Keep : Stop::Wall, hex);
+            return block(way, {fromAbove ? Stop::Keep : Stop::Wall}, hex);
         if (ground.building != noBuilding || ground.mass == Building::Tower)
             return enterMass(way, fromAbove ? Stop::Tower : Stop::Wall, Stop::NearTower, hex, before);
         if (!bothOnWalls())
@@ -54,21 +46,24 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
     switch (ground.sight)
     {
     case Sight::Stop:
-        return block(way, fromAbove ? Stop::TreeFromAbove : Stop::Tree, hex);
+        return block(way,
+                     fromAbove ? Reason{Stop::GroundFromAbove, &ground.row->stopsFromAbove}
+                               : Reason{Stop::Ground, &ground.row->stops},
+                     hex);
     case Sight::Screen:
         if (!lookedOver(hex, ground.height))
-            better(way, ground.cover, CoverBy::Brush, hex);
+            better(way, {ground.cover, CoverBy::Ground, hex, &ground.row->coversBehind});
         return;
     case Sight::Inward:
         if (!lookedOver(hex, ground.height))
-            block(way, Stop::Tent, hex);
+            block(way, {Stop::Through, &ground.row->stops}, hex);
         return;
     case Sight::Crest:
         if (ground.crests == 0 || field_.readings.crestIsHex)
             weighTop(way, hex);
         return;
     case Sight::Rampart:
-        if (!ground.rubble)
+        if (!ground.demolished)
             enterWalk(way, hex, before);
         return;
     case Sight::Clear:
@@ -77,25 +72,54 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
     }
 }
 
-/// siege.ruling.own-tower: on whose other hexes one of the two stands.
-bool LineWalk::isOwnTower(Hex hex) const
+/// The thing itself, under which one may stand, and not whoever does.
+bool LineWalk::isAimedAt(const HexGround& ground) const
 {
-    return at(hex).engine == at(aim_.shooter).engine || at(hex).engine == at(aim_.target).engine;
+    const auto isIt = [&](const Standing& one)
+    {
+        const Storey* below = one.kind->storey(0);
+        return below != nullptr && below->hides && below->blocking == Blocking::OwnHeight &&
+               at(aim_.target.hex).holds(one.overlay);
+    };
+    return std::ranges::any_of(ground.things, isIt);
 }
 
-void LineWalk::enterTower(Way& way, Hex hex)
+void LineWalk::enterThing(Way& way, const Standing& one, const Storey& storey, Hex hex)
 {
-    if (isOwnTower(hex) && !field_.readings.ownTowerStops)
+    const Height height = storey.height.value_or(at(hex).height);
+    switch (storey.blocking)
+    {
+    case Blocking::Clear:
+        return;
+    case Blocking::Distance:
+        return enterTower(way, one, storey, hex);
+    case Blocking::OwnHeight:
+        if (shooterHeight_ != height && targetHeight_ != height)
+            return; // siege.ruling.own-height
+        [[fallthrough]];
+    case Blocking::Stops:
+        if (!lookedOver(hex, height))
+            block(way, {Stop::Thing, &storey.stops}, hex);
+        return;
+    }
+}
+
+/// siege.ruling.own-tower: over its other hexes one shoots who stands on it, or is shot at there.
+void LineWalk::enterTower(Way& way, const Standing& one, const Storey& storey, Hex hex)
+{
+    const bool own = at(aim_.shooter.hex).holds(one.overlay) || at(aim_.target.hex).holds(one.overlay);
+    if (own && !field_.readings.ownTowerStops)
     {
         line_.overOwnTower = true;
         return;
     }
     if (!fromKeep_)
-        return block(way, Stop::SiegeTower, hex);
-    if (!over_.tower)
+        return block(way, {Stop::Thing, &storey.stops}, hex);
+    if (over_.tower == nullptr)
         over_.towerFirst = hex;
     over_.towerLast = hex;
-    over_.tower = true;
+    over_.tower = &one;
+    over_.towerNear = &storey.near;
 }
 
 /// siege.ruling.rampart-floor.
@@ -104,11 +128,11 @@ void LineWalk::enterWalk(Way& way, Hex hex, Hex before)
     if (bothOnWalls())
         return;
     if (!isElevated(shooterHeight_) && !isElevated(targetHeight_))
-        return block(way, Stop::Rampart, hex);
+        return block(way, {Stop::Rampart}, hex);
     if (!overWalls() && isElevated(shooterHeight_))
     {
         if (!onOwnWalk_)
-            block(way, Stop::Rampart, hex);
+            block(way, {Stop::Rampart}, hex);
         return;
     }
     if (over_.walk)
@@ -123,7 +147,7 @@ void LineWalk::enterWalk(Way& way, Hex hex, Hex before)
 void LineWalk::enterMass(Way& way, Stop stop, Stop near, Hex hex, Hex before)
 {
     if (!fromKeep_ && !(fromTop_ && stop == Stop::Wall)) // 2.43e
-        return block(way, stop, hex);
+        return block(way, {stop}, hex);
     if (over_.mass)
         return;
     over_.mass = true;
@@ -152,8 +176,8 @@ void LineWalk::comeDown(Way& way, Hex from, Hex to)
     if (over_.mass && (!isMass(to) || ofTarget(to) || !sameMass(over_.massHex, to)))
     {
         over_.mass = false;
-        weighDistance(way, over_.massNear, hex::distance(aim_.shooter, over_.massBefore) + 1,
-                      hex::distance(aim_.target, to) + 1, over_.massHex);
+        weighDistance(way, {over_.massNear}, hex::distance(aim_.shooter.hex, over_.massBefore) + 1,
+                      hex::distance(aim_.target.hex, to) + 1, over_.massHex);
     }
     if (over_.walk && (at(to).sight != Sight::Rampart || ofTarget(to)))
     {
@@ -161,16 +185,16 @@ void LineWalk::comeDown(Way& way, Hex from, Hex to)
         const bool upToTarget = ofTarget(to) && targetHeight_ >= Height::Wall;
         const bool walled = over_.walkWalled || barrierBetween(from, to) != Barrier::None;
         if (overWalls() && !walled && !upToTarget)
-            weighDistance(way, Stop::NearWall, hex::distance(aim_.shooter, over_.walkBefore) + 1,
-                          hex::distance(aim_.target, to) + 1, over_.walkHex);
+            weighDistance(way, {Stop::NearWall}, hex::distance(aim_.shooter.hex, over_.walkBefore) + 1,
+                          hex::distance(aim_.target.hex, to) + 1, over_.walkHex);
         else if (!overWalls() && !upToTarget)
-            block(way, Stop::Rampart, over_.walkHex);
+            block(way, {Stop::Rampart}, over_.walkHex);
     }
-    if (over_.tower && (!at(to).siegeTower || at(to).engine != at(over_.towerLast).engine))
+    if (over_.tower != nullptr && !at(to).holds(over_.tower->overlay))
     {
-        over_.tower = false;
-        weighDistance(way, Stop::NearSiegeTower, hex::distance(aim_.shooter, over_.towerFirst),
-                      hex::distance(aim_.target, over_.towerLast), over_.towerFirst);
+        over_.tower = nullptr;
+        weighDistance(way, {Stop::NearThing, over_.towerNear}, hex::distance(aim_.shooter.hex, over_.towerFirst),
+                      hex::distance(aim_.target.hex, over_.towerLast), over_.towerFirst);
     }
 }
 
@@ -181,27 +205,27 @@ void LineWalk::weighTop(Way& way, Hex top)
         return;
     const auto standing = [&](Hex hex, Height height)
     { return std::tuple(height, at(hex).sight == Sight::Crest, at(hex).level); };
-    const auto shooter = standing(aim_.shooter, shooterHeight_);
-    const auto target = standing(aim_.target, targetHeight_);
-    const int shooterAway = hex::distance(aim_.shooter, top);
-    const int targetAway = hex::distance(aim_.target, top);
+    const auto shooter = standing(aim_.shooter.hex, shooterHeight_);
+    const auto target = standing(aim_.target.hex, targetHeight_);
+    const int shooterAway = hex::distance(aim_.shooter.hex, top);
+    const int targetAway = hex::distance(aim_.target.hex, top);
     if (shooter == target)
     {
         if (!field_.readings.equalPass)
-            return block(way, Stop::EmbankmentEqual, top);
+            return block(way, {Stop::EmbankmentEqual}, top);
         line_.evenTop = top;
         return;
     }
     const bool allowed = shooter > target ? targetAway >= shooterAway : shooterAway >= targetAway;
     if (allowed)
         return;
-    block(way, Stop::Embankment, top);
+    block(way, {Stop::Embankment}, top);
     way.stop.shooterAway = shooterAway;
     way.stop.targetAway = targetAway;
 }
 
 /// 1.44j, 2.43e: allowed when the lower one is at least as far from the wall as the higher one.
-void LineWalk::weighDistance(Way& way, Stop near, int shooterAway, int targetAway, Hex hex, std::optional<Side> side)
+void LineWalk::weighDistance(Way& way, Reason near, int shooterAway, int targetAway, Hex hex, std::optional<Side> side)
 {
     const bool down = shooterHeight_ > targetHeight_;
     if (overWalls() && (down ? targetAway >= shooterAway : shooterAway >= targetAway))
@@ -222,20 +246,20 @@ bool LineWalk::standsInTheWay(Hex hex)
 {
     const std::uint8_t who = field_.at(hex);
     const bool living = (who & OnFeet) != 0 || ((who & Stunned) != 0 && field_.readings.stunnedBlock);
-    if (!living || at(hex).trench)
+    if (!living || at(hex).sunken)
         return false;
-    const bool aloft = (who & OnTop) != 0;
-    const std::int32_t moat = groundAt(field_, hex, aloft).moat;
-    if (moat >= 0 && groundAt(field_, aim_.target, aim_.targetAloft).moat == moat &&
-        field_.ground.besideMoat(aim_.shooter, aim_.shooterAloft, moat))
+    const Spot spot{hex, field_.storeyAt(hex)};
+    const auto moatAt = [&](Spot one) { return at(one.hex).moatOn(one.storey); };
+    const std::int32_t moat = moatAt(spot);
+    if (moat >= 0 && moatAt(aim_.target) == moat && field_.ground.besideMoat(aim_.shooter, moat))
         return false;
-    return !lookedOver(hex, heightAt(field_, hex, aloft));
+    return !lookedOver(hex, field_.ground.heightAt(spot));
 }
 
 bool LineWalk::lookedOver(Hex hex, Height height)
 {
-    const bool over = (height < shooterHeight_ && hex::distance(aim_.shooter, hex) <= shooterLooksOver_) ||
-                      (height < targetHeight_ && hex::distance(aim_.target, hex) <= targetLooksOver_);
+    const bool over = (height < shooterHeight_ && hex::distance(aim_.shooter.hex, hex) <= shooterLooksOver_) ||
+                      (height < targetHeight_ && hex::distance(aim_.target.hex, hex) <= targetLooksOver_);
     line_.lookedOver = line_.lookedOver || over;
     return over;
 }
@@ -248,12 +272,12 @@ bool LineWalk::bothOnWalls() const
 bool LineWalk::isMass(Hex hex) const
 {
     const HexGround& ground = at(hex);
-    if (ground.rubble)
+    if (ground.demolished)
         return false;
     if (ground.sight == Sight::Wall)
         return true;
-    return ground.building != noBuilding && ground.building != at(aim_.shooter).building &&
-           ground.building != at(aim_.target).building && ground.building != over_.inside;
+    return ground.building != noBuilding && ground.building != at(aim_.shooter.hex).building &&
+           ground.building != at(aim_.target.hex).building && ground.building != over_.inside;
 }
 
 } // namespace merlon::castle

@@ -44,16 +44,16 @@ void LineWalk::passBarrier(Way& way, Barrier barrier, Hex from, Side side, Hex t
             return startsAt(side) ? void() : passWall(way, from, side, to); // out of his own slit (1.44b)
         if (!ofTarget(to) || at(to).building == noBuilding)
             return passWall(way, from, side, to);
-        better(way, Cover::Strong, CoverBy::Slit, to);
+        better(way, {Cover::Strong, CoverBy::Slit, to});
         if (!onAxis(hex::opposite(side)))
-            block(way, Stop::SlitAxis, to, hex::opposite(side)); // 1.45b
+            block(way, {Stop::SlitAxis}, to, hex::opposite(side)); // 1.45b
         return;
     case Barrier::Shut:
     {
         Way wall;
         passWall(wall, from, side, to);
-        if (wall.stopped && wall.stop.stop == Stop::Wall)
-            wall.stop.stop = Stop::Shut;
+        if (wall.stopped && wall.stop.why.stop == Stop::Wall)
+            wall.stop.why = {Stop::Shut};
         return join(way, wall);
     }
     case Barrier::Wall:
@@ -66,7 +66,7 @@ void LineWalk::passParapet(Way& way, Hex from, Side side, Hex to)
     if (ofShooter(from) && at(from).sight == Sight::Rampart)
         return;
     if (ofTarget(to) && at(to).sight == Sight::Rampart)
-        return better(way, Cover::Strong, CoverBy::Parapet, to);
+        return better(way, {Cover::Strong, CoverBy::Parapet, to});
     if (over_.walk)
         over_.walkWalled = true;
     if (bothOnWalls())
@@ -75,9 +75,9 @@ void LineWalk::passParapet(Way& way, Hex from, Side side, Hex to)
     const Hex wall = outward ? from : to;
     const Side wallSide = outward ? side : hex::opposite(side);
     if (overWalls()) // 1.44k: the wall lies exactly between the two hexes
-        return weighDistance(way, Stop::NearWall, hex::distance(aim_.shooter, from) + 1,
-                             hex::distance(aim_.target, to) + 1, wall, wallSide);
-    block(way, Stop::Rampart, wall, wallSide);
+        return weighDistance(way, {Stop::NearWall}, hex::distance(aim_.shooter.hex, from) + 1,
+                             hex::distance(aim_.target.hex, to) + 1, wall, wallSide);
+    block(way, {Stop::Rampart}, wall, wallSide);
 }
 
 void LineWalk::passDoor(Way& way, Hex from, Side side, Hex to)
@@ -85,32 +85,32 @@ void LineWalk::passDoor(Way& way, Hex from, Side side, Hex to)
     const bool outward = at(from).door;
     const HexGround& door = outward ? at(from) : at(to);
     if (door.keepDoor)
-        return block(way, ofTarget(to) ? Stop::KeepDoorCover : Stop::KeepDoor, outward ? from : to, {});
+        return block(way, {ofTarget(to) ? Stop::KeepDoorCover : Stop::KeepDoor}, outward ? from : to, {});
     // A gate has the height of the passage, whatever lies before it.
     const Height height = door.door ? door.height : std::max(at(from).height, at(to).height);
     if (shooterHeight_ != height)
     {
         const bool inward = !outward && (at(to).door || at(to).building != noBuilding);
-        const Obstacle opening{Stop::DoorHeight, inward ? to : from, inward ? hex::opposite(side) : side, 0, 0};
+        const Obstacle opening{{Stop::DoorHeight}, inward ? to : from, inward ? hex::opposite(side) : side, 0, 0};
         return passOverDoor(way, opening, from, side, to);
     }
     const std::int32_t building = at(to).building;
     over_.inside =
-        building == at(aim_.shooter).building || building == at(aim_.target).building ? noBuilding : building;
+        building == at(aim_.shooter.hex).building || building == at(aim_.target.hex).building ? noBuilding : building;
     if (ofTarget(to) && at(to).door)
         way.ownDoor = field_.ground.isOuterOpening(to, hex::opposite(side));
-    else if (building != noBuilding && building == at(aim_.target).building && !(ofShooter(from) && at(from).door))
-        better(way, Cover::Medium, CoverBy::ThroughDoor, to);
+    else if (building != noBuilding && building == at(aim_.target.hex).building && !(ofShooter(from) && at(from).door))
+        better(way, {Cover::Medium, CoverBy::ThroughDoor, to});
 }
 
 /// Where a line may pass over walls, an opening is no more in its way than the wall around it.
 void LineWalk::passOverDoor(Way& way, const Obstacle& opening, Hex from, Side side, Hex to)
 {
     if (!fromKeep_ && !bothOnWalls())
-        return block(way, opening.stop, opening.hex, opening.side);
+        return block(way, opening.why, opening.hex, opening.side);
     Way wall;
     passWall(wall, from, side, to);
-    if (wall.stopped && wall.stop.stop == Stop::Wall)
+    if (wall.stopped && wall.stop.why.stop == Stop::Wall)
         wall.stop = opening;
     join(way, wall);
 }
@@ -119,12 +119,12 @@ void LineWalk::passWall(Way& way, Hex from, Side side, Hex to)
 {
     const auto ownBuilding = [&](Hex end, Hex hex)
     { return at(end).building != noBuilding && at(hex).building == at(end).building; };
-    if (ownBuilding(aim_.shooter, from))
-        return block(way, Stop::Wall, from, side);
-    if (ownBuilding(aim_.target, to))
-        return block(way, Stop::Wall, to, hex::opposite(side));
+    if (ownBuilding(aim_.shooter.hex, from))
+        return block(way, {Stop::Wall}, from, side);
+    if (ownBuilding(aim_.target.hex, to))
+        return block(way, {Stop::Wall}, to, hex::opposite(side));
     if (over_.inside != noBuilding && (at(from).building == over_.inside || at(to).building == over_.inside))
-        return block(way, Stop::Wall, from, side);
+        return block(way, {Stop::Wall}, from, side);
     if (at(from).building != noBuilding || at(to).building != noBuilding)
         return; // somebody else's tower: weighed as a whole, when its hex is entered and left
     const bool onTheWalk = at(from).sight == Sight::Rampart || at(to).sight == Sight::Rampart;
@@ -132,9 +132,9 @@ void LineWalk::passWall(Way& way, Hex from, Side side, Hex to)
     if (bothOnWalls() && !(onTheWalk && atItsHeight))
         return; // it stands below them
     if (overWalls())
-        return weighDistance(way, Stop::NearWall, hex::distance(aim_.shooter, from) + 1,
-                             hex::distance(aim_.target, to) + 1, from, side);
-    block(way, Stop::Wall, from, side);
+        return weighDistance(way, {Stop::NearWall}, hex::distance(aim_.shooter.hex, from) + 1,
+                             hex::distance(aim_.target.hex, to) + 1, from, side);
+    block(way, {Stop::Wall}, from, side);
 }
 
 void LineWalk::passCrest(Way& way, Hex from, Side side, Hex to)
@@ -154,13 +154,13 @@ void LineWalk::passCrest(Way& way, Hex from, Side side, Hex to)
 /// Through his own slit he shoots from the slit itself, never from the centre behind it, as only an engine does.
 bool LineWalk::startsAt(Side slit) const
 {
-    return aim_.fromCentre || line_.segment.from == hex::middle(aim_.shooter, slit);
+    return aim_.fromCentre || line_.segment.from == hex::middle(aim_.shooter.hex, slit);
 }
 
 /// siege.ruling.slit-axis: on the straight row of hexes that leaves the target's slit at right angles.
 bool LineWalk::onAxis(Side slit) const
 {
-    const Hex away = aim_.shooter - aim_.target;
+    const Hex away = aim_.shooter.hex - aim_.target.hex;
     const Hex out = hex::step(slit);
     const int steps = hex::distance({}, away);
     return away == Hex{out.q * steps, out.r * steps};

@@ -11,10 +11,10 @@ using hex::Hex;
 using hex::Side;
 
 /// The reading `target` of siege.ruling.radius grants the privilege only when the target itself is near enough.
-int radiusInForce(const Field& field, Hex from, Hex to, bool aloft)
+int radiusInForce(const Field& field, Spot from, Spot to)
 {
-    const int radius = lookOver(field, from, aloft);
-    return field.readings.radiusOfTarget && hex::distance(from, to) > radius ? 0 : radius;
+    const int radius = lookOver(field, from);
+    return field.readings.radiusOfTarget && hex::distance(from.hex, to.hex) > radius ? 0 : radius;
 }
 
 } // namespace
@@ -23,20 +23,24 @@ LineWalk::LineWalk(const Field& field, const Aim& aim, const hex::Segment& segme
     : field_(field),
       aim_(aim),
       notes_(notes),
-      shooterHeight_(heightAt(field, aim.shooter, aim.shooterAloft)),
-      targetHeight_(heightAt(field, aim.target, aim.targetAloft))
+      shooterHeight_(field.ground.heightAt(aim.shooter)),
+      targetHeight_(field.ground.heightAt(aim.target))
 {
     line_.segment = segment;
     // Downward counts from the shooter, upward along the same line from the target (1.45a); level, from either.
     if (shooterHeight_ >= targetHeight_)
-        shooterLooksOver_ = radiusInForce(field, aim.shooter, aim.target, aim.shooterAloft);
+        shooterLooksOver_ = radiusInForce(field, aim.shooter, aim.target);
     if (targetHeight_ >= shooterHeight_)
-        targetLooksOver_ = radiusInForce(field, aim.target, aim.shooter, aim.targetAloft);
-    fromKeep_ = shooterHeight_ != targetHeight_ && std::max(shooterHeight_, targetHeight_) == Height::Keep;
-    const bool topHigher = shooterHeight_ > targetHeight_ ? aim.shooterAloft && at(aim.shooter).siegeTower
-                                                          : aim.targetAloft && at(aim.target).siegeTower;
-    fromTop_ = shooterHeight_ != targetHeight_ && topHigher;
+        targetLooksOver_ = radiusInForce(field, aim.target, aim.shooter);
+    fromKeep_ = shooterHeight_ != targetHeight_ && std::max(shooterHeight_, targetHeight_) >= Height::Keep;
+    fromTop_ = shooterHeight_ != targetHeight_ && overlooks(shooterHeight_ > targetHeight_ ? aim.shooter : aim.target);
     onOwnWalk_ = shooterHeight_ == Height::Wall;
+}
+
+bool LineWalk::overlooks(Spot spot) const
+{
+    const Storey* place = at(spot.hex).storey(spot.storey);
+    return place != nullptr && place->overlooks;
 }
 
 /// Hands on what is read and not the event: when it happens is then never computed (a quarter of the time of a line).
@@ -143,7 +147,7 @@ void LineWalk::onRun(Hex from, Side side, Hex to)
         if (stopped && !way.stopped)
         {
             const bool both = left.stopped && right.stopped;
-            const bool leftFirst = both ? left.stop.stop <= right.stop.stop : left.stopped;
+            const bool leftFirst = both ? !(right.stop.why < left.stop.why) : left.stopped;
             way.stopped = true;
             way.stop = leftFirst ? left.stop : right.stop;
             if (both)
@@ -227,7 +231,7 @@ void LineWalk::stopAt(const Obstacle& obstacle)
     line_.clear = false;
     if (!notes_.obstacles)
         return;
-    const auto same = [&](const Obstacle& known) { return known.stop == obstacle.stop && known.hex == obstacle.hex; };
+    const auto same = [&](const Obstacle& known) { return known.why == obstacle.why && known.hex == obstacle.hex; };
     if (std::ranges::none_of(*notes_.obstacles, same))
         notes_.obstacles->push_back(obstacle);
 }
@@ -240,17 +244,17 @@ void LineWalk::cover(const CoverFrom& by)
         notes_.covers->push_back(by);
 }
 
-void LineWalk::block(Way& way, Stop stop, Hex hex, std::optional<Side> side)
+void LineWalk::block(Way& way, Reason why, Hex hex, std::optional<Side> side)
 {
     if (!way.stopped)
-        way.stop = {stop, hex, side, 0, 0};
+        way.stop = {why, hex, side, 0, 0};
     way.stopped = true;
 }
 
-void LineWalk::better(Way& way, Cover cover, CoverBy by, Hex hex)
+void LineWalk::better(Way& way, const CoverFrom& by)
 {
-    if (by != CoverBy::Nothing && (cover > way.cover.cover || way.cover.by == CoverBy::Nothing))
-        way.cover = {cover, by, hex};
+    if (by.by != CoverBy::Nothing && (by.cover > way.cover.cover || way.cover.by == CoverBy::Nothing))
+        way.cover = by;
 }
 
 /// Both ways count.
@@ -262,7 +266,7 @@ void LineWalk::join(Way& way, const Way& other)
     if (other.occupied && !way.occupied)
         way.occupant = other.occupant;
     way.occupied = way.occupied || other.occupied;
-    better(way, other.cover.cover, other.cover.by, other.cover.hex);
+    better(way, other.cover);
     way.breach = way.breach || other.breach;
     way.ownTop = way.ownTop || other.ownTop;
     way.ownDoor = way.ownDoor || other.ownDoor;

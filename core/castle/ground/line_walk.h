@@ -68,28 +68,30 @@ private:
     void enterMass(Way& way, Stop stop, Stop near, hex::Hex hex, hex::Hex before);
     void comeDown(Way& way, hex::Hex from, hex::Hex to);
     void weighTop(Way& way, hex::Hex top);
-    void weighDistance(Way& way, Stop near, int shooterAway, int targetAway, hex::Hex hex,
+    void weighDistance(Way& way, Reason near, int shooterAway, int targetAway, hex::Hex hex,
                        std::optional<hex::Side> side = {});
     Way wayThrough(hex::Hex before, hex::Hex hex, hex::Hex after);
     bool standsInTheWay(hex::Hex hex);
     bool lookedOver(hex::Hex hex, Height height);
     Barrier barrierBetween(hex::Hex from, hex::Hex to) const;
     bool bothOnWalls() const;
-    bool isOwnTower(hex::Hex hex) const;
-    void enterTower(Way& way, hex::Hex hex);
+    bool isAimedAt(const HexGround& ground) const;
+    void enterThing(Way& way, const Standing& one, const Storey& storey, hex::Hex hex);
+    void enterTower(Way& way, const Standing& one, const Storey& storey, hex::Hex hex);
     bool isMass(hex::Hex hex) const;
     bool sameMass(hex::Hex one, hex::Hex other) const;
 
     void take(const Way& way);
     void stopAt(const Obstacle& obstacle);
     void cover(const CoverFrom& by);
-    static void block(Way& way, Stop stop, hex::Hex hex, std::optional<hex::Side> side = {});
+    static void block(Way& way, Reason why, hex::Hex hex, std::optional<hex::Side> side = {});
     static void join(Way& way, const Way& other);
-    static void better(Way& way, Cover cover, CoverBy by, hex::Hex hex);
+    static void better(Way& way, const CoverFrom& by);
 
     void finish();
     void coverOfTerrain();
-    void coverOfMantlet();
+    void coverOfThing(const Standing& one, const Storey& place);
+    bool overlooks(Spot spot) const;
     void comeIn(hex::Hex from, hex::Hex to);
     void coverOfDoor();
     void coverOfCastle();
@@ -98,8 +100,8 @@ private:
     bool onAxis(hex::Side slit) const;
     bool startsAt(hex::Side slit) const;
 
-    bool ofShooter(hex::Hex hex) const { return hex == aim_.shooter; }
-    bool ofTarget(hex::Hex hex) const { return hex == aim_.target; }
+    bool ofShooter(hex::Hex hex) const { return hex == aim_.shooter.hex; }
+    bool ofTarget(hex::Hex hex) const { return hex == aim_.target.hex; }
     bool overWalls() const { return fromKeep_ || fromTop_; }
     bool goesOn() const { return line_.clear || notes_.listing(); }
     const HexGround& at(hex::Hex hex) const { return field_.ground.at(hex); }
@@ -113,7 +115,7 @@ private:
     int shooterLooksOver_ = 0; ///< radius in force for this line, 0 for none
     int targetLooksOver_ = 0;
     bool fromKeep_ = false; ///< 1.44j: one of them is in the keep and the other lower
-    bool fromTop_ = false;  ///< 2.43e: one of them is on top of a siege tower and the other lower
+    bool fromTop_ = false;  ///< 2.43e: one of them overlooks the other from the top of a siege tower
     bool throughBreach_ = false;
     bool targetDoorPassed_ = false; ///< the line came in through the outer opening of the target's door hex
     std::uint8_t entered_ = 0;      ///< the sides of the target's hex by which the line came in; bit k: side k
@@ -132,11 +134,12 @@ private:
         bool walkWalled = false; ///< a parapet of it was crossed, and weighed, already
         hex::Hex walkBefore;
         hex::Hex walkHex;
-        bool tower = false; ///< a siege tower
+        const Standing* tower = nullptr; ///< what stands on hexes, by the distance rule
+        const Sentence* towerNear = nullptr;
         hex::Hex towerFirst;
         hex::Hex towerLast;
 
-        bool anything() const { return mass || walk || tower; }
+        bool anything() const { return mass || walk || tower != nullptr; }
     };
     Over over_;
     bool onOwnWalk_ = false; ///< everything so far was at the shooter's feet, on the walk that he stands on

@@ -51,29 +51,24 @@ bool covers(const map::Covering& one, hex::Hex hex, std::string_view kind)
 
 } // namespace
 
-const Terrain* Site::rowAt(hex::Hex hex, bool aloft) const
+const Terrain* Site::rowAt(Spot spot) const
 {
-    if (!ground.contains(hex))
+    if (!ground.contains(spot.hex))
         return nullptr;
-    const HexGround& there = ground.at(hex);
-    if (there.bridge)
-        return terrains->find("drawbridge");
-    if (there.ladder && aloft)
-        return terrains->findCovering("ladder");
-    if (there.siegeTower)
-        return terrains->findCovering("siege_tower");
-    if (there.ram)
-        return terrains->findCovering("ram");
-    if (there.ballista)
-        return terrains->findCovering("ballista");
-    if (there.mantlet)
-        return terrains->findCovering("mantlet");
-    if (there.rubble)
-        return terrains->findCovering("rubble");
-    if (there.fascine)
-        return terrains->findCovering("fascine");
-    const Terrain* natural = terrainAt(hex);
-    const bool burntOut = there.burnt && natural != nullptr && natural->sight == Sight::Inward;
+    const HexGround& there = ground.at(spot.hex);
+    const int storey = there.storey(spot.storey) != nullptr ? spot.storey : 0;
+    for (const Standing& one : there.things)
+        if (const Storey* place = one.kind->storey(storey))
+        {
+            if (place->row)
+                return &*place->row;
+            if (one.kind->row)
+                return &*one.kind->row;
+            if (!one.kind->asTerrain.empty())
+                return terrains->find(one.kind->asTerrain);
+        }
+    const Terrain* natural = terrainAt(spot.hex);
+    const bool burntOut = natural != nullptr && natural->sight == Sight::Inward && there.sight != Sight::Inward;
     return burntOut || natural == nullptr ? terrains->find("plain") : natural;
 }
 
@@ -99,16 +94,9 @@ SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised)
                    });
 }
 
-bool isEquipment(std::string_view kind)
-{
-    constexpr std::string_view equipment[] = {"ladder",   "flat_ladder", "siege_tower", "ram",
-                                              "ballista", "mantlet",     "cart"};
-    return std::ranges::count(equipment, kind) > 0;
-}
-
 const map::Covering* equipmentAt(const Site& site, hex::Hex hex, std::string_view kind)
 {
-    if (!isEquipment(kind))
+    if (!site.terrains->isEquipment(kind))
         return nullptr;
     const auto& overlays = site.map->overlays;
     const auto found = std::ranges::find_if(overlays, [&](const map::Covering& one) { return covers(one, hex, kind); });
@@ -135,7 +123,7 @@ SitePtr withoutLaid(const SitePtr& site, hex::Hex hex, const std::string& kind)
                    [&](map::HexMap& map)
                    {
                        for (map::Covering& one : map.overlays)
-                           if (covers(one, hex, kind) && isEquipment(kind))
+                           if (covers(one, hex, kind) && site->terrains->isEquipment(kind))
                                one.hexes.clear();
                            else if (one.kind == kind)
                                std::erase(one.hexes, hex);

@@ -22,9 +22,9 @@ struct Site
     const Terrain* terrainAt(hex::Hex hex) const;
     /// The row that counts for whoever is on that hex or enters it: of equipment, or else of the terrain, plain ground
     /// where nobody knows it (siege.1.1k). Null off the map.
-    const Terrain* rowAt(hex::Hex hex) const { return rowAt(hex, true); }
-    /// The same of one who is on the ladder there, or at its foot: then it is the row beneath.
-    const Terrain* rowAt(hex::Hex hex, bool aloft) const;
+    const Terrain* rowAt(hex::Hex hex) const { return rowAt(ground.top(hex)); }
+    /// The same of one who is there: at the foot of a ladder it is the row beneath.
+    const Terrain* rowAt(Spot spot) const;
 
     friend bool operator==(const Site& a, const Site& b);
 };
@@ -38,10 +38,7 @@ SitePtr withDoor(const SitePtr& site, hex::Hex hex, hex::Side side, bool open);
 /// A drawbridge raised or lowered; every one that has a hex there.
 SitePtr withBridge(const SitePtr& site, hex::Hex hex, bool raised);
 
-/// A siege tower, a ram, a ladder: one thing on all its hexes, which is laid, moved and taken away as a whole; by its
-/// kind and any of them it is known.
-bool isEquipment(std::string_view kind);
-/// Null: none of that kind stands there.
+/// Null: none of that kind stands there, or it is no equipment.
 const map::Covering* equipmentAt(const Site& site, hex::Hex hex, std::string_view kind);
 /// Rubble, a fascine, a fire, equipment laid on hexes, or taken from that hex again.
 SitePtr withLaid(const SitePtr& site, const std::vector<hex::Hex>& hexes, const std::string& kind,

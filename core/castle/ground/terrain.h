@@ -20,13 +20,23 @@ enum class Cover : std::uint8_t
     Total
 };
 
-/// Lowest to highest (siege.1.44d).
-enum class Height : std::uint8_t
+/// Lowest to highest (siege.1.44d). A level by number: one higher than the last of these has none of their names.
+enum class Height : std::int8_t
 {
-    Moat,
+    Moat = -1,
     Ground,
     Wall,
     Keep
+};
+
+/// One of the catalogue that a row of data has said: "siege.3.22a.tree".
+struct Sentence
+{
+    std::string rule{};
+    std::string key{};
+    int rank = 0; ///< of several on the way of a line, which is named first
+
+    explicit operator bool() const { return !rule.empty(); }
 };
 
 /// How a terrain treats a line that crosses it.
@@ -63,7 +73,8 @@ struct Terrain
     Cost fromRubble;
     Cost fromTowerTop; ///< off the top of a siege tower
     Cost sameLevel;    ///< these three of a siege tower: from hex to hex inside it or on top of it
-    Cost climb;        ///< from inside to the top of the same hex
+    Cost climb;        ///< from the storey beneath, in the same hex
+    Cost down;         ///< from the storey above; none: foot
     Cost fromRampart;  ///< onto its top
     bool mountedMayStop = true;
     Cover cover = Cover::None; ///< at best, by the side that the line crosses
@@ -73,18 +84,15 @@ struct Terrain
     Building building = Building::None;
     bool door = false;     ///< a door hex: shots start at the middle of its opening (siege.1.43b)
     bool keepDoor = false; ///< no arrow passes (siege.1.54)
-};
+    bool sunken = false;   ///< who stands in it is in nobody's way (siege.3.25a), and riders pass over him
 
-struct Terrains
-{
-    std::vector<Terrain> all;
-    bool neighboursFall = false;    ///< siege.ruling.rubble-walls, other reading: walls of the hexes beside rubble too
-    bool gateStaysOpen = false;     ///< siege.ruling.gate-closed, other reading: a raised drawbridge shuts no gate
-    std::vector<Terrain> coverings; ///< rows of what lies on a hex and counts in place of its terrain (siege.1.1k)
-
-    /// Null when it is not known: it counts as plain ground.
-    const Terrain* find(std::string_view id) const;
-    const Terrain* findCovering(std::string_view kind) const;
+    // What is said of a line: where it stops one, one of two who are above the ground, one from the top of a tower; and
+    // of whom it covers in it, or behind it.
+    Sentence stops{};
+    Sentence stopsFromAbove{};
+    Sentence stopsFromTop{};
+    Sentence covers{};
+    Sentence coversBehind{};
 };
 
 /// Within how many hexes a shooter above looks over what is lower (siege.1.44e, f; 2.43a).
@@ -93,7 +101,7 @@ struct Radius
     int rampart = 0;
     int towerSlit = 0;
     int keepSlit = 0;
-    int siegeTowerTop = 0;
+    int top = 0; ///< of a siege tower, or whatever else overlooks
 };
 
 } // namespace merlon::castle

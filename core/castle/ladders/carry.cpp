@@ -98,11 +98,11 @@ Hex after(const Body& who, const std::vector<Hex>& way, std::size_t steps)
 }
 
 /// Whoever enters the hex of an upright ladder climbs it (1.93a).
-std::optional<Aloft> aloftAtTheEnd(const Position& now, const Body& who, const std::vector<Hex>& way)
+Spot endOfWay(const Position& now, const Body& who, const std::vector<Hex>& way)
 {
     std::vector<Hex> visited{*who.state->hex};
     visited.insert(visited.end(), way.begin(), way.end());
-    return aloftIf(endsAloft(now, who, visited));
+    return endOf(now, who, visited);
 }
 
 void keepTogether(Verdict& verdict, const Bearers& bearers, const std::vector<Hex>& path,
@@ -183,8 +183,8 @@ Verdict judge(const Position& now, const play::Begun<CarryLadder>& order, play::
     const Hex end = after(who, order->path, order->path.size());
     const Hex otherEnd = after(other, beside, beside.size());
     verdict.effect(EquipmentMoved{*who.state->hex, Laid::FlatLadder, {end, otherEnd}, {}});
-    verdict.effect(Moved{order->with, otherEnd, {}, aloftAtTheEnd(now, other, beside)});
-    verdict.effect(Moved{order->counter, end, {}, aloftAtTheEnd(now, who, order->path)});
+    verdict.effect(movedTo(order->with, endOfWay(now, other, beside)));
+    verdict.effect(movedTo(order->counter, endOfWay(now, who, order->path)));
     verdict.effect(Spent{order->with, otherCost}).effect(Spent{order->counter, cost});
     return verdict.effect(Carried{order->counter, order->with});
 }

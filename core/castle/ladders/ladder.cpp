@@ -30,7 +30,7 @@ using play::Verdict;
 Body bearerAt(const Position& now, Hex hex)
 {
     for (const Counter& one : now.state().counters)
-        if (one.hex == hex && one.force == now.state().phase && !one.aloft && !now.isHooved(now.body(one)) &&
+        if (one.hex == hex && one.force == now.state().phase && one.storey == 0 && !now.isHooved(now.body(one)) &&
             (one.health == Health::Ready || one.health == Health::Wounded))
             return now.body(one);
     return {};
@@ -70,8 +70,8 @@ void standBeside(Verdict& verdict, const Position& now, Hex hex)
         verdict.say(play::Weight::Ruling, says::siege_ruling_ladder_raise_foot, {{"name", who.name()}, {"hex", hex}});
         return;
     }
-    const Terrain* row = now.state().site->terrains->findCovering("ladder");
-    const int points = row != nullptr ? row->foot.value_or(0) : 0;
+    const Thing* ladder = now.state().site->terrains->findThing(thing::ladder);
+    const int points = ladder != nullptr && ladder->row ? ladder->row->foot.value_or(0) : 0;
     const int left = pointsLeft(now, who);
     if (left < points)
         verdict.refuse(says::siege_ruling_ladder_raise_short,
@@ -81,7 +81,7 @@ void standBeside(Verdict& verdict, const Position& now, Hex hex)
                     {{"name", who.name()}, {"hex", hex}, {"points", points}});
     if (!verdict.legal)
         return;
-    verdict.effect(Moved{{who.state->id}, hex, {}, Aloft::Top});
+    verdict.effect(movedTo({who.state->id}, {hex, 1}));
     verdict.effect(Spent{{who.state->id}, std::min(left, points)});
 }
 
@@ -129,7 +129,8 @@ Findings tooFewPoints(const Shifting& shifting)
 
 /// Before it is said who does it.
 constexpr play::Rule<Shifting> standingRules[] = {
-    {impossible, says::siege_1_92a_none, [](const Shifting& shifting) { return !shifting.ground().ladder; }, hexOf},
+    {impossible, says::siege_1_92a_none,
+     [](const Shifting& shifting) { return shifting.ground().leaning() == nullptr; }, hexOf},
 };
 
 /// Before it is said where it goes.
@@ -147,8 +148,8 @@ constexpr play::Rule<Shifting> shiftingRules[] = {
     {refusal, says::siege_1_92a_as_before,
      [](const Shifting& shifting)
      {
-         return shifting.ground().ladder && shifting.to == shifting.hex &&
-                hex::neighbour(shifting.hex, shifting.ground().ladderFaces) == shifting.wall;
+         return shifting.ground().leaning() != nullptr && shifting.to == shifting.hex &&
+                hex::neighbour(shifting.hex, *shifting.ground().leaning()->faces) == shifting.wall;
      }},
     {rule::siege_1_92a, tooFewPoints},
     {ruling, says::siege_ruling_ladder_turn_each, play::always,
@@ -170,7 +171,7 @@ Findings mustComeDown(const Position& now)
     Findings found;
     for (const Counter& one : moving.counters)
         if (one.fell && one.hex && one.force == moving.phase && one.health != Health::Dead &&
-            then.whoStandsAt(*one.hex, one.id) && !endsOfMoves(then, then.body(one)).empty())
+            then.whoStandsAt({*one.hex}, one.id) && !endsOfMoves(then, then.body(one)).empty())
             found.push_back(refusal(says::siege_ruling_fall_stack_leave, {{"name", counterRef(one.id)}}));
     return found;
 }
@@ -243,9 +244,9 @@ Verdict judge(const Position& now, const play::Begun<Climb>& order, play::Tray& 
     if (!verdict.legal)
         return verdict;
     const Hex hex = *who.state->hex;
-    if (!now.ground().at(hex).ladder || who.state->aloft || now.isHooved(who))
+    if (now.ground().at(hex).leaning() == nullptr || who.state->storey > 0 || now.isHooved(who))
         return verdict.forbid(says::siege_1_93a_none, {{"name", who.name()}});
-    if (const auto other = now.whoStandsAt(hex, who.state->id)) // one has fallen on the other
+    if (const auto other = now.whoStandsAt({hex}, who.state->id)) // one has fallen on the other
         verdict.refuse(says::siege_ruling_fall_stack_climb, {{"name", who.name()}, {"other", *other}, {"hex", hex}},
                        placeOf(hex));
     const Terrain* row = now.state().site->rowAt(hex);
@@ -258,7 +259,7 @@ Verdict judge(const Position& now, const play::Begun<Climb>& order, play::Tray& 
     verdict.fact("cost", points).fact("left", std::max(0, left - points));
     if (!verdict.legal)
         return verdict;
-    verdict.effect(Moved{order->counter, hex, {}, Aloft::Top});
+    verdict.effect(movedTo(order->counter, {hex, 1}));
     return verdict.effect(Spent{order->counter, points});
 }
 

@@ -31,7 +31,7 @@ bool hasAHorse(const Position& now, Hex hex)
     const State& state = now.state();
     return std::ranges::any_of(
                state.counters, [&](const Counter& one)
-               { return one.health != Health::Dead && now.isHooved(now.body(one)) && now.isAt(one, hex, false); }) ||
+               { return one.health != Health::Dead && now.isHooved(now.body(one)) && now.isAt(one, {hex}); }) ||
            std::ranges::any_of(state.horses, [&](const LooseHorse& horse)
                                { return horse.alive && (horse.hex == hex || horse.rear == hex); });
 }
@@ -57,11 +57,12 @@ Findings leansOnAWall(const LadderPlace& place)
 /// anybody.
 Findings nobodyCouldStandThere(const LadderPlace& place)
 {
-    const Terrain* row = place.now.state().site->rowAt(place.hex, false);
+    const Terrain* row = place.now.state().site->rowAt(Spot{place.hex});
     const bool ground = row != nullptr && row->foot && place.ground().sight != Sight::Rampart;
     const Occupants occupants(place.now, place.by);
-    const bool barred = occupants.barred(place.hex) || occupants.bodies(place.hex) >= 6 || place.ground().burning;
-    const bool full = place.now.rules().raisersStandOnLadder && occupants.taken(place.hex);
+    const bool barred =
+        occupants.barred({place.hex}) || occupants.bodies({place.hex}) >= 6 || place.ground().has(thing::fire);
+    const bool full = place.now.rules().raisersStandOnLadder && occupants.taken({place.hex});
     return play::refuseIf(!ground || barred || full || hasAHorse(place.now, place.hex),
                           says::siege_ruling_ladder_where_foot, {{"hex", place.hex}}, placeOf(place.hex));
 }
@@ -70,15 +71,18 @@ Findings somethingStandsThere(const LadderPlace& place)
 {
     const State& state = place.now.state();
     const auto isInTheWay = [&](const map::Covering& one)
-    { return &one != place.ladder && isEquipment(one.kind) && std::ranges::count(one.hexes, place.hex) > 0; };
-    return play::refuseIf(std::ranges::any_of(state.site->map->overlays, isInTheWay) || place.ground().bridge ||
-                              state.sheet.engineAt(place.hex) != nullptr,
+    {
+        return &one != place.ladder && state.site->terrains->isEquipment(one.kind) &&
+               std::ranges::count(one.hexes, place.hex) > 0;
+    };
+    return play::refuseIf(std::ranges::any_of(state.site->map->overlays, isInTheWay) ||
+                              place.ground().has(thing::bridge) || state.sheet.engineAt(place.hex) != nullptr,
                           says::siege_ruling_ladder_where_equipment, {{"hex", place.hex}}, placeOf(place.hex));
 }
 
 Findings standsInOpenMoat(const LadderPlace& place)
 {
-    const std::int32_t moat = place.ground().ladder ? place.ground().footMoat : place.ground().moat;
+    const std::int32_t moat = place.ground().footMoat;
     return play::refuseIf(place.now.rules().ladderGround == LadderGround::FilledMoat && moat >= 0,
                           says::siege_ruling_ladder_where_moat, {{"hex", place.hex}}, placeOf(place.hex));
 }

@@ -90,9 +90,9 @@ std::vector<Hex> laddersBefore(const Position& now, const Body& who)
     for (const Side side : hex::allSides)
     {
         const Hex hex = hex::neighbour(*who.state->hex, side);
-        if (const HexGround& ground = now.ground().at(hex); ground.ladder &&
-                                                            ground.ladderFaces == hex::opposite(side) &&
-                                                            !isWalled(now.ground().barrier(hex, ground.ladderFaces)))
+        if (const Standing* ladder = now.ground().at(hex).leaning();
+            ladder != nullptr && ladder->faces == hex::opposite(side) &&
+            !isWalled(now.ground().barrier(hex, *ladder->faces)))
             ladders.push_back(hex);
     }
     return ladders;
@@ -105,7 +105,7 @@ std::vector<Hex> dropsOf(const Position& now, Hex ladder)
     {
         const Hex to = hex::neighbour(ladder, side);
         const HexGround& there = now.ground().at(to);
-        if (couldEnter(now, false, ladder, side, false) && !there.ladder && !there.siegeTower)
+        if (couldEnter(now, false, {ladder}, side) && there.leaning() == nullptr && there.tall() == nullptr)
             hexes.push_back(to);
     }
     return hexes.empty() ? std::vector{ladder} : hexes;

@@ -104,8 +104,7 @@ Verdict judge(const Position& now, const play::Begun<Advance>& order, play::Tray
         return verdict;
     verdict.note(overAHorse(now, visited[1], says::siege_1_73a_done), {{"name", who.name()}, {"hex", visited.back()}});
     verdict.effect(MeleeOver{});
-    return verdict.effect(
-        Moved{order->counter, visited.back(), rearEndOf(who, visited), aloftIf(endsAloft(now, who, visited))});
+    return verdict.effect(movedTo(order->counter, endOf(now, who, visited), rearEndOf(who, visited)));
 }
 
 Verdict judge(const Position& now, const play::Begun<Stay>&, play::Tray& tray)

@@ -69,11 +69,11 @@ bool onTop(const Pair& pair)
     return now.onTower(*pair.attacker.state) || now.onTower(*pair.target.state);
 }
 
-template <bool HexGround::*engine>
-bool at(const Pair& pair)
+bool reachedAt(const Pair& pair, std::string_view machine)
 {
     const Ground& ground = pair.melee.now.ground();
-    return pair.contact.bar == Bar::None && (ground.at(pair.contact.from).*engine || ground.at(pair.to()).*engine);
+    return pair.contact.bar == Bar::None &&
+           (ground.at(pair.contact.from).has(machine) || ground.at(pair.to()).has(machine));
 }
 
 Findings acrossTheBaseOfAMantlet(const Pair& pair)
@@ -96,12 +96,12 @@ constexpr play::Rule<Pair> pairRules[] = {
     {refusal, says::siege_ruling_tower_moat_moat, [](const Pair& pair) { return pair.contact.bar == Bar::Moat; },
      nullptr, [](const Pair& pair) { return pair.place(); }},
     {play::note, says::siege_2_45d_top,
-     [](const Pair& pair) { return at<&HexGround::siegeTower>(pair) && onTop(pair); },
+     [](const Pair& pair) { return reachedAt(pair, thing::siegeTower) && onTop(pair); },
      [](const Pair& pair) { return pair.names(); }, [](const Pair& pair) { return pair.place(); }},
     {play::note, says::siege_2_45f_inside,
-     [](const Pair& pair) { return at<&HexGround::siegeTower>(pair) && !onTop(pair); },
+     [](const Pair& pair) { return reachedAt(pair, thing::siegeTower) && !onTop(pair); },
      [](const Pair& pair) { return pair.names(); }, [](const Pair& pair) { return pair.place(); }},
-    {play::note, says::siege_4_34b_under, [](const Pair& pair) { return at<&HexGround::ram>(pair); },
+    {play::note, says::siege_4_34b_under, [](const Pair& pair) { return reachedAt(pair, thing::ram); },
      [](const Pair& pair) { return pair.names(); }, [](const Pair& pair) { return pair.place(); }},
 };
 

@@ -36,26 +36,22 @@ Phrase standsOn(const MeleeNumbers& tables, std::string_view place)
                : says::siege_1_71b_stands.by(rule::siege_ruling_lost_glyphs, tables.lostIn);
 }
 
-Stand standAt(const Melee& melee, Hex hex, bool aloft)
+/// Of that thing, of one who is on that storey of its hex; a ladder is one place from foot to top.
+const Storey* placeOn(const Thing& kind, int storey)
 {
+    if (!kind.row && kind.asTerrain.empty())
+        return nullptr;
+    return kind.leans ? &kind.storeys.front() : kind.storey(storey);
+}
+
+Stand standAt(const Melee& melee, Spot spot)
+{
+    const Hex hex = spot.hex;
     const HexGround& ground = melee.now.ground().at(hex);
-    const auto laid = [&](const char* kind) -> Stand {
-        return {word("overlay", kind), melee.numbers().influenceOf(kind), standsOn(melee.numbers(), kind)};
-    };
-    if (ground.ladder)
-        return laid("ladder");
-    if (ground.siegeTower)
-        return laid(aloft ? "siege_tower_top" : "siege_tower_in");
-    if (ground.ram)
-        return laid("ram");
-    if (ground.mantlet)
-        return laid("mantlet");
-    if (ground.bridge)
-        return laid("drawbridge");
-    if (ground.rubble)
-        return laid("rubble");
-    if (ground.fascine)
-        return laid("fascine");
+    for (const Standing& one : ground.things)
+        if (const Storey* place = placeOn(*one.kind, spot.storey))
+            return {word("overlay", place->place), melee.numbers().influenceOf(place->place),
+                    standsOn(melee.numbers(), place->place)};
     const Terrain* terrain = melee.now.terrainAt(hex);
     if (terrain != nullptr && terrain->sight == Sight::Inward && ground.sight == Sight::Clear)
         return {word("overlay", "burnt"), Influence::Even};
@@ -76,7 +72,7 @@ struct Standing
     Stand stand;
 
     bool onLadder() const { return melee.now.onLadder(*who.state); }
-    bool atFoot() const { return melee.now.ground().at(hex).ladder && !onLadder(); }
+    bool atFoot() const { return melee.now.ground().at(hex).leaning() != nullptr && !onLadder(); }
     play::Args args() const
     {
         return {{"name", who.name()}, {"hex", hex}, {"terrain", stand.what}, {"influence", wordOf(stand.influence)}};
@@ -85,9 +81,9 @@ struct Standing
 
 Standing standingOf(const Melee& melee, const Body& who)
 {
-    Standing worst{melee, who, *who.state->hex, standAt(melee, *who.state->hex, who.state->aloft)};
+    Standing worst{melee, who, *who.state->hex, standAt(melee, who.spot())};
     for (const Hex hex : Footprint(*who.state))
-        if (Stand here = standAt(melee, hex, who.state->aloft); here.influence < worst.stand.influence)
+        if (Stand here = standAt(melee, {hex, who.state->storey}); here.influence < worst.stand.influence)
         {
             worst.hex = hex;
             worst.stand = std::move(here);
@@ -106,7 +102,10 @@ Findings fightsOnHisWorseHex(const Standing& one)
 {
     const Footprint hexes(*one.who.state);
     const bool differs = std::ranges::any_of(
-        hexes, [&](Hex hex) { return standAt(one.melee, hex, one.who.state->aloft).influence != one.stand.influence; });
+        hexes,
+        [&](Hex hex) {
+            return standAt(one.melee, {hex, one.who.state->storey}).influence != one.stand.influence;
+        });
     if (!differs)
         return {};
     return {note(says::siege_3_35d_worse, {{"name", one.who.name()}, {"hex", one.hex}})};

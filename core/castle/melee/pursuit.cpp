@@ -24,7 +24,7 @@ std::vector<Neighbour> enemiesBeside(const Position& now, const Body& who)
 {
     std::vector<Neighbour> found;
     for (const Hex hex : Footprint(*who.state))
-        for (const Neighbour& one : neighboursAt(now, who, hex, who.state->aloft))
+        for (const Neighbour& one : neighboursAt(now, who, {hex, who.state->storey}))
             if (!isVictim(now, *one.enemy))
                 found.push_back(one);
     return found;
@@ -84,27 +84,22 @@ struct Pace
     Side side() const { return hex::sideTowards(from(), to); }
     bool first() const { return visited.size() == 1; }
     bool mounted() const { return who().state->mounted; }
-    bool aloft() const { return endsAloft(now(), who(), visited); }
-    bool lands() const { return landsAloft(now(), from(), side(), aloft()); }
-    bool passable() const
-    {
-        return now().ground().contains(to) && couldEnter(now(), mounted(), from(), side(), aloft());
-    }
+    Spot spot() const { return endOf(now(), who(), visited); }
+    bool passable() const { return now().ground().contains(to) && couldEnter(now(), mounted(), spot(), side()); }
     /// Nothing is known of the price of a step that only the advance allows: it takes all that there is.
     int cost() const
     {
         if (countsHexes(now()))
             return 1;
-        return costOfStep(now(), mounted(), from(), side(), aloft()).value_or(std::max(1, left));
+        return costOfStep(now(), mounted(), spot(), side()).value_or(std::max(1, left));
     }
     int leftAfter() const { return std::max(0, left - cost()); }
     bool heldByAnEnemy() const
     {
         const State& state = now().state();
-        const auto holds = [&](const Counter& one) {
-            return bars(now(), one, who().state->force) && now().isAt(one, to, lands()) &&
-                   !(first() && isVictim(now(), one));
-        };
+        const Spot end{to, storeyBeyond(now(), spot(), side())};
+        const auto holds = [&](const Counter& one)
+        { return bars(now(), one, who().state->force) && now().isAt(one, end) && !(first() && isVictim(now(), one)); };
         const auto horseHolds = [&](const LooseHorse& horse)
         { return (horse.hex == to || horse.rear == to) && bars(now(), horse, who().state->force); };
         return std::ranges::any_of(state.counters, holds) || std::ranges::any_of(state.horses, horseHolds);
@@ -176,9 +171,9 @@ struct Halt
 {
     const Pursuit& pursuit;
     Hex hex;
-    bool aloft = false;
+    int storey = 0;
 
-    bool taken() const { return pursuit.now.whoStandsAt(hex, pursuit.who.state->id, aloft).has_value(); }
+    bool taken() const { return pursuit.now.isFull({hex, storey}, pursuit.who.state->id); }
 };
 
 constexpr play::Rule<Halt> haltRules[] = {
@@ -198,10 +193,10 @@ std::vector<Hex> endsOf(const Body& who, const std::vector<Hex>& path)
 
 bool mayEnd(const Pursuit& pursuit, const std::vector<Hex>& path)
 {
-    const bool aloft = endsAloft(pursuit.now, pursuit.who, path);
+    const int storey = endOf(pursuit.now, pursuit.who, path).storey;
     return std::ranges::all_of(endsOf(pursuit.who, path),
                                [&](Hex hex) {
-                                   return allows(haltRules, Halt{pursuit, hex, aloft});
+                                   return allows(haltRules, Halt{pursuit, hex, storey});
                                });
 }
 
@@ -274,7 +269,7 @@ bool judgePursuit(Verdict& verdict, const Position& now, const Body& who, const 
     if (!judgePaces(verdict, pursuit, path, visited) || !verdict.legal)
         return false;
     for (const Hex hex : endsOf(who, visited))
-        play::weigh(haltRules, Halt{pursuit, hex, endsAloft(now, who, visited)}, verdict);
+        play::weigh(haltRules, Halt{pursuit, hex, endOf(now, who, visited).storey}, verdict);
     return verdict.legal;
 }
 

@@ -70,7 +70,7 @@ Findings isBesideNobodyWhoCounts(const Fighter& one)
     if (!one.who.onMap() || !one.now().rules().adjacentByReach || hasEnemyBeside(one.now(), one.who))
         return {};
     for (const Hex hex : Footprint(*one.who.state))
-        if (auto found = byAdjacency(one.now(), one.who, hex, one.who.state->aloft); !found.empty())
+        if (auto found = byAdjacency(one.now(), one.who, {hex, one.who.state->storey}); !found.empty())
             return found;
     return {};
 }
@@ -166,7 +166,7 @@ const Counter* sharesWith(const Melee& melee, const Body& target)
     const Counter& who = *target.state;
     for (const Counter& one : melee.now.state().counters)
         if (one.id != who.id && one.force == who.force && one.health != Health::Dead && (one.fell || who.fell) &&
-            who.hex && melee.now.isAt(one, *who.hex, who.aloft))
+            who.hex && melee.now.isAt(one, {*who.hex, who.storey}))
             return &one;
     return nullptr;
 }

@@ -10,12 +10,12 @@ namespace
 {
 
 /// He, if he stood there: of a rider the half that is looked at.
-Counter placedAt(const Body& who, Hex hex, bool aloft)
+Counter placedAt(const Body& who, Spot spot)
 {
     Counter placed = *who.state;
-    placed.hex = hex;
+    placed.hex = spot.hex;
     placed.rear.reset();
-    placed.aloft = aloft;
+    placed.storey = spot.storey;
     return placed;
 }
 
@@ -41,14 +41,14 @@ bool isBeside(const Counter& one, Hex hex)
 
 } // namespace
 
-std::vector<Neighbour> neighboursAt(const Position& now, const Body& who, Hex hex, bool aloft)
+std::vector<Neighbour> neighboursAt(const Position& now, const Body& who, Spot spot)
 {
     std::vector<Neighbour> found;
-    const Counter placed = placedAt(who, hex, aloft);
+    const Counter placed = placedAt(who, spot);
     anyEnemy(now, who,
              [&](const Counter& one)
              {
-                 if (isBeside(one, hex))
+                 if (isBeside(one, spot.hex))
                      found.push_back({&one, isReached(now, {&placed, who.figure}, now.body(one))});
                  return false;
              });
@@ -56,21 +56,21 @@ std::vector<Neighbour> neighboursAt(const Position& now, const Body& who, Hex he
     return found;
 }
 
-bool besideEnemy(const Position& now, const Body& who, Hex hex, bool aloft)
+bool besideEnemy(const Position& now, const Body& who, Spot spot)
 {
     const bool reach = now.rules().adjacentByReach;
     const auto isReachedFromThere = [&](const Counter& one)
     {
-        const Counter placed = placedAt(who, hex, aloft);
+        const Counter placed = placedAt(who, spot);
         return isReached(now, {&placed, who.figure}, now.body(one));
     };
     return anyEnemy(now, who,
-                    [&](const Counter& one) { return isBeside(one, hex) && (!reach || isReachedFromThere(one)); });
+                    [&](const Counter& one) { return isBeside(one, spot.hex) && (!reach || isReachedFromThere(one)); });
 }
 
-play::Findings byAdjacency(const Position& now, const Body& who, Hex hex, bool aloft)
+play::Findings byAdjacency(const Position& now, const Body& who, Spot spot)
 {
-    return byAdjacency(now, hex, neighboursAt(now, who, hex, aloft));
+    return byAdjacency(now, spot.hex, neighboursAt(now, who, spot));
 }
 
 play::Findings byAdjacency(const Position& now, Hex hex, const std::vector<Neighbour>& enemies)

@@ -7,26 +7,26 @@ namespace merlon::castle
 namespace
 {
 
-/// Two hexes side by side, and who of those who stand there is on top.
+/// Two hexes side by side, and on which storeys those stand who fight.
 struct Border
 {
     const Position& now;
     Hex from;
     Side side;
-    bool aloft = false;       ///< the one who attacks is on top of the equipment there
-    bool targetAloft = false; ///< the one who is attacked
+    int storey = 0; ///< of the one who attacks
+    int target = 0; ///< of the one who is attacked
 
     Hex to() const { return hex::neighbour(from, side); }
     const HexGround& here() const { return now.ground().at(from); }
     const HexGround& there() const { return now.ground().at(to()); }
-    bool onLadder() const { return aloft && here().ladder; }
-    bool atLadder() const { return targetAloft && there().ladder; }
-    bool atTower() const { return here().siegeTower || there().siegeTower; }
+    bool onLadder() const { return storey > 0 && here().leaning() != nullptr; }
+    bool atLadder() const { return target > 0 && there().leaning() != nullptr; }
+    bool atTower() const { return here().tall() != nullptr || there().tall() != nullptr; }
 };
 
 bool isWallTop(const HexGround& ground)
 {
-    return ground.sight == Sight::Rampart || ground.rubble;
+    return ground.sight == Sight::Rampart || ground.demolished;
 }
 
 /// A ladder and the rampart that it leans on, whoever of the two is on which: over a parapet, never through a wall.
@@ -36,8 +36,8 @@ bool leans(const Border& border)
     const HexGround& there = border.there();
     if (isWalled(border.now.ground().barrier(border.from, border.side)))
         return false;
-    return (border.onLadder() && here.ladderFaces == border.side && isWallTop(there)) ||
-           (border.atLadder() && there.ladderFaces == hex::opposite(border.side) && isWallTop(here));
+    return (border.onLadder() && here.leaning()->faces == border.side && isWallTop(there)) ||
+           (border.atLadder() && there.leaning()->faces == hex::opposite(border.side) && isWallTop(here));
 }
 
 /// A ladder stands on one of the two hexes, and does not join them.
@@ -50,9 +50,9 @@ Bar barOfLadder(const Border& border)
 
 Bar barOfGround(const Border& border, bool mounted)
 {
-    const auto& [now, from, side, aloft, targetAloft] = border;
+    const auto& [now, from, side, storey, target] = border;
     const Hex to = border.to();
-    const Stride stride{now, mounted, from, side, bodiesOn(now, to, targetAloft), aloft, false, targetAloft};
+    const Stride stride{now, mounted, from, side, bodiesOn(now, {to, target}), storey, false, target};
     if (isOpen(stride) && !leavesTheWalls(stride)) // siege.ruling.access, also where one may jump down
         return Bar::None;
     const Terrain* terrain = now.terrainAt(to);
@@ -64,7 +64,7 @@ Bar barOfGround(const Border& border, bool mounted)
 /// At the foot of a ladder one is in the moat on which it stands (siege.ruling.ladder-raise).
 bool isMoat(const HexGround& ground)
 {
-    return (ground.ladder ? ground.footMoat : ground.moat) >= 0;
+    return ground.footMoat >= 0;
 }
 
 /// One of the two hexes is a siege tower's: whether the two can be reached on the levels where they are. Of those at a
@@ -73,10 +73,11 @@ Bar barOfTower(const Border& border, bool mounted)
 {
     const HexGround& here = border.here();
     const HexGround& there = border.there();
-    const bool lands = !there.ladder && landsAloft(border.now, border.from, border.side, border.aloft);
-    if (lands != border.targetAloft)
-        return here.engine == there.engine ? Bar::Level : Bar::Height;
-    const bool onTop = border.aloft || border.targetAloft;
+    const int lands =
+        there.leaning() != nullptr ? 0 : storeyBeyond(border.now, {border.from, border.storey}, border.side);
+    if (lands != border.target)
+        return here.tall() != nullptr && there.holds(here.tall()->overlay) ? Bar::Level : Bar::Height;
+    const bool onTop = border.storey > 0 || border.target > 0;
     if (!onTop && (isMoat(here) || isMoat(there)) && !border.now.rules().towersReachMoats)
         return Bar::Moat;
     const Bar bar = barOfGround(border, mounted);
@@ -105,25 +106,26 @@ Bar barOf(const Border& border, bool mounted)
     }
 }
 
-/// The inside and the top of one siege tower.
+/// On two storeys of one hex.
 bool oneAboveTheOther(const Position& now, const Counter& one, const Counter& other, Hex hex)
 {
-    return now.ground().at(hex).siegeTower && one.aloft != other.aloft;
+    return now.ground().at(hex).tall() != nullptr && one.storey != other.storey;
 }
 
 } // namespace
 
 Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side)
 {
-    const Bar below = barOf({now, from, side, attacker.aloft, false}, attacker.mounted);
-    if (!now.ground().at(hex::neighbour(from, side)).hasTop())
-        return below;
-    return std::min(below, barOf({now, from, side, attacker.aloft, true}, attacker.mounted));
+    const int highest = now.ground().at(hex::neighbour(from, side)).highestStorey();
+    Bar best = barBetween(now, attacker, from, side, 0);
+    for (int storey = 1; storey <= highest; ++storey)
+        best = std::min(best, barBetween(now, attacker, from, side, storey));
+    return best;
 }
 
-Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side, bool targetAloft)
+Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side, int storey)
 {
-    return barOf({now, from, side, attacker.aloft, targetAloft}, attacker.mounted);
+    return barOf({now, from, side, attacker.storey, storey}, attacker.mounted);
 }
 
 Contact contactOf(const Position& now, const Body& attacker, const Body& target)
@@ -137,7 +139,7 @@ Contact contactOf(const Position& now, const Body& attacker, const Body& target)
             if (hex::distance(from, to) != 1)
                 continue;
             const Side side = hex::sideTowards(from, to);
-            const Border border{now, from, side, attacker.state->aloft, target.state->aloft};
+            const Border border{now, from, side, attacker.state->storey, target.state->storey};
             if (const Bar bar = barOf(border, attacker.state->mounted); bar < best.bar)
                 best = {bar, from, side};
         }

@@ -21,10 +21,10 @@ struct Search
     /// What the step costs; nothing: it is refused.
     Cost costOf(Hex from, Side side) const
     {
-        const Stride stride = strideOf(now, who, occupants, from, side, false);
+        const Stride stride = strideOf(now, who, occupants, {from}, side);
         return isOpen(stride) && mayPass(stride, occupants, who) ? Cost(priceOf(stride).whole()) : Cost();
     }
-    bool mayStop(Hex hex) const { return !occupants.taken(hex, false) && !mayNotStop(now, who, hex); }
+    bool mayStop(Hex hex) const { return !occupants.taken({hex}) && !mayNotStop(now, who, hex); }
     /// The rear half ends straight on.
     bool mayEnd(const std::vector<Hex>& way) const
     {

@@ -161,7 +161,7 @@ void judgeStep(Verdict& verdict, const Apart& apart, Hex from, Hex to, std::opti
     if (rear && !mayFollow(apart.now, *rear, to))
         return void(
             verdict.refuse(says::siege_ruling_two_hex_aside, {{"name", apart.body.name()}, {"hex", to}}, placeOf(to)));
-    const Stride stride = strideOf(apart.now, apart.body, apart.occupants, from, hex::sideTowards(from, to), false);
+    const Stride stride = strideOf(apart.now, apart.body, apart.occupants, {from}, hex::sideTowards(from, to));
     judgeStride(verdict, stride);
     judgePassage(verdict, stride, apart.occupants, apart.body, false);
 }
@@ -179,8 +179,8 @@ void judgeCartEnd(Verdict& verdict, const Apart& apart, const Cart& cart, const 
 {
     for (const Hex hex : {cart.front, cart.back})
     {
-        if (apart.occupants.taken(hex))
-            verdict.refuse(says::siege_1_62a_taken, {{"hex", hex}, {"other", *apart.now.whoStandsAt(hex)}},
+        if (apart.occupants.taken({hex}))
+            verdict.refuse(says::siege_1_62a_taken, {{"hex", hex}, {"other", *apart.now.whoStandsAt({hex})}},
                            placeOf(hex));
         if (!apart.now.rules().cartsGoByTheAnimal && mayNotStop(apart.now, apart.body, hex))
             verdict.refuse(says::siege_ruling_cart_move_bound, {{"hex", hex}}, placeOf(hex));
@@ -229,9 +229,9 @@ std::optional<Train> drawn(Verdict& verdict, const Led& led)
     }
     if (!verdict.legal)
         return {};
-    judgeStop(verdict, apart.now, apart.occupants, apart.body, front);
+    judgeStop(verdict, apart.now, apart.occupants, apart.body, {front});
     if (rear)
-        judgeStop(verdict, apart.now, apart.occupants, apart.body, *rear);
+        judgeStop(verdict, apart.now, apart.occupants, apart.body, {*rear});
     if (cart)
         judgeCartEnd(verdict, apart, *cart, led.animal);
     Train train{{animal.id}, front, rear, captureOf(led), {}};
@@ -272,7 +272,7 @@ std::optional<Train> judgeLeading(Verdict& verdict, const Leading& leading, cons
 
 void drawAlong(Verdict& verdict, const Train& train)
 {
-    verdict.effect(Moved{train.animal, train.hex, train.rear});
+    verdict.effect(movedTo(train.animal, {train.hex}, train.rear));
     if (train.captured)
         verdict.effect(*train.captured);
     if (train.cart)

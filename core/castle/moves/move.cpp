@@ -32,7 +32,7 @@ struct Walk
     int cost = 0;
     play::List prices{};                    ///< of each step, in points
     std::vector<Hex> path{*who.state->hex}; ///< from where it stands
-    bool aloft = who.state->aloft;
+    int storey = who.state->storey;
 };
 
 void pay(Verdict& verdict, Walk& walk, Hex to, int points)
@@ -53,23 +53,23 @@ void pay(Verdict& verdict, Walk& walk, const Stride& stride)
     pay(verdict, walk, stride.to, price.whole());
 }
 
-/// To the top of what stands in his hex, or down again.
-void judgeClimb(Verdict& verdict, Walk& walk)
+/// To another storey of what stands in his hex.
+void judgeClimb(Verdict& verdict, Walk& walk, int to)
 {
     const Hex hex = walk.path.back();
-    const auto price = priceOfClimb(walk.now, hex, walk.aloft);
+    const Spot from{hex, walk.storey};
+    const auto price = priceOfClimb(walk.now, from, to);
     if (!price)
     {
         verdict.forbid(says::siege_2_42c_nothing, {{"hex", hex}}, placeOf(hex));
         return;
     }
     if (walk.occupants.flees())
-        play::weigh(walk.now.tables().climbing, LevelChange{walk.now, walk.who, hex, walk.aloft}, verdict);
-    walk.aloft = !walk.aloft;
-    if (walk.occupants.barred(hex, walk.aloft))
+        play::weigh(walk.now.tables().climbing, LevelChange{walk.now, walk.who, from, to}, verdict);
+    walk.storey = to;
+    if (walk.occupants.barred({hex, to}))
         verdict.refuse(says::siege_1_61a_enemy,
-                       {{"other", *walk.now.whoStandsAt(hex, walk.who.state->id, walk.aloft)}, {"hex", hex}},
-                       placeOf(hex));
+                       {{"other", *walk.now.whoStandsAt({hex, to}, walk.who.state->id)}, {"hex", hex}}, placeOf(hex));
     verdict.note(price->says, {{"hex", hex}, {"points", price->points}}, placeOf(hex));
     pay(verdict, walk, hex, price->points);
 }
@@ -83,29 +83,33 @@ std::optional<Stride> judgeEntry(Verdict& verdict, const Walk& walk, Hex to, boo
         verdict.forbid(says::siege_1_6a_jump, {{"from", from}, {"to", to}}, placeOf(to));
         return {};
     }
-    const Stride stride = strideOf(walk.now, walk.who, walk.occupants, from, hex::sideTowards(from, to), walk.aloft);
+    const Stride stride = strideOf(walk.now, walk.who, walk.occupants, {from, walk.storey}, hex::sideTowards(from, to));
     judgeStride(verdict, stride);
     judgePassage(verdict, stride, walk.occupants, walk.who, stops);
     return stride;
 }
 
 /// Step by step, up to the first that is refused.
-void judgeSteps(Verdict& verdict, Walk& walk, const std::vector<Hex>& way)
+void judgeSteps(Verdict& verdict, Walk& walk, const std::vector<Spot>& way)
 {
     for (std::size_t i = 0; i < way.size() && verdict.legal; ++i)
     {
-        if (way[i] == walk.path.back() && !walk.who.state->rear)
+        const auto& [hex, storey] = way[i];
+        if (hex == walk.path.back() && !walk.who.state->rear)
         {
-            judgeClimb(verdict, walk);
-            walk.path.push_back(way[i]);
+            judgeClimb(verdict, walk, storey > 0 ? storey : climbed(walk.storey));
+            walk.path.push_back(hex);
             continue;
         }
-        judgeHalves(verdict, {walk.now, walk.who, walk.path, way[i]});
-        const auto stride = judgeEntry(verdict, walk, way[i], i + 1 == way.size());
+        judgeHalves(verdict, {walk.now, walk.who, walk.path, hex});
+        const auto stride = judgeEntry(verdict, walk, hex, i + 1 == way.size());
+        if (stride && storey > 0 && stride->lands != storey)
+            verdict.forbid(says::siege_1_6a_jump, {{"from", walk.path.back()}, {"to", play::Place{0, hex, storey, {}}}},
+                           placeOf(hex));
         if (stride && verdict.legal)
             pay(verdict, walk, *stride);
-        walk.aloft = stride && stride->lands;
-        walk.path.push_back(way[i]);
+        walk.storey = stride ? stride->lands : 0;
+        walk.path.push_back(hex);
     }
 }
 
@@ -131,9 +135,9 @@ std::optional<Hex> judgeRear(Verdict& verdict, const play::Begun<Move>& order, c
 
 void judgeEnds(Verdict& verdict, const Walk& walk, const std::optional<Hex>& rear)
 {
-    judgeStop(verdict, walk.now, walk.occupants, walk.who, walk.path.back(), walk.aloft);
+    judgeStop(verdict, walk.now, walk.occupants, walk.who, {walk.path.back(), walk.storey});
     if (rear)
-        judgeStop(verdict, walk.now, walk.occupants, walk.who, *rear);
+        judgeStop(verdict, walk.now, walk.occupants, walk.who, {*rear});
 }
 
 } // namespace
@@ -151,6 +155,20 @@ std::vector<Hex> endsOfMoves(const Position& now, const Body& who)
             ends.push_back(one.destination.end);
     std::erase_if(ends, [&](Hex end) { return !leavesABallista(now, who, end).empty(); });
     return ends;
+}
+
+std::vector<Spot> storeysOfMoves(const Position& now, const Body& who)
+{
+    if (!mayMove(now, who) || now.ground().storeys() == 1)
+        return {};
+    auto spots = Reach(now, who, pointsLeft(now, who)).storeys();
+    std::erase_if(spots, [&](Spot spot) { return !leavesABallista(now, who, spot.hex).empty(); });
+    return spots;
+}
+
+std::vector<Spot> wayOf(const Position& now, const Body& who, Spot end)
+{
+    return Reach(now, who, pointsLeft(now, who)).wayTo(end);
 }
 
 std::vector<Hex> wayOf(const Position& now, const Body& who, Hex end)
@@ -178,7 +196,10 @@ int judgeWay(Verdict& verdict, const Position& now, const Body& who, const std::
 {
     Walk walk{now, who};
     walk.left = points;
-    judgeSteps(verdict, walk, way);
+    std::vector<Spot> steps;
+    for (const Hex hex : way)
+        steps.push_back({hex});
+    judgeSteps(verdict, walk, steps);
     if (verdict.legal)
         judgeEnds(verdict, walk, {});
     return walk.cost;
@@ -214,7 +235,7 @@ Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& t
     verdict.fact("left", walk.left);
     if (!verdict.whole())
         return verdict;
-    verdict.effect(Moved{order->counter, walk.path.back(), rear, aloftIf(walk.aloft)});
+    verdict.effect(movedTo(order->counter, {walk.path.back(), walk.storey}, rear));
     verdict.effect(Spent{order->counter, walk.cost});
     if (train)
         drawAlong(verdict, *train);

@@ -10,12 +10,13 @@
 namespace merlon::castle
 {
 
-/// 1.6: the hexes that a counter enters, in their order. It may go on afterwards with the points that it has left,
+/// 1.6: the hexes that a counter enters, in their order; the same hex once more is a climb, up from the ground and else
+/// down, unless the storey is said. It may go on afterwards with the points that it has left,
 /// until another one moves (siege.ruling.move-order).
 struct Move
 {
     CounterId counter;
-    std::vector<hex::Hex> path;    ///< of a horse, of its front half; over its own rear half's hex: it backs
+    std::vector<Spot> path;        ///< of a horse, of its front half; over its own rear half's hex: it backs
     std::optional<hex::Hex> rear;  ///< where the rear half of one that backs ends; none: straight on
     std::optional<CounterId> lead; ///< an animal without rider that he leads on from beside it (3.34b)
 };
@@ -45,8 +46,8 @@ struct Contact
 /// What keeps him, on that hex of his, from attacking across that side: of the levels there, on that which he reaches
 /// better.
 Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side);
-/// The same of one who is on that level there: on top of the equipment, or not.
-Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side, bool targetAloft);
+/// The same of one who is on that storey there.
+Bar barBetween(const Position& now, const Counter& attacker, Hex from, Side side, int storey);
 Contact contactOf(const Position& now, const Body& attacker, const Body& target);
 
 // Whether an enemy beyond a wall or on another level is adjacent: siege.ruling.adjacency.
@@ -57,21 +58,20 @@ struct Neighbour
     const Counter* enemy = nullptr;
     bool reached = false; ///< melee between the two is possible
 };
-/// Where he would stand there, on top of the equipment or not; those first with whom no melee is possible.
-std::vector<Neighbour> neighboursAt(const Position& now, const Body& who, Hex hex, bool aloft = false);
-bool besideEnemy(const Position& now, const Body& who, Hex hex, bool aloft = false);
+/// Where he would stand there; those first with whom no melee is possible.
+std::vector<Neighbour> neighboursAt(const Position& now, const Body& who, Spot spot);
+bool besideEnemy(const Position& now, const Body& who, Spot spot);
 
 /// Of a hex beside enemies with none of whom melee is possible: that they count, or that they do not.
-play::Findings byAdjacency(const Position& now, const Body& who, Hex hex, bool aloft = false);
+play::Findings byAdjacency(const Position& now, const Body& who, Spot spot);
 /// The same of those enemies.
 play::Findings byAdjacency(const Position& now, Hex hex, const std::vector<Neighbour>& enemies);
 
 // One step of one counter: where it leads, and why it may not be taken. SIEGE 1.1, 1.6.
 
-/// Whether one who takes that step, from the top of the equipment in his hex or not, is on top of the equipment in the
-/// next: onto every ladder, for whoever enters its hex climbs it (1.93a), from the top of a siege tower to its other
-/// hexes, and onto it from a rampart.
-bool landsAloft(const Position& now, Hex from, Side side, bool aloft);
+/// On which storey one is who takes that step: onto every ladder, for whoever enters its hex climbs it (1.93a), on the
+/// same to the other hexes of a siege tower, and from a rampart onto that of its height.
+int storeyBeyond(const Position& now, Spot from, Side side);
 
 /// Across one side of a hex, on foot or on hooves. Who stands there is no part of it.
 struct Stride
@@ -81,19 +81,22 @@ struct Stride
     Hex from;
     Side side = Side::S0;
     int bodies = 0;     ///< what lies on the hex entered, see bodiesOn
-    bool aloft = false; ///< from the top of the equipment in the hex that is left
+    int storey = 0;     ///< of the hex that is left
     bool flees = false; ///< ladders lead down for him
 
-    bool lands = landsAloft(now, from, side, aloft); ///< false at a ladder: as one reaches who fights at its foot
+    int lands = storeyBeyond(now, {from, storey}, side); ///< 0 at a ladder: as one reaches who fights at its foot
     Hex to = hex::neighbour(from, side);
-    const Terrain* here = now.state().site->rowAt(from, aloft); ///< the rows that count; null off the map
-    const Terrain* there = now.state().site->rowAt(to, lands);
+    const Terrain* here = now.state().site->rowAt({from, storey}); ///< the rows that count; null off the map
+    const Terrain* there = now.state().site->rowAt(end());
 
     const HexGround& groundHere = now.ground().at(from);
     const HexGround& groundThere = now.ground().at(to);
 
-    bool offLadder() const { return groundHere.ladder && aloft; }
-    bool ontoLadder() const { return groundThere.ladder && lands; }
+    Spot end() const { return {to, lands}; }
+    bool offLadder() const { return storey > 0 && groundHere.leaning() != nullptr; }
+    bool ontoLadder() const { return lands > 0 && groundThere.leaning() != nullptr; }
+    /// From hex to hex of one thing that has storeys.
+    bool within() const;
     /// To the rampart hex that the ladder leans on, from its top (1.93e).
     bool isOffTheLadder() const;
     /// Down to it, from the rampart hex that it leans on (1.93h).
@@ -111,18 +114,21 @@ play::Rows<Stride> strideRows();
 /// Whether they have nothing against it.
 bool isOpen(const Stride& stride);
 
-/// Where he is at the end of that way, which begins where he stands: on top of the equipment there, or not. The same
-/// hex twice is a climb.
-bool endsAloft(const Position& now, const Body& who, const std::vector<Hex>& path);
+/// Where he is at the end of that way, which begins where he stands. The same hex twice is a climb.
+Spot endOf(const Position& now, const Body& who, const std::vector<Hex>& path);
+/// Where a climb leads of which nobody says how far: up from the ground, and else down by one storey.
+inline int climbed(int storey)
+{
+    return storey == 0 ? 1 : storey - 1;
+}
 
 /// The books weigh men, or horses: not both together, nor one horse alone.
-Phrase forTheDead(const Position& now, Hex hex, bool aloft, int bodies, const Phrase& says);
+Phrase forTheDead(const Position& now, Spot spot, int bodies, const Phrase& says);
 /// So many bodies lie there that nobody enters (1.61f).
-play::Findings heapOn(const Position& now, Hex hex, bool aloft, int bodies);
+play::Findings heapOn(const Position& now, Spot spot, int bodies);
 
-/// Whether movement could ever take one across that side, from the top of the equipment there or not, whoever stands
-/// beyond.
-bool couldEnter(const Position& now, bool mounted, Hex from, Side side, bool aloft, bool flees = false);
+/// Whether movement could ever take one across that side, whoever stands beyond.
+bool couldEnter(const Position& now, bool mounted, Spot from, Side side, bool flees = false);
 
 std::vector<RuleId> rulesOfSteps();
 
@@ -145,10 +151,10 @@ struct Price
 Price priceOf(const Stride& stride);
 /// "F7: moat, 4 movement points", where it is more than 1.
 void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price);
-/// What it costs to climb to the top of the equipment in that hex, or down; nothing: there is nothing to climb.
-std::optional<Price> priceOfClimb(const Position& now, Hex hex, bool down);
+/// What it costs to climb from there to that storey of the hex, one up or down; nothing: there is nothing to climb.
+std::optional<Price> priceOfClimb(const Position& now, Spot from, int storey);
 /// The movement points of a step across that side; nothing: movement refuses it.
-Cost costOfStep(const Position& now, bool mounted, Hex from, Side side, bool aloft);
+Cost costOfStep(const Position& now, bool mounted, Spot from, Side side);
 
 std::vector<RuleId> rulesOfPrices();
 
@@ -163,24 +169,24 @@ struct Passage
     bool stops = false;
 
     Hex hex() const { return stride.to; }
-    bool acrossATrench() const { return who.state->mounted && stride.groundThere.trench; }
-    std::optional<play::Value> other() const { return stride.now.whoStandsAt(hex(), who.state->id, stride.lands); }
-    bool barred() const { return (occupants.barred(hex(), stride.lands) && !acrossATrench()) || heldAcross(); }
-    bool passesOne() const { return !stops && occupants.taken(hex(), stride.lands) && !barred(); }
+    bool acrossATrench() const { return who.state->mounted && stride.groundThere.sunken; }
+    std::optional<play::Value> other() const { return stride.now.whoStandsAt(stride.end(), who.state->id); }
+    bool barred() const { return (occupants.barred(stride.end()) && !acrossATrench()) || heldAcross(); }
+    bool passesOne() const { return !stops && occupants.taken(stride.end()) && !barred(); }
     /// An enemy, were he stunned, on the rampart that he would step onto from a siege tower (2.45b).
     bool heldAcross() const;
 };
 /// A step of that counter among the others.
-Stride strideOf(const Position& now, const Body& who, const Occupants& occupants, Hex from, Side side, bool aloft);
+Stride strideOf(const Position& now, const Body& who, const Occupants& occupants, Spot from, Side side);
 /// Whether nobody who stands there bars that step.
 bool mayPass(const Stride& stride, const Occupants& occupants, const Body& who);
-/// From that level of a hex to the other.
+/// From one storey of a hex to another.
 struct LevelChange
 {
     const Position& now;
     const Body& who;
-    Hex hex;
-    bool aloft = false;
+    Spot from;
+    int to = 0;
 };
 /// Whether the system has nothing against it.
 bool mayClimb(const LevelChange& climb);
@@ -188,8 +194,7 @@ bool mayClimb(const LevelChange& climb);
 void judgePassage(play::Verdict& verdict, const Stride& stride, const Occupants& occupants, const Body& who,
                   bool stops);
 /// What is against its stopping there.
-void judgeStop(play::Verdict& verdict, const Position& now, const Occupants& occupants, const Body& who, Hex hex,
-               bool aloft = false);
+void judgeStop(play::Verdict& verdict, const Position& now, const Occupants& occupants, const Body& who, Spot spot);
 
 std::vector<RuleId> rulesOfPassage();
 
@@ -246,6 +251,10 @@ public:
     /// The hexes entered on the cheapest way there; empty when it cannot get there. Where it may not stop, a way all
     /// the same.
     std::vector<Hex> wayTo(Hex hex) const;
+    /// Above the ground, where a hex has several storeys: those on which it may end.
+    std::vector<Spot> storeys() const;
+    /// As Move has it.
+    std::vector<Spot> wayTo(Spot spot) const;
 
 private:
     struct Node
@@ -255,37 +264,39 @@ private:
         Hex hex;
     };
     /// What is known of a hex of the box.
-    struct Spot
+    struct Reached
     {
         int end = anywhere;          ///< the least that it costs to end there
         std::uint8_t untried = 0x3F; ///< of a horse: the sides, a bit each, over which no step of it was weighed
         std::optional<bool> free{};  ///< on the ground: it may stop with a half there
     };
     std::size_t slotOf(Hex hex) const; ///< in the order of hexes
-    std::uint32_t nodeOf(Hex front, Side rear, bool aloft) const;
-    bool isAloft(std::uint32_t node) const { return !twoHexes_ && node % 2 == 1; }
+    std::uint32_t nodeOf(Hex front, Side rear, int storey) const;
+    int storeyOf(std::uint32_t node) const { return twoHexes_ ? 0 : static_cast<int>(node % storeys_); }
     std::optional<Hex> rearOf(std::uint32_t node) const;
     void walk(int points);
     void goOn(std::uint32_t from, int points);
     bool go(std::uint32_t from, Side side, int points);
     void climb(std::uint32_t from, int points);
     void settle(std::uint32_t from, std::uint32_t to, Hex hex, int cost);
-    bool isFree(Hex hex, bool aloft) const;
+    bool isFree(Spot spot) const;
     bool isFreeForAHorse(Hex hex);
     bool leadsNowhereNew(Hex hex);
     bool mayStop(std::uint32_t node) const;
     void noteEnd(std::uint32_t node);
     void findEnds();
+    std::vector<Spot> wayOf(std::uint32_t last) const;
 
     const Position& now_;
     const Body who_;
     Occupants occupants_;
     bool twoHexes_ = false;
-    Hex corner_;              ///< of the box of hexes that so many steps could reach, for none is free
-    int width_ = 0;           ///< and height
-    std::vector<Node> nodes_; ///< by hex of the box, of a horse times the six sides where its rear half may
-                              ///< be, on foot times two: on top of the equipment in the hex, or not
-    std::vector<Spot> spots_; ///< by hex of the box
+    std::uint32_t storeys_ = 1;
+    Hex corner_;                 ///< of the box of hexes that so many steps could reach, for none is free
+    int width_ = 0;              ///< and height
+    std::vector<Node> nodes_;    ///< by hex of the box, of a horse times the six sides where its rear half may
+                                 ///< be, on foot times the storeys that a hex may have
+    std::vector<Reached> spots_; ///< by hex of the box
     std::vector<std::pair<int, std::uint32_t>> open_; ///< a heap
     std::vector<std::uint32_t> settled_;
     std::vector<End> ends_;
@@ -317,6 +328,10 @@ bool mayMove(const Position& now, const Body& who);
 
 /// The ends of the moves that it may make now.
 std::vector<Hex> endsOfMoves(const Position& now, const Body& who);
+/// And the storeys above the ground.
+std::vector<Spot> storeysOfMoves(const Position& now, const Body& who);
+/// The cheapest way to that storey with the points that it has; empty: there is none.
+std::vector<Spot> wayOf(const Position& now, const Body& who, Spot end);
 /// The cheapest way there, whatever it costs; where none is open, straight on.
 std::vector<Hex> wayOf(const Position& now, const Body& who, Hex end);
 

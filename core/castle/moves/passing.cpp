@@ -27,7 +27,7 @@ const Counter* enemyThere(const Passage& passage)
 {
     for (const Counter& one : passage.stride.now.state().counters)
         if (one.force != passage.who.state->force && one.health != Health::Dead &&
-            passage.stride.now.isAt(one, passage.hex(), passage.stride.lands))
+            passage.stride.now.isAt(one, passage.stride.end()))
             return &one;
     return nullptr;
 }
@@ -95,14 +95,14 @@ struct End
     const Position& now;
     const Occupants& occupants;
     const Body& who;
-    Hex hex;
-    bool aloft = false;
+    Spot spot;
+    Hex hex = spot.hex;
 
     Findings shared(const Phrase& says, bool inATower) const
     {
-        if (!occupants.taken(hex, aloft) || now.ground().at(hex).siegeTower != inATower)
+        if (!occupants.taken(spot) || (now.ground().at(hex).tall() != nullptr) != inATower)
             return {};
-        const play::Value other = *now.whoStandsAt(hex, who.state->id, aloft);
+        const play::Value other = *now.whoStandsAt(spot, who.state->id);
         return {refusal(ofAHorse(now, other, says), {{"hex", hex}, {"other", other}}, placeOf(hex))};
     }
 };
@@ -134,20 +134,21 @@ constexpr play::Rule<End> endRules[] = {
 
 bool Passage::heldAcross() const
 {
-    return stride.aloft && stride.groundHere.siegeTower && stride.groundThere.sight == Sight::Rampart &&
+    return stride.storey > 0 && stride.groundHere.tall() != nullptr && stride.groundThere.sight == Sight::Rampart &&
            enemyThere(*this) != nullptr;
 }
 
-Stride strideOf(const Position& now, const Body& who, const Occupants& occupants, Hex from, Side side, bool aloft)
+Stride strideOf(const Position& now, const Body& who, const Occupants& occupants, Spot from, Side side)
 {
-    const bool lands = landsAloft(now, from, side, aloft);
+    const int lands = storeyBeyond(now, from, side);
     return {now,
             who.state->mounted || now.isAnimal(who.piece()),
-            from,
+            from.hex,
             side,
-            occupants.bodies(hex::neighbour(from, side), lands),
-            aloft,
-            occupants.flees()};
+            occupants.bodies({hex::neighbour(from.hex, side), lands}),
+            from.storey,
+            occupants.flees(),
+            lands};
 }
 
 void judgePassage(Verdict& verdict, const Stride& stride, const Occupants& occupants, const Body& who, bool stops)
@@ -155,9 +156,9 @@ void judgePassage(Verdict& verdict, const Stride& stride, const Occupants& occup
     play::weigh(passageRules, Passage{stride, occupants, who, stops}, verdict);
 }
 
-void judgeStop(Verdict& verdict, const Position& now, const Occupants& occupants, const Body& who, Hex hex, bool aloft)
+void judgeStop(Verdict& verdict, const Position& now, const Occupants& occupants, const Body& who, Spot spot)
 {
-    play::weigh(endRules, End{now, occupants, who, hex, aloft}, verdict);
+    play::weigh(endRules, End{now, occupants, who, spot}, verdict);
 }
 
 bool mayPass(const Stride& stride, const Occupants& occupants, const Body& who)

@@ -1,6 +1,7 @@
 #include "core/castle/moves/moves.h"
 
 #include "core/castle/field/occupants.h"
+#include "core/rules/catalogue.h"
 #include "siege_rules/1_1.h"
 #include "siege_rules/1_61.h"
 #include "siege_rules/1_93.h"
@@ -28,13 +29,12 @@ Cost acrossToTheTower(const Stride& stride)
 
 Cost withinTheTower(const Stride& stride)
 {
-    const bool within = stride.groundThere.siegeTower && stride.groundHere.engine == stride.groundThere.engine;
-    return within && stride.aloft == stride.lands ? stride.there->sameLevel : Cost();
+    return stride.within() && stride.storey == stride.lands ? stride.there->sameLevel : Cost();
 }
 
 Cost intoTheTower(const Stride& stride)
 {
-    return stride.groundThere.siegeTower ? stride.there->foot : Cost();
+    return stride.groundThere.tall() != nullptr ? stride.there->foot : Cost();
 }
 
 Cost offTheLadder(const Stride& stride)
@@ -44,7 +44,7 @@ Cost offTheLadder(const Stride& stride)
 
 Cost offTheRubble(const Stride& stride)
 {
-    return stride.groundHere.rubble ? stride.there->fromRubble : Cost();
+    return stride.groundHere.demolished ? stride.there->fromRubble : Cost();
 }
 
 bool isInTheMoat(const Terrain* row)
@@ -82,7 +82,7 @@ Cost ontoTheLadder(const Stride& stride)
 
 Cost ontoTheRubble(const Stride& stride)
 {
-    return stride.groundThere.rubble ? stride.there->foot : Cost();
+    return stride.groundThere.demolished ? stride.there->foot : Cost();
 }
 
 struct PriceRow
@@ -134,7 +134,7 @@ void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price)
 {
     if (stride.there != nullptr && (price.points > 1 || price.points != stride.there->foot))
     {
-        const bool covering = stride.now.state().site->terrains->findCovering(stride.there->id) == stride.there;
+        const bool covering = stride.now.state().site->terrains->find(stride.there->id) != stride.there;
         verdict.note(price.says,
                      {{"hex", stride.to},
                       {"terrain", word(covering ? "overlay" : "terrain", stride.there->id)},
@@ -142,33 +142,35 @@ void tellPrice(play::Verdict& verdict, const Stride& stride, const Price& price)
                      placeOf(stride.to));
     }
     if (price.slowed)
-        verdict.note(forTheDead(stride.now, stride.to, stride.lands, stride.bodies, says::siege_1_61e_slow),
-                     {{"hex", stride.to}}, placeOf(stride.to));
+        verdict.note(forTheDead(stride.now, stride.end(), stride.bodies, says::siege_1_61e_slow), {{"hex", stride.to}},
+                     placeOf(stride.to));
     if (leavesTheMoat(stride))
         verdict.say(play::Weight::Ruling, says::siege_ruling_moat_exit_used, {{"hex", stride.to}});
 }
 
-std::optional<Price> priceOfClimb(const Position& now, Hex hex, bool down)
+std::optional<Price> priceOfClimb(const Position& now, Spot from, int storey)
 {
-    const Terrain* row = now.state().site->rowAt(hex);
-    if (row == nullptr || !now.ground().at(hex).siegeTower)
+    const Standing* tower = now.ground().at(from.hex).tall();
+    const Storey* place = tower != nullptr ? tower->kind->storey(storey) : nullptr;
+    if (place == nullptr || std::abs(storey - from.storey) != 1)
         return {};
-    if (!down)
-        return Price{row->climb.value_or(0), says::siege_2_42c_enter};
-    const Cost points = now.rules().towerDownForOne ? row->sameLevel : row->foot;
-    return Price{points.value_or(0), says::siege_ruling_tower_down_enter};
+    const Terrain& row = *now.state().site->rowAt({from.hex, storey});
+    const Cost down = now.rules().towerDownForOne ? row.sameLevel : row.down ? row.down : row.foot;
+    return Price{(storey > from.storey ? row.climb : down).value_or(0),
+                 rules::phraseOf(place->climbed.rule, place->climbed.key)};
 }
 
-Cost costOfStep(const Position& now, bool mounted, Hex from, Side side, bool aloft)
+Cost costOfStep(const Position& now, bool mounted, Spot from, Side side)
 {
-    const bool lands = landsAloft(now, from, side, aloft);
-    const Stride stride{now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side), lands), aloft};
+    const int lands = storeyBeyond(now, from, side);
+    const int bodies = bodiesOn(now, {hex::neighbour(from.hex, side), lands});
+    const Stride stride{now, mounted, from.hex, side, bodies, from.storey, false, lands};
     return isOpen(stride) ? Cost(priceOf(stride).whole()) : Cost();
 }
 
 std::vector<RuleId> rulesOfPrices()
 {
-    std::vector<RuleId> ids{rule::siege_1_61e, rule::siege_ruling_tower_down};
+    std::vector<RuleId> ids{rule::siege_1_61e};
     for (const PriceRow& row : prices)
         ids.push_back(row.says.rule);
     return ids;

@@ -19,7 +19,8 @@ Reach::Reach(const Position& now, const Body& who, int points)
     corner_ = *who.state->hex - Hex{steps, steps};
     width_ = 2 * steps + 1;
     const std::size_t slots = static_cast<std::size_t>(width_) * static_cast<std::size_t>(width_);
-    nodes_.resize(slots * (twoHexes_ ? hex::allSides.size() : 2));
+    storeys_ = static_cast<std::uint32_t>(std::max(now.ground().storeys(), who.state->storey + 1));
+    nodes_.resize(slots * (twoHexes_ ? hex::allSides.size() : storeys_));
     spots_.resize(slots);
     walk(points);
     findEnds();
@@ -31,11 +32,11 @@ std::size_t Reach::slotOf(Hex hex) const
     return static_cast<std::size_t>(at.q) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(at.r);
 }
 
-std::uint32_t Reach::nodeOf(Hex front, Side rear, bool aloft) const
+std::uint32_t Reach::nodeOf(Hex front, Side rear, int storey) const
 {
     const std::size_t slot = slotOf(front);
     return static_cast<std::uint32_t>(twoHexes_ ? slot * hex::allSides.size() + static_cast<std::size_t>(rear)
-                                                : slot * 2 + (aloft ? 1 : 0));
+                                                : slot * storeys_ + static_cast<std::size_t>(storey));
 }
 
 std::optional<Hex> Reach::rearOf(std::uint32_t node) const
@@ -59,16 +60,16 @@ bool Reach::go(std::uint32_t from, Side side, int points)
 {
     const Hex here = nodes_[from].hex;
     const Hex to = hex::neighbour(here, side);
-    const bool aloft = isAloft(from);
+    const Spot start{here, storeyOf(from)};
     if (hex::distance(*who_.state->hex, to) >= width_ / 2 || (twoHexes_ && leadsNowhereNew(to)))
         return true;
-    const bool lands = !twoHexes_ && landsAloft(now_, here, side, aloft);
+    const int lands = twoHexes_ ? 0 : storeyBeyond(now_, start, side);
     const std::uint32_t target = nodeOf(to, hex::opposite(side), lands);
     if (nodes_[target].cost <= nodes_[from].cost) // the cheapest come first
         return true;
     if (const auto rear = rearOf(from); rear && !mayFollow(now_, *rear, to))
         return false;
-    const Stride stride = strideOf(now_, who_, occupants_, here, side, aloft);
+    const Stride stride = strideOf(now_, who_, occupants_, start, side);
     if (!isOpen(stride) || !mayPass(stride, occupants_, who_))
         return true;
     const int cost = nodes_[from].cost + priceOf(stride).whole();
@@ -91,18 +92,21 @@ void Reach::goOn(std::uint32_t from, int points)
 
 void Reach::climb(std::uint32_t from, int points)
 {
-    const Hex here = nodes_[from].hex;
-    const auto price = twoHexes_ ? std::nullopt : priceOfClimb(now_, here, isAloft(from));
-    if (price && nodes_[from].cost + price->points <= points && !occupants_.barred(here, !isAloft(from)) &&
-        mayClimb({now_, who_, here, isAloft(from)}))
-        settle(from, nodeOf(here, Side::S0, !isAloft(from)), here, nodes_[from].cost + price->points);
+    const Spot here{nodes_[from].hex, storeyOf(from)};
+    if (twoHexes_ || now_.ground().at(here.hex).tall() == nullptr)
+        return;
+    for (const int storey : {here.storey + 1, here.storey - 1})
+        if (const auto price = priceOfClimb(now_, here, storey); price && nodes_[from].cost + price->points <= points &&
+                                                                 !occupants_.barred({here.hex, storey}) &&
+                                                                 mayClimb({now_, who_, here, storey}))
+            settle(from, nodeOf(here.hex, Side::S0, storey), here.hex, nodes_[from].cost + price->points);
 }
 
 void Reach::walk(int points)
 {
     const Hex start = *who_.state->hex;
     const Side rear = twoHexes_ ? hex::sideTowards(start, *who_.state->rear) : Side::S0;
-    const std::uint32_t first = nodeOf(start, rear, who_.state->aloft);
+    const std::uint32_t first = nodeOf(start, rear, who_.state->storey);
     nodes_[first] = {0, first, start};
     open_.emplace_back(0, first);
     while (!open_.empty())
@@ -119,40 +123,40 @@ void Reach::walk(int points)
     }
 }
 
-bool Reach::isFree(Hex hex, bool aloft) const
+bool Reach::isFree(Spot spot) const
 {
-    return !occupants_.taken(hex, aloft) && !mayNotStop(now_, who_, hex);
+    return !occupants_.taken(spot) && !mayNotStop(now_, who_, spot.hex);
 }
 
 bool Reach::isFreeForAHorse(Hex hex)
 {
     std::optional<bool>& free = spots_[slotOf(hex)].free;
     if (!free)
-        free = isFree(hex, false);
+        free = isFree({hex});
     return *free;
 }
 
 /// It was there before, with its rear half elsewhere, and went on over every side.
 bool Reach::leadsNowhereNew(Hex hex)
 {
-    const Spot& spot = spots_[slotOf(hex)];
+    const Reached& spot = spots_[slotOf(hex)];
     return spot.untried == 0 && (spot.end != anywhere || !isFreeForAHorse(hex));
 }
 
 bool Reach::mayStop(std::uint32_t node) const
 {
     const auto rear = rearOf(node);
-    return isFree(nodes_[node].hex, isAloft(node)) && (!rear || isFree(*rear, false));
+    return isFree({nodes_[node].hex, storeyOf(node)}) && (!rear || isFree({*rear}));
 }
 
 void Reach::noteEnd(std::uint32_t node)
 {
     const Hex hex = nodes_[node].hex;
-    Spot& spot = spots_[slotOf(hex)];
+    Reached& spot = spots_[slotOf(hex)];
     if (spot.end != anywhere || nodes_[node].from == node) // the cheapest come first
         return;
     const auto rear = rearOf(node);
-    if (rear ? isFreeForAHorse(hex) && isFreeForAHorse(*rear) : isFree(hex, isAloft(node)))
+    if (rear ? isFreeForAHorse(hex) && isFreeForAHorse(*rear) : isFree({hex, storeyOf(node)}))
         spot.end = nodes_[node].cost;
 }
 
@@ -172,11 +176,48 @@ std::vector<Hex> Reach::wayTo(Hex hex) const
     auto last = std::ranges::find_if(settled_, [&](auto node) { return endsThere(node) && mayStop(node); });
     if (last == settled_.end())
         last = std::ranges::find_if(settled_, endsThere);
+    std::vector<Hex> way;
+    if (last != settled_.end())
+        for (const Spot& step : wayOf(*last))
+            way.push_back(step.hex);
+    return way;
+}
+
+std::vector<Spot> Reach::storeys() const
+{
+    std::vector<Spot> found;
+    for (const std::uint32_t node : settled_)
+        if (const Spot spot{nodes_[node].hex, storeyOf(node)}; spot.storey > 0 && nodes_[node].from != node &&
+                                                               now_.ground().at(spot.hex).tall() != nullptr &&
+                                                               isFree(spot))
+            found.push_back(spot);
+    std::ranges::sort(found);
+    return found;
+}
+
+std::vector<Spot> Reach::wayTo(Spot spot) const
+{
+    const auto isIt = [&](std::uint32_t node) {
+        return Spot{nodes_[node].hex, storeyOf(node)} == spot && nodes_[node].from != node;
+    };
+    const auto last = std::ranges::find_if(settled_, isIt);
     if (last == settled_.end())
         return {};
-    std::vector<Hex> way;
-    for (std::uint32_t node = *last; nodes_[node].from != node; node = nodes_[node].from)
-        way.push_back(nodes_[node].hex);
+    auto way = wayOf(*last);
+    way.back().storey = spot.storey; // where he ends is said
+    return way;
+}
+
+/// A storey is said where a climb leads elsewhere than it would unsaid.
+std::vector<Spot> Reach::wayOf(std::uint32_t last) const
+{
+    std::vector<Spot> way;
+    for (std::uint32_t node = last; nodes_[node].from != node; node = nodes_[node].from)
+    {
+        const std::uint32_t from = nodes_[node].from;
+        const bool said = nodes_[from].hex == nodes_[node].hex && climbed(storeyOf(from)) != storeyOf(node);
+        way.push_back({nodes_[node].hex, said ? storeyOf(node) : 0});
+    }
     std::ranges::reverse(way);
     return way;
 }

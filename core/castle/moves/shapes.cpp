@@ -1,5 +1,6 @@
 #include "core/castle/moves/moves.h"
 
+#include "core/castle/field/spot_as.h"
 #include "core/play/shape.h"
 
 namespace merlon::play

@@ -36,7 +36,7 @@ bool isRampart(const HexGround& ground)
 bool joinsRamparts(const HexGround& ground, const Terrain* row)
 {
     const bool room = ground.building != noBuilding && ground.height == Height::Wall;
-    return isRampart(ground) || ground.rubble || room || (row != nullptr && row->id == "stairs");
+    return isRampart(ground) || ground.demolished || room || (row != nullptr && row->id == "stairs");
 }
 
 /// Between the top of a siege tower and a rampart beside it (2.45a).
@@ -60,7 +60,7 @@ bool isBarred(const Stride& stride)
 
 bool touchesRubble(const Stride& stride)
 {
-    return stride.groundHere.rubble || stride.groundThere.rubble;
+    return stride.groundHere.demolished || stride.groundThere.demolished;
 }
 
 Findings crossesAWallThatStillStands(const Stride& stride)
@@ -136,9 +136,10 @@ Findings jumpsOffARampart(const Stride& stride)
 Findings isNoGroundForHorses(const Stride& stride)
 {
     if (!stride.hooved || stride.there == nullptr || !stride.there->foot || stride.there->mounted ||
-        stride.groundThere.mantlet)
+        stride.groundThere.has(thing::mantlet))
         return {};
-    const bool engine = stride.groundThere.siegeTower || stride.groundThere.ram || stride.groundThere.ballista;
+    const HexGround& there = stride.groundThere;
+    const bool engine = there.has(thing::siegeTower) || there.has(thing::ram) || there.has(thing::ballista);
     return {refusal(engine ? says::siege_3_32a_horse.by(rule::siege_ruling_engines) : says::siege_3_32a_horse,
                     {{"hex", stride.to}}, placeOf(stride.to))};
 }
@@ -146,8 +147,9 @@ Findings isNoGroundForHorses(const Stride& stride)
 /// For its other top hexes and ramparts only; a ladder beside it is neither.
 Findings leavesTheTop(const Stride& stride)
 {
-    const bool onItsTop = stride.lands && !stride.ontoLadder();
-    if (!stride.aloft || !stride.groundHere.siegeTower || onItsTop || isBarred(stride) || stride.isOffTheTower())
+    const bool onItsTop = stride.lands > 0 && !stride.ontoLadder();
+    if (stride.storey == 0 || stride.groundHere.tall() == nullptr || onItsTop || isBarred(stride) ||
+        stride.isOffTheTower())
         return {};
     return against(stride, says::siege_2_42c_off);
 }
@@ -162,13 +164,13 @@ Findings crossesTheBaseOfAMantlet(const Stride& stride)
 
 Findings isHeapedWithDead(const Stride& stride)
 {
-    return heapOn(stride.now, stride.to, stride.lands, stride.bodies);
+    return heapOn(stride.now, stride.end(), stride.bodies);
 }
 
 constexpr play::Rule<Stride> strideRules[] = {
     {refusal, says::siege_1_1a_impassable,
      [](const Stride& stride)
-     { return stride.there != nullptr && !stride.there->foot && !stride.groundThere.ballista; },
+     { return stride.there != nullptr && !stride.there->foot && !stride.groundThere.has(thing::ballista); },
      hexEntered, atHexEntered},
     {rule::siege_1_61c, crossesAWall},
     {rule::siege_2_33a, crossesAWallThatStillStands},
@@ -184,15 +186,16 @@ constexpr play::Rule<Stride> strideRules[] = {
      [](const Stride& stride) { return stride.now.state().sheet.engineAt(stride.to) != nullptr; }, hexEntered,
      atHexEntered},
     {refusal, says::siege_ruling_cart_hex_barred,
-     [](const Stride& stride) { return stride.groundThere.cart && !stride.now.rules().cartsArePassable; }, hexEntered,
-     atHexEntered},
-    {refusal, says::siege_3_43b_entered, [](const Stride& stride) { return stride.groundThere.ballista; }, hexEntered,
-     atHexEntered},
-    {refusal, says::siege_5_23c_horse, [](const Stride& stride) { return stride.hooved && stride.groundThere.mantlet; },
+     [](const Stride& stride) { return stride.groundThere.has(thing::cart) && !stride.now.rules().cartsArePassable; },
      hexEntered, atHexEntered},
-    {rule::siege_ruling_mantlet_side, crossesTheBaseOfAMantlet},
-    {refusal, says::siege_3_54b_burns, [](const Stride& stride) { return stride.groundThere.burning; }, hexEntered,
+    {refusal, says::siege_3_43b_entered, [](const Stride& stride) { return stride.groundThere.has(thing::ballista); },
+     hexEntered, atHexEntered},
+    {refusal, says::siege_5_23c_horse,
+     [](const Stride& stride) { return stride.hooved && stride.groundThere.has(thing::mantlet); }, hexEntered,
      atHexEntered},
+    {rule::siege_ruling_mantlet_side, crossesTheBaseOfAMantlet},
+    {refusal, says::siege_3_54b_burns, [](const Stride& stride) { return stride.groundThere.has(thing::fire); },
+     hexEntered, atHexEntered},
     {rule::siege_1_61f, isHeapedWithDead},
 };
 
@@ -200,22 +203,29 @@ constexpr play::Rule<Stride> strideRules[] = {
 
 bool Stride::isOffTheLadder() const
 {
-    return offLadder() && groundHere.ladderFaces == side && isRampart(groundThere);
+    return offLadder() && groundHere.leaning()->faces == side && isRampart(groundThere);
 }
 
 bool Stride::isOntoTheLadderBelow() const
 {
-    return ontoLadder() && groundThere.ladderFaces == hex::opposite(side) && isRampart(groundHere);
+    return ontoLadder() && groundThere.leaning()->faces == hex::opposite(side) && isRampart(groundHere);
 }
 
 bool Stride::isOffTheTower() const
 {
-    return aloft && groundHere.siegeTower && isRampart(groundThere);
+    return storey > 0 && groundHere.tall() != nullptr && isRampart(groundThere) &&
+           now.ground().heightAt({from, storey}) == groundThere.height;
 }
 
 bool Stride::isOntoTheTower() const
 {
-    return lands && groundThere.siegeTower && isRampart(groundHere);
+    return lands > 0 && groundThere.tall() != nullptr && isRampart(groundHere);
+}
+
+bool Stride::within() const
+{
+    const Standing* tower = groundThere.tall();
+    return tower != nullptr && groundHere.holds(tower->overlay);
 }
 
 bool leavesTheWalls(const Stride& stride)
@@ -234,17 +244,17 @@ void judgeStride(play::Verdict& verdict, const Stride& stride)
     play::weigh(stride.now.tables().strides, stride, verdict);
 }
 
-Phrase forTheDead(const Position& now, Hex hex, bool aloft, int bodies, const Phrase& says)
+Phrase forTheDead(const Position& now, Spot spot, int bodies, const Phrase& says)
 {
-    const int men = menAmong(now, hex, aloft);
+    const int men = menAmong(now, spot);
     return men != 0 && men != bodies ? says.by(rule::siege_ruling_corpses) : says;
 }
 
-Findings heapOn(const Position& now, Hex hex, bool aloft, int bodies)
+Findings heapOn(const Position& now, Spot spot, int bodies)
 {
     if (bodies < 6)
         return {};
-    return {refusal(forTheDead(now, hex, aloft, bodies, says::siege_1_61f_heap), {{"hex", hex}}, placeOf(hex))};
+    return {refusal(forTheDead(now, spot, bodies, says::siege_1_61f_heap), {{"hex", spot.hex}}, placeOf(spot.hex))};
 }
 
 bool isOpen(const Stride& stride)
@@ -252,29 +262,40 @@ bool isOpen(const Stride& stride)
     return stride.there != nullptr && stride.now.tables().strides.silent(stride);
 }
 
-bool landsAloft(const Position& now, Hex from, Side side, bool aloft)
+int storeyBeyond(const Position& now, Spot from, Side side)
 {
-    const HexGround& here = now.ground().at(from);
-    const HexGround& there = now.ground().at(hex::neighbour(from, side));
-    return there.ladder || (there.siegeTower && (isRampart(here) || (aloft && here.engine == there.engine)));
+    const HexGround& there = now.ground().at(hex::neighbour(from.hex, side));
+    if (const Standing* ladder = there.leaning())
+        return ladder->kind->storeys.front().number;
+    const Standing* tower = there.tall();
+    if (tower == nullptr)
+        return 0;
+    const HexGround& here = now.ground().at(from.hex);
+    if (from.storey > 0 && here.holds(tower->overlay))
+        return tower->kind->storey(from.storey) != nullptr ? from.storey : 0;
+    const auto isAsHigh = [&](const Storey& one) { return one.number > 0 && one.height == here.height; };
+    const auto level = std::ranges::find_if(tower->kind->storeys, isAsHigh);
+    return isRampart(here) && level != tower->kind->storeys.end() ? level->number : 0;
 }
 
-bool endsAloft(const Position& now, const Body& who, const std::vector<Hex>& path)
+Spot endOf(const Position& now, const Body& who, const std::vector<Hex>& path)
 {
-    bool aloft = who.state->aloft;
+    int storey = who.state->storey;
     for (std::size_t i = 1; i < path.size(); ++i)
         if (path[i] == path[i - 1])
-            aloft = !aloft;
+            storey = climbed(storey);
         else
-            aloft = hex::distance(path[i - 1], path[i]) == 1 &&
-                    landsAloft(now, path[i - 1], hex::sideTowards(path[i - 1], path[i]), aloft);
-    return aloft;
+            storey = hex::distance(path[i - 1], path[i]) == 1
+                         ? storeyBeyond(now, {path[i - 1], storey}, hex::sideTowards(path[i - 1], path[i]))
+                         : 0;
+    return {path.back(), storey};
 }
 
-bool couldEnter(const Position& now, bool mounted, Hex from, Side side, bool aloft, bool flees)
+bool couldEnter(const Position& now, bool mounted, Spot from, Side side, bool flees)
 {
-    const bool lands = landsAloft(now, from, side, aloft);
-    return isOpen({now, mounted, from, side, bodiesOn(now, hex::neighbour(from, side), lands), aloft, flees});
+    const int lands = storeyBeyond(now, from, side);
+    const int bodies = bodiesOn(now, {hex::neighbour(from.hex, side), lands});
+    return isOpen({now, mounted, from.hex, side, bodies, from.storey, flees, lands});
 }
 
 std::vector<RuleId> rulesOfSteps()
@@ -290,8 +311,12 @@ bool mayNotStop(const Position& now, const Body& who, Hex hex)
 
 bool acrossABase(const Position& now, Hex hex, Side side)
 {
-    const Ground& ground = now.ground();
-    return ground.at(hex).base == side || ground.at(hex::neighbour(hex, side)).base == hex::opposite(side);
+    const auto lies = [&](Hex at, Side along)
+    {
+        const Standing* mantlet = now.ground().at(at).find(thing::mantlet);
+        return mantlet != nullptr && mantlet->faces == along;
+    };
+    return lies(hex, side) || lies(hex::neighbour(hex, side), hex::opposite(side));
 }
 
 } // namespace merlon::castle

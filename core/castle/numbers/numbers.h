@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/castle/ground/terrain.h"
+#include "core/castle/ground/things.h"
 #include "core/castle/numbers/fire_table.h"
 #include "core/castle/numbers/shot_table.h"
 

@@ -1,5 +1,6 @@
 #include "core/castle/numbers/read_numbers.h"
 
+#include "core/castle/numbers/read_terrains.h"
 #include "core/yaml/part.h"
 
 namespace merlon::castle
@@ -12,62 +13,7 @@ using yaml::Node;
 using yaml::Part;
 using Words = std::vector<std::string_view>;
 
-const Words covers{"none", "light", "medium", "strong", "total"};
-const Words heights{"moat", "ground", "wall", "keep"};
-const Words sights{"clear", "screen", "stop", "inward", "crest", "rampart", "wall"};
-const Words buildings{"none", "tower", "keep"};
 const Words influences{"-", "0", "+"};
-
-Cost readCost(const Node* node, std::string_view what, Log& log)
-{
-    if (!node || (node->isScalar() && node->text == "x"))
-        return {};
-    const auto points = yaml::readInteger(*node, log, tell::or_x{.key = what}, 0, 99);
-    return points ? Cost(static_cast<int>(*points)) : Cost();
-}
-
-Terrain readTerrain(const Node& node, Log& log)
-{
-    const Part part(node, log, tell::this_terrain{},
-                    {"id",          "rule",        "foot",           "mounted",          "from-moat",
-                     "from-ladder", "from-rubble", "from-tower-top", "mounted-may-stop", "cover",
-                     "height",      "from-map",    "sight",          "building",         "door",
-                     "keep-door",   "look",        "symbol",         "colour",           "level",
-                     "bears",       "leads"});
-    Terrain terrain;
-    terrain.id = part.id();
-    terrain.rule = part.text("rule");
-    terrain.foot = readCost(part.get("foot"), "foot", log);
-    terrain.mounted = readCost(part.get("mounted"), "mounted", log);
-    terrain.fromMoat = readCost(part.get("from-moat"), "from-moat", log);
-    terrain.fromLadder = readCost(part.get("from-ladder"), "from-ladder", log);
-    terrain.fromRubble = readCost(part.get("from-rubble"), "from-rubble", log);
-    terrain.fromTowerTop = readCost(part.get("from-tower-top"), "from-tower-top", log);
-    terrain.mountedMayStop = part.flag("mounted-may-stop", true);
-    terrain.cover = part.word("cover", covers, Cover::None);
-    terrain.height = part.word("height", heights, Height::Ground);
-    terrain.heightFromMap = part.flag("from-map", false);
-    terrain.sight = part.word("sight", sights, Sight::Clear);
-    terrain.building = part.word("building", buildings, Building::None);
-    terrain.door = part.flag("door", false);
-    terrain.keepDoor = part.flag("keep-door", false);
-    return terrain;
-}
-
-Terrain readCovering(const Node& node, Log& log)
-{
-    const Part part(node, log, tell::this_terrain{},
-                    {"id", "rule", "foot", "mounted", "same-level", "climb", "from-rampart"});
-    Terrain row;
-    row.id = part.id();
-    row.rule = part.text("rule");
-    row.foot = readCost(part.get("foot"), "foot", log);
-    row.mounted = readCost(part.get("mounted"), "mounted", log);
-    row.sameLevel = readCost(part.get("same-level"), "same-level", log);
-    row.climb = readCost(part.get("climb"), "climb", log);
-    row.fromRampart = readCost(part.get("from-rampart"), "from-rampart", log);
-    return row;
-}
 
 void readMachines(const Node& node, Log& log, Numbers& numbers)
 {
@@ -142,12 +88,7 @@ void eachEntry(const Node* node, Log& log, Visit visit)
 
 void readNumbers(const Part& file, Log& log, std::string_view system, Numbers& numbers)
 {
-    Terrains terrains;
-    for (const Node& node : file.list("terrain"))
-        terrains.all.push_back(readTerrain(node, log));
-    for (const Node& node : file.list("coverings"))
-        terrains.coverings.push_back(readCovering(node, log));
-    numbers.terrains = std::make_shared<const Terrains>(std::move(terrains));
+    numbers.terrains = std::make_shared<const Terrains>(readTerrains(file, log));
     for (const Node& node : file.list("weapons"))
         numbers.weapons.push_back(readWeapon(node, log));
     using Read = void (*)(const Node& node, Log& log, Numbers& numbers);

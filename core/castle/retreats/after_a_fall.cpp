@@ -38,7 +38,7 @@ std::vector<Hex> moatAt(const Position& now, Hex from, int radius, bool free)
     for (const Hex centre : bridge != nullptr ? bridge->hexes : std::vector{from})
         for (const Hex hex : hex::ring(centre, radius))
             if (isOpenMoat(now, hex) && !isOfTheBridge(now, hex) && std::ranges::count(found, hex) == 0 &&
-                (!free || !now.whoStandsAt(hex)))
+                (!free || !now.whoStandsAt({hex})))
                 found.push_back(hex);
     return found;
 }
@@ -62,7 +62,7 @@ bool isOnFoot(const Position& now, const Counter& one)
 const Counter* livesAt(const Position& now, Hex hex, std::string_view except)
 {
     for (const Counter& one : now.state().counters)
-        if (one.id != except && one.health != Health::Dead && now.isAt(one, hex, false))
+        if (one.id != except && one.health != Health::Dead && now.isAt(one, {hex}))
             return &one;
     return nullptr;
 }
@@ -71,10 +71,10 @@ bool isBesideTheLadder(const Position& now, Hex from, Side side, std::string_vie
 {
     const Hex to = hex::neighbour(from, side);
     const HexGround& there = now.ground().at(to);
-    if (there.sight == Sight::Rampart || there.ladder || !couldEnter(now, false, from, side, false))
+    if (there.sight == Sight::Rampart || there.leaning() != nullptr || !couldEnter(now, false, {from}, side))
         return false;
     const Counter* other = livesAt(now, to, who);
-    return other != nullptr ? isOnFoot(now, *other) : !now.whoStandsAt(to);
+    return other != nullptr ? isOnFoot(now, *other) : !now.whoStandsAt({to});
 }
 
 std::vector<Hex> fromTheLadder(const Position& now, const FallDue& due)
@@ -178,7 +178,7 @@ Verdict judge(const Position& now, const play::Begun<Fall>& order, play::Tray& t
     play::weigh(landingRules, landing, verdict);
     if (!verdict.legal)
         return verdict;
-    verdict.effect(Moved{order->counter, order->hex, {}});
+    verdict.effect(movedTo(order->counter, {order->hex}));
     const Health hurt = landing.bridge() ? Health::Stunned : Health::Wounded;
     verdict.effect(HealthChange{order->counter, landing.dies() ? Health::Dead : hurt});
     if (const Counter* beneath = landing.bridge() ? nullptr : landing.beneath())

@@ -86,7 +86,7 @@ void wake(Verdict& verdict, const Position& now, const Body& who, play::Tray& tr
 Hex whereItBurns(const Position& now, const Body& who)
 {
     for (const Hex hex : Footprint(*who.state))
-        if (now.ground().at(hex).burning)
+        if (now.ground().at(hex).has(thing::fire))
             return hex;
     return *who.state->hex;
 }

@@ -111,7 +111,7 @@ Verdict judge(const Position& now, const play::Begun<Retreat>& order, play::Tray
     if (!verdict.whole())
         return verdict;
     noteDone(verdict, who, *due, hexes, visited.back());
-    verdict.effect(Moved{order->counter, visited.back(), rear, aloftIf(endsAloft(now, who, visited))});
+    verdict.effect(movedTo(order->counter, endOf(now, who, visited), rear));
     if (hexes < due->hexes)
         fallShort(verdict, now, who, *due, hexes);
     return verdict;
@@ -135,7 +135,7 @@ Verdict judge(const Position& now, const play::Begun<PlaceRider>& order, play::T
     if (horse && hex::distance(order->hex, horse->hex) > 1 && hex::distance(order->hex, horse->rear) > 1)
         verdict.say(play::Weight::Ruling, says::siege_ruling_unhorsed_place_nearest, {{"name", who.name()}});
     verdict.note(says::siege_3_35a_placed, {{"name", who.name()}, {"hex", order->hex}});
-    return verdict.effect(Moved{order->counter, order->hex, {}});
+    return verdict.effect(movedTo(order->counter, {order->hex}));
 }
 
 std::vector<RuleId> rulesOfRetreat()

@@ -32,13 +32,13 @@ struct Step
 
     Hex from() const { return visited.back(); }
     Side side() const { return hex::sideTowards(from(), to); }
-    bool aloft() const { return endsAloft(now, who, visited); }
-    bool lands() const { return landsAloft(now, from(), side(), aloft()); }
+    Spot spot() const { return endOf(now, who, visited); }
+    Spot end() const { return {to, storeyBeyond(now, spot(), side())}; }
     bool passable() const
     {
-        return !acrossABase(now, from(), side()) && couldEnter(now, now.isHooved(who), from(), side(), aloft());
+        return !acrossABase(now, from(), side()) && couldEnter(now, now.isHooved(who), spot(), side());
     }
-    bool besideAnEnemy() const { return passable() && besideEnemy(now, who, to, lands()); }
+    bool besideAnEnemy() const { return passable() && besideEnemy(now, who, end()); }
 };
 
 Findings comesBesideAnEnemy(const Step& step, const Phrase& says)
@@ -71,7 +71,7 @@ Findings isAdjacentOrNot(const Step& step)
 {
     if (!step.passable() || !shunsEnemies(step.now, step.by))
         return {};
-    return byAdjacency(step.now, step.who, step.to, step.lands());
+    return byAdjacency(step.now, step.who, step.end());
 }
 
 constexpr play::Rule<Step> stepRules[] = {
@@ -88,7 +88,7 @@ constexpr play::Rule<Step> stepRules[] = {
     {rule::siege_ruling_fire_retreat, leavesTheFireBesideAnEnemy},
 };
 
-/// To the other level of the siege tower in his hex.
+/// To another storey of what stands in his hex.
 struct Climbing
 {
     const Position& now;
@@ -96,6 +96,11 @@ struct Climbing
     const std::vector<Hex>& visited;
 
     Hex hex() const { return visited.back(); }
+    bool leadsSomewhere() const
+    {
+        const Spot from = endOf(now, who, visited);
+        return priceOfClimb(now, from, climbed(from.storey)).has_value();
+    }
 };
 
 Findings climbsBack(const Climbing& climb)
@@ -107,12 +112,11 @@ Findings climbsBack(const Climbing& climb)
 
 constexpr play::Rule<Climbing> climbRules[] = {
     {play::impossible, says::siege_ruling_retreat_hexes_no_level,
-     [](const Climbing& climb) { return !priceOfClimb(climb.now, climb.hex(), false); },
+     [](const Climbing& climb) { return !climb.leadsSomewhere(); },
      [](const Climbing& climb) { return play::args("hex", climb.hex()); },
      [](const Climbing& climb) { return placeOf(climb.hex()); }},
     {rule::siege_ruling_retreat_hexes, climbsBack},
-    {play::ruling, says::siege_ruling_retreat_hexes_climb,
-     [](const Climbing& climb) { return priceOfClimb(climb.now, climb.hex(), false).has_value(); },
+    {play::ruling, says::siege_ruling_retreat_hexes_climb, [](const Climbing& climb) { return climb.leadsSomewhere(); },
      [](const Climbing& climb) { return play::args("hex", climb.hex(), "name", climb.who.name()); }},
 };
 
@@ -139,14 +143,14 @@ struct End
     Hex hex;
     Driven by = Driven::Shot;
     bool stood = false; ///< where he stood before, so that no step has judged it
-    bool aloft = false;
+    int storey = 0;
 
-    bool taken() const { return static_cast<bool>(now.whoStandsAt(hex, who.state->id, aloft)); }
+    bool taken() const { return now.isFull({hex, storey}, who.state->id); }
 };
 
 Findings staysBesideAnEnemy(const End& end, const Phrase& says)
 {
-    if (!end.stood || !besideEnemy(end.now, end.who, end.hex))
+    if (!end.stood || !besideEnemy(end.now, end.who, {end.hex}))
         return {};
     return {refusal(says, {{"hex", end.hex}}, placeOf(end.hex))};
 }
@@ -173,9 +177,12 @@ constexpr play::Rule<End> endRules[] = {
     {rule::siege_sheet_5b, drawsBackAndStaysBesideAnEnemy},
     {rule::siege_ruling_fire_retreat, leavesTheFireAndStaysBesideAnEnemy},
     {refusal, says::siege_3_54a_burns,
-     [](const End& end) { return byFire(end.by) && end.now.ground().at(end.hex).burning; }, hexOf, atHex},
+     [](const End& end) { return byFire(end.by) && end.now.ground().at(end.hex).has(thing::fire); }, hexOf, atHex},
     {refusal, says::siege_5_32c_top_still,
-     [](const End& end) { return isStillOnTop(end.now, end.by, end.hex, end.aloft); }, hexOf, atHex},
+     [](const End& end) {
+         return isStillOnTop(end.now, end.by, {end.hex, end.storey});
+     },
+     hexOf, atHex},
     {refusal, says::siege_ruling_retreat_hexes_occupied,
      [](const End& end) { return end.taken() && end.by != Driven::Melee; }, hexOf, atHex},
     {refusal, says::siege_sheet_5b_push, [](const End& end) { return end.taken() && end.by == Driven::Melee; }, hexOf,
@@ -235,7 +242,7 @@ bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, Driven b
 
 void judgeEnd(Verdict& verdict, const Position& now, const Body& who, Driven by, const std::vector<Hex>& visited)
 {
-    play::weigh(endRules, End{now, who, visited.back(), by, false, endsAloft(now, who, visited)}, verdict);
+    play::weigh(endRules, End{now, who, visited.back(), by, false, endOf(now, who, visited).storey}, verdict);
 }
 
 std::optional<Hex> judgeRear(Verdict& verdict, const play::Begun<Retreat>& order, const Position& now, const Body& who,

@@ -71,7 +71,7 @@ int hexesToRetreat(const Position& now, const Body& who, const RetreatDue& due);
 /// The hexes that a way enters: to climb within a hex counts for none.
 int lengthOf(const Body& who, const std::vector<Hex>& path);
 /// Still on top of the siege tower that he must leave (5.32c).
-bool isStillOnTop(const Position& now, Driven by, Hex hex, bool aloft);
+bool isStillOnTop(const Position& now, Driven by, Spot spot);
 
 // What a shot or a melee leaves to be done at once: retreats (sheet.3d, sheet.5) and riders beside their horses
 // (3.35a).

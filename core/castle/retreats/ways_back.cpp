@@ -16,26 +16,26 @@ namespace
 bool mayStep(const Position& now, const Body& who, Driven by, const std::vector<Hex>& path, Side side)
 {
     const Hex from = path.back();
-    const bool aloft = endsAloft(now, who, path);
-    return !acrossABase(now, from, side) && couldEnter(now, now.isHooved(who), from, side, aloft) &&
+    const Spot spot = endOf(now, who, path);
+    return !acrossABase(now, from, side) && couldEnter(now, now.isHooved(who), spot, side) &&
            !(shunsEnemies(now, by) &&
-             besideEnemy(now, who, hex::neighbour(from, side), landsAloft(now, from, side, aloft)));
+             besideEnemy(now, who, {hex::neighbour(from, side), storeyBeyond(now, spot, side)}));
 }
 
-bool isFree(const Position& now, const Body& who, Driven by, Hex hex, bool aloft = false)
+bool isFree(const Position& now, const Body& who, Driven by, Spot spot)
 {
-    return !(byFire(by) && now.ground().at(hex).burning) && !isStillOnTop(now, by, hex, aloft) &&
-           !now.whoStandsAt(hex, who.state->id, aloft) && !mayNotStop(now, who, hex);
+    return !(byFire(by) && now.ground().at(spot.hex).has(thing::fire)) && !isStillOnTop(now, by, spot) &&
+           !now.isFull(spot, who.state->id) && !mayNotStop(now, who, spot.hex);
 }
 
 bool mayEnd(const Position& now, const Body& who, Driven by, const std::vector<Hex>& path)
 {
-    if (!isFree(now, who, by, path.back(), endsAloft(now, who, path)))
+    if (!isFree(now, who, by, endOf(now, who, path)))
         return false;
     if (backs(who, path))
         return !rearEndsOf(now, who, path, by).empty();
     const auto rear = rearEndOf(who, path);
-    return !rear || (isFree(now, who, by, *rear) && !(shunsEnemies(now, by) && besideEnemy(now, who, *rear)));
+    return !rear || (isFree(now, who, by, {*rear}) && !(shunsEnemies(now, by) && besideEnemy(now, who, {*rear})));
 }
 
 /// More than any retreat of the tables takes in the open. By a referee's word one may be longer: then not every way is
@@ -51,7 +51,8 @@ bool walkOn(const Position& now, const Body& who, Driven by, int steps, std::vec
     if (steps == 0)
         return mayEnd(now, who, by, path) && enough(path);
     // Once a hex, and before the next: within a siege tower.
-    if (!who.state->rear && std::ranges::count(path, path.back()) == 1 && priceOfClimb(now, path.back(), false))
+    const Spot spot = endOf(now, who, path);
+    if (!who.state->rear && std::ranges::count(path, path.back()) == 1 && priceOfClimb(now, spot, climbed(spot.storey)))
     {
         path.push_back(path.back());
         if (walkOn(now, who, by, steps, path, left, enough))
@@ -91,8 +92,7 @@ std::vector<Hex> stepsFrom(const Position& now, const std::vector<Hex>& hexes, s
     std::vector<Hex> next;
     for (const Hex from : hexes)
         for (const Side side : hex::allSides)
-            if (const Hex to = hex::neighbour(from, side);
-                !seen.contains(to) && couldEnter(now, false, from, side, false))
+            if (const Hex to = hex::neighbour(from, side); !seen.contains(to) && couldEnter(now, false, {from}, side))
             {
                 seen.insert(to);
                 next.push_back(to);
@@ -110,7 +110,7 @@ std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vec
     std::vector<Hex> ends;
     for (const Side side : hex::allSides)
         if (const Hex to = hex::neighbour(path.back(), side);
-            std::ranges::count(path, to) == 0 && mayStep(now, who, by, path, side) && isFree(now, who, by, to))
+            std::ranges::count(path, to) == 0 && mayStep(now, who, by, path, side) && isFree(now, who, by, {to}))
             ends.push_back(to);
     return ends;
 }
@@ -152,9 +152,9 @@ int lengthOf(const Body& who, const std::vector<Hex>& path)
     return hexes;
 }
 
-bool isStillOnTop(const Position& now, Driven by, Hex hex, bool aloft)
+bool isStillOnTop(const Position& now, Driven by, Spot spot)
 {
-    return by == Driven::Top && aloft && now.ground().at(hex).siegeTower;
+    return by == Driven::Top && spot.storey > 0 && now.ground().at(spot.hex).tall() != nullptr;
 }
 
 std::vector<Destination> retreatsOf(const Position& now, const Body& who, int hexes, Driven by)
@@ -175,7 +175,7 @@ std::vector<Destination> retreatsOf(const Position& now, const Body& who, int he
 std::vector<Hex> placesBeside(const Position& now, const Body& who, Hex head, Hex rear, int farthest)
 {
     const auto isTaken = [&](Hex hex) // the dead lie where the living stand (1.62a)
-    { return who.alive() && now.whoStandsAt(hex).has_value(); };
+    { return who.alive() && now.whoStandsAt({hex}).has_value(); };
     std::set<Hex> seen{head, rear};
     std::vector<Hex> ring{head, rear};
     for (int steps = 1; steps <= farthest && !ring.empty(); ++steps)

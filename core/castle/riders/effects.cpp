@@ -25,7 +25,7 @@ void standAt(State& state, Counter& counter, Hex hex, std::optional<Hex> rear)
 {
     counter.hex = hex;
     counter.rear = rear;
-    counter.aloft = false;
+    counter.storey = 0;
     counter.arrived = state.now();
     noteActing(state, counter);
     std::erase_if(state.doorSides, [&](const DoorCover& one) { return one.counter == counter.id; });

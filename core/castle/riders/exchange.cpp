@@ -71,7 +71,7 @@ constexpr play::Rule<Exchange> exchangeRules[] = {
 };
 
 /// A hex for one who dismounts.
-struct Spot
+struct Alighting
 {
     const Position& now;
     const Body& who;
@@ -99,13 +99,13 @@ std::vector<Body> shutOutBy(const Position& now, const Body& who, Hex hex)
     return others;
 }
 
-constexpr play::Rule<Spot> spotRules[] = {
+constexpr play::Rule<Alighting> spotRules[] = {
     {refusal, says::siege_ruling_dismount_place_elsewhere,
-     [](const Spot& spot) { return std::ranges::count(spot.all, spot.hex) == 0; },
-     [](const Spot& spot) { return spot.names(); }, atHex},
+     [](const Alighting& spot) { return std::ranges::count(spot.all, spot.hex) == 0; },
+     [](const Alighting& spot) { return spot.names(); }, atHex},
     {play::ruling, says::siege_ruling_dismount_place_nearest,
-     [](const Spot& spot) { return std::ranges::count(spot.all, spot.hex) != 0 && !spot.beside(); },
-     [](const Spot& spot) { return spot.names(); }},
+     [](const Alighting& spot) { return std::ranges::count(spot.all, spot.hex) != 0 && !spot.beside(); },
+     [](const Alighting& spot) { return spot.names(); }},
 };
 
 } // namespace
@@ -139,7 +139,7 @@ Verdict judge(const Position& now, const play::Begun<Alight>& order, play::Tray&
         return verdict.forbid(says::siege_3_33d_not_owed, {{"name", who.name()}});
     if (order.wants<&Alight::hex>(verdict))
         return verdict;
-    play::weigh(spotRules, Spot{now, who, order->hex}, verdict);
+    play::weigh(spotRules, Alighting{now, who, order->hex}, verdict);
     if (!verdict.legal)
         return verdict;
     verdict.effect(Alights{order->counter, order->hex});

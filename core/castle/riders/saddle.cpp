@@ -171,7 +171,7 @@ void sayHowHeReaches(Verdict& verdict, const Position& now, const Body& who, con
         const Hex from = *who.state->hex;
         if (hex::distance(from, hex) != 1)
             continue;
-        const Stride stride{now, false, from, hex::sideTowards(from, hex), 0, who.state->aloft};
+        const Stride stride{now, false, from, hex::sideTowards(from, hex), 0, who.state->storey};
         if (isOpen(stride))
             return;
         if (!first)

@@ -74,7 +74,7 @@ constexpr ShotRule aimRules[] = {
     {rule::siege_ruling_moat_out, outOfTheMoatToItsEdge},
     {refusal, says::siege_1_93b_ladder, [](const Shot& shot) { return limited<Limit::LadderElsewhere>(shot); },
      shooterOfShot, [](const Shot& shot) { return placeOf(shot.from); }},
-    {note, says::siege_5_23b_all, [](const Shot& shot) { return shot.here().mantlet; }, shooterOfShot,
+    {note, says::siege_5_23b_all, [](const Shot& shot) { return shot.here().has(thing::mantlet); }, shooterOfShot,
      [](const Shot& shot) { return placeOf(shot.from); }},
 };
 
@@ -112,7 +112,7 @@ std::optional<std::pair<play::Value, Hex>> blockerOf(const Shot& shot)
     if (shot.sight.blockers.empty())
         return {};
     const Hex hex = shot.sight.blockers.front().hex;
-    const auto who = shot.now.whoStandsAt(hex, {}, shot.now.ground().at(hex).hasTop());
+    const auto who = shot.now.whoStandsAt(shot.now.ground().top(hex));
     return std::pair(who.value_or(play::Value(hex)), hex);
 }
 
@@ -144,8 +144,7 @@ Findings bowsOverSomebody(const Shot& shot)
 
 constexpr ShotRule wayRules[] = {
     {note, says::siege_1_46d_edge,
-     [](const Shot& shot)
-     { return intoAMoat(shot) && shot.now.ground().besideMoat(shot.from, shot.aloft(), shot.there().moat); },
+     [](const Shot& shot) { return intoAMoat(shot) && shot.now.ground().besideMoat(shot.stand(), shot.there().moat); },
      shooterOfShot},
     {note, says::siege_1_46a_down,
      [](const Shot& shot) { return intoAMoat(shot) && shot.here().height == Height::Wall; },
@@ -206,15 +205,16 @@ constexpr ShotRule modifierRules[] = {
 
 std::vector<Bystander> friendsBeside(const Shot& shot, Hex aimed)
 {
-    const Height height = heightAt(shot.field, aimed, shot.target.state->aloft);
+    const Height height = shot.now.ground().heightAt({aimed, shot.target.state->storey});
     std::vector<Bystander> found;
     const auto look = [&](const Counter& counter)
     {
         if (counter.id == shot.shooter.state->id || counter.force != shot.shooter.state->force ||
             counter.health == Health::Dead || shot.now.isNobodys(counter))
             return;
-        const auto beside = [&](Hex hex)
-        { return hex::distance(hex, aimed) == 1 && heightAt(shot.field, hex, counter.aloft) == height; };
+        const auto beside = [&](Hex hex) {
+            return hex::distance(hex, aimed) == 1 && shot.now.ground().heightAt({hex, counter.storey}) == height;
+        };
         const Footprint hexes(counter);
         if (const auto hex = std::ranges::find_if(hexes, beside); hex != hexes.end())
             found.push_back({&counter, *hex});
@@ -227,13 +227,13 @@ std::vector<Bystander> friendsBeside(const Shot& shot, Hex aimed)
 
 std::optional<Bystander> exposedFriend(const Shot& shot)
 {
-    const int radius = lookOver(shot.field, shot.from, shot.aloft());
+    const int radius = lookOver(shot.field, shot.stand());
     if (radius == 0)
         return {};
     for (const Hex aimed : Footprint(*shot.target.state))
     {
         const bool far = hex::distance(shot.from, aimed) > radius && !shot.now.rules().friendsBesideAtAnyRange;
-        if (far || heightAt(shot.field, aimed, shot.target.state->aloft) >= shot.shooterHeight())
+        if (far || shot.now.ground().heightAt({aimed, shot.target.state->storey}) >= shot.shooterHeight())
             continue;
         if (const auto found = friendsBeside(shot, aimed); !found.empty())
             return found.front();

@@ -11,14 +11,8 @@
 #include "siege_rules/1_55.h"
 #include "siege_rules/1_57.h"
 #include "siege_rules/1_93.h"
-#include "siege_rules/2_32.h"
 #include "siege_rules/2_43.h"
-#include "siege_rules/2_44.h"
-#include "siege_rules/3_21.h"
-#include "siege_rules/3_22.h"
 #include "siege_rules/3_23.h"
-#include "siege_rules/3_24.h"
-#include "siege_rules/3_25.h"
 #include "siege_rules/3_31.h"
 #include "siege_rules/5_22.h"
 #include "siege_rules/sheet.h"
@@ -50,7 +44,6 @@ struct CoverRow
     RuleId id;
     CoverBy by;
     Phrase says;
-    bool elsewhere = false; ///< said of a hex that the target is behind, not in
 };
 
 constexpr CoverRow coverRows[] = {
@@ -59,33 +52,30 @@ constexpr CoverRow coverRows[] = {
     {rule::siege_1_53a, CoverBy::DoorHex, says::siege_1_53a_door},
     {rule::siege_1_53b, CoverBy::ThroughDoor, says::siege_1_53b_through},
     {rule::siege_1_57, CoverBy::GateFlank, says::siege_1_57_lowered},
-    {rule::siege_3_21b, CoverBy::Brush, says::siege_3_21b_behind, true},
-    {rule::siege_3_21b, CoverBy::Brush, says::siege_3_21b_in},
-    {rule::siege_3_22b, CoverBy::Tree, says::siege_3_22b_tree},
     {rule::siege_3_23d, CoverBy::Embankment, says::siege_3_23d_top},
-    {rule::siege_3_24b, CoverBy::Tent, says::siege_3_24b_tent},
-    {rule::siege_3_25b, CoverBy::Trench, says::siege_3_25b_trench},
-    {rule::siege_2_32b, CoverBy::Rubble, says::siege_2_32b_rubble},
-    {rule::siege_2_44b, CoverBy::TowerTop, says::siege_2_44b_top},
-    {rule::siege_5_22b, CoverBy::Mantlet, says::siege_5_22b_mantlet},
 };
+
+Phrase phraseOf(const CoverFrom& cover)
+{
+    return cover.says != nullptr ? phraseOf(*cover.says) : std::ranges::find(coverRows, cover.by, &CoverRow::by)->says;
+}
 
 void noteCovers(play::Verdict& verdict, const Shot& shot)
 {
-    std::uint32_t said = 0;
-    for (const CoverFrom& cover : shot.sight.covers)
+    const auto& covers = shot.sight.covers;
+    for (auto cover = covers.begin(); cover != covers.end(); ++cover)
     {
-        const std::uint32_t bit = 1u << static_cast<unsigned>(cover.by);
-        const auto row =
-            std::ranges::find_if(coverRows, [&](const CoverRow& one)
-                                 { return one.by == cover.by && (!one.elsewhere || cover.hex != shot.to); });
-        if ((said & bit) != 0 || row == std::end(coverRows))
+        const auto isTheSame = [&](const CoverFrom& other)
+        {
+            return other.by == cover->by && (cover->says == nullptr) == (other.says == nullptr) &&
+                   (cover->says == nullptr || other.says->rank == cover->says->rank);
+        };
+        if (cover->by == CoverBy::Nothing || std::any_of(covers.begin(), cover, isTheSame))
             continue;
-        said |= bit;
         play::Args args{{"target", shot.target.name()}};
-        if (row->elsewhere)
-            args.emplace_back("hex", cover.hex);
-        verdict.note(row->says, std::move(args), placeOf(cover.hex));
+        if (cover->by == CoverBy::Ground && cover->hex != shot.to)
+            args.emplace_back("hex", cover->hex);
+        verdict.note(phraseOf(*cover), std::move(args), placeOf(cover->hex));
     }
 }
 
@@ -111,7 +101,7 @@ enum class Bare : std::uint8_t
 /// Without cover where one would look for it.
 Bare bareAt(const Shot& shot)
 {
-    const HexGround& there = shot.there();
+    const HexGround there = shot.there();
     if (shot.cover != Cover::None)
         return Bare::Covered;
     if (there.moat >= 0)
@@ -120,10 +110,10 @@ Bare bareAt(const Shot& shot)
         return Bare::OpenWall;
     if (there.door && !there.keepDoor)
         return Bare::Door;
-    if (there.ladder)
+    if (there.leaning() != nullptr)
         return Bare::Ladder;
-    return there.sight == Sight::Crest && !there.mantlet && !shot.sight.line.coverLost ? Bare::Embankment
-                                                                                       : Bare::Elsewhere;
+    return there.sight == Sight::Crest && !there.has(thing::mantlet) && !shot.sight.line.coverLost ? Bare::Embankment
+                                                                                                   : Bare::Elsewhere;
 }
 
 Findings bare(const Shot& shot, Bare where, const Phrase& phrase)
@@ -167,7 +157,10 @@ constexpr ShotRule coverRules[] = {
      [](const Shot& shot) { return play::args("hex", shot.to, "target", shot.target.name()); }, atHexEntered},
     {note, says::siege_5_22c_open,
      [](const Shot& shot)
-     { return shot.there().mantlet && std::ranges::count(shot.sight.covers, CoverBy::Mantlet, &CoverFrom::by) == 0; },
+     {
+         return shot.there().has(thing::mantlet) &&
+                std::ranges::count(shot.sight.covers, CoverBy::Thing, &CoverFrom::by) == 0;
+     },
      targetOfShot, atHexEntered},
     {note, says::siege_3_31_better,
      [](const Shot& shot) { return riderOtherwise(shot) && shot.cover >= shot.sight.line.cover.cover; },

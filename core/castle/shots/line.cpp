@@ -133,7 +133,7 @@ int radiusOfTheHigher(const Shot& shot)
 {
     if (shot.shooterHeight() == shot.targetHeight())
         return 0;
-    return lookOver(shot.field, above(shot), shot.down() ? shot.aloft() : shot.target.state->aloft);
+    return lookOver(shot.field, shot.higher());
 }
 
 Findings byTheRadius(const Shot& shot, const Phrase& phrase)
@@ -162,7 +162,7 @@ Findings countsToTheTarget(const Shot& shot)
 std::optional<Hex> embankmentPassed(const Shot& shot)
 {
     const auto stops = [](const Obstacle& one)
-    { return one.stop == Stop::Embankment || one.stop == Stop::EmbankmentEqual; };
+    { return one.why.stop == Stop::Embankment || one.why.stop == Stop::EmbankmentEqual; };
     if (const auto found = std::ranges::find_if(shot.sight.obstacles, stops); found != shot.sight.obstacles.end())
         return found->hex;
     const auto& covers = shot.sight.covers;
@@ -191,34 +191,36 @@ Findings outOfHisOwnHex(const Shot& shot)
     return {ruling(says::siege_ruling_own_hex_used, {{"hex", shot.from}, {"shooter", shot.shooter.name()}})};
 }
 
-using Is = bool (*)(const Shot& shot, Hex hex, bool aloft);
+using Is = bool (*)(const Shot& shot, Spot spot);
 using Said = play::Finding (*)(Hex hex, Height height);
 
 /// Of both ends of the line.
 Findings atBothEnds(const Shot& shot, Is is, Said said)
 {
     Findings found;
-    if (is(shot, shot.from, shot.aloft()))
+    if (is(shot, shot.stand()))
         found.push_back(said(shot.from, shot.shooterHeight()));
-    if (is(shot, shot.to, shot.target.state->aloft))
+    if (is(shot, shot.goal()))
         found.push_back(said(shot.to, shot.targetHeight()));
     return found;
 }
 
 /// The books give walls and towers theirs (1.44d).
-bool isOnSomethingElse(const Shot& shot, Hex hex, bool aloft)
+bool isOnSomethingElse(const Shot& shot, Spot spot)
 {
-    const HexGround ground = groundAt(shot.field, hex, aloft);
-    const Terrain* terrain = shot.now.terrainAt(hex);
+    const HexGround ground = shot.now.ground().at(spot);
+    const Terrain* terrain = shot.now.terrainAt(spot.hex);
     const bool stairs = terrain != nullptr && RuleId{terrain->rule} == rule::siege_1_1d;
-    return (ground.ladder && aloft) || ground.siegeTower || ground.rubble || ground.bridge || stairs;
+    return ground.leaning() != nullptr || ground.tall() != nullptr || ground.demolished || ground.has(thing::bridge) ||
+           stairs;
 }
 
 play::Finding hasItsHeight(Hex hex, Height height)
 {
     constexpr std::string_view words[] = {"moat", "ground", "wall", "keep"};
+    const int named = static_cast<int>(std::min(height, Height::Keep)) - static_cast<int>(Height::Moat);
     return ruling(says::siege_ruling_heights_used,
-                  {{"hex", hex}, {"height", word("height", words[static_cast<std::size_t>(height)])}});
+                  {{"hex", hex}, {"height", word("height", words[static_cast<std::size_t>(named)])}});
 }
 
 Findings heightByRuling(const Shot& shot)
@@ -226,9 +228,9 @@ Findings heightByRuling(const Shot& shot)
     return atBothEnds(shot, isOnSomethingElse, hasItsHeight);
 }
 
-bool isOnFilledMoat(const Shot& shot, Hex hex, bool aloft)
+bool isOnFilledMoat(const Shot& shot, Spot spot)
 {
-    return groundAt(shot.field, hex, aloft).fascine;
+    return shot.now.ground().at(spot.hex).has(thing::fascine);
 }
 
 play::Finding isNoMoat(Hex hex, Height)
@@ -254,8 +256,7 @@ constexpr ShotRule lineRules[] = {
     {rule::siege_1_44f, overWhatIsLowerFromTheKeep},
     {rule::siege_1_44e, overWhatIsLower},
     {note, says::siege_2_43a_over, [](const Shot& shot) { return shot.sight.line.lookedOver && shot.aboveIsOnTower(); },
-     [](const Shot& shot)
-     { return play::args("hex", above(shot), "radius", shot.now.numbers().radius.siegeTowerTop); }},
+     [](const Shot& shot) { return play::args("hex", above(shot), "radius", shot.now.numbers().radius.top); }},
     {rule::siege_ruling_radius, countsFromTheHigher},
     {rule::siege_ruling_radius, countsToTheTarget},
     {rule::siege_ruling_embankment_crest, passesTheTop},

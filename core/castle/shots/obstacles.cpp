@@ -11,15 +11,8 @@
 #include "siege_rules/1_56.h"
 #include "siege_rules/1_57.h"
 #include "siege_rules/2_43.h"
-#include "siege_rules/2_44.h"
-#include "siege_rules/3_22.h"
 #include "siege_rules/3_23.h"
-#include "siege_rules/3_24.h"
-#include "siege_rules/3_42.h"
 #include "siege_rules/4_22.h"
-#include "siege_rules/4_33.h"
-#include "siege_rules/5_11.h"
-#include "siege_rules/5_23.h"
 #include "siege_rules/ruling.h"
 
 #include <algorithm>
@@ -29,6 +22,7 @@ namespace merlon::castle
 namespace
 {
 
+using play::Value;
 using ArgsOf = play::Args (*)(const Shot& shot, const Obstacle& obstacle);
 
 play::Args ofHex(const Shot&, const Obstacle& obstacle)
@@ -63,20 +57,9 @@ constexpr ObstacleRow obstacleRows[] = {
     {rule::siege_1_44i, Stop::Keep, says::siege_1_44i_keep, ofHex},
     {rule::siege_1_44j, Stop::NearWall, says::siege_1_44j_near_wall, withDistances},
     {rule::siege_1_44j, Stop::NearTower, says::siege_1_44j_near_tower, withDistances},
-    {rule::siege_1_44j, Stop::NearSiegeTower, says::siege_1_44j_near_siege_tower, withDistances},
     {rule::siege_4_22, Stop::Engine, says::siege_4_22_blocks, ofHex},
-    {rule::siege_3_42, Stop::Ballista, says::siege_3_42_blocks, ofHex},
-    {rule::siege_5_23a, Stop::Mantlet, says::siege_5_23a_blocks, ofHex},
-    {rule::siege_2_44a, Stop::SiegeTower, says::siege_2_44a_through, ofHex},
-    {rule::siege_2_44c, Stop::InsideTower, says::siege_2_44c_target, ofTarget},
-    {rule::siege_4_33a, Stop::Ram, says::siege_4_33a_blocks, ofHex},
-    {rule::siege_5_11c, Stop::Cart, says::siege_5_11c_blocks, ofHex},
-    {rule::siege_4_33b, Stop::UnderRam, says::siege_4_33b_target, ofTarget},
-    {rule::siege_3_22a, Stop::Tree, says::siege_3_22a_tree, ofHex},
-    {rule::siege_1_44i, Stop::TreeFromAbove, says::siege_1_44i_tree, ofHex},
     {rule::siege_3_23b, Stop::Embankment, says::siege_3_23b_near, withDistances},
     {rule::siege_ruling_embankment_equal, Stop::EmbankmentEqual, says::siege_ruling_embankment_equal_stops, ofHex},
-    {rule::siege_3_24a, Stop::Tent, says::siege_3_24a_through, ofHex},
     {rule::siege_1_43a, Stop::DoorHeight, says::siege_1_43a_height, ofShooterAt},
     {rule::siege_1_43c, Stop::KeepDoor, says::siege_1_43c_keep_door, ofHex},
     {rule::siege_1_45b, Stop::SlitAxis, says::siege_1_45b_axis, ofBoth},
@@ -87,19 +70,32 @@ constexpr ObstacleRow obstacleRows[] = {
 
 /// What they are from the top of a siege tower, or up to it.
 constexpr ObstacleRow towerRows[] = {
-    {rule::siege_2_43d, Stop::TreeFromAbove, says::siege_2_43d_tree, ofHex},
     {rule::siege_2_43d, Stop::Tower, says::siege_2_43d_tower, ofHex},
     {rule::siege_2_43d, Stop::Keep, says::siege_2_43d_keep, ofHex},
     {rule::siege_2_43e, Stop::NearWall, says::siege_2_43e_near, withDistances},
 };
 
+/// What is said of those of which the data of a ruleset speaks.
+ArgsOf argsOf(Stop stop)
+{
+    return stop == Stop::NearThing ? withDistances : stop == Stop::Inside ? ofTarget : ofHex;
+}
+
+/// Of what grows there, from the top of a tower.
+const Sentence& sentenceOf(const Shot& shot, const Obstacle& obstacle)
+{
+    const Terrain* row = shot.now.ground().at(obstacle.hex).row;
+    const bool fromTop = obstacle.why.stop == Stop::GroundFromAbove && shot.aboveIsOnTower();
+    return fromTop && row->stopsFromTop ? row->stopsFromTop : *obstacle.why.says;
+}
+
 const ObstacleRow& rowOf(const Shot& shot, const Obstacle& obstacle)
 {
     if (shot.aboveIsOnTower())
-        if (const auto row = std::ranges::find(towerRows, obstacle.stop, &ObstacleRow::stop);
+        if (const auto row = std::ranges::find(towerRows, obstacle.why.stop, &ObstacleRow::stop);
             row != std::end(towerRows))
             return *row;
-    return *std::ranges::find(obstacleRows, obstacle.stop, &ObstacleRow::stop);
+    return *std::ranges::find(obstacleRows, obstacle.why.stop, &ObstacleRow::stop);
 }
 
 } // namespace
@@ -115,8 +111,14 @@ void forbidObstacles(play::Verdict& verdict, const Shot& shot)
 {
     for (const Obstacle& obstacle : shot.sight.obstacles)
     {
+        const Value place = placeOf(obstacle.hex, obstacle.side);
+        if (obstacle.why.says != nullptr)
+        {
+            verdict.forbid(phraseOf(sentenceOf(shot, obstacle)), argsOf(obstacle.why.stop)(shot, obstacle), place);
+            continue;
+        }
         const ObstacleRow& row = rowOf(shot, obstacle);
-        verdict.forbid(row.says, row.args(shot, obstacle), placeOf(obstacle.hex, obstacle.side));
+        verdict.forbid(row.says, row.args(shot, obstacle), place);
     }
 }
 

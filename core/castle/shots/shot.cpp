@@ -22,8 +22,7 @@ Cover coverOfRider(const Shot& shot)
     Cover best = shot.sight.line.cover.cover;
     for (const Hex hex : Footprint(*shot.target.state))
         if (hex != shot.to)
-            best = std::max(
-                best, lineOfFire(shot.field, {shot.from, hex, {}, {}, shot.aloft(), false, shot.engine}).cover.cover);
+            best = std::max(best, lineOfFire(shot.field, {shot.stand(), {hex}, {}, {}, shot.engine}).cover.cover);
     return std::min(best, Cover::Medium);
 }
 
@@ -42,8 +41,8 @@ Shot aimedAt(Shot shot, Hex hex)
     shot.to = hex;
     shot.range = hex::distance(shot.from, hex);
     shot.band = bandOf(*shot.weapon, shot.range);
-    shot.sight = explainLine(shot.field, {shot.from, hex, shot.order.across, outerSideCovered(shot.now, shot.order),
-                                          shot.aloft(), shot.target.state->aloft, shot.engine});
+    shot.sight = explainLine(shot.field, {shot.stand(), shot.goal(), shot.order.across,
+                                          outerSideCovered(shot.now, shot.order), shot.engine});
     shot.cover = shot.mounted ? coverOfRider(shot) : shot.sight.line.cover.cover;
     return shot;
 }

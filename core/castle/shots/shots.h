@@ -4,6 +4,7 @@
 #include "core/castle/field/tables.h"
 #include "core/castle/ground/limits.h"
 #include "core/play/rule_row.h"
+#include "core/rules/catalogue.h"
 
 /// A shot: who, with what, at whom, over what, and what the die makes of it. SIEGE 1.3, 1.4 and 1.5.
 namespace merlon::castle
@@ -85,17 +86,19 @@ struct Shot
     Explained sight{};
     Cover cover = Cover::None; ///< after 3.31 and sheet.3b
 
-    HexGround here() const { return groundAt(field, from, aloft()); }
-    HexGround there() const { return groundAt(field, to, target.state->aloft); }
-    Height shooterHeight() const { return heightAt(field, from, aloft()); }
-    Height targetHeight() const { return heightAt(field, to, target.state->aloft); }
-    Aim aim() const { return {from, to, order.across, {}, aloft(), target.state->aloft, engine}; }
+    HexGround here() const { return now.ground().at(stand()); }
+    HexGround there() const { return now.ground().at(goal()); }
+    Height shooterHeight() const { return now.ground().heightAt(stand()); }
+    Height targetHeight() const { return now.ground().heightAt(goal()); }
+    Aim aim() const { return {stand(), goal(), order.across, {}, engine}; }
     /// Whether it goes down, or along a level.
     bool down() const { return shooterHeight() >= targetHeight(); }
     /// Whether the higher one of the two stands on top of a siege tower.
     bool aboveIsOnTower() const { return down() ? isFromATower() : now.onTower(*target.state); }
-    /// Of the shooter, on top of the equipment in his hex.
-    bool aloft() const { return !engine && shooter.state->aloft; }
+    /// Where the line begins: of an engine on the ground.
+    Spot stand() const { return {from, engine ? 0 : shooter.state->storey}; }
+    Spot goal() const { return {to, target.state->storey}; }
+    Spot higher() const { return down() ? stand() : goal(); }
     bool isFromATower() const { return !engine && now.onTower(*shooter.state); }
 };
 
@@ -106,6 +109,11 @@ using ShotRule = play::Rule<Shot>;
 void sayWhoMayShoot(play::Verdict& verdict, const Declared& declared);
 void sayAim(play::Verdict& verdict, const Shot& shot);
 void sayLine(play::Verdict& verdict, const Shot& shot);
+/// As the data of a ruleset has it.
+inline Phrase phraseOf(const Sentence& sentence)
+{
+    return rules::phraseOf(sentence.rule, sentence.key);
+}
 /// What stops it.
 void forbidObstacles(play::Verdict& verdict, const Shot& shot);
 /// An obstacle, and how far it is from the higher and from the lower one.

@@ -70,7 +70,9 @@ Findings shootsInAnotherPhase(const Declared& shot)
 Findings isInsideATower(const Declared& shot)
 {
     const auto& who = *shot.shooter.state;
-    if (who.aloft || !who.hex || !shot.now.ground().at(*who.hex).siegeTower)
+    const Standing* tower = who.hex ? shot.now.ground().at(*who.hex).tall() : nullptr;
+    const Storey* place = tower != nullptr ? tower->kind->storey(who.storey) : nullptr;
+    if (place == nullptr || !place->hides)
         return {};
     return {refusal(says::siege_2_44c_shooter, {{"shooter", shot.shooter.name()}}, placeOf(*who.hex))};
 }
@@ -78,7 +80,7 @@ Findings isInsideATower(const Declared& shot)
 Findings isUnderARam(const Declared& shot)
 {
     const auto& who = *shot.shooter.state;
-    if (!who.hex || !shot.now.ground().at(*who.hex).ram)
+    if (!who.hex || !shot.now.ground().at(*who.hex).has(thing::ram))
         return {};
     return {refusal(says::siege_4_33b_shooter, {{"shooter", shot.shooter.name()}}, placeOf(*who.hex))};
 }

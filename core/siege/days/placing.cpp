@@ -66,8 +66,8 @@ Findings isNoMoat(const Laying& laid)
 {
     const Terrain* natural = laid.now.terrainAt(laid.hex);
     const bool moat = natural != nullptr && natural->height == Height::Moat;
-    return play::refuseIf(laid.fascine() && (!moat || laid.now.ground().at(laid.hex).bridge), says::siege_2_2a_no_moat,
-                          {{"hex", laid.hex}}, placeOf(laid.hex));
+    return play::refuseIf(laid.fascine() && (!moat || laid.now.ground().at(laid.hex).has(thing::bridge)),
+                          says::siege_2_2a_no_moat, {{"hex", laid.hex}}, placeOf(laid.hex));
 }
 
 Findings thereIsNoMoreRubble(const Laying& laid)
@@ -92,13 +92,15 @@ Findings isOnlyDamaged(const Laying& laid)
 constexpr play::Rule<Laying> layingRules[] = {
     {rule::siege_2_2a, isNoMoat},
     {refusal, says::siege_2_2a_filled,
-     [](const Laying& laid) { return laid.fascine() && laid.now.ground().at(laid.hex).fascine; }, hexOf, atHex},
+     [](const Laying& laid) { return laid.fascine() && laid.now.ground().at(laid.hex).has(thing::fascine); }, hexOf,
+     atHex},
     {refusal, says::siege_2_2a_none_left,
      [](const Laying& laid)
      { return laid.fascine() && laidOn(laid.now, "fascine").size() >= static_cast<std::size_t>(laid.plan().fascines); },
      [](const Laying& laid) { return play::args("count", laid.plan().fascines); }},
     {refusal, says::siege_4_14a_lies,
-     [](const Laying& laid) { return !laid.fascine() && laid.now.ground().at(laid.hex).rubble; }, hexOf, atHex},
+     [](const Laying& laid) { return !laid.fascine() && laid.now.ground().at(laid.hex).has(thing::rubble); }, hexOf,
+     atHex},
     {refusal, says::siege_2_31a_no_wall,
      [](const Laying& laid) { return !laid.fascine() && laid.oneDay() && !takesRubble(laid.now, laid.hex); }, hexOf,
      atHex},
@@ -118,7 +120,7 @@ enum class Stands : std::uint8_t
 };
 
 /// A hex on which a counter is put.
-struct Spot
+struct Post
 {
     const Position& now;
     Hex hex;
@@ -133,7 +135,7 @@ struct Spot
 };
 
 /// Where a force has no zone it may stand anywhere.
-Findings isOutsideItsZones(const Spot& spot)
+Findings isOutsideItsZones(const Post& spot)
 {
     bool any = false;
     for (const SetUpZone& zone : spot.now.data().zones)
@@ -146,54 +148,58 @@ Findings isOutsideItsZones(const Spot& spot)
     return play::refuseIf(any, says::siege_0_5_zone, {{"hex", spot.hex}}, placeOf(spot.hex));
 }
 
-Findings cannotBeEntered(const Spot& spot)
+Findings cannotBeEntered(const Post& spot)
 {
-    if (spot.row == nullptr || spot.ground().ballista)
+    if (spot.row == nullptr || spot.ground().has(thing::ballista))
         return {};
     const bool wheels = spot.stands == Stands::OnWheels;
     return play::refuseIf(!spot.row->foot || (wheels && !spot.row->mounted), says::siege_0_5_impassable,
                           {{"hex", spot.hex}}, placeOf(spot.hex));
 }
 
-Findings isNoGroundForHorses(const Spot& spot)
+Findings isNoGroundForHorses(const Post& spot)
 {
-    const bool closed = spot.row != nullptr && spot.row->foot && !spot.row->mounted && !spot.ground().mantlet;
-    const bool engine = spot.ground().siegeTower || spot.ground().ram;
+    const bool closed =
+        spot.row != nullptr && spot.row->foot && !spot.row->mounted && !spot.ground().has(thing::mantlet);
+    const bool engine = spot.ground().has(thing::siegeTower) || spot.ground().has(thing::ram);
     return play::refuseIf(spot.hooved() && closed,
                           engine ? says::siege_3_32a_horse.by(rule::siege_ruling_engines) : says::siege_3_32a_horse,
                           {{"hex", spot.hex}}, placeOf(spot.hex));
 }
 
 /// Of a ballista, which shares its hex with nothing.
-Findings holdsOtherEquipment(const Spot& spot)
+Findings holdsOtherEquipment(const Post& spot)
 {
+    const castle::Site& site = *spot.now.state().site;
     const auto lies = [&](const map::Covering& one)
-    { return castle::isEquipment(one.kind) && std::ranges::count(one.hexes, spot.hex) > 0; };
-    return play::refuseIf(std::ranges::any_of(spot.now.state().site->map->overlays, lies), says::siege_3_43b_equipment,
+    { return site.terrains->isEquipment(one.kind) && std::ranges::count(one.hexes, spot.hex) > 0; };
+    return play::refuseIf(std::ranges::any_of(site.map->overlays, lies), says::siege_3_43b_equipment,
                           {{"hex", spot.hex}}, placeOf(spot.hex));
 }
 
 /// What nobody could enter is no place to stand.
-Findings isHeapedWithDead(const Spot& spot)
+Findings isHeapedWithDead(const Post& spot)
 {
-    return heapOn(spot.now, spot.hex, false, bodiesOn(spot.now, spot.hex, false));
+    return heapOn(spot.now, {spot.hex}, bodiesOn(spot.now, {spot.hex}));
 }
 
-constexpr play::Rule<Spot> spotRules[] = {
+constexpr play::Rule<Post> spotRules[] = {
     {rule::siege_0_5, isOutsideItsZones},
     {rule::siege_0_5, cannotBeEntered},
     {rule::siege_3_32a, isNoGroundForHorses},
     {refusal, says::siege_3_32b_stop,
-     [](const Spot& spot) { return spot.hooved() && spot.row != nullptr && !spot.row->mountedMayStop; }, hexOf, atHex},
-    {refusal, says::siege_5_23c_horse, [](const Spot& spot) { return spot.hooved() && spot.ground().mantlet; }, hexOf,
-     atHex},
+     [](const Post& spot) { return spot.hooved() && spot.row != nullptr && !spot.row->mountedMayStop; }, hexOf, atHex},
+    {refusal, says::siege_5_23c_horse,
+     [](const Post& spot) { return spot.hooved() && spot.ground().has(thing::mantlet); }, hexOf, atHex},
     {refusal, says::siege_ruling_cart_hex_barred,
-     [](const Spot& spot) { return spot.ground().cart && !spot.now.rules().cartsArePassable; }, hexOf, atHex},
-    {refusal, says::siege_3_43b_entered, [](const Spot& spot) { return spot.ground().ballista; }, hexOf, atHex},
-    {refusal, says::siege_3_54b_burns, [](const Spot& spot) { return spot.ground().burning; }, hexOf, atHex},
+     [](const Post& spot) { return spot.ground().has(thing::cart) && !spot.now.rules().cartsArePassable; }, hexOf,
+     atHex},
+    {refusal, says::siege_3_43b_entered, [](const Post& spot) { return spot.ground().has(thing::ballista); }, hexOf,
+     atHex},
+    {refusal, says::siege_3_54b_burns, [](const Post& spot) { return spot.ground().has(thing::fire); }, hexOf, atHex},
     {rule::siege_1_61f, isHeapedWithDead},
     {refusal, says::siege_0_5_taken,
-     [](const Spot& spot) { return spot.now.whoStandsAt(spot.hex, spot.except).has_value(); }, hexOf, atHex},
+     [](const Post& spot) { return spot.now.whoStandsAt({spot.hex}, spot.except).has_value(); }, hexOf, atHex},
 };
 
 bool takesTwo(const Body& who)
@@ -246,7 +252,7 @@ Verdict judge(const Position& now, const play::Begun<Deploy>& order, play::Tray&
     const auto weigh = [&](Hex hex)
     {
         const Stands stands = now.isHooved(who) ? Stands::OnHooves : Stands::Afoot;
-        play::weigh(spotRules, Spot{now, hex, who.state->force, stands, who.state->id}, verdict);
+        play::weigh(spotRules, Post{now, hex, who.state->force, stands, who.state->id}, verdict);
     };
     weigh(order->hex);
     if (two && verdict.legal && !order.wants<&Deploy::rear>(verdict))
@@ -259,7 +265,7 @@ Verdict judge(const Position& now, const play::Begun<Deploy>& order, play::Tray&
         return verdict;
     if (hitchOf(now.state(), who.state->id) != nullptr)
         verdict.effect(Unharnessed{order->counter});
-    return verdict.effect(Moved{order->counter, order->hex, two ? order->rear : std::nullopt});
+    return verdict.effect(movedTo(order->counter, {order->hex}, two ? order->rear : std::nullopt));
 }
 
 Verdict judge(const Position& now, const play::Begun<DeployEngine>& order, play::Tray& tray)
@@ -278,7 +284,7 @@ Verdict judge(const Position& now, const play::Begun<DeployEngine>& order, play:
         return verdict.forbid(says::siege_4_23d_burnt, {{"engine", engineRef(engine->id)}});
     if (order.wants<&DeployEngine::hex>(verdict))
         return verdict;
-    play::weigh(spotRules, Spot{now, order->hex, forceOf(now, engine->id), Stands::OnWheels, engine->id}, verdict);
+    play::weigh(spotRules, Post{now, order->hex, forceOf(now, engine->id), Stands::OnWheels, engine->id}, verdict);
     return verdict.legal ? verdict.effect(EnginePlaced{order->engine, order->hex}) : verdict;
 }
 
@@ -289,14 +295,14 @@ Verdict judge(const Position& now, const play::Begun<PlaceBallista>& order, play
         verdict.refuse(says::siege_3_43a_between);
     if (!verdict.legal || order.wants<&PlaceBallista::hex>(verdict))
         return verdict;
-    if (!now.ground().at(order->hex).ballista)
+    if (!now.ground().at(order->hex).has(thing::ballista))
         return verdict.forbid(says::siege_3_41b_none, {{"hex", order->hex}}, placeOf(order->hex));
     if (order.wants<&PlaceBallista::to>(verdict))
         return verdict;
     const BallistaLog* log = now.state().ballistaLog(order->hex);
     const int ofNobody = -1; // an overlay has no owner but its crew
     const int force = log != nullptr ? log->force : ofNobody;
-    const Spot spot{now, order->to, force, Stands::Afoot, {}};
+    const Post spot{now, order->to, force, Stands::Afoot, {}};
     play::weigh(spotRules, spot, verdict);
     if (verdict.legal)
         play::say(verdict, rule::siege_3_43b, holdsOtherEquipment(spot));

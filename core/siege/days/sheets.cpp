@@ -266,11 +266,12 @@ std::vector<play::Problem> problemsOfTheDays(const play::Scenario& scenario, con
             any = true;
             if (piece.mounted || piece.rear)
                 problems.push_back({&counter, piece.mounted ? "mounted" : "rear", tell::siege_engine_mounted{}});
-            if (piece.hex && std::ranges::count(taken, *piece.hex) > 0 && !boards.empty())
+            if (piece.hex && std::ranges::count(taken, piece.hex->hex) > 0 && !boards.empty())
                 problems.push_back(
-                    {&counter, "hex", tell::siege_engine_placed{.hex = hex::name(boards.front()->layout, *piece.hex)}});
+                    {&counter, "hex",
+                     tell::siege_engine_placed{.hex = hex::name(boards.front()->layout, piece.hex->hex)}});
             if (piece.hex)
-                taken.push_back(*piece.hex);
+                taken.push_back(piece.hex->hex);
         }
         withEngines += any ? 1 : 0;
     }

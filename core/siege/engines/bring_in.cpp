@@ -186,11 +186,11 @@ Verdict judge(const Position& now, const play::Begun<BringIn>& order, play::Tray
     const Laid kind = entrance.ram() ? Laid::Ram : Laid::SiegeTower;
     verdict.effect(GroundLaid{order->hexes.front(), kind, order->outward, order->hexes});
     for (std::size_t i = 0; i < order->crew.size(); ++i)
-        verdict.effect(Moved{order->crew[i], order->hexes[i], {}, {}});
+        verdict.effect(movedTo(order->crew[i], {order->hexes[i]}));
     for (std::size_t i = 0; i < order->top.size(); ++i)
     {
         verdict.note(says::siege_2_42a_rides, {{"name", counterRef(order->top[i].id)}});
-        verdict.effect(Moved{order->top[i], order->hexes[i], {}, Aloft::Top});
+        verdict.effect(movedTo(order->top[i], {order->hexes[i], 1}));
     }
     return verdict.effect(Pushed{order->hexes.front(), cost});
 }

@@ -71,7 +71,8 @@ Findings isShortOfHands(const Ram& ram)
     Findings found;
     const auto inside = insideOf(ram.now, ram.machine.hexes);
     for (std::size_t i = 0; i < inside.size(); ++i)
-        if (inside[i] ? inside[i].state->health == Health::Stunned : !ram.now.ground().at(ram.machine.hexes[i]).burning)
+        if (inside[i] ? inside[i].state->health == Health::Stunned
+                      : !ram.now.ground().at(ram.machine.hexes[i]).has(thing::fire))
             found.push_back(
                 refusal(says::siege_4_34c_nobody, {{"hex", ram.machine.hexes[i]}}, placeOf(ram.machine.hexes[i])));
     return found;
@@ -147,7 +148,7 @@ struct Hit
     const Position& now() const { return ram.now; }
     WallKind wall() const { return wallAt(now(), at); }
     Stage stage() const { return now().state().sheet.stage(at); }
-    bool down() const { return stage() == Stage::Demolished || now().ground().at(at).rubble; }
+    bool down() const { return stage() == Stage::Demolished || now().ground().at(at).has(thing::rubble); }
     bool ahead() const
     {
         return std::ranges::any_of(foremost(ram.machine),

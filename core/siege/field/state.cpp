@@ -44,7 +44,8 @@ State begin(const Data& data)
     // Engines are whole, and a hex that the map shows demolished has all its crosses.
     for (const Figure& figure : data.figures)
         if (const EngineKind* kind = data.ruleset->findEngine(figure.piece.cls.id))
-            state.sheet.engines.push_back({figure.id, kind->points, 0, false, false, figure.piece.hex});
+            state.sheet.engines.push_back({figure.id, kind->points, 0, false, false,
+                                           figure.piece.hex ? std::optional(figure.piece.hex->hex) : std::nullopt});
     if (data.plan.days == 0)
         return state;
     state.days.day = 1;

@@ -31,7 +31,7 @@ public:
           file_(root, log, tell::the_ruleset{},
                 {"merlon", "id",      "editions", "terrain",        "coverings", "words",       "weapons",  "modifiers",
                  "radius", "results", "tables",   "melee",          "engines",   "bombardment", "machines", "healing",
-                 "fire",   "ladder",  "panic",    "shooting-error", "skill",     "structures",  "overlays"})
+                 "fire",   "ladder",  "panic",    "shooting-error", "skill",     "structures",  "overlays", "reads"})
     {
     }
 

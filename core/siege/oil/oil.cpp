@@ -64,7 +64,7 @@ struct Pouring
     bool lower() const { return there().height < now.ground().at(from()).height; }
     std::optional<EngineAt> engine() const { return engineAt(now.data(), now.state(), hex); }
     /// On a ladder, on a demolished wall, inside a siege tower (5.32b).
-    bool reached() const { return there().ladder || there().rubble || there().siegeTower; }
+    bool reached() const { return there().leaning() != nullptr || there().demolished || there().tall() != nullptr; }
     /// Those who live there, on top of a tower or not.
     std::vector<Body> there(bool top) const
     {
@@ -221,7 +221,7 @@ std::optional<std::vector<Scald>> scaldsOf(Verdict& verdict, const Pouring& pour
 /// Whether the engine there, if it does not burn already, catches fire; nothing: its die is still wanted.
 std::optional<bool> engineCatches(Verdict& verdict, const Pouring& pouring, play::Tray& tray)
 {
-    if (!pouring.engine() || pouring.there().burning)
+    if (!pouring.engine() || pouring.there().has(thing::fire))
         return false;
     const Position& now = pouring.now;
     const auto thrown = tray.roll(verdict, {10, "engine_oil"});

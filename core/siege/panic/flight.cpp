@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <ranges>
 #include <set>
 #include <tuple>
 
@@ -28,8 +29,8 @@ bool isWayOut(const Ground& ground, Hex hex)
         return ground.at(hex::neighbour(hex, side)).zone == Zone::Outside &&
                !castle::isWalled(ground.barrier(hex, side));
     };
-    const bool climbed = (here.ladder || here.siegeTower) && here.zone == Zone::Outside;
-    return here.bridge || climbed || (here.rubble && std::ranges::any_of(hex::allSides, opens));
+    const bool climbed = here.highestStorey() > 0 && here.zone == Zone::Outside;
+    return here.has(thing::bridge) || climbed || (here.demolished && std::ranges::any_of(hex::allSides, opens));
 }
 
 /// Of the straight line between the centres, squared.
@@ -73,11 +74,18 @@ void Escape::findWaysOut()
         for (const Side side : hex::allSides)
         {
             const Hex from = hex::neighbour(open.front(), side);
-            const auto leaves = [&](bool aloft)
-            { return couldEnter(now_, who_.state->mounted, from, hex::opposite(side), aloft, true); };
-            // From a ladder, onto which he climbed; from a siege tower either way.
+            const int highest = ground.at(from).highestStorey();
+            const auto leaves = [&](int storey) {
+                return couldEnter(now_, who_.state->mounted, {from, storey}, hex::opposite(side), true);
+            };
+            const auto leavesBelow = [&]
+            {
+                const auto below = std::views::iota(0, highest);
+                return ground.at(from).tall() != nullptr && std::ranges::any_of(below, leaves);
+            };
+            // From a ladder, onto which he climbed; from any storey of a siege tower.
             if (!ground.contains(from) || wayOut(from) != nowhere || acrossABase(now_, open.front(), side) ||
-                !(leaves(ground.at(from).hasTop()) || (ground.at(from).siegeTower && leaves(false))))
+                !(leaves(highest) || leavesBelow()))
                 continue;
             out_[ground.slotOf(from)] = wayOut(open.front()) + 1;
             open.push_back(from);
@@ -116,7 +124,7 @@ bool Escape::visited(const Way& way, Hex to) const
 
 bool Escape::hasLevels(Hex hex) const
 {
-    return !who_.state->rear && onMap(hex) && now_.ground().at(hex).siegeTower;
+    return !who_.state->rear && onMap(hex) && now_.ground().at(hex).tall() != nullptr;
 }
 
 bool Escape::mayClimb(const Way& way) const
@@ -130,15 +138,15 @@ bool Escape::isAcrossABase(const Way& way, Hex to) const
     return !isClimb(way, to) && acrossABase(now_, from, hex::sideTowards(from, to));
 }
 
-bool Escape::lands(const Way& way, Hex to) const
+Spot Escape::end(const Way& way, Hex to) const
 {
-    return isClimb(way, to) ? !aloft(way) : strideTo(way, to).lands;
+    return isClimb(way, to) ? Spot{to, climbed(spot(way).storey)} : strideTo(way, to).end();
 }
 
 Stride Escape::strideTo(const Way& way, Hex to) const
 {
     const Hex from = way.path.back();
-    return strideOf(now_, who_, occupants_, from, hex::sideTowards(from, to), aloft(way));
+    return strideOf(now_, who_, occupants_, spot(way), hex::sideTowards(from, to));
 }
 
 bool Escape::isClosed(const Way& way, Hex to) const
@@ -149,16 +157,17 @@ bool Escape::isClosed(const Way& way, Hex to) const
 
 bool Escape::isHeld(const Way& way, Hex to) const
 {
-    return occupants_.barred(to, lands(way, to));
+    return occupants_.barred(end(way, to));
 }
 
-bool Escape::isTaken(Hex hex, bool aloft) const
+bool Escape::isTaken(Spot spot) const
 {
-    return occupants_.taken(hex, aloft) || mayNotStop(now_, who_, hex);
+    return occupants_.taken(spot) || mayNotStop(now_, who_, spot.hex);
 }
 
-bool Escape::couldAttack(const Counter& enemy, Hex hex, bool aloft) const
+bool Escape::couldAttack(const Counter& enemy, Spot spot) const
 {
+    const Hex hex = spot.hex;
     const Body body = now_.body(enemy);
     if (enemy.health == Health::Stunned || now_.isAnimal(body.piece()) ||
         (options(now_).panicActs != "free" && inPanic(now_, body)))
@@ -167,7 +176,7 @@ bool Escape::couldAttack(const Counter& enemy, Hex hex, bool aloft) const
                                [&](Hex from)
                                {
                                    return hex::distance(from, hex) == 1 &&
-                                          barBetween(now_, enemy, from, hex::sideTowards(from, hex), aloft) ==
+                                          barBetween(now_, enemy, from, hex::sideTowards(from, hex), spot.storey) ==
                                               Bar::None;
                                });
 }
@@ -184,23 +193,23 @@ std::vector<const Counter*> Escape::enemiesBeside(Hex hex) const
     return found;
 }
 
-bool Escape::isThreatened(Hex hex, bool aloft) const
+bool Escape::isThreatened(Spot spot) const
 {
-    return std::ranges::any_of(enemiesBeside(hex), [&](const Counter* one)
-                               { return options(now_).panicThreat == "adjacent" || couldAttack(*one, hex, aloft); });
+    return std::ranges::any_of(enemiesBeside(spot.hex), [&](const Counter* one)
+                               { return options(now_).panicThreat == "adjacent" || couldAttack(*one, spot); });
 }
 
-const Counter* Escape::idlerBeside(Hex hex, bool aloft) const
+const Counter* Escape::idlerBeside(Spot spot) const
 {
-    const auto enemies = enemiesBeside(hex);
-    const bool idle = std::ranges::none_of(enemies, [&](const Counter* one) { return couldAttack(*one, hex, aloft); });
+    const auto enemies = enemiesBeside(spot.hex);
+    const bool idle = std::ranges::none_of(enemies, [&](const Counter* one) { return couldAttack(*one, spot); });
     return idle && !enemies.empty() ? enemies.front() : nullptr;
 }
 
 int Escape::costOf(const Way& way, Hex to) const
 {
     if (isClimb(way, to))
-        return priceOfClimb(now_, to, aloft(way)).value_or(Price{}).whole();
+        return priceOfClimb(now_, spot(way), climbed(spot(way).storey)).value_or(Price{}).whole();
     return onMap(to) ? priceOf(strideTo(way, to)).whole() : 1;
 }
 
@@ -217,7 +226,7 @@ bool Escape::mayStep(const Way& way, Hex to) const
 {
     if (way.left <= 0 || visited(way, to) || (rout() && costOf(way, to) > way.left))
         return false;
-    return !onMap(to) || (!isClosed(way, to) && !isHeld(way, to) && !isThreatened(to, lands(way, to)));
+    return !onMap(to) || (!isClosed(way, to) && !isHeld(way, to) && !isThreatened(end(way, to)));
 }
 
 std::vector<Hex> Escape::stepsOf(const Way& way, Grade grade) const
@@ -274,11 +283,11 @@ bool Escape::isFree(const Way& way) const
 {
     if (!onMap(way.path.back()))
         return true;
-    if (isTaken(way.path.back(), aloft(way)))
+    if (isTaken(spot(way)))
         return false;
     const auto rear = rearEndOf(who_, way.path);
-    return !rear || (onMap(*rear) && !isTaken(*rear, false) &&
-                     (!backs(who_, way.path) || (!isClosed(way, *rear) && !isThreatened(*rear, false))));
+    return !rear || (onMap(*rear) && !isTaken({*rear}) &&
+                     (!backs(who_, way.path) || (!isClosed(way, *rear) && !isThreatened({*rear}))));
 }
 
 /// Whether an end is reached from there.
@@ -323,7 +332,7 @@ std::vector<Destination> Escape::flights() const
     std::map<Hex, std::vector<Hex>> ends;
     // Where he comes from and is, on which level, with how much left: one with more left must go on farther, and does
     // not speak for him.
-    std::set<std::tuple<Hex, Hex, bool, int>> known;
+    std::set<std::tuple<Hex, Hex, int, int>> known;
     std::vector<Way> ways;
     if (who_.onMap() && who_.state->health != Health::Stunned)
         ways.push_back(start());
@@ -342,7 +351,7 @@ std::vector<Destination> Escape::flights() const
                     ends.try_emplace(way.path.back(), way.path.begin() + 1, way.path.end());
                 continue;
             }
-            if (known.insert({way.path.back(), to, lands(way, to), next.left}).second)
+            if (known.insert({way.path.back(), to, end(way, to).storey, next.left}).second)
                 ways.push_back(std::move(next));
         }
     }

@@ -38,7 +38,7 @@ struct Astray
     bool across() const { return onMap() && !back() && escape.isAcrossABase(way, to); }
     bool closed() const { return onMap() && !back() && !across() && escape.isClosed(way, to); }
     bool held() const { return onMap() && escape.isHeld(way, to); }
-    bool threatened() const { return onMap() && !held() && escape.isThreatened(to, escape.lands(way, to)); }
+    bool threatened() const { return onMap() && !held() && escape.isThreatened(escape.end(way, to)); }
     bool costly() const { return escape.rout() && !across() && !closed() && escape.costOf(way, to) > way.left; }
     bool tooMany() const { return !escape.rout() && way.left <= 0; }
     bool passable() const
@@ -76,8 +76,7 @@ Findings comesBesideAnEnemy(const Astray& step)
 /// By the reading in which it need not be able to attack.
 Findings comesBesideAnIdleEnemy(const Astray& step)
 {
-    const Counter* other =
-        step.threatened() ? step.escape.idlerBeside(step.to, step.escape.lands(step.way, step.to)) : nullptr;
+    const Counter* other = step.threatened() ? step.escape.idlerBeside(step.escape.end(step.way, step.to)) : nullptr;
     if (other == nullptr)
         return {};
     return {
@@ -155,8 +154,7 @@ Findings leavesTheMap(const Onward& step)
 
 Findings passesAnIdleEnemy(const Onward& step)
 {
-    const Counter* other =
-        step.onMap() ? step.escape.idlerBeside(step.to, step.escape.lands(step.way, step.to)) : nullptr;
+    const Counter* other = step.onMap() ? step.escape.idlerBeside(step.escape.end(step.way, step.to)) : nullptr;
     if (other == nullptr)
         return {};
     return {play::ruling(says::siege_ruling_panic_threat_idle, {{"other", counterRef(other->id)}, {"hex", step.to}})};
@@ -270,7 +268,7 @@ Verdict judgeWay(Verdict& verdict, const play::Begun<Flee>& order, const Escape&
         return verdict;
     judgeEnd(verdict, escape, way);
     if (verdict.legal)
-        verdict.effect(Moved{{who.state->id}, way.path.back(), rearEndOf(who, way.path), aloftIf(escape.aloft(way))});
+        verdict.effect(movedTo({who.state->id}, escape.spot(way), rearEndOf(who, way.path)));
     return verdict;
 }
 

@@ -166,21 +166,21 @@ public:
     bool rout() const { return inRout(now_, who_); }
     bool onMap(hex::Hex hex) const { return now_.ground().contains(hex); }
     bool visited(const Way& way, hex::Hex to) const;
-    /// The hex where he is, once more: to the other level of the siege tower there. It is no step to another hex.
+    /// The hex where he is, once more: to another storey of what stands there. It is no step to another hex.
     bool isClimb(const Way& way, hex::Hex to) const { return to == way.path.back(); }
     bool hasLevels(hex::Hex hex) const;
     /// Movement would refuse it, whoever stands there, or the base of a mantlet lies between (5.24b).
     bool isClosed(const Way& way, hex::Hex to) const;
     bool isAcrossABase(const Way& way, hex::Hex to) const;
-    /// Where he is at the end of that way: on top of the equipment there, or not.
-    bool aloft(const Way& way) const { return endsAloft(now_, who_, way.path); }
-    /// On top of it after that step.
-    bool lands(const Way& way, hex::Hex to) const;
+    /// Where he is at the end of that way.
+    castle::Spot spot(const Way& way) const { return endOf(now_, who_, way.path); }
+    /// And after that step.
+    castle::Spot end(const Way& way, hex::Hex to) const;
     bool isHeld(const Way& way, hex::Hex to) const;
     /// 2c: beside an enemy who could attack there, on that level.
-    bool isThreatened(hex::Hex hex, bool aloft) const;
+    bool isThreatened(castle::Spot spot) const;
     /// An enemy beside that hex where none of them could attack it; null: none is, or one could.
-    const castle::Counter* idlerBeside(hex::Hex hex, bool aloft) const;
+    const castle::Counter* idlerBeside(castle::Spot spot) const;
     /// 1: farther from the enemy, or nearer to the way out; 0: neither; -1: the other way.
     int gain(hex::Hex from, hex::Hex to) const;
     int costOf(const Way& way, hex::Hex to) const;
@@ -191,11 +191,11 @@ private:
     static constexpr int mostTried = 20'000; ///< steps that are looked at, in a crowd of friends
 
     int wayOut(hex::Hex hex) const;
-    bool couldAttack(const castle::Counter& enemy, hex::Hex hex, bool aloft) const;
+    bool couldAttack(const castle::Counter& enemy, castle::Spot spot) const;
     std::vector<const castle::Counter*> enemiesBeside(hex::Hex hex) const;
     bool mayStep(const Way& way, hex::Hex to) const;
     castle::Stride strideTo(const Way& way, hex::Hex to) const;
-    bool isTaken(hex::Hex hex, bool aloft) const;
+    bool isTaken(castle::Spot spot) const;
     bool isFree(const Way& way) const;
     std::vector<hex::Hex> stepsOf(const Way& way, Grade grade) const;
     bool leadsOn(const Way& way, Grade grade) const;

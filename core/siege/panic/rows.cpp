@@ -33,23 +33,23 @@ Findings isBesideSomebodyOrNot(const Passage& passage)
 {
     if (passage.barred())
         return {};
-    return byAdjacency(passage.stride.now, passage.who, passage.hex(), passage.stride.lands);
+    return byAdjacency(passage.stride.now, passage.who, passage.stride.end());
 }
 
 bool comesBesideAnEnemy(const Passage& passage)
 {
-    return !passage.barred() && besideEnemy(passage.stride.now, passage.who, passage.hex(), passage.stride.lands);
+    return !passage.barred() && besideEnemy(passage.stride.now, passage.who, passage.stride.end());
 }
 
 bool climbsToAnEnemy(const LevelChange& climb)
 {
-    return besideEnemy(climb.now, climb.who, climb.hex, !climb.aloft) &&
-           !besideEnemy(climb.now, climb.who, climb.hex, climb.aloft);
+    return besideEnemy(climb.now, climb.who, {climb.from.hex, climb.to}) &&
+           !besideEnemy(climb.now, climb.who, climb.from);
 }
 
 bool isCarriedToAnEnemy(const Ride& ride)
 {
-    return inPanic(ride.now, ride.who) && besideEnemy(ride.now, ride.who, ride.to, ride.who.state->aloft);
+    return inPanic(ride.now, ride.who) && besideEnemy(ride.now, ride.who, {ride.to, ride.who.state->storey});
 }
 
 constexpr play::Rule<Passage> passageRules[] = {
@@ -60,7 +60,8 @@ constexpr play::Rule<Passage> passageRules[] = {
 };
 constexpr play::Rule<LevelChange> climbRules[] = {
     {refusal, says::siege_panic_2f_contact, climbsToAnEnemy,
-     [](const LevelChange& climb) { return play::args("name", climb.who.name(), "hex", climb.hex); }, atHex},
+     [](const LevelChange& climb) { return play::args("name", climb.who.name(), "hex", climb.from.hex); },
+     [](const LevelChange& climb) { return placeOf(climb.from.hex); }},
 };
 constexpr play::Rule<Ride> rideRules[] = {
     {refusal, says::siege_panic_2f_pushed, isCarriedToAnEnemy,

@@ -33,9 +33,7 @@ struct Risk
         return std::ranges::none_of(
             Footprint(*who.state),
             [&](Hex hex) {
-                return castle::lineOfFire(field,
-                                          {shot->from, hex, {}, {}, shot->aloft(), who.state->aloft, shot->engine})
-                    .clear;
+                return castle::lineOfFire(field, {shot->stand(), {hex, who.state->storey}, {}, {}, shot->engine}).clear;
             });
     }
     play::Args names() const { return {{"friend", who.name()}, {"target", shot->target.name()}}; }

@@ -146,10 +146,10 @@ void TestLineOfFire::explainingSaysTheSameAsJudging()
     {
         World world(castleIn(random), someReadings(random));
         for (int i = 0; i < 60; ++i)
-            world.field.put(somewhere(world.map, random), below(random, 2) ? castle::OnFeet : castle::Stunned);
+            world.field.put({somewhere(world.map, random)}, below(random, 2) ? castle::OnFeet : castle::Stunned);
         for (int i = 0; i < 200; ++i)
         {
-            const castle::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
+            const castle::Aim aim{{somewhere(world.map, random)}, {somewhere(world.map, random)}};
             if (aim.shooter == aim.target)
                 continue;
             const auto quick = castle::lineOfFire(world.field, aim);
@@ -179,8 +179,8 @@ void TestLineOfFire::theLineBackIsStoppedByTheSameGround()
             const hex::Hex to = somewhere(world.map, random);
             if (from == to)
                 continue;
-            const bool there = castle::lineOfFire(world.field, {from, to, {}, {}}).clear;
-            const bool back = castle::lineOfFire(world.field, {to, from, {}, {}}).clear;
+            const bool there = castle::lineOfFire(world.field, {{from}, {to}}).clear;
+            const bool back = castle::lineOfFire(world.field, {{to}, {from}}).clear;
             QVERIFY2(there == back, qPrintable(QString("seed %1, %2 to %3")
                                                    .arg(seed)
                                                    .arg(QString::fromStdString(hex::name(world.map.layout, from)),
@@ -202,7 +202,7 @@ void TestLineOfFire::whatTheLineDoesNotTouchDoesNotMatter()
             paint(map, somewhere(map, random), scattered[random() % 6]);
         const castle::Readings readings = someReadings(random);
         const World before(map, readings);
-        const castle::Aim aim{somewhere(map, random), somewhere(map, random), {}, {}};
+        const castle::Aim aim{{somewhere(map, random)}, {somewhere(map, random)}};
         if (aim.shooter == aim.target)
             continue;
         const auto line = castle::lineOfFire(before.field, aim);
@@ -228,12 +228,12 @@ void TestLineOfFire::anotherObstacleNeverOpensALine()
             paint(map, somewhere(map, random), i % 2 ? "tree" : "brush");
         const castle::Readings readings = someReadings(random);
         const World before(map, readings);
-        const castle::Aim aim{somewhere(map, random), somewhere(map, random), {}, {}};
+        const castle::Aim aim{{somewhere(map, random)}, {somewhere(map, random)}};
         if (aim.shooter == aim.target)
             continue;
         const bool open = castle::lineOfFire(before.field, aim).clear;
         for (int i = 0; i < 20; ++i)
-            if (const hex::Hex hex = somewhere(map, random); hex != aim.shooter && hex != aim.target)
+            if (const hex::Hex hex = somewhere(map, random); hex != aim.shooter.hex && hex != aim.target.hex)
                 paint(map, hex, i % 2 ? "tree" : "wall");
         const World after(map, readings);
         const bool still = castle::lineOfFire(after.field, aim).clear;
@@ -250,10 +250,10 @@ void TestLineOfFire::peopleNeverOpenALine()
         World world(castleIn(random), someReadings(random));
         World crowded(world.map, world.readings);
         for (int i = 0; i < 80; ++i)
-            crowded.field.put(somewhere(world.map, random), castle::OnFeet);
+            crowded.field.put({somewhere(world.map, random)}, castle::OnFeet);
         for (int i = 0; i < 100; ++i)
         {
-            const castle::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
+            const castle::Aim aim{{somewhere(world.map, random)}, {somewhere(world.map, random)}};
             if (aim.shooter == aim.target)
                 continue;
             QCOMPARE(castle::lineOfFire(crowded.field, aim).clear, castle::lineOfFire(world.field, aim).clear);
@@ -279,7 +279,7 @@ void TestLineOfFire::whatIsOnlyDrawnChangesNoLine()
         const World after(drawn, readings);
         for (int i = 0; i < 200; ++i)
         {
-            const castle::Aim aim{somewhere(bare, random), somewhere(bare, random), {}, {}};
+            const castle::Aim aim{{somewhere(bare, random)}, {somewhere(bare, random)}};
             if (aim.shooter != aim.target)
                 QVERIFY2(castle::lineOfFire(before.field, aim).clear == castle::lineOfFire(after.field, aim).clear,
                          qPrintable(QString("seed %1").arg(seed)));
@@ -296,8 +296,8 @@ void TestLineOfFire::theFieldOfFireIsTheJudgedLine()
     for (int i = 0; i < world.map.layout.count(); ++i)
     {
         const hex::Hex target = world.map.layout.hexOf(i);
-        const auto top = [&](hex::Hex hex) { return world.field.ground.at(hex).hasTop(); };
-        const castle::Aim aim{shooter, target, {}, {}, top(shooter), top(target)};
+        const castle::Ground& ground = world.field.ground;
+        const castle::Aim aim{ground.top(shooter), ground.top(target)};
         const bool may = target != shooter && hex::distance(shooter, target) <= 20 &&
                          castle::placeLimit(world.field, aim) == castle::Limit::None &&
                          castle::lineOfFire(world.field, aim).clear;
@@ -311,7 +311,7 @@ void TestLineOfFire::judgingAllocatesNothing()
     const World world(castleIn(random), someReadings(random));
     std::vector<castle::Aim> aims;
     while (aims.size() < 2000)
-        if (const castle::Aim aim{somewhere(world.map, random), somewhere(world.map, random), {}, {}};
+        if (const castle::Aim aim{{somewhere(world.map, random)}, {somewhere(world.map, random)}};
             aim.shooter != aim.target)
             aims.push_back(aim);
     int clear = 0;

@@ -63,6 +63,13 @@ std::string nameOf(const play::Game& game, hex::Hex hex)
     return hex::name(game.setting->boards.front()->layout, hex);
 }
 
+/// Or that of a storey.
+hex::Hex hexOf(const Value& value)
+{
+    const auto* place = std::get_if<play::Place>(&value);
+    return place != nullptr ? place->hex : std::get<hex::Hex>(value);
+}
+
 /// "move counter=alric path=[F7, F8]"
 std::string told(const play::Game& game, const Record& order)
 {
@@ -153,7 +160,7 @@ private:
         }
         return text;
     }
-    /// "alric B7, odo C4/C5 aloft stunned", those on the map
+    /// "alric B7, odo C4/C5 storey 1 stunned", those on the map
     std::string whereAllStand() const
     {
         std::string text;
@@ -163,7 +170,8 @@ private:
                 continue;
             text += (text.empty() ? "" : ", ") + one.id + ' ' + nameOf(game_, *one.hex);
             text += one.rear ? '/' + nameOf(game_, *one.rear) : "";
-            text += " force " + std::to_string(one.force) + (one.aloft ? " aloft" : "");
+            text +=
+                " force " + std::to_string(one.force) + (one.storey > 0 ? " storey " + std::to_string(one.storey) : "");
             text +=
                 one.health == castle::Health::Ready ? "" : " health " + std::to_string(static_cast<int>(one.health));
             const siege::Nerve nerve = siege::nerveOf(state(), one.id);
@@ -340,7 +348,7 @@ private:
             int least = 1000;
             for (const castle::Counter& one : state().counters)
                 if (one.hex && one.health != castle::Health::Dead && one.force != state().phase)
-                    least = std::min(least, hex::distance(*one.hex, std::get<hex::Hex>(value)));
+                    least = std::min(least, hex::distance(*one.hex, hexOf(value)));
             return least;
         };
         return *std::ranges::min_element(hexes, {}, toEnemy);
@@ -401,10 +409,10 @@ private:
         const Value* value = play::find(order.fields, field.key);
         const auto* list = value != nullptr ? std::get_if<play::List>(value) : nullptr;
         if (list != nullptr && !list->empty())
-            return hex::neighbour(std::get<hex::Hex>(oneOf(*list)), oneOfSides());
+            return hex::neighbour(hexOf(oneOf(*list)), oneOfSides());
         const Value* other = play::find(order.fields, "hex"); // its rear half stands beside it
         if (other != nullptr && field.key != "hex")
-            return hex::neighbour(std::get<hex::Hex>(*other), oneOfSides());
+            return hex::neighbour(hexOf(*other), oneOfSides());
         return someHex();
     }
     hex::Side oneOfSides() { return hex::allSides[below(hex::allSides.size())]; }
@@ -428,8 +436,7 @@ private:
                 all.emplace_back(play::Ref{std::string(field.set), one.id});
         if (field.sort == play::Sort::Hex)
             for (int i = 0; i < 8; ++i)
-                all.emplace_back(i % 2 == 0 ? someHex()
-                                            : hex::neighbour(std::get<hex::Hex>(oneOf(marks)), oneOfSides()));
+                all.emplace_back(i % 2 == 0 ? someHex() : hex::neighbour(hexOf(oneOf(marks)), oneOfSides()));
         std::erase_if(all, [&](const Value& one) { return std::ranges::count(marks, one) > 0; });
         for (int i = 0; i < 6 && !all.empty(); ++i)
         {
@@ -497,7 +504,7 @@ private:
                 complain("moved beyond its points: " + one.id);
             if (was->health == castle::Health::Dead && was->hex &&
                 (one.health != was->health ||
-                 (one.hex && one.hex != was->hex && !was->aloft) || // a tower carries those on it
+                 (one.hex && one.hex != was->hex && was->storey == 0) || // a tower carries those on it
                  one.spent > was->spent || one.shots > was->shots || (one.attacked && !was->attacked) ||
                  (one.moved && !was->moved) || (one.work && one.work != was->work) ||
                  (one.acted && one.acted != was->acted)))
@@ -507,23 +514,23 @@ private:
     /// A siege tower has two levels; who has fallen on another comes down next.
     void nobodyStandsOnAnother()
     {
-        std::set<std::tuple<int, int, bool>> standing;
-        const auto stand = [&](hex::Hex hex, bool aloft, const std::string& who)
+        std::set<std::tuple<int, int, int>> standing;
+        const auto stand = [&](hex::Hex hex, int storey, const std::string& who)
         {
-            if (!standing.emplace(hex.q, hex.r, aloft && state().site->ground.at(hex).siegeTower).second)
+            if (!standing.emplace(hex.q, hex.r, state().site->ground.at(hex).tall() != nullptr ? storey : 0).second)
                 complain("two on " + nameOf(game_, hex) + ": " + who);
         };
         for (const castle::Counter& one : state().counters)
             if (one.health != castle::Health::Dead && one.hex && !one.fell)
                 for (const hex::Hex hex : castle::Footprint(one))
-                    stand(hex, one.aloft, one.id);
+                    stand(hex, one.storey, one.id);
         for (const castle::LooseHorse& one : state().horses)
             if (one.alive)
                 for (const hex::Hex hex : {one.hex, one.rear})
-                    stand(hex, false, "the horse of " + one.rider);
+                    stand(hex, 0, "the horse of " + one.rider);
         for (const auto& one : state().sheet.engines)
             if (one.hex && !one.burnt)
-                stand(*one.hex, false, one.id);
+                stand(*one.hex, 0, one.id);
     }
 
     play::Game game_;

@@ -215,15 +215,22 @@ private slots:
         const play::System& system = *game.setting->system;
         const play::Record begun{"move", {{"counter", castle::counterRef("c1")}}};
         const auto offered = system.candidates(game, begun, "path");
+        const auto storeys = castle::storeysOfMoves(now, now.find("c1"));
         std::vector<hex::Hex> ends;
         for (const play::Candidate& one : offered.some)
         {
-            const hex::Hex end = std::get<hex::Hex>(one.mark);
-            ends.push_back(end);
             const play::Field& path = *play::find(*system.order("move"), "path");
             const play::Value way = system.given(game, begun, path, one.mark);
+            const play::Verdict verdict = play::judge(game, play::with(begun, path, way));
+            QVERIFY(verdict.legal);
+            if (const auto* storey = std::get_if<play::Place>(&one.mark))
+            {
+                QVERIFY(std::ranges::count(storeys, castle::Spot{storey->hex, storey->level}) == 1);
+                continue;
+            }
+            const hex::Hex end = std::get<hex::Hex>(one.mark);
+            ends.push_back(end);
             QVERIFY(way == play::As<std::vector<hex::Hex>>::put(castle::wayOf(now, now.find("c1"), end)));
-            QVERIFY(play::judge(game, play::with(begun, path, way)).legal);
         }
         QVERIFY(!ends.empty());
         QVERIFY(ends == castle::endsOfMoves(now, now.find("c1")));
@@ -256,11 +263,22 @@ private slots:
     void everyPriceHasItsSentence()
     {
         const auto& terrains = *siege::builtInRuleset()->terrains;
-        for (const auto* rows : {&terrains.all, &terrains.coverings})
-            for (const castle::Terrain& row : *rows)
-                if (row.foot.value_or(1) != 1 && row.id != "ladder" &&
-                    row.id != "rubble") // these have rules of their own
-                    QVERIFY2(rules::findPhrase({{row.rule}, says::siege_1_1g_enter.key}), row.id.c_str());
+        auto rows = terrains.all;
+        for (const castle::Thing& one : terrains.things)
+            if (one.row && one.id != "ladder" && one.id != "rubble") // these have rules of their own
+                rows.push_back(*one.row);
+        for (const castle::Terrain& row : rows)
+            if (row.foot.value_or(1) != 1)
+                QVERIFY2(rules::findPhrase({{row.rule}, says::siege_1_1g_enter.key}), row.id.c_str());
+    }
+
+    /// The data of the ruleset names sentences that are in the catalogue.
+    void everySentenceOfTheDataIsCatalogued()
+    {
+        const auto sentences = siege::builtInRuleset()->terrains->sentences();
+        QVERIFY(sentences.size() > 10);
+        for (const castle::Sentence* one : sentences)
+            QVERIFY2(rules::findPhrase({{one->rule}, one->key}), (one->rule + '.' + one->key).c_str());
     }
 };
 

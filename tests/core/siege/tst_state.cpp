@@ -40,7 +40,7 @@ private slots:
         QCOMPARE(rhys->force, 1);
         const castle::Figure& figure = data_.figures[static_cast<std::size_t>(rhys->figure)];
         QCOMPARE(figure.name, std::string("Rhys"));
-        QCOMPARE(rhys->hex, figure.piece.hex);
+        QCOMPARE(rhys->hex, figure.piece.hex ? std::optional(figure.piece.hex->hex) : std::nullopt);
         QVERIFY(!start_.find("nobody"));
     }
 
@@ -240,8 +240,8 @@ private slots:
             QVERIFY(after(lying, castle::GroundCleared{{1, 1}, laid}) == lying);
         }
         const siege::State ladder = after(start_, castle::GroundLaid{hex, castle::Laid::Ladder, hex::Side::S2});
-        QVERIFY(ladder.site->ground.at(hex).ladder);
-        QCOMPARE(ladder.site->ground.at(hex).ladderFaces, hex::Side::S2);
+        QVERIFY(ladder.site->ground.at(hex).leaning());
+        QCOMPARE(ladder.site->ground.at(hex).leaning()->faces, hex::Side::S2);
         // Without a side it leans on the rampart beside it; where there is none it is no ladder to climb.
         map::HexMap walled = *setting_->boards.front();
         const hex::Hex walk = hex::neighbour(hex, hex::Side::S4);
@@ -251,11 +251,15 @@ private slots:
         castle.site =
             std::make_shared<const castle::Site>(std::make_shared<const map::HexMap>(walled), start_.site->terrains);
         const siege::State leaning = after(castle, castle::GroundLaid{hex, castle::Laid::Ladder, {}});
-        QVERIFY(leaning.site->ground.at(hex).ladder);
-        QCOMPARE(leaning.site->ground.at(hex).ladderFaces, hex::Side::S4);
-        QVERIFY(!after(start_, castle::GroundLaid{hex, castle::Laid::Ladder, {}}).site->ground.at(hex).ladder);
-        QVERIFY(after(start_, castle::GroundLaid{hex, castle::Laid::Rubble, {}}).site->ground.at(hex).rubble);
-        QVERIFY(after(start_, castle::GroundLaid{hex, castle::Laid::Fire, {}}).site->ground.at(hex).burning);
+        QVERIFY(leaning.site->ground.at(hex).leaning());
+        QCOMPARE(leaning.site->ground.at(hex).leaning()->faces, hex::Side::S4);
+        QVERIFY(!after(start_, castle::GroundLaid{hex, castle::Laid::Ladder, {}}).site->ground.at(hex).leaning());
+        QVERIFY(after(start_, castle::GroundLaid{hex, castle::Laid::Rubble, {}})
+                    .site->ground.at(hex)
+                    .has(castle::thing::rubble));
+        QVERIFY(after(start_, castle::GroundLaid{hex, castle::Laid::Fire, {}})
+                    .site->ground.at(hex)
+                    .has(castle::thing::fire));
     }
 };
 
