@@ -46,7 +46,6 @@ QString roomOf(QSize has, QSize wants)
         .arg(wants.height());
 }
 
-/// Of a class, that window itself too.
 /// In a dock that lies behind another: outside the window.
 bool isBehind(const QWidget& widget)
 {
@@ -54,6 +53,7 @@ bool isBehind(const QWidget& widget)
     return !QRect(widget.mapTo(&window, QPoint()), widget.size()).intersects(window.rect());
 }
 
+/// Of a class, that window itself too.
 template <typename Widget>
 QList<const Widget*> shown(const QWidget& window)
 {

@@ -98,7 +98,6 @@ std::string placeKeyOf(const play::System& system)
     return hex != fields.end() ? std::string(hex->key) : "at";
 }
 
-/// Counters are grouped by their `side`.
 /// As a scenario gives them, a block each.
 std::string tablesOf(const YAML::Node& tables)
 {
@@ -113,6 +112,7 @@ std::string tablesOf(const YAML::Node& tables)
     return text;
 }
 
+/// Counters are grouped by their `side`.
 std::string scenarioTextOf(const YAML::Node& one, const play::System& system, const std::string& edition)
 {
     const std::string placeKey = placeKeyOf(system);
