@@ -121,13 +121,17 @@ void checkShared(const Node& root, Log& log)
 }
 
 /// Those of the file that it reads come behind its own.
-void readShared(const Node& root, map::Palette& palette)
+void readShared(const Node& root, Log& log, map::Palette& palette)
 {
     const Node* name = under(root, "reads");
-    const std::string_view text = name != nullptr ? rules::dataFile(name->text) : std::string_view();
-    Log log(name != nullptr ? name->text + ".yaml" : std::string(), text);
-    if (!text.empty())
-        readOverlays(parseOneDocument(text, log).root, log, palette);
+    if (name == nullptr)
+        return;
+    const std::string_view text = rules::dataFile(name->text);
+    if (text.empty())
+        return log.error(*name, tell::unknown_ruleset_none{.name = quote(name->text),
+                                                           .suggestion = suggestion(name->text, systemNames())});
+    Log ofShared(name->text + ".yaml", text);
+    readOverlays(parseOneDocument(text, ofShared).root, ofShared, palette);
 }
 
 map::Palette readPalette(const Node& root, Log& log, std::string_view system)
@@ -152,7 +156,7 @@ map::Palette readPalette(const Node& root, Log& log, std::string_view system)
         for (const Node& one : readList(*structures, log, "structures"))
             palette.structures.push_back(readStructure(one, log));
     readOverlays(root, log, palette);
-    readShared(root, palette);
+    readShared(root, log, palette);
     return palette;
 }
 

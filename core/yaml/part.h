@@ -23,6 +23,12 @@ public:
         const Node* node = mapping_.get(key);
         return node ? readText(*node, log_, key).value_or("") : std::string();
     }
+    /// An error where it is missing.
+    std::string needed(std::string_view key) const
+    {
+        const Node* node = mapping_.need(key);
+        return node ? readText(*node, log_, key).value_or("") : std::string();
+    }
     std::string id() const
     {
         const Node* node = mapping_.need("id");

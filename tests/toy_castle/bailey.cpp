@@ -28,19 +28,23 @@ using play::refusal;
 using play::Verdict;
 using play::Weight;
 
+std::shared_ptr<const Numbers> numbersOf(const yaml::Node& root, yaml::Log& log)
+{
+    const yaml::Part file(root, log, tell::the_ruleset{},
+                          {"merlon", "id", "terrain", "coverings", "overlays", "words", "weapons", "modifiers",
+                           "radius", "results", "tables"});
+    auto all = std::make_shared<Numbers>();
+    readNumbers(file, log, "bailey", *all);
+    return all;
+}
+
 std::shared_ptr<const Numbers> printed()
 {
     static const auto read = []
     {
         const std::string_view text = rules::dataFile("bailey");
         yaml::Log log("bailey.yaml", text);
-        const yaml::Node root = yaml::parseOneDocument(text, log).root;
-        const yaml::Part file(root, log, tell::the_ruleset{},
-                              {"merlon", "id", "terrain", "coverings", "overlays", "words", "weapons", "modifiers",
-                               "radius", "results", "tables"});
-        auto all = std::make_shared<Numbers>();
-        readNumbers(file, log, "bailey", *all);
-        return all;
+        return numbersOf(yaml::parseOneDocument(text, log).root, log);
     }();
     return read;
 }
@@ -165,6 +169,11 @@ std::vector<RuleId> System::rules() const
     for (const Sentence* one : printed()->terrains->sentences())
         ids.push_back({one->rule});
     return ids;
+}
+
+void System::check(const yaml::Node& ruleset, yaml::Log& log) const
+{
+    numbersOf(ruleset, log);
 }
 
 play::Opaque System::data(const play::Scenario& scenario, const play::Boards& boards) const

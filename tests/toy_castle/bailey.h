@@ -80,6 +80,7 @@ class System final : public castle::BattleOf<Room>
 public:
     std::vector<std::string> words(std::string_view set) const override;
     std::vector<RuleId> rules() const override;
+    void check(const yaml::Node& ruleset, yaml::Log& log) const override;
     play::Opaque data(const play::Scenario& scenario, const play::Boards& boards) const override;
 };
 

@@ -2,6 +2,7 @@
 #include "support_sentences.h"
 #include "support_yard.h"
 
+#include "core/rules/catalogue.h"
 #include "core/systems.h"
 
 #include <QProcess>
@@ -55,14 +56,39 @@ private slots:
     {
         for (const std::string& one : tests::missingSentences(*systems().front()))
             QFAIL(one.c_str());
+        for (const castle::Sentence* one : bailey::Room::numbers().terrains->sentences())
+            QVERIFY2(rules::findPhrase({{one->rule}, one->key}), (one->rule + '.' + one->key).c_str());
+    }
+
+    /// Where a thing or a terrain would have to say something, its sentence is missed.
+    void aRulesetThatSaysTooLittleIsRefused()
+    {
+        QFile file(test::inSource(u"tests/toy_castle/rulesets/bailey.yaml"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray whole = file.readAll();
+        for (const QByteArray said :
+             {"stops: siege.3.22a.tree, ", "covers: siege.3.22b.tree, ", "near: bailey.tower.near, ",
+              ", hidden: bailey.tower.inside", ", climbed: bailey.tower.climb"})
+        {
+            QFile poorer(yard_->file("poorer.yaml"));
+            QVERIFY(poorer.open(QIODevice::WriteOnly));
+            QByteArray text = whole;
+            text.replace(said, said.startsWith(", ") ? "" : " ");
+            QVERIFY(text != whole);
+            poorer.write(text);
+            poorer.close();
+            const Ran ran = run({"validate", poorer.fileName()});
+            QVERIFY2(ran.status == 1, said.constData());
+            QVERIFY2(ran.err.contains(said.mid(said.startsWith(", ") ? 2 : 0).split(':').front()), ran.err.constData());
+        }
     }
 
     void itsFilesAreRead()
     {
-        for (const QStringList& asks :
-             {QStringList{"validate", yard_->scenario(), yard_->file("yard.map.yaml"), orders},
-              {"format", "--check", yard_->scenario(), yard_->file("yard.map.yaml")},
-              {"lint", yard_->scenario()}})
+        for (const QStringList& asks : {QStringList{"validate", yard_->scenario(), yard_->file("yard.map.yaml"), orders,
+                                                    test::inSource(u"tests/toy_castle/rulesets/bailey.yaml")},
+                                        {"format", "--check", yard_->scenario(), yard_->file("yard.map.yaml")},
+                                        {"lint", yard_->scenario()}})
         {
             const Ran ran = run(asks);
             QVERIFY2(ran.status == 0, ran.err.constData());

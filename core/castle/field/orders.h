@@ -128,12 +128,12 @@ struct Piece
     Health state = Health::Ready;
     std::optional<Spot> hex; ///< none: not on the map
     std::optional<hex::Hex> rear;
-    bool aloft = false;                  ///< on storey 1 of it
+    bool aloft = false;                  ///< on storey 1 of it, where the hex says none
     std::optional<hex::Hex> horse{};     ///< of one on foot: where his own horse stands without him, its front half
     std::optional<hex::Hex> horseRear{}; ///< its rear half
 
     /// Of one on the map.
-    Spot spot() const { return {hex->hex, aloft ? 1 : hex->storey}; }
+    Spot spot() const { return {hex->hex, hex->storey > 0 ? hex->storey : aloft ? 1 : 0}; }
 };
 
 /// Of one counter; the dead stay where they fell.
@@ -166,9 +166,9 @@ struct Moved
     CounterId counter;
     Spot to;
     std::optional<hex::Hex> rear;
-    std::optional<Aloft> aloft{}; ///< on storey 1 of it
+    std::optional<Aloft> aloft{}; ///< on storey 1 of it, where it says none
 
-    Spot end() const { return {to.hex, aloft ? 1 : to.storey}; }
+    Spot end() const { return {to.hex, to.storey > 0 ? to.storey : aloft ? 1 : 0}; }
 };
 inline Moved movedTo(const CounterId& counter, Spot end, std::optional<hex::Hex> rear = {})
 {

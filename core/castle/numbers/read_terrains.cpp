@@ -27,10 +27,10 @@ Cost readCost(const Part& part, std::string_view key, Log& log)
     return points ? Cost(static_cast<int>(*points)) : Cost();
 }
 
-/// "siege.3.22a.tree": a sentence of a rule.
-Sentence readSentence(const Part& part, std::string_view key, int rank)
+/// "siege.3.22a.tree": a sentence of a rule, which is missed where something would have to be said.
+Sentence readSentence(const Part& part, std::string_view key, int rank, bool said)
 {
-    const std::string text = part.text(key);
+    const std::string text = said ? part.needed(key) : part.text(key);
     const auto dot = text.rfind('.');
     return dot == std::string::npos ? Sentence{} : Sentence{text.substr(0, dot), text.substr(dot + 1), rank};
 }
@@ -84,11 +84,14 @@ Terrain readTerrain(const Node& node, int rank, Log& log)
     terrain.door = part.flag("door", false);
     terrain.keepDoor = part.flag("keep-door", false);
     terrain.sunken = part.flag("sunken", false);
-    terrain.stops = readSentence(part, "stops", rank);
-    terrain.stopsFromAbove = readSentence(part, "stops-from-above", rank);
-    terrain.stopsFromTop = readSentence(part, "stops-from-top", rank);
-    terrain.covers = readSentence(part, "covers", rank);
-    terrain.coversBehind = readSentence(part, "covers-behind", rank);
+    const bool grows = terrain.sight == Sight::Stop;
+    const bool inward = terrain.sight == Sight::Inward;
+    const bool screens = terrain.sight == Sight::Screen;
+    terrain.stops = readSentence(part, "stops", rank, grows || inward);
+    terrain.stopsFromAbove = readSentence(part, "stops-from-above", rank, grows);
+    terrain.stopsFromTop = readSentence(part, "stops-from-top", rank, false);
+    terrain.covers = readSentence(part, "covers", rank, grows || inward || screens || terrain.sunken);
+    terrain.coversBehind = readSentence(part, "covers-behind", rank, screens);
     return terrain;
 }
 
@@ -109,7 +112,7 @@ std::optional<Terrain> readRow(const Part& part, std::string_view id, Log& log)
     return row;
 }
 
-Storey readStorey(const Node& node, const Thing& thing, int rank, Log& log)
+Storey readStorey(const Node& node, const Thing& thing, int rank, bool climbs, Log& log)
 {
     const Part part(node, log, "storeys",
                     {"storey",    "level",        "dry",   "lines", "hides",  "cover",   "front",
@@ -128,11 +131,11 @@ Storey readStorey(const Node& node, const Thing& thing, int rank, Log& log)
     storey.room = part.get("room") != nullptr ? part.number("room", 1, 99) : 1;
     storey.place = part.get("place") != nullptr ? part.text("place") : thing.id;
     storey.row = readRow(part, thing.id, log);
-    storey.stops = readSentence(part, "stops", rank);
-    storey.near = readSentence(part, "near", rank);
-    storey.hidden = readSentence(part, "hidden", rank);
-    storey.covers = readSentence(part, "covers", rank);
-    storey.climbed = readSentence(part, "climbed", rank);
+    storey.stops = readSentence(part, "stops", rank, storey.blocking != Blocking::Clear);
+    storey.near = readSentence(part, "near", rank, storey.blocking == Blocking::Distance);
+    storey.hidden = readSentence(part, "hidden", rank, storey.hides);
+    storey.covers = readSentence(part, "covers", rank, storey.cover != Cover::None);
+    storey.climbed = readSentence(part, "climbed", rank, climbs);
     return storey;
 }
 
@@ -151,8 +154,9 @@ Thing readThing(const Node& node, int rank, Log& log)
     thing.demolished = part.flag("demolished", false);
     thing.whole = part.flag("whole", false);
     thing.leans = part.flag("leans", false);
-    for (const Node& storey : part.list("storeys"))
-        thing.storeys.push_back(readStorey(storey, thing, rank, log));
+    const auto storeys = part.list("storeys");
+    for (const Node& storey : storeys)
+        thing.storeys.push_back(readStorey(storey, thing, rank, !thing.leans && storeys.size() > 1, log));
     return thing;
 }
 

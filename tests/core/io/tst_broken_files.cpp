@@ -100,7 +100,8 @@ private slots:
                                               "      - {id: c, hex: A1, state: dead}\n"
                                               "      - {id: d, hex: B1}\n"
                                               "      - {id: e, hex: C1}\n"
-                                              "      - {id: f, class: ox, hex: D1}\n",
+                                              "      - {id: f, class: ox, hex: D1}\n"
+                                              "      - {id: g, hex: {hex: E1, level: 1}}\n",
                                               "", {std::make_shared<const map::HexMap>(*map.value)});
         QVERIFY(loaded.value);
         QCOMPARE(QString::fromStdString(test::said(loaded.diagnostics)),
@@ -108,7 +109,8 @@ private slots:
                          "9:22: warning: B1 is moat; give this counter another hex, lay a fascine or a lowered "
                          "drawbridge there, or name B1 in a zone of its force [stands]\n"
                          "10:22: warning: nobody can stand on C1; give this counter another hex [stands]\n"
-                         "11:33: warning: no horse can stand on D1; give this counter another hex [stands]\n"));
+                         "11:33: warning: no horse can stand on D1; give this counter another hex [stands]\n"
+                         "12:22: warning: nobody can stand on E1; give this counter another hex [stands]\n"));
     }
 
     void aRowOfTheWrongLengthIsNamed()
