@@ -1,13 +1,13 @@
 // merlon: the window.
 
 #include "app/language/language.h"
-#include "app/window/icons.h"
 #include "app/window/main_window.h"
 #include "app/window/theme.h"
 #include "translations/language_name.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QIcon>
 #include <QSettings>
 #include <QTimer>
 
@@ -76,7 +76,8 @@ int main(int argc, char** argv)
 
     QApplication application(argc, argv);
     QApplication::setApplicationDisplayName(QString());
-    QApplication::setWindowIcon(app::icon("merlon"));
+    QApplication::setDesktopFileName("merlon"); // by which a desktop finds the name and picture of its windows
+    QApplication::setWindowIcon(QIcon(":/merlon/desktop/merlon.svg"));
     const QString language = languageOf(QApplication::arguments());
     const bool known = words::languages().contains(language);
     app::useLanguage(known ? language : "en");

@@ -1,7 +1,8 @@
 # Reading the headers of Qt, of the standard library and of our rooms takes longer than what is in a source, so sources of
-# a target are compiled some ten together, as one text. Where a source goes follows from its name: when another comes or
-# goes it stays, until there are ten more or fewer. Two sources of a group cannot have helpers of the same name; the
-# presets asan and fuzz compile each source apart, and find one that does not include what it names.
+# a target are compiled some twenty together, as one text, and what moc makes of its headers with the first of them. Where
+# a source goes follows from its name: when another comes or goes it stays, until there are twenty more or fewer. Two
+# sources of a group cannot have helpers of the same name; the presets asan and fuzz compile each source apart, and find
+# one that does not include what it names.
 option(MERLON_TOGETHER "Compile several sources of a target together" ON)
 
 # `root` is a folder of the target's includes below which its sources lie: no text names the clone, so that the compiler's
@@ -17,10 +18,18 @@ function(merlon_together target root)
     list(FILTER shapes INCLUDE REGEX "shapes\\.cpp$")
     list(FILTER sources EXCLUDE REGEX "shapes\\.cpp$")
     list(PREPEND sources ${shapes})
-    math(EXPR last "(${count} + 9) / 10 - 1")
+    math(EXPR last "(${count} + 19) / 20 - 1")
     foreach(group RANGE ${last})
         set(text_${group} "")
     endforeach()
+    get_target_property(has_moc ${target} AUTOMOC)
+    if(has_moc)
+        set(mocs ${CMAKE_CURRENT_BINARY_DIR}/${target}_autogen/mocs_compilation.cpp)
+        set_source_files_properties(${mocs} PROPERTIES HEADER_FILE_ONLY ON)
+        file(RELATIVE_PATH path ${PROJECT_BINARY_DIR} ${mocs})
+        set(text_0 "#include \"${path}\"\n")
+        target_include_directories(${target} PRIVATE ${PROJECT_BINARY_DIR})
+    endif()
     foreach(source IN LISTS sources)
         get_filename_component(source ${source} ABSOLUTE)
         get_filename_component(name ${source} NAME)

@@ -8,13 +8,6 @@
 
 namespace merlon::referee
 {
-namespace
-{
-
-/// Of the judgments that one line of a list is worth.
-constexpr int mostJudgments = 150;
-
-} // namespace
 
 void AimsModel::show(std::optional<play::Aims> aims)
 {
@@ -87,7 +80,7 @@ QString AimsModel::chance(int row) const
     if (!aim.verdict.legal)
         return *known;
     const play::Game& game = aims_->gameOf(aim);
-    const play::Odds odds = play::oddsOf(game, aim.order, {}, mostJudgments);
+    const play::Odds odds = play::oddsOf(game, aim.order, {}, mostJudgmentsALine);
     if (odds.open())
         known = percent(play::befalls(*game.setting->system, odds, aims_->target), odds.of, 0);
     return *known;

@@ -11,9 +11,6 @@ namespace merlon::referee
 namespace
 {
 
-/// Of the judgments that one line of a list is worth.
-constexpr int mostJudgments = 150;
-
 std::string ownerOf(const play::Game& game, const play::Ref& ref)
 {
     for (const play::Thing& thing : game.setting->system->things(game, ref.sort))
@@ -209,7 +206,7 @@ QString CandidateModel::chance(int row) const
     if (thing == nullptr || !one.legal)
         return *known;
     const play::Record order = orderWith(one);
-    const play::Odds odds = play::oddsOf(*game_, order, given_, mostJudgments);
+    const play::Odds odds = play::oddsOf(*game_, order, given_, mostJudgmentsALine);
     if (odds.open())
         known =
             percent(play::befalls(*game_->setting->system, odds, against(*game_, order, *field_, *thing)), odds.of, 0);

@@ -9,6 +9,9 @@
 namespace merlon::referee
 {
 
+/// Of the judgments that one line of a list is worth.
+constexpr int mostJudgmentsALine = 150;
+
 /// "70 %"; with a decimal only where it has any, "16.7 %"; what is not nothing is never said to be nothing, "< 0.1 %".
 QString percent(std::int64_t parts, std::int64_t of, int decimals = 1);
 

@@ -21,9 +21,11 @@ void useLanguage(const QString& language)
     qts = std::make_unique<QTranslator>();
     if (qts->load(locale, "qtbase", "_", QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(qts.get());
-    // English has a file too, for its plurals.
+    // English has a file too, for its plurals. Where Merlon is installed, a translator may put another in its place.
     ours = std::make_unique<QTranslator>();
-    if (ours->load(":/merlon/translations/merlon_" + language + ".qm"))
+    const QString file = "translations/merlon_" + language + ".qm";
+    if (ours->load(QCoreApplication::applicationDirPath() + "/../share/merlon/" + file) ||
+        ours->load(":/merlon/" + file))
         QCoreApplication::installTranslator(ours.get());
 }
 

@@ -15,7 +15,7 @@ namespace
 using hex::Hex;
 
 constexpr int none = -1;
-constexpr int taken = -2; ///< part of a structure that there is
+constexpr int known = -2; ///< part of a structure that there is
 
 /// Hexes that hang together and are known by one kind.
 struct Part
@@ -36,7 +36,7 @@ public:
         for (const Entry& entry : *map_.shelves[OfMap::structures])
             for (const Hex hex : entry.thing.as<map::Structure>()->hexes)
                 if (map_.grid.contains(hex))
-                    partAt(hex) = taken;
+                    partAt(hex) = known;
     }
 
     std::vector<map::Structure> structures();
@@ -97,7 +97,7 @@ void Guess::giveWalls()
     for (Part& part : parts_)
     {
         const auto touched = touchedBy(part);
-        if (touched.size() != 1 || *touched.begin() == taken)
+        if (touched.size() != 1 || *touched.begin() == known)
             continue;
         Part& building = parts_[static_cast<std::size_t>(*touched.begin())];
         const auto& around = building.kind->around;

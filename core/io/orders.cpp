@@ -28,7 +28,7 @@ std::vector<int> readFaces(const Node& node, Log& log)
 }
 
 /// What the referee changes by hand: effects in the place of an order.
-std::optional<OrderLine> readByHand(const Mapping& mapping, const play::Names& names)
+std::optional<OrderLine> readLineByHand(const Mapping& mapping, const play::Names& names)
 {
     OrderLine line;
     line.byHand = play::ByHand{};
@@ -53,7 +53,7 @@ std::optional<OrderLine> readLine(const Node& node, Log& log, const play::Names&
     static constexpr std::array<std::string_view, 2> ofHand{"effects", "note"};
     for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
         if (node.items[i].text == "effects")
-            return readByHand(Mapping(node, log, tell::done_by_hand{}, ofHand, Style::Never), names);
+            return readLineByHand(Mapping(node, log, tell::done_by_hand{}, ofHand, Style::Never), names);
     auto order = play::readOrder(node, log, names, besides);
     if (!order)
         return {};
