@@ -2,6 +2,7 @@
 #include "core/rules/catalogue.h"
 #include "core/systems.h"
 #include "core/yaml/part.h"
+#include "core/yaml/quote.h"
 #include "core/yaml/source_text.h"
 
 #include <algorithm>

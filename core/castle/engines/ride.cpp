@@ -3,6 +3,7 @@
 #include "core/castle/engines/engines.h"
 
 #include "core/castle/field/ballista_crew.h"
+#include "core/castle/field/tables.h"
 #include "core/castle/moves/moves.h"
 #include "core/map/hex_map.h"
 #include "siege_rules/2_42.h"

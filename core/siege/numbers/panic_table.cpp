@@ -7,8 +7,6 @@
 namespace merlon::siege
 {
 
-using namespace castle;
-
 using yaml::Log;
 using yaml::Node;
 using yaml::Part;

@@ -1,5 +1,7 @@
 #include "core/siege/oil/oil.h"
 
+#include "core/map/hex_map.h"
+
 namespace merlon::siege
 {
 
