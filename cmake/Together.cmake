@@ -2,7 +2,8 @@
 # a target are compiled some twenty together, as one text, and what moc makes of its headers with the first of them. Where
 # a source goes follows from its name: when another comes or goes it stays, until there are twenty more or fewer. Two
 # sources of a group cannot have helpers of the same name; the presets asan and fuzz compile each source apart, and find
-# one that does not include what it names.
+# one that does not include what it names. A room.cpp, which instantiates all that a system has, takes as long as the others
+# of its target together and is compiled beside them.
 option(MERLON_TOGETHER "Compile several sources of a target together" ON)
 
 # `root` is a folder of the target's includes below which its sources lie: no text names the clone, so that the compiler's
@@ -13,6 +14,7 @@ function(merlon_together target root)
     endif()
     get_target_property(sources ${target} SOURCES)
     list(FILTER sources INCLUDE REGEX "\\.cpp$")
+    list(FILTER sources EXCLUDE REGEX "room\\.cpp$")
     list(LENGTH sources count)
     set(shapes ${sources}) # first: a Shape stands before what uses it
     list(FILTER shapes INCLUDE REGEX "shapes\\.cpp$")
