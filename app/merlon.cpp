@@ -1,6 +1,7 @@
 // merlon: the window.
 
 #include "app/language/language.h"
+#include "app/window/kept_settings.h"
 #include "app/window/main_window.h"
 #include "app/window/theme.h"
 #include "translations/language_name.h"
@@ -8,7 +9,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
-#include <QSettings>
+#include <QMessageBox>
 #include <QTimer>
 
 #include <iostream>
@@ -46,8 +47,7 @@ QString languageOf(const QStringList& arguments)
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions); // Qt's own, -reverse: taken later
     parser.addOption({"lang", {}, "language"});
     parser.parse(arguments);
-    return parser.isSet("lang") ? parser.value("lang")
-                                : QSettings().value("language", app::systemLanguage()).toString();
+    return parser.isSet("lang") ? parser.value("lang") : app::keptLanguage();
 }
 
 /// Help and version need no display. Whatever else is wrong with the arguments is said once Qt has taken its own.
@@ -89,15 +89,18 @@ int main(int argc, char** argv)
         std::cerr << qPrintable(Text::tr("--lang takes en, it, es or fr.")) << '\n';
         return 2;
     }
-    app::useTheme(QSettings().value("theme", "system").toString());
+    app::useTheme(app::keptTheme());
+    const QStringList lost = app::lostSettings(); // before the defaults are kept
     app::MainWindow window;
     window.setLanguage(language);
     window.show();
     const QStringList files = parser.positionalArguments();
     // The window is there before the file is read.
     QTimer::singleShot(0, &window,
-                       [&window, files]
+                       [&window, files, lost]
                        {
+                           if (!lost.isEmpty())
+                               QMessageBox::information(&window, Text::tr("Settings"), lost.join('\n'));
                            const bool again = window.reopen();
                            for (const QString& file : files)
                                window.open(file);

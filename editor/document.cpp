@@ -46,6 +46,8 @@ std::optional<SaveProblem> Document::problemWith(const QString& path) const
             return SaveProblem{SaveProblem::Kind::CannotWrite, tr("%1 cannot be read, so it is left alone.").arg(path)};
         return {};
     }
+    if (io::isReadOnly(fsPath(path)))
+        return SaveProblem{SaveProblem::Kind::ReadOnly, tr("%1 is read-only.").arg(path)};
     const QByteArray text = QByteArray::fromStdString(*there);
     if (path == path_)
     {

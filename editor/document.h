@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -26,6 +27,7 @@ struct SaveProblem
     {
         NoPath,        ///< untitled: ask for a name
         HasErrors,     ///< the file that is there is broken, or of another kind; ask, then save with Overwrite::Anyway
+        ReadOnly,      ///< the file is protected; ask, then save with Overwrite::EvenReadOnly, or under another name
         ChangedOnDisk, ///< somebody else wrote the file since it was read; ask, then save with Overwrite::Anyway
         CannotWrite
     };
@@ -34,10 +36,14 @@ struct SaveProblem
     QString message;
 };
 
+/// What a file is no more since it was written, besides its text: a sentence each; most often none.
+using SaveNotes = QStringList;
+
 enum class Overwrite : std::uint8_t
 {
     Ask,
-    Anyway
+    Anyway,
+    EvenReadOnly
 };
 
 /// A value and its file. Only its workspace changes it.

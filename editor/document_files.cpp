@@ -16,11 +16,14 @@ namespace merlon::editor
 namespace
 {
 
+QString said(const QString& path, const yaml::Message& what)
+{
+    return QDir::toNativeSeparators(path) + words::listWord("colon") + words::sentence(what);
+}
+
 tl::unexpected<SaveProblem> unwritten(const QString& path, const yaml::Message& why)
 {
-    return tl::unexpected(
-        SaveProblem{SaveProblem::Kind::CannotWrite,
-                    QDir::toNativeSeparators(path) + words::listWord("colon") + words::sentence(why)});
+    return tl::unexpected(SaveProblem{SaveProblem::Kind::CannotWrite, said(path, why)});
 }
 
 } // namespace
@@ -67,23 +70,29 @@ std::optional<SaveProblem> DocumentFiles::problem() const
     return all;
 }
 
-tl::expected<void, SaveProblem> DocumentFiles::write(Overwrite overwrite) const
+tl::expected<SaveNotes, SaveProblem> DocumentFiles::write(Overwrite overwrite) const
 {
     if (auto against = overwrite == Overwrite::Ask ? problem() : std::nullopt)
         return tl::unexpected(std::move(*against));
     if (auto made = makeFolders(); !made)
-        return made;
+        return tl::unexpected(std::move(made.error()));
     bringScansAlong();
+    SaveNotes notes;
     std::vector<QByteArray> texts;
     for (const File& file : files_)
     {
         texts.push_back(file.document->text());
-        if (const auto written = io::writeFile(fsPath(file.path), texts.back().toStdString(), file.links); !written)
+        const io::Over over(file.links, overwrite == Overwrite::EvenReadOnly);
+        const auto written = io::writeFile(fsPath(file.path), texts.back().toStdString(), over);
+        if (!written)
             return unwritten(file.path, written.error().message);
+        for (const yaml::Diagnostic& note : *written)
+            notes << said(file.path, note.message);
     }
     for (std::size_t i = 0; i < files_.size(); ++i)
         files_[i].document->wasWritten(files_[i].path, texts[i]);
-    return {};
+    notes.removeDuplicates();
+    return notes;
 }
 
 } // namespace merlon::editor

@@ -16,7 +16,7 @@ public:
     bool empty() const { return files_.empty(); }
     /// What speaks against any of them is said of all, before the first is written; they are saved when all are. Maps
     /// that go into another folder take their scans along.
-    tl::expected<void, SaveProblem> write(Overwrite overwrite) const;
+    tl::expected<SaveNotes, SaveProblem> write(Overwrite overwrite) const;
 
 private:
     struct File

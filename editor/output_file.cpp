@@ -38,14 +38,11 @@ QString sentence(const yaml::Argument& why)
 
 } // namespace
 
-OutputFile::OutputFile(const QString& path, io::Links links) : path_(path), links_(links) {}
+OutputFile::OutputFile(const QString& path, io::Over over) : path_(path), over_(over) {}
 
 tl::expected<void, QString> OutputFile::begin()
 {
-    const QFileInfo there(path_);
-    if (there.isFile() && !there.isWritable())
-        return unwritable(sentence(tell::why_no_permission{}));
-    auto replacement = io::Replacement::begin(fsPath(path_), links_);
+    auto replacement = io::Replacement::begin(fsPath(path_), over_);
     if (!replacement)
         return unwritable(sentence(replacement.error()));
     replacement_.emplace(std::move(*replacement));

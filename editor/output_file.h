@@ -16,10 +16,10 @@ namespace merlon::editor
 class OutputFile : public QFile
 {
 public:
-    OutputFile(const QString& path, io::Links links);
+    OutputFile(const QString& path, io::Over over);
     ~OutputFile() override { close(); } // before what it writes to is closed
 
-    /// Only a file that may be changed is written over: neither a folder nor a pipe or device.
+    /// Neither a folder is written over nor a pipe or device.
     tl::expected<void, QString> begin();
     /// Puts it in its place, on disk. Not if something went wrong, nor if it is not wanted any more.
     tl::expected<void, QString> keep(const std::atomic<bool>* cancelled);
@@ -34,7 +34,7 @@ private:
     void rememberWhy();
 
     QString path_;
-    io::Links links_;
+    io::Over over_;
     std::optional<io::Replacement> replacement_;
     QString why_; ///< the first time; later errors hide it
 };

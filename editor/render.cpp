@@ -41,7 +41,7 @@ tl::expected<void, QString> drawPng(const Picture& picture, const QString& path)
         size.height() > longest)
         return tl::unexpected(Render::tooLarge());
 
-    OutputFile file(path, picture.links);
+    OutputFile file(path, picture.over);
     if (auto begun = file.begin(); !begun)
         return begun;
     MapPainter maps(picture.palette, picture.style);
@@ -71,7 +71,7 @@ tl::expected<void, QString> drawSvg(const Picture& picture, const QString& path)
     const QRectF bounds = MapPainter::bounds(picture.map->layout, picture.scale);
     if (!(picture.scale > 0))
         return tl::unexpected(Render::tooLarge());
-    OutputFile file(path, picture.links);
+    OutputFile file(path, picture.over);
     if (auto begun = file.begin(); !begun)
         return begun;
     MapPainter maps(picture.palette, picture.style);

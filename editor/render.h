@@ -27,7 +27,7 @@ struct Picture
     MapStyle style;
     double scale = 24;                            ///< as in MapPainter
     const std::atomic<bool>* cancelled = nullptr; ///< set by another thread: the file stays as it was
-    io::Links links = io::Links::Refuse;          ///< where one stands in the place of the file
+    io::Over over = io::Links::Refuse;            ///< what may stand in the place of the file
 };
 
 /// What lies on the map: zones, counters, marks.

@@ -179,7 +179,7 @@ tl::expected<void, QString> drawPdf(const Picture& picture, const QString& path,
         if (!paper)
             return tl::unexpected(Pdf::unknownPage(page));
     }
-    OutputFile file(path, picture.links);
+    OutputFile file(path, picture.over);
     if (auto begun = file.begin(); !begun)
         return begun;
     {

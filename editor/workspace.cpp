@@ -350,13 +350,14 @@ QString Workspace::mapPathBeside(const QString& scenarioPath, std::size_t map) c
     return QDir::cleanPath(QFileInfo(scenarioPath).dir().filePath(QString::fromStdString(file)));
 }
 
-tl::expected<void, SaveProblem> Workspace::write(const DocumentFiles& files, Overwrite overwrite)
+tl::expected<SaveNotes, SaveProblem> Workspace::write(const DocumentFiles& files, Overwrite overwrite)
 {
-    if (auto written = files.write(overwrite); !written)
+    auto written = files.write(overwrite);
+    if (!written)
         return written;
     countFromA1();
     stack_.setClean(); // for those who list the steps; whether a document is modified, it knows itself
-    return {};
+    return written;
 }
 
 bool Workspace::renamesHexes() const
@@ -394,7 +395,7 @@ void Workspace::recount(edit::Doc doc, const edit::Recount& how)
     counted.renew();
 }
 
-tl::expected<void, SaveProblem> Workspace::save(Overwrite overwrite)
+tl::expected<SaveNotes, SaveProblem> Workspace::save(Overwrite overwrite)
 {
     settle();
     if (path().isEmpty())
@@ -408,7 +409,7 @@ tl::expected<void, SaveProblem> Workspace::save(Overwrite overwrite)
     return write(files, overwrite);
 }
 
-tl::expected<void, SaveProblem> Workspace::saveAs(const QString& path, Overwrite overwrite)
+tl::expected<SaveNotes, SaveProblem> Workspace::saveAs(const QString& path, Overwrite overwrite)
 {
     if (path == this->path())
         return save(overwrite);
@@ -436,10 +437,10 @@ tl::expected<void, SaveProblem> Workspace::saveAs(const QString& path, Overwrite
                 files.add(*maps_[i], beside);
         }
     files.add(principal(), path);
-    if (auto written = write(files, overwrite); !written)
-        return written;
-    emit titleChanged();
-    return {};
+    auto written = write(files, overwrite);
+    if (written)
+        emit titleChanged();
+    return written;
 }
 
 } // namespace merlon::editor

@@ -93,9 +93,9 @@ public:
     QAction* createRedoAction(QObject* parent);
 
     /// Into their files, every document that has something new to say.
-    tl::expected<void, SaveProblem> save(Overwrite overwrite = Overwrite::Ask);
+    tl::expected<SaveNotes, SaveProblem> save(Overwrite overwrite = Overwrite::Ask);
     /// Into another file; the maps of a scenario go along into its folder (and keep their names).
-    tl::expected<void, SaveProblem> saveAs(const QString& path, Overwrite overwrite = Overwrite::Ask);
+    tl::expected<SaveNotes, SaveProblem> saveAs(const QString& path, Overwrite overwrite = Overwrite::Ask);
 
     /// Whether the hexes of a map have other names than in its file: a column or a row came or went at the left or top.
     bool renamesHexes() const;
@@ -135,7 +135,7 @@ private:
     QString mapPathBeside(const QString& scenarioPath, std::size_t map) const;
     void countFromA1();
     void recount(edit::Doc doc, const edit::Recount& how);
-    tl::expected<void, SaveProblem> write(const DocumentFiles& files, Overwrite overwrite);
+    tl::expected<SaveNotes, SaveProblem> write(const DocumentFiles& files, Overwrite overwrite);
 
     std::vector<std::unique_ptr<MapDocument>> maps_;
     std::unique_ptr<ScenarioDocument> scenario_;

@@ -2228,6 +2228,41 @@
         <comment>why-not-regular</comment>
         <translation>no es un archivo normal</translation>
     </message>
+    <message>
+        <source>the file has another owner now</source>
+        <comment>file/owner</comment>
+        <translation>el archivo tiene ahora otro propietario</translation>
+    </message>
+    <message>
+        <source>the file has another group now</source>
+        <comment>file/group</comment>
+        <translation>el archivo tiene ahora otro grupo</translation>
+    </message>
+    <message>
+        <source>the file has other permissions now: its drive does not keep them</source>
+        <comment>file/permissions</comment>
+        <translation>el archivo tiene ahora otros permisos: su unidad no los conserva</translation>
+    </message>
+    <message>
+        <source>some attributes of the file could not be kept</source>
+        <comment>file/attributes</comment>
+        <translation>algunos atributos del archivo no se han podido conservar</translation>
+    </message>
+    <message>
+        <source>other names of this file (hard links) keep the old text</source>
+        <comment>file/other-names</comment>
+        <translation>los otros nombres de este archivo (enlaces duros) conservan el texto antiguo</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <comment>why-protected</comment>
+        <translation>el archivo es de solo lectura</translation>
+    </message>
+    <message>
+        <source>its folder is read-only for you; save under another name</source>
+        <comment>why-folder-locked</comment>
+        <translation>su carpeta es de solo lectura para usted; guarde con otro nombre</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2279,6 +2314,10 @@
     <message>
         <source>Maps and scenarios, each in a tab; without any, the castle that comes with Merlon.</source>
         <translation>Mapas y escenarios, cada uno en una pestaña; si faltan, el castillo que viene con Merlon.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
     </message>
 </context>
 <context>
@@ -3531,6 +3570,14 @@
         <source>It can be edited; a game begins once its errors are mended: see the findings.</source>
         <translation>Se puede editar; una partida empieza cuando sus errores estén corregidos: véanse los hallazgos.</translation>
     </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>Guardar de todos modos</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>
@@ -3717,6 +3764,18 @@
     <message>
         <source>&amp;Redo the last order</source>
         <translation>&amp;Rehacer la última orden</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::KeptSettings</name>
+    <message>
+        <source>The file of settings is damaged, so defaults are used: %1</source>
+        <translation>El archivo de ajustes está dañado; se usan los predeterminados: %1</translation>
+    </message>
+    <message>
+        <source>The setting %1=%2 is not known here; the default is used.</source>
+        <extracomment>%1 and %2: a key and its value, as the file of settings has them: language, de</extracomment>
+        <translation>El ajuste %1=%2 no se conoce; se usa el predeterminado.</translation>
     </message>
 </context>
 <context>
@@ -4421,6 +4480,10 @@
         <source>%1 holds something with errors, or of another kind.</source>
         <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contiene errores, o algo de otra clase.</translation>
+    </message>
+    <message>
+        <source>%1 is read-only.</source>
+        <translation>%1: el archivo es de solo lectura.</translation>
     </message>
 </context>
 <context>
@@ -7745,11 +7808,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Reescribe mapas y escenarios en forma canónica: las claves en un orden fijo, una cosa por línea. Un archivo con errores no se toca.</translation>
     </message>
     <message>
-        <source>[--check] FILE...</source>
-        <comment>a usage</comment>
-        <translation>[--check] ARCHIVO...</translation>
-    </message>
-    <message>
         <source>Only says which files would change; exit status 1 when there are any.</source>
         <translation>Solo dice qué archivos cambiarían; estado de salida 1 si hay alguno.</translation>
     </message>
@@ -8567,6 +8625,19 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Draws a map, or a scenario with its set-up zones and counters. The ending of OUT says how: .png, .svg or .pdf.</source>
         <translation>Dibuja un mapa, o un escenario con sus zonas de despliegue y sus fichas. El final de SALIDA dice cómo: .png, .svg o .pdf.</translation>
+    </message>
+    <message>
+        <source>Writes over a file that is read-only, too.</source>
+        <translation>Sobrescribe también un archivo de solo lectura.</translation>
+    </message>
+    <message>
+        <source>--force writes over it all the same.</source>
+        <translation>--force lo sobrescribe de todos modos.</translation>
+    </message>
+    <message>
+        <source>[--check] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--check] ARCHIVO...</translation>
     </message>
 </context>
 <context>

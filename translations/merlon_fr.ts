@@ -2228,6 +2228,41 @@
         <comment>why-not-regular</comment>
         <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
+    <message>
+        <source>the file has another owner now</source>
+        <comment>file/owner</comment>
+        <translation>le fichier a maintenant un autre propriétaire</translation>
+    </message>
+    <message>
+        <source>the file has another group now</source>
+        <comment>file/group</comment>
+        <translation>le fichier a maintenant un autre groupe</translation>
+    </message>
+    <message>
+        <source>the file has other permissions now: its drive does not keep them</source>
+        <comment>file/permissions</comment>
+        <translation>le fichier a maintenant d’autres droits&#xa0;: son disque ne les garde pas</translation>
+    </message>
+    <message>
+        <source>some attributes of the file could not be kept</source>
+        <comment>file/attributes</comment>
+        <translation>certains attributs du fichier n’ont pas pu être gardés</translation>
+    </message>
+    <message>
+        <source>other names of this file (hard links) keep the old text</source>
+        <comment>file/other-names</comment>
+        <translation>les autres noms de ce fichier (liens physiques) gardent l’ancien texte</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <comment>why-protected</comment>
+        <translation>le fichier est en lecture seule</translation>
+    </message>
+    <message>
+        <source>its folder is read-only for you; save under another name</source>
+        <comment>why-folder-locked</comment>
+        <translation>son dossier est en lecture seule pour vous&#xa0;; enregistrez sous un autre nom</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2279,6 +2314,10 @@
     <message>
         <source>Maps and scenarios, each in a tab; without any, the castle that comes with Merlon.</source>
         <translation>Cartes et scénarios, chacun dans un onglet&#xa0;; à défaut, le château fourni avec Merlon.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
 </context>
 <context>
@@ -3531,6 +3570,14 @@
         <source>It can be edited; a game begins once its errors are mended: see the findings.</source>
         <translation>On peut le modifier&#xa0;; une partie commence une fois ses erreurs corrigées&#xa0;: voir les constats.</translation>
     </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>Enregistrer quand même</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>
@@ -3717,6 +3764,18 @@
     <message>
         <source>&amp;Redo the last order</source>
         <translation>&amp;Rétablir le dernier ordre</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::KeptSettings</name>
+    <message>
+        <source>The file of settings is damaged, so defaults are used: %1</source>
+        <translation>Le fichier de réglages est endommagé&#xa0;; les réglages par défaut s’appliquent&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The setting %1=%2 is not known here; the default is used.</source>
+        <extracomment>%1 and %2: a key and its value, as the file of settings has them: language, de</extracomment>
+        <translation>Le réglage %1=%2 est inconnu&#xa0;; celui par défaut s’applique.</translation>
     </message>
 </context>
 <context>
@@ -4421,6 +4480,10 @@
         <source>%1 holds something with errors, or of another kind.</source>
         <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contient des erreurs, ou autre chose.</translation>
+    </message>
+    <message>
+        <source>%1 is read-only.</source>
+        <translation>%1&#xa0;: le fichier est en lecture seule.</translation>
     </message>
 </context>
 <context>
@@ -7745,11 +7808,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Réécrit des cartes et des scénarios sous forme canonique&#xa0;: les clés dans un ordre fixe, une chose par ligne. Un fichier qui a des erreurs n’est pas touché.</translation>
     </message>
     <message>
-        <source>[--check] FILE...</source>
-        <comment>a usage</comment>
-        <translation>[--check] FICHIER...</translation>
-    </message>
-    <message>
         <source>Only says which files would change; exit status 1 when there are any.</source>
         <translation>Dit seulement quels fichiers changeraient&#xa0;; code de retour 1 s’il y en a.</translation>
     </message>
@@ -8567,6 +8625,19 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Draws a map, or a scenario with its set-up zones and counters. The ending of OUT says how: .png, .svg or .pdf.</source>
         <translation>Dessine une carte, ou un scénario avec ses zones de déploiement et ses pions. L’extension de SORTIE dit comment&#xa0;: .png, .svg ou .pdf.</translation>
+    </message>
+    <message>
+        <source>Writes over a file that is read-only, too.</source>
+        <translation>Écrase aussi un fichier en lecture seule.</translation>
+    </message>
+    <message>
+        <source>--force writes over it all the same.</source>
+        <translation>--force l’écrase quand même.</translation>
+    </message>
+    <message>
+        <source>[--check] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--check] FICHIER...</translation>
     </message>
 </context>
 <context>

@@ -2228,6 +2228,41 @@
         <comment>why-not-regular</comment>
         <translation>non è un file normale</translation>
     </message>
+    <message>
+        <source>the file has another owner now</source>
+        <comment>file/owner</comment>
+        <translation>il file ha ora un altro proprietario</translation>
+    </message>
+    <message>
+        <source>the file has another group now</source>
+        <comment>file/group</comment>
+        <translation>il file ha ora un altro gruppo</translation>
+    </message>
+    <message>
+        <source>the file has other permissions now: its drive does not keep them</source>
+        <comment>file/permissions</comment>
+        <translation>il file ha ora altri permessi: il suo disco non li conserva</translation>
+    </message>
+    <message>
+        <source>some attributes of the file could not be kept</source>
+        <comment>file/attributes</comment>
+        <translation>alcuni attributi del file non si sono potuti conservare</translation>
+    </message>
+    <message>
+        <source>other names of this file (hard links) keep the old text</source>
+        <comment>file/other-names</comment>
+        <translation>gli altri nomi di questo file (collegamenti fisici) mantengono il testo vecchio</translation>
+    </message>
+    <message>
+        <source>the file is read-only</source>
+        <comment>why-protected</comment>
+        <translation>il file è di sola lettura</translation>
+    </message>
+    <message>
+        <source>its folder is read-only for you; save under another name</source>
+        <comment>why-folder-locked</comment>
+        <translation>la sua cartella è in sola lettura; salvare con un altro nome</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2279,6 +2314,10 @@
     <message>
         <source>Maps and scenarios, each in a tab; without any, the castle that comes with Merlon.</source>
         <translation>Mappe e scenari, ognuno in una scheda; se mancano, il castello fornito con Merlon.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
     </message>
 </context>
 <context>
@@ -3531,6 +3570,14 @@
         <source>It can be edited; a game begins once its errors are mended: see the findings.</source>
         <translation>Si può modificare; una partita comincia quando i suoi errori sono corretti: vedi i rilievi.</translation>
     </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>Salva comunque</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salva come…</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>
@@ -3717,6 +3764,18 @@
     <message>
         <source>&amp;Redo the last order</source>
         <translation>&amp;Ripeti l’ultimo ordine</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::KeptSettings</name>
+    <message>
+        <source>The file of settings is damaged, so defaults are used: %1</source>
+        <translation>Il file delle impostazioni è danneggiato, quindi valgono quelle predefinite: %1</translation>
+    </message>
+    <message>
+        <source>The setting %1=%2 is not known here; the default is used.</source>
+        <extracomment>%1 and %2: a key and its value, as the file of settings has them: language, de</extracomment>
+        <translation>L’impostazione %1=%2 non è nota; si usa quella predefinita.</translation>
     </message>
 </context>
 <context>
@@ -4421,6 +4480,10 @@
         <source>%1 holds something with errors, or of another kind.</source>
         <extracomment>%1: a file, and what it contains</extracomment>
         <translation>%1 contiene errori, o qualcosa di altro genere.</translation>
+    </message>
+    <message>
+        <source>%1 is read-only.</source>
+        <translation>%1: il file è di sola lettura.</translation>
     </message>
 </context>
 <context>
@@ -7745,11 +7808,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Riscrive mappe e scenari in forma canonica: le chiavi in un ordine fisso, una cosa per riga. Un file con errori non viene toccato.</translation>
     </message>
     <message>
-        <source>[--check] FILE...</source>
-        <comment>a usage</comment>
-        <translation>[--check] FILE...</translation>
-    </message>
-    <message>
         <source>Only says which files would change; exit status 1 when there are any.</source>
         <translation>Dice soltanto quali file cambierebbero; stato d’uscita 1 se ce ne sono.</translation>
     </message>
@@ -8567,6 +8625,19 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Draws a map, or a scenario with its set-up zones and counters. The ending of OUT says how: .png, .svg or .pdf.</source>
         <translation>Disegna una mappa, o uno scenario con le sue zone di schieramento e le sue pedine. Il formato dipende da come finisce USCITA: .png, .svg o .pdf.</translation>
+    </message>
+    <message>
+        <source>Writes over a file that is read-only, too.</source>
+        <translation>Sovrascrive anche un file di sola lettura.</translation>
+    </message>
+    <message>
+        <source>--force writes over it all the same.</source>
+        <translation>--force lo sovrascrive comunque.</translation>
+    </message>
+    <message>
+        <source>[--check] FILE...</source>
+        <comment>a usage</comment>
+        <translation>[--check] FILE...</translation>
     </message>
 </context>
 <context>

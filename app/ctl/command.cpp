@@ -1,6 +1,7 @@
 #include "app/ctl/command.h"
 
 #include "app/language/language.h"
+#include "core/io/files.h"
 #include "core/yaml/log.h"
 #include "tell.h"
 #include "translations/diagnostics.h"
@@ -61,6 +62,31 @@ int Command::wrongUsage(const QString& message) const
     err(message + '\n' + Text::tr("usage: %1").arg(synopsis()) + '\n' +
         Text::tr("'merlonctl %1 --help' tells more.").arg(verb_) + '\n');
     return BadUsage;
+}
+
+void Command::mayForce()
+{
+    parser_.addOption({"force", Text::tr("Writes over a file that is read-only, too.")});
+}
+
+io::Over Command::over() const
+{
+    return {io::Links::Follow, parser_.isSet("force")};
+}
+
+bool Command::write(const std::string& path, std::string_view text) const
+{
+    const auto written = io::writeFile(path, text, over());
+    report(written ? *written : yaml::Diagnostics{written.error()}, quiet());
+    if (!written)
+        tellOfForce(path);
+    return written.has_value();
+}
+
+void Command::tellOfForce(const std::string& path) const
+{
+    if (!over().readOnly && io::isReadOnly(path))
+        err(Text::tr("--force writes over it all the same.") + '\n');
 }
 
 QString Command::synopsis() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/io/disk.h"
 #include "core/play/value.h"
 #include "core/yaml/diagnostic.h"
 
@@ -48,6 +49,15 @@ public:
     QString value(const char* option) const { return parser_.value(option); }
 
     int wrongUsage(const QString& message) const;
+
+    /// For verbs that write a file: --force.
+    void mayForce();
+    /// What may stand in the place of the file that the user named.
+    io::Over over() const;
+    /// Writes it, and tells what there is to tell; false: it is as it was.
+    bool write(const std::string& path, std::string_view text) const;
+    /// How to write over that file all the same, if that would help.
+    void tellOfForce(const std::string& path) const;
 
 private:
     QString synopsis() const;

@@ -228,6 +228,7 @@ int format(const QStringList& arguments)
                     "  merlonctl format castle.map.yaml\n  merlonctl format --check scenarios/*/*.yaml");
     command.parser().addOption(
         {"check", Text::tr("Only says which files would change; exit status 1 when there are any.")});
+    command.mayForce();
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
     int status = AllWell;
@@ -247,11 +248,8 @@ int format(const QStringList& arguments)
             out(Text::tr("%1 is not in canonical form").arg(file) + '\n');
             status = BadInput;
         }
-        else if (const auto written = io::writeFile(name, *checked.canonical, io::Links::Follow); !written)
-        {
-            report({written.error()}, command.quiet());
+        else if (!command.write(name, *checked.canonical))
             status = BadInput;
-        }
         else if (!command.quiet())
             out(Text::tr("%1: rewritten").arg(file) + '\n');
     }

@@ -85,6 +85,7 @@ int join(const QStringList& arguments)
                     "  merlonctl join west.map.yaml east.map.yaml -o both.map.yaml\n"
                     "  merlonctl join A.map.yaml B.map.yaml --edge south --shift 2 --turn 180 --mirror -o AB.map.yaml");
     addJoinOptions(command.parser());
+    command.mayForce();
     if (const auto done = command.parse(arguments, 2, 2))
         return *done;
     const QString path = command.value("output");
@@ -110,11 +111,8 @@ int join(const QStringList& arguments)
         return BadInput;
     }
     const map::HexMap both = edit::mapOf(edit::applied(std::move(desk), *edit).mapValue());
-    if (const auto written = io::writeFile(path.toStdString(), io::mapText(both), io::Links::Follow); !written)
-    {
-        report({written.error()}, command.quiet());
+    if (!command.write(path.toStdString(), io::mapText(both)))
         return BadInput;
-    }
     if (!command.quiet())
         out(Text::tr("%1: %2 × %3 hexes", "file, columns, rows")
                 .arg(path, QString::number(both.layout.columns), QString::number(both.layout.rows)) +

@@ -192,7 +192,7 @@ std::string textOf(const Linted& linted, edit::Doc doc)
 
 /// Writes what the safe fixes change. What they were, where it stood before; nothing, and it is told, when a file
 /// cannot be written.
-std::optional<yaml::Diagnostics> fix(Linted& linted)
+std::optional<yaml::Diagnostics> fix(const Command& command, Linted& linted)
 {
     std::vector<lint::Finding> made;
     edit::Desk after = lint::mended(linted.desk, &made);
@@ -205,11 +205,8 @@ std::optional<yaml::Diagnostics> fix(Linted& linted)
             continue;
         std::swap(linted.desk.values.at(doc), after.values.at(doc));
         const std::string text = textOf(linted, doc);
-        if (const auto written = io::writeFile(source.path, text, io::Links::Follow); !written)
-        {
-            report({written.error()}, false);
+        if (!command.write(source.path, text))
             return {};
-        }
         source = sourceOf(source.path);
     }
     return told;
@@ -234,7 +231,7 @@ std::optional<yaml::Diagnostics> lintFile(const Command& command, const QString&
     auto linted = loadLinted(file.toStdString(), true);
     std::optional<yaml::Diagnostics> told;
     if (linted)
-        told = command.isSet("fix") ? fix(*linted) : yaml::Diagnostics();
+        told = command.isSet("fix") ? fix(command, *linted) : yaml::Diagnostics();
     if (!told)
         return {};
     const bool speaks = !command.quiet() && !command.yaml();
@@ -264,6 +261,7 @@ int lint(const QStringList& arguments)
                     Text::tr("[--fix] FILE...", "a usage"),
                     "  merlonctl lint castle.scenario.yaml\n  merlonctl lint --fix castle.map.yaml");
     command.parser().addOption({"fix", Text::tr("Makes the safe fixes; prints what was mended, and what is left.")});
+    command.mayForce();
     if (const auto done = command.parse(arguments, 1, -1))
         return *done;
     int status = AllWell;

@@ -129,6 +129,7 @@ int render(const QStringList& arguments)
         "  merlonctl render castle.map.yaml -o castle.pdf --page A4\n"
         "  merlonctl render castle.map.yaml -o plan.svg --layers features,structures");
     addRenderOptions(command.parser());
+    command.mayForce();
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     const QString path = command.value("output");
@@ -153,7 +154,7 @@ int render(const QStringList& arguments)
     if (!drawn)
         return BadInput;
     editor::Picture picture;
-    picture.links = io::Links::Follow;
+    picture.over = command.over();
     picture.map = &drawn->map;
     picture.palette = io::paletteOf(drawn->map);
     if (zones)
@@ -173,6 +174,7 @@ int render(const QStringList& arguments)
     if (!done)
     {
         err(done.error() + '\n');
+        command.tellOfForce(path.toStdString());
         return BadInput;
     }
     if (!command.quiet())

@@ -50,6 +50,7 @@ int report(const QStringList& arguments)
                     "  merlonctl report castle.scenario.yaml --journal evening.journal.yaml -o evening.pdf --lang it");
     const QString file = Text::tr("file", "what an option takes");
     command.parser().addOption({{"o", "output"}, Text::tr("The report."), file});
+    command.mayForce();
     command.parser().addOption({"journal", Text::tr("Another journal than the one beside the scenario."), file});
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
@@ -63,10 +64,10 @@ int report(const QStringList& arguments)
     const auto journal = loadJournalOf(command, journalFor(command), **loaded.value);
     if (!journal)
         return BadInput;
-    if (const auto done = report::writeReport(report::reportOf(*loaded.value, *journal), path, io::Links::Follow);
-        !done)
+    if (const auto done = report::writeReport(report::reportOf(*loaded.value, *journal), path, command.over()); !done)
     {
         err(done.error() + '\n');
+        command.tellOfForce(path.toStdString());
         return BadInput;
     }
     if (!command.quiet()) //: %1: a file

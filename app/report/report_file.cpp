@@ -17,10 +17,10 @@ QString endingOf(const QString& path)
     return QFileInfo(path).suffix().toLower();
 }
 
-tl::expected<void, QString> write(const BattleReport& report, const QString& path, io::Links links,
+tl::expected<void, QString> write(const BattleReport& report, const QString& path, io::Over over,
                                   const std::atomic<bool>* cancelled)
 {
-    editor::OutputFile file(path, links);
+    editor::OutputFile file(path, over);
     if (auto begun = file.begin(); !begun)
         return begun;
     if (endingOf(path) == QLatin1String("pdf"))
@@ -43,10 +43,10 @@ bool isReportName(const QString& path)
     return QStringList{"html", "pdf", "md"}.contains(endingOf(path));
 }
 
-tl::expected<void, QString> writeReport(const BattleReport& report, const QString& path, io::Links links,
+tl::expected<void, QString> writeReport(const BattleReport& report, const QString& path, io::Over over,
                                         const std::atomic<bool>* cancelled)
 {
-    return editor::withinMemory([&] { return write(report, path, links, cancelled); });
+    return editor::withinMemory([&] { return write(report, path, over, cancelled); });
 }
 
 } // namespace merlon::report

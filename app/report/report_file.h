@@ -19,7 +19,7 @@ QString markdownOf(const BattleReport& report);
 /// Whether a report can be written there, by the ending: html, pdf or md.
 bool isReportName(const QString& path);
 /// Pictures and PDF want a QGuiApplication. `cancelled` is set by another thread: then the file stays as it was.
-tl::expected<void, QString> writeReport(const BattleReport& report, const QString& path, io::Links links,
+tl::expected<void, QString> writeReport(const BattleReport& report, const QString& path, io::Over over,
                                         const std::atomic<bool>* cancelled = nullptr);
 
 } // namespace merlon::report

@@ -107,6 +107,8 @@ void Docks::restore()
     const QSettings settings;
     window_.restoreState(settings.value("window/state").toByteArray());
     work_ = settings.value("window/layout").toString();
+    if (work_ != drawing && work_ != refereeing) // the first start, or another Merlon's
+        work_.clear();
     if (!settings.contains("window/layout"))
         begin(window_.screen()->availableGeometry().width());
 }

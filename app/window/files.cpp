@@ -154,6 +154,18 @@ bool Files::insists(const editor::SaveProblem& problem)
                                 QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Save;
 }
 
+bool Files::saveReadOnly(const editor::SaveProblem& problem, const std::function<bool()>& anyway)
+{
+    QMessageBox question(QMessageBox::Warning, tr("Save"), problem.message, QMessageBox::Cancel, &window_);
+    const auto* over = question.addButton(tr("Save anyway"), QMessageBox::DestructiveRole);
+    auto* elsewhere = question.addButton(tr("Save as…"), QMessageBox::AcceptRole);
+    question.setDefaultButton(elsewhere);
+    question.exec();
+    if (question.clickedButton() == over)
+        return anyway();
+    return question.clickedButton() == elsewhere && saveAs();
+}
+
 QList<QByteArray> Files::textsOnDisk() const
 {
     QList<QByteArray> texts;
@@ -166,20 +178,26 @@ QList<QByteArray> Files::textsOnDisk() const
 }
 
 /// Answers a save that did not go through; `anyway` is asked when the user insists.
-bool Files::report(const tl::expected<void, editor::SaveProblem>& outcome, const std::function<bool()>& anyway)
+bool Files::report(const tl::expected<editor::SaveNotes, editor::SaveProblem>& outcome,
+                   const std::function<bool()>& anyway)
 {
     using Kind = editor::SaveProblem::Kind;
     if (outcome)
     {
         emit saved();
         RecentFiles::remember(path());
-        say(tr("Saved."), 4000);
+        if (outcome->isEmpty())
+            say(tr("Saved."), 4000);
+        else
+            QMessageBox::information(&window_, tr("Save"), tr("Saved.") + "\n\n" + outcome->join('\n'));
         return true;
     }
     switch (outcome.error().kind)
     {
     case Kind::NoPath:
         return saveAs();
+    case Kind::ReadOnly:
+        return saveReadOnly(outcome.error(), anyway);
     case Kind::HasErrors:
     case Kind::ChangedOnDisk:
     {
@@ -212,18 +230,8 @@ bool Files::save()
     workspace().settle();
     if (!mayRenameHexes())
         return false;
-    const auto once = [this](editor::Overwrite how) { return workspace().save(how); };
-    return report(once(editor::Overwrite::Ask),
-                  [&]
-                  {
-                      const auto again = once(editor::Overwrite::Anyway);
-                      if (!again)
-                      {
-                          QMessageBox::warning(&window_, tr("Save"), again.error().message);
-                          return false;
-                      }
-                      return report(again, {});
-                  });
+    return report(workspace().save(editor::Overwrite::Ask),
+                  [this] { return report(workspace().save(editor::Overwrite::EvenReadOnly), {}); });
 }
 
 /// With its ending; empty when the user gave none. The file dialog has asked about the name that was typed, not about

@@ -70,8 +70,10 @@ private:
     bool isElsewhere(const QString& file);
     bool saveUnder(const QString& file, const QString& mapFile);
     bool insists(const editor::SaveProblem& problem);
+    bool saveReadOnly(const editor::SaveProblem& problem, const std::function<bool()>& anyway);
     QList<QByteArray> textsOnDisk() const;
-    bool report(const tl::expected<void, editor::SaveProblem>& outcome, const std::function<bool()>& anyway);
+    bool report(const tl::expected<editor::SaveNotes, editor::SaveProblem>& outcome,
+                const std::function<bool()>& anyway);
     void showProblems(const QString& heading, const yaml::Diagnostics& problems);
     void say(const QString& what, int milliseconds = 8000) const;
 

@@ -3,6 +3,7 @@
 #include "app/language/language.h"
 #include "app/window/commands.h"
 #include "app/window/docks.h"
+#include "app/window/kept_settings.h"
 #include "app/window/outlook.h"
 #include "app/window/rooms.h"
 #include "app/window/theme.h"
@@ -15,7 +16,6 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QSettings>
 #include <QToolBar>
 
 #include <initializer_list>
@@ -143,7 +143,7 @@ void Menus::createThemes()
         QAction* action = themes->addAction(theme_->addAction(QString()));
         action->setObjectName("theme." + one);
         action->setCheckable(true);
-        action->setChecked(one == QSettings().value("theme", "system").toString());
+        action->setChecked(one == keptTheme());
         connect(action, &QAction::triggered, this, [this, one] { emit themeChosen(one); });
     }
 }

@@ -3,15 +3,18 @@
 #include "core/io/system_fault.h"
 #include "tell.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
+#include <ctime>
 #include <random>
 #include <utility>
 
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 namespace merlon::io
@@ -80,13 +83,92 @@ bool isAt(const fs::path& path, const Descriptor& file)
            ours.st_dev == there.st_dev;
 }
 
+constexpr std::string_view temporaryName = ".merlon-";
+constexpr std::size_t temporaryDigits = 16;
+
 /// A name that nobody can have laid anything under, short enough for every folder.
 fs::path temporaryIn(const fs::path& folder)
 {
     std::random_device chance;
-    std::array<char, 32> name{};
-    std::snprintf(name.data(), name.size(), ".merlon-%08x%08x", chance(), chance());
-    return folder / name.data();
+    std::array<char, temporaryDigits + 1> digits{};
+    std::snprintf(digits.data(), digits.size(), "%08x%08x", chance(), chance());
+    return folder / (std::string(temporaryName) + digits.data());
+}
+
+bool isTemporary(const fs::path& path)
+{
+    const std::string name = path.filename().string();
+    return name.size() == temporaryName.size() + temporaryDigits && name.starts_with(temporaryName) &&
+           name.find_first_not_of("0123456789abcdef", temporaryName.size()) == std::string::npos;
+}
+
+/// Takes away what was being written when its program was killed: nobody has locked it, and it was not made just now.
+void clearAfterTheKilled(const fs::path& folder)
+{
+    constexpr time_t fresh = 60; // seconds
+    std::error_code error;
+    for (auto entry = fs::directory_iterator(folder, error); !error && entry != fs::directory_iterator();
+         entry.increment(error))
+    {
+        if (!isTemporary(entry->path()))
+            continue;
+        const Descriptor file(::open(entry->path().c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+        struct stat status = {};
+        if (file && ::fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid() &&
+            status.st_mtime + fresh < ::time(nullptr) && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
+            ::unlink(entry->path().c_str());
+    }
+}
+
+/// Access lists and attributes of users; false where one could not be given. What the system itself keeps there it
+/// gives to new files as it does to all.
+bool giveAttributes(int from, int to)
+{
+    const ssize_t size = ::flistxattr(from, nullptr, 0);
+    std::string names(static_cast<std::size_t>(std::max<ssize_t>(size, 0)), '\0');
+    if (size <= 0 || ::flistxattr(from, names.data(), names.size()) != size)
+        return true;
+    bool all = true;
+    for (std::size_t at = 0; at < names.size();)
+    {
+        const std::string name = names.c_str() + at;
+        at += name.size() + 1;
+        if (!name.starts_with("user.") && name != "system.posix_acl_access")
+            continue;
+        const ssize_t length = ::fgetxattr(from, name.c_str(), nullptr, 0);
+        std::string value(static_cast<std::size_t>(std::max<ssize_t>(length, 0)), '\0');
+        all = length >= 0 && ::fgetxattr(from, name.c_str(), value.data(), value.size()) == length &&
+              ::fsetxattr(to, name.c_str(), value.data(), value.size(), 0) == 0 && all;
+    }
+    return all;
+}
+
+/// Makes one file what another is besides its text, and says what of it could not be.
+std::vector<yaml::Message> giveAll(const fs::path& from, const struct stat& old, int to)
+{
+    std::vector<yaml::Message> lost;
+    struct stat fresh = {};
+    ::fstat(to, &fresh);
+    const bool owner = fresh.st_uid == old.st_uid || ::fchown(to, old.st_uid, static_cast<gid_t>(-1)) == 0;
+    const bool group = fresh.st_gid == old.st_gid || ::fchown(to, static_cast<uid_t>(-1), old.st_gid) == 0;
+    if (!owner)
+        lost.push_back(tell::file_owner{});
+    if (!group)
+        lost.push_back(tell::file_group{});
+    constexpr mode_t all = 07777;
+    mode_t rights = old.st_mode & all;
+    if (!group) // another one may do what everybody may
+        rights = (rights & ~mode_t{S_IRWXG}) | ((rights & S_IRWXO) << 3);
+    ::fchmod(to, rights); // some drives refuse, and have the same rights for all files
+    const bool same = ::fstat(to, &fresh) == 0 && (fresh.st_mode & all) == rights;
+    const Descriptor source(::open(from.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
+    if (!same)
+        lost.push_back(tell::file_permissions{});
+    if (source && !giveAttributes(source.get(), to))
+        lost.push_back(tell::file_attributes{});
+    if (old.st_nlink > 1)
+        lost.push_back(tell::file_other_names{});
+    return lost;
 }
 
 } // namespace
@@ -117,6 +199,15 @@ tl::expected<Descriptor, Argument> openToAppend(const fs::path& path)
     return file;
 }
 
+bool isReadOnly(const fs::path& path)
+{
+    struct stat status = {};
+    if (::stat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode))
+        return false;
+    constexpr mode_t anybody = S_IWUSR | S_IWGRP | S_IWOTH; // asked first: root may write everything
+    return (status.st_mode & anybody) == 0 || ::access(path.c_str(), W_OK) != 0;
+}
+
 bool writeAll(int descriptor, std::string_view content)
 {
     while (!content.empty())
@@ -145,7 +236,8 @@ Replacement::Replacement(fs::path target, fs::path temporary, Descriptor descrip
 Replacement::Replacement(Replacement&& other) noexcept
     : target_(std::move(other.target_)),
       temporary_(std::exchange(other.temporary_, {})),
-      descriptor_(std::move(other.descriptor_))
+      descriptor_(std::move(other.descriptor_)),
+      lost_(std::move(other.lost_))
 {
 }
 
@@ -155,23 +247,33 @@ Replacement::~Replacement()
         ::unlink(temporary_.c_str());
 }
 
-tl::expected<Replacement, Argument> Replacement::begin(const fs::path& path, Links links)
+tl::expected<Replacement, Argument> Replacement::begin(const fs::path& path, Over over)
 {
-    auto target = targetOf(path, links);
+    auto target = targetOf(path, over.links);
     if (!target)
         return tl::unexpected(std::move(target.error()));
     struct stat status = {};
     const bool exists = ::stat(target->c_str(), &status) == 0;
     if (exists && !S_ISREG(status.st_mode))
         return tl::unexpected(Argument(tell::why_not_regular{}));
-    auto temporary = temporaryIn(folderOf(*target));
+    if (exists && !over.readOnly && isReadOnly(*target))
+        return tl::unexpected(Argument(tell::why_protected{}));
+    const fs::path folder = folderOf(*target);
+    clearAfterTheKilled(folder);
+    auto temporary = temporaryIn(folder);
     const mode_t mode = exists ? status.st_mode & 0777 : 0666; // at no time may more people read it
-    Descriptor file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
+    Descriptor file(::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode | S_IRUSR | S_IWUSR));
     if (!file)
-        return tl::unexpected(systemFault(errno));
+    {
+        const int error = errno;
+        if ((error == EACCES || error == EPERM) && fs::is_directory(folder))
+            return tl::unexpected(Argument(tell::why_folder_locked{}));
+        return tl::unexpected(systemFault(error));
+    }
+    ::flock(file.get(), LOCK_EX | LOCK_NB);
     Replacement one(std::move(*target), std::move(temporary), std::move(file));
-    if (exists && ::fchmod(one.descriptor(), status.st_mode & 07777) != 0)
-        return tl::unexpected(systemFault(errno));
+    if (exists)
+        one.lost_ = giveAll(one.target_, status, one.descriptor());
     return one;
 }
 

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Every file that Merlon writes is opened here (tests/house/one_door holds it): a document may come from a stranger,
 /// and with it a link that lies beside it under a name that Merlon will write to. What went wrong is an argument for a
@@ -21,6 +22,18 @@ enum class Links
     Follow, ///< the user named the file: what the link leads to is read and written, also where it is not there yet
     Refuse  ///< Merlon named it, beside a document
 };
+
+/// What may stand in the place of a file that is written.
+struct Over
+{
+    Links links = Links::Refuse;
+    bool readOnly = false; ///< a file that may not be changed, too
+
+    Over(Links theLinks, bool readOnlyToo = false) : links(theLinks), readOnly(readOnlyToo) {} // NOLINT: of Links alone
+};
+
+/// Whether a file is there that its owner has protected, or that is not ours to change.
+bool isReadOnly(const std::filesystem::path& path);
 
 /// What is read is no larger, nor is what is written: it could not be opened again.
 inline constexpr std::size_t mostBytes = std::size_t{64} << 20;
@@ -59,17 +72,21 @@ bool writeAll(int descriptor, std::string_view content);
 bool syncFolderOf(const std::filesystem::path& file);
 
 /// A file that takes the place of another when it is whole: written under a name of its own in the same folder, synced,
-/// then renamed. The old file or the new one, never half; thrown away unless it is kept.
+/// then renamed. The old file or the new one, never half; thrown away unless it is kept. It has the owner, group,
+/// permissions, access list and attributes of the old one, as far as the system lets them be given. What a program that
+/// was killed left in the folder is cleared away.
 class Replacement
 {
 public:
-    static tl::expected<Replacement, yaml::Argument> begin(const std::filesystem::path& path, Links links);
+    static tl::expected<Replacement, yaml::Argument> begin(const std::filesystem::path& path, Over over);
     Replacement(Replacement&& other) noexcept;
     Replacement& operator=(Replacement&& other) = delete;
     ~Replacement();
 
     int descriptor() const { return descriptor_.get(); }
     tl::expected<void, yaml::Argument> keep();
+    /// What the old file was that this one is not: a sentence each.
+    const std::vector<yaml::Message>& lost() const { return lost_; }
 
 private:
     Replacement(std::filesystem::path target, std::filesystem::path temporary, Descriptor descriptor);
@@ -77,6 +94,7 @@ private:
     std::filesystem::path target_;
     std::filesystem::path temporary_; ///< empty once it is kept
     Descriptor descriptor_;
+    std::vector<yaml::Message> lost_;
 };
 
 /// A file beside another that says whose that is: the system lets go of it when its program ends, however it ends.

@@ -100,18 +100,21 @@ tl::expected<std::string, Diagnostic> readBeginning(const std::filesystem::path&
     return readUpTo(std::min(most, file->size), *file, path);
 }
 
-tl::expected<void, Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content, Links links)
+tl::expected<Diagnostics, Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content, Over over)
 {
     const auto failed = [&](Argument why)
     { return tl::unexpected(problem(path, tell::file_written{.why = std::move(why)})); };
-    auto file = Replacement::begin(path, links);
+    auto file = Replacement::begin(path, over);
     if (!file)
         return failed(std::move(file.error()));
     if (!writeAll(file->descriptor(), content))
         return failed(systemFault(errno));
     if (auto kept = file->keep(); !kept)
         return failed(std::move(kept.error()));
-    return {};
+    Diagnostics notes;
+    for (const Message& lost : file->lost())
+        notes.push_back(problem(path, lost, Severity::Note));
+    return notes;
 }
 
 std::string kindOf(std::string_view text)

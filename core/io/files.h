@@ -26,9 +26,9 @@ tl::expected<std::string, yaml::Diagnostic> readFile(const std::filesystem::path
 /// Its first bytes, for a look at what it is: as many as there are, however long it is.
 tl::expected<std::string, yaml::Diagnostic> readBeginning(const std::filesystem::path& path, std::size_t most);
 
-/// The old file or the new one, never half (Replacement).
-tl::expected<void, yaml::Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content,
-                                               Links links);
+/// The old file or the new one, never half (Replacement). Notes say what the file is no more, besides its text.
+tl::expected<yaml::Diagnostics, yaml::Diagnostic> writeFile(const std::filesystem::path& path, std::string_view content,
+                                                            Over over);
 
 /// What kind a file says it is: "map", "scenario", "journal" ... or empty.
 std::string kindOf(std::string_view text);

@@ -58,6 +58,28 @@ private:
     }
 
 private slots:
+    void aReadOnlyFileIsNotRewrittenUnasked_data()
+    {
+        QTest::addColumn<QStringList>("verb");
+        QTest::newRow("format") << QStringList{"format"};
+        QTest::newRow("lint --fix") << QStringList{"lint", "--fix"};
+    }
+    void aReadOnlyFileIsNotRewrittenUnasked()
+    {
+        QFETCH(const QStringList, verb);
+        const QByteArray text = smallMap("....", "features:\n- {sides: [N], hex: B1, kind: parapet}\n");
+        const QString locked = file("m.map.yaml", text);
+        QVERIFY(QFile::setPermissions(locked, QFileDevice::ReadOwner | QFileDevice::ReadGroup));
+        const auto refused = ctl(verb + QStringList{locked});
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.err.contains("the file is read-only") && refused.err.contains("--force"),
+                 refused.err.constData());
+        QCOMPARE(test::contentOf(locked), text);
+        QCOMPARE(ctl(verb + QStringList{locked, "--force"}).status, 0);
+        QVERIFY(test::contentOf(locked) != text);
+        QVERIFY(!QFileInfo(locked).permission(QFileDevice::WriteOwner));
+    }
+
     void init() { desk_ = std::make_unique<QTemporaryDir>(); }
 
     void helpForNewcomers()

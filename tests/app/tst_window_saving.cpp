@@ -3,6 +3,7 @@
 #include "app/language/language.h"
 #include "app/window/file_names.h"
 #include "editor/hex_map_view.h"
+#include "support_ctl.h"
 #include "support_main.h"
 #include "support_window.h"
 
@@ -17,6 +18,8 @@
 #include <QSettings>
 #include <QTest>
 #include <QUrl>
+
+#include <filesystem>
 
 namespace tst_window_saving
 {
@@ -140,6 +143,71 @@ private slots:
         const auto outcome = window_->workspace().saveAs("/proc/no-such-place/x.map.yaml");
         QVERIFY(!outcome);
         QVERIFY2(outcome.error().message.contains("x.map.yaml"), qPrintable(outcome.error().message));
+    }
+
+    void aReadOnlyMapIsAskedAbout()
+    {
+        window_ = test::windowOn(castle_->map());
+        QVERIFY(window_);
+        QVERIFY(QFile::setPermissions(castle_->map(), QFileDevice::ReadOwner));
+        const QByteArray before = test::contentOf(castle_->map());
+        paint("B20");
+        QString said;
+        const auto answer = [&](QMessageBox::ButtonRole role)
+        {
+            const test::Answer question(
+                [&](QDialog& dialog)
+                {
+                    said = qobject_cast<QMessageBox*>(&dialog)->text();
+                    button(role)(dialog);
+                });
+            window_->action("file.save")->trigger();
+            return question.asked();
+        };
+        QVERIFY(answer(QMessageBox::RejectRole));
+        QVERIFY2(said.contains("norman-gate.map.yaml is read-only"), qPrintable(said));
+        QCOMPARE(test::contentOf(castle_->map()), before);
+        QVERIFY(window_->workspace().isModified());
+        QVERIFY(answer(QMessageBox::DestructiveRole));
+        QVERIFY(test::contentOf(castle_->map()) != before);
+        QVERIFY(!window_->workspace().isModified());
+
+        paint("B21");
+        const test::Answer question(
+            [&](QDialog& dialog)
+            {
+                then_ = std::make_unique<test::Answer>(
+                    [&](QDialog& name)
+                    {
+                        name.findChild<QLineEdit*>("fileNameEdit")->setText(inFolder("mine.map.yaml"));
+                        QMetaObject::invokeMethod(&name, "accept");
+                    });
+                button(QMessageBox::AcceptRole)(dialog);
+            });
+        window_->action("file.save")->trigger();
+        QVERIFY(question.asked() && then_->asked());
+        then_.reset();
+        QVERIFY(QFileInfo::exists(inFolder("mine.map.yaml")));
+    }
+
+    /// Its other names keep the old text: that is said, and the map is saved.
+    void whatAFileIsNoMoreIsTold()
+    {
+        window_ = test::windowOn(castle_->map());
+        QVERIFY(window_);
+        std::filesystem::create_hard_link(castle_->map().toStdString(), inFolder("same").toStdString());
+        paint("B20");
+        QString said;
+        const test::Answer told(
+            [&](QDialog& dialog)
+            {
+                said = qobject_cast<QMessageBox*>(&dialog)->text();
+                dialog.accept();
+            });
+        window_->action("file.save")->trigger();
+        QVERIFY(told.asked());
+        QVERIFY2(said.contains("hard links"), qPrintable(said));
+        QVERIFY(!window_->workspace().isModified());
     }
 
     void initTestCase() { test::useOwnDesk(desk_.path()); }

@@ -1,0 +1,92 @@
+// Settings of another Merlon, or of a file that was cut: the defaults hold, and that is said.
+
+#include "app/language/language.h"
+#include "app/window/kept_settings.h"
+#include "support_ctl.h"
+#include "support_main.h"
+#include "support_window.h"
+#include "translations/language_name.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSettings>
+#include <QTest>
+
+namespace tst_window_settings
+{
+
+using namespace merlon;
+
+class TestWindowSettings : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir desk_;
+
+private slots:
+    void initTestCase() { test::useOwnDesk(desk_.path()); }
+    void init()
+    {
+        QSettings().clear();
+        app::useLanguage("en");
+    }
+
+    void whatIsKnownIsKept()
+    {
+        QSettings().setValue("language", "it");
+        QSettings().setValue("theme", "dark");
+        QCOMPARE(app::keptLanguage(), QString("it"));
+        QCOMPARE(app::keptTheme(), QString("dark"));
+        QCOMPARE(app::lostSettings(), QStringList());
+    }
+
+    void nothingIsMissedAtTheFirstStart()
+    {
+        QCOMPARE(app::lostSettings(), QStringList());
+        QCOMPARE(app::keptTheme(), QString("system"));
+        QVERIFY(words::languages().contains(app::keptLanguage()));
+    }
+
+    void whatIsNotKnownIsSaid()
+    {
+        QSettings().setValue("language", "de");
+        QSettings().setValue("theme", "parchment");
+        QVERIFY(words::languages().contains(app::keptLanguage()));
+        QCOMPARE(app::keptTheme(), QString("system"));
+        const QStringList lost = app::lostSettings();
+        QCOMPARE(lost.size(), 2);
+        QVERIFY2(lost.front().contains("language=de"), qPrintable(lost.front()));
+        QVERIFY2(lost.back().contains("theme=parchment"), qPrintable(lost.back()));
+    }
+
+    void aFileThatWasCutIsSaid()
+    {
+        const QString file = QSettings().fileName();
+        QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+        test::write(file, "[General]\ntheme=dark\n[window");
+        QCOMPARE(app::lostSettings().size(), 1);
+        QVERIFY(app::lostSettings().front().contains(file));
+        QVERIFY(words::languages().contains(app::keptLanguage()));
+        QVERIFY(QFile::remove(file));
+    }
+
+    /// It begins as at the first start, and shows what it is told to.
+    void aLayoutOfAnotherMerlonIsNoObstacle()
+    {
+        QSettings().setValue("window/state", QByteArray("\xff\x00\x01 not of here", 15));
+        QSettings().setValue("window/geometry", QByteArray("nor this"));
+        QSettings().setValue("window/layout", "judging");
+        const test::Castle castle;
+        const auto window = test::windowOn(castle.scenario());
+        QVERIFY(window);
+        window->action("view.layout")->trigger();
+        QVERIFY(window->refereePanel().isVisible() || window->palettePanel().isVisible());
+    }
+};
+
+LIST_TEST(TestWindowSettings)
+
+} // namespace tst_window_settings
+
+#include "tst_window_settings.moc"

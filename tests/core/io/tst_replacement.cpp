@@ -1,0 +1,224 @@
+// A file that is saved changes its text and nothing else it is; what cannot stay is told, what may not change is not.
+
+#include "support_files.h"
+#include "support_main.h"
+
+#include "core/io/files.h"
+#include "tell.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+
+#include <fcntl.h>
+#include <grp.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <sys/xattr.h>
+#include <unistd.h>
+
+namespace
+{
+
+bool driveRefusesModes = false;
+
+} // namespace
+
+/// In the place of the system's: a drive may refuse.
+extern "C" int fchmod(int file, mode_t mode)
+{
+    if (driveRefusesModes)
+    {
+        errno = EPERM;
+        return -1;
+    }
+    return static_cast<int>(::syscall(SYS_fchmod, file, mode));
+}
+
+namespace tst_replacement
+{
+
+using namespace merlon;
+using io::Links;
+namespace fs = std::filesystem;
+
+constexpr uid_t nobody = 65534;
+
+/// What it answers when a user does it who is not root.
+int asOrdinaryUser(const std::function<int()>& act)
+{
+    const pid_t child = ::fork();
+    if (child == 0)
+    {
+        if (::geteuid() == 0 && (::setgroups(0, nullptr) != 0 || ::setgid(nobody) != 0 || ::setuid(nobody) != 0))
+            ::_exit(99);
+        ::_exit(act());
+    }
+    int status = 0;
+    return ::waitpid(child, &status, 0) == child && WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+class TestReplacement : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> desk_;
+
+    fs::path at(const char* name) const { return fs::path(desk_->path().toStdString()) / name; }
+    fs::path file(const char* name, mode_t mode = 0644) const
+    {
+        std::ofstream(at(name)) << "old";
+        ::chmod(at(name).c_str(), mode);
+        return at(name);
+    }
+    static struct stat statusOf(const fs::path& path)
+    {
+        struct stat status = {};
+        ::stat(path.c_str(), &status);
+        return status;
+    }
+    static mode_t modeOf(const fs::path& path) { return statusOf(path).st_mode & 07777; }
+    /// The sentence of the only note, and empty where there is none.
+    static std::string noteOf(const tl::expected<yaml::Diagnostics, yaml::Diagnostic>& written)
+    {
+        if (!written)
+            return "not written";
+        if (written->empty())
+            return {};
+        const std::string id(written->front().message.sentence->id);
+        return id.substr(id.find('/') + 1);
+    }
+
+private slots:
+    void init()
+    {
+        desk_ = std::make_unique<QTemporaryDir>();
+        ::chmod(desk_->path().toUtf8(), 0777);
+        driveRefusesModes = false;
+    }
+
+    void aReadOnlyFileIsNotWrittenUnasked()
+    {
+        const auto there = file("castle", 0444);
+        QVERIFY(io::isReadOnly(there));
+        const auto refused = io::writeFile(there, "new", Links::Follow);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().message == yaml::Message(tell::file_written{.why = tell::why_protected{}}));
+        QCOMPARE(test::readText(there), std::string("old"));
+
+        QCOMPARE(noteOf(io::writeFile(there, "new", {Links::Follow, true})), std::string());
+        QCOMPARE(test::readText(there), std::string("new"));
+        QCOMPARE(modeOf(there), mode_t{0444});
+    }
+
+    void norIsOneThatIsSomebodyElses()
+    {
+        const auto there = file("castle", 0644);
+        if (::geteuid() != 0)
+            ::chmod(there.c_str(), 0444);
+        QCOMPARE(asOrdinaryUser(
+                     [&]
+                     { return int{io::isReadOnly(there)} + 2 * int{!!io::writeFile(there, "new", Links::Follow)}; }),
+                 1);
+        QCOMPARE(test::readText(there), std::string("old"));
+        QVERIFY(!io::isReadOnly(at("nothing")));
+    }
+
+    void aFolderThatCannotBeWrittenIsNamed()
+    {
+        fs::create_directory(at("locked"));
+        const auto there = file("locked/castle", 0666);
+        ::chmod(at("locked").c_str(), 0555);
+        const auto write = [&]
+        {
+            const auto written = io::writeFile(there, "new", Links::Follow);
+            const yaml::Message locked = tell::file_written{.why = tell::why_folder_locked{}};
+            return int{!written && written.error().message == locked};
+        };
+        const int told = asOrdinaryUser(write);
+        ::chmod(at("locked").c_str(), 0755);
+        QCOMPARE(told, 1);
+        QCOMPARE(test::readText(there), std::string("old"));
+    }
+
+    /// GNOME's shares, FAT and CIFS drives of another owner.
+    void aDriveMayRefuseModes()
+    {
+        driveRefusesModes = true;
+        QCOMPARE(noteOf(io::writeFile(file("castle", 0644), "new", Links::Follow)), std::string()); // made so at once
+        QCOMPARE(noteOf(io::writeFile(file("script", 0777), "new", Links::Follow)), std::string("permissions"));
+        QCOMPARE(test::readText(at("castle")) + test::readText(at("script")), std::string("newnew"));
+    }
+
+    void groupsStayWhereTheyMay()
+    {
+        if (::geteuid() != 0)
+            return; // nobody else can give a file to a group of strangers
+        constexpr gid_t strangers = 54321;
+        const auto there = file("castle");
+        QCOMPARE(::chown(there.c_str(), nobody, strangers), 0);
+        ::chmod(there.c_str(), 0664);
+        QCOMPARE(noteOf(io::writeFile(there, "new", Links::Follow)), std::string());
+        QCOMPARE(statusOf(there).st_uid, nobody);
+        QCOMPARE(statusOf(there).st_gid, strangers);
+
+        // Its owner is no member: another group may then do what everybody may.
+        const auto write = [&] { return int{noteOf(io::writeFile(there, "newer", Links::Follow)) == "group"}; };
+        QCOMPARE(asOrdinaryUser(write), 1);
+        QCOMPARE(test::readText(there), std::string("newer"));
+        QCOMPARE(modeOf(there), mode_t{0644});
+    }
+
+    void attributesStay()
+    {
+        const auto there = file("castle");
+        const bool has = ::setxattr(there.c_str(), "user.merlon", "kept", 4, 0) == 0; // not every drive has them
+        QCOMPARE(noteOf(io::writeFile(there, "new", Links::Follow)), std::string());
+        std::string value(4, ' ');
+        QCOMPARE(::getxattr(there.c_str(), "user.merlon", value.data(), value.size()) == 4 && value == "kept", has);
+    }
+
+    void otherNamesAreToldOf()
+    {
+        const auto there = file("castle");
+        fs::create_hard_link(there, at("same"));
+        QCOMPARE(noteOf(io::writeFile(there, "new", Links::Follow)), std::string("other-names"));
+        QCOMPARE(test::readText(there) + test::readText(at("same")), std::string("newold"));
+    }
+
+    void aLongNameIsNoObstacle()
+    {
+        const auto there = file(std::string(250, 'c').c_str());
+        QCOMPARE(noteOf(io::writeFile(there, "new", Links::Follow)), std::string());
+        QCOMPARE(test::readText(there), std::string("new"));
+    }
+
+    /// A program that is killed leaves what it was writing; the next one that writes there takes it away.
+    void whatTheKilledLeftIsCleared()
+    {
+        const auto old = file(".merlon-0123456789abcdef");
+        const auto busy = file(".merlon-00000000000000aa");
+        const auto fresh = file(".merlon-00000000000000bb");
+        const auto other = file(".merlon-notes");
+        for (const auto& one : {old, busy, other})
+            fs::last_write_time(one, fs::file_time_type::clock::now() - std::chrono::hours(1));
+        const io::Descriptor writer(::open(busy.c_str(), O_RDONLY));
+        QCOMPARE(::flock(writer.get(), LOCK_EX), 0);
+        QVERIFY(io::writeFile(at("castle"), "new", Links::Follow));
+        QVERIFY(!fs::exists(old));
+        QVERIFY(fs::exists(busy) && fs::exists(fresh) && fs::exists(other));
+    }
+};
+
+LIST_TEST(TestReplacement)
+
+} // namespace tst_replacement
+
+#include "tst_replacement.moc"
