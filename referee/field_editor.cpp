@@ -7,6 +7,7 @@
 #include "referee/record_form.h"
 #include "referee/typed_value.h"
 #include "referee/verdict_text.h"
+#include "translations/words.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -175,7 +176,7 @@ void LineEditor::show(const FieldView& view)
             items += text.value(one);
     const bool way = field_.sort == play::Sort::Hex || field_.sort == play::Sort::Place;
     const QString arrow = QStringLiteral(" \u2192 ");
-    list_->setToolTip(way && items.size() > wayShown ? items.join(arrow) : QString());
+    list_->setToolTip(way && items.size() > wayShown ? words::tip(items.join(arrow)) : QString());
     if (way && items.size() > wayShown) // how it begins, and where it ends
         items = items.mid(0, wayShown / 2) + QStringList{QStringLiteral("\u2026")} + items.last(wayShown / 2);
     const QString said = way ? items.join(arrow) : text.listed(items);

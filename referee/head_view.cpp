@@ -1,5 +1,7 @@
 #include "referee/head_view.h"
 
+#include "translations/words.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -82,8 +84,8 @@ void HeadView::show(const Content& content)
     muster_->setText(content.muster.join('\n'));
     owed_->setText(content.owed.join('\n'));
     losses_->setText(content.losses);
-    muster_->setToolTip(content.everybody);
-    losses_->setToolTip(content.allLosses);
+    muster_->setToolTip(words::tip(content.everybody));
+    losses_->setToolTip(words::tip(content.allLosses));
     colour_ = content.colour;
     pattern_ = content.pattern;
     update();

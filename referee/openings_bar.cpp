@@ -4,6 +4,7 @@
 #include "referee/referee_session.h"
 #include "referee/refused_menu.h"
 #include "referee/verdict_text.h"
+#include "translations/words.h"
 
 #include <QLabel>
 #include <QToolButton>
@@ -100,7 +101,7 @@ QToolButton* OpeningsBar::add(const QString& text, int digit)
     {
         buttons_.emplace(digit, button);
         const QKeySequence key(Qt::ALT | static_cast<Qt::Key>(Qt::Key_0 + digit));
-        button->setToolTip(QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
+        button->setToolTip(words::tip(QStringLiteral("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText))));
     }
     layout()->addWidget(button);
     return button;

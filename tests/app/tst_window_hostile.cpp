@@ -148,7 +148,7 @@ private:
         return name.asked() && QTest::qWaitFor([&] { return !said.isEmpty(); }, 30'000) ? said : QString();
     }
 
-    /// Labels that would read their text as markup, and documents with a picture in them.
+    /// Labels and tips that would read their text as markup, and documents with a picture in them.
     QStringList markupIn(const QWidget& root) const
     {
         QStringList found;
@@ -158,6 +158,10 @@ private:
         for (const auto* text : root.findChildren<QTextEdit*>())
             if (text->document()->toHtml().contains("<img"))
                 found += text->toPlainText();
+        for (const auto* widget : root.findChildren<QWidget*>())
+            for (const QString& tip : {widget->toolTip(), widget->whatsThis(), widget->statusTip()})
+                if (tip.contains("<img"))
+                    found += tip;
         return found;
     }
 
@@ -186,6 +190,10 @@ private slots:
         for (const auto* label : window_->findChildren<QLabel*>())
             named = named || label->text().contains(trap);
         QVERIFY(named); // it is there, as text
+        bool tipped = false;
+        for (const auto* widget : window_->findChildren<QWidget*>())
+            tipped = tipped || widget->toolTip().contains(QString(trap).toHtmlEscaped());
+        QVERIFY(tipped); // as who may act
         QVERIFY(window_->session().accept());
         QCOMPARE(markupIn(*window_), QStringList());
         for (const auto* view : window_->findChildren<QAbstractItemView*>())
