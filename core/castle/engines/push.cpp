@@ -43,11 +43,18 @@ struct Pushing
     bool faces() const { return machine.outward.has_value(); }
 };
 
+/// An animal pushes nothing.
+bool isManned(const Pushing& push, const Body& one)
+{
+    return one && !push.now.isAnimal(one.piece());
+}
+
 Findings isNotManned(const Pushing& push)
 {
     Findings found;
     for (std::size_t i = 0; i < push.inside.size(); ++i)
-        if (const Hex hex = push.machine.hexes[i]; !push.inside[i] && !push.now.ground().at(hex).has(thing::fire))
+        if (const Hex hex = push.machine.hexes[i];
+            !isManned(push, push.inside[i]) && !push.now.ground().at(hex).has(thing::fire))
             found.push_back(refusal(says::siege_2_41a_nobody, {{"hex", hex}}, placeOf(hex)));
     return found;
 }

@@ -3,6 +3,7 @@
 #include "core/castle/retreats/retreats.h"
 
 #include "core/castle/moves/moves.h"
+#include "siege_rules/1_61.h"
 #include "siege_rules/3_32.h"
 #include "siege_rules/3_54.h"
 #include "siege_rules/5_24.h"
@@ -39,6 +40,7 @@ struct Step
         return !acrossABase(now, from(), side()) && couldEnter(now, now.isHooved(who), spot(), side());
     }
     bool besideAnEnemy() const { return passable() && besideEnemy(now, who, end()); }
+    bool held() const { return passable() && isHeldAgainst(now, who, end()); }
 };
 
 Findings comesBesideAnEnemy(const Step& step, const Phrase& says)
@@ -82,6 +84,10 @@ constexpr play::Rule<Step> stepRules[] = {
      atHexEntered},
     {refusal, says::siege_5_24b_across,
      [](const Step& step) { return acrossABase(step.now, step.from(), step.side()); }, hexEntered, atHexEntered},
+    {refusal, says::siege_1_61a_enemy, [](const Step& step) { return step.held(); },
+     [](const Step& step)
+     { return play::args("hex", step.to, "other", *step.now.whoStandsAt(step.end(), step.who.state->id)); },
+     atHexEntered},
     {rule::siege_ruling_adjacency, isAdjacentOrNot},
     {rule::siege_sheet_3d, fleesBesideAnEnemy},
     {rule::siege_sheet_5b, drawsBackBesideAnEnemy},
@@ -96,11 +102,9 @@ struct Climbing
     const std::vector<Hex>& visited;
 
     Hex hex() const { return visited.back(); }
-    bool leadsSomewhere() const
-    {
-        const Spot from = endOf(now, who, visited);
-        return priceOfClimb(now, from, climbed(from.storey)).has_value();
-    }
+    Spot end() const { return {hex(), climbed(endOf(now, who, visited).storey)}; }
+    bool leadsSomewhere() const { return priceOfClimb(now, endOf(now, who, visited), end().storey).has_value(); }
+    bool held() const { return leadsSomewhere() && isHeldAgainst(now, who, end()); }
 };
 
 Findings climbsBack(const Climbing& climb)
@@ -116,6 +120,10 @@ constexpr play::Rule<Climbing> climbRules[] = {
      [](const Climbing& climb) { return play::args("hex", climb.hex()); },
      [](const Climbing& climb) { return placeOf(climb.hex()); }},
     {rule::siege_ruling_retreat_hexes, climbsBack},
+    {refusal, says::siege_1_61a_enemy, [](const Climbing& climb) { return climb.held(); },
+     [](const Climbing& climb)
+     { return play::args("hex", climb.hex(), "other", *climb.now.whoStandsAt(climb.end(), climb.who.state->id)); },
+     [](const Climbing& climb) { return placeOf(climb.hex()); }},
     {play::ruling, says::siege_ruling_retreat_hexes_climb, [](const Climbing& climb) { return climb.leadsSomewhere(); },
      [](const Climbing& climb) { return play::args("hex", climb.hex(), "name", climb.who.name()); }},
 };

@@ -44,6 +44,8 @@ void carry(const Data&, State& state, const StaysInFire& stays);
 /// All the hexes on which the rear half of one that backs may end.
 std::vector<Hex> rearEndsOf(const Position& now, const Body& who, const std::vector<Hex>& path,
                             Driven by = Driven::Shot);
+/// Whether an enemy stands there whom nobody may pass (1.61a).
+bool isHeldAgainst(const Position& now, const Body& who, Spot spot);
 /// Whether a hex beside an enemy is closed to one who is driven back so (siege.ruling.fire-retreat).
 bool shunsEnemies(const Position& now, Driven by);
 

@@ -1,6 +1,7 @@
 #include "core/castle/retreats/retreats.h"
 
 #include "core/castle/field/carts.h"
+#include "core/castle/field/occupants.h"
 #include "core/castle/moves/moves.h"
 
 #include <algorithm>
@@ -17,9 +18,9 @@ bool mayStep(const Position& now, const Body& who, Driven by, const std::vector<
 {
     const Hex from = path.back();
     const Spot spot = endOf(now, who, path);
+    const Spot to{hex::neighbour(from, side), storeyBeyond(now, spot, side)};
     return !acrossABase(now, from, side) && couldEnter(now, now.isHooved(who), spot, side) &&
-           !(shunsEnemies(now, by) &&
-             besideEnemy(now, who, {hex::neighbour(from, side), storeyBeyond(now, spot, side)}));
+           !isHeldAgainst(now, who, to) && !(shunsEnemies(now, by) && besideEnemy(now, who, to));
 }
 
 bool isFree(const Position& now, const Body& who, Driven by, Spot spot)
@@ -52,7 +53,9 @@ bool walkOn(const Position& now, const Body& who, Driven by, int steps, std::vec
         return mayEnd(now, who, by, path) && enough(path);
     // Once a hex, and before the next: within a siege tower.
     const Spot spot = endOf(now, who, path);
-    if (!who.state->rear && std::ranges::count(path, path.back()) == 1 && priceOfClimb(now, spot, climbed(spot.storey)))
+    const int climb = climbed(spot.storey);
+    if (!who.state->rear && std::ranges::count(path, path.back()) == 1 && priceOfClimb(now, spot, climb) &&
+        !isHeldAgainst(now, who, {spot.hex, climb}))
     {
         path.push_back(path.back());
         if (walkOn(now, who, by, steps, path, left, enough))
@@ -98,6 +101,11 @@ std::vector<Hex> stepsFrom(const Position& now, const std::vector<Hex>& hexes, s
                 next.push_back(to);
             }
     return next;
+}
+
+bool isHeldAgainst(const Position& now, const Body& who, Spot spot)
+{
+    return now.whoStandsAt(spot, who.state->id) && Occupants(now, who).barred(spot);
 }
 
 bool shunsEnemies(const Position& now, Driven by)
