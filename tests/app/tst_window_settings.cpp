@@ -2,6 +2,8 @@
 
 #include "app/language/language.h"
 #include "app/window/kept_settings.h"
+#include "editor/palette_panel.h"
+#include "referee/referee_panel.h"
 #include "support_ctl.h"
 #include "support_main.h"
 #include "support_window.h"
