@@ -72,6 +72,7 @@ int main(int argc, char** argv)
     QCoreApplication::setOrganizationName("Merlon");
     QCoreApplication::setApplicationName("merlon");
     QCoreApplication::setApplicationVersion(MERLON_VERSION);
+    const bool damaged = app::areSettingsDamaged();
     answerWithoutDisplay(argc, argv);
 
     QApplication application(argc, argv);
@@ -90,7 +91,7 @@ int main(int argc, char** argv)
         return 2;
     }
     app::useTheme(app::keptTheme());
-    const QStringList lost = app::lostSettings(); // before the defaults are kept
+    const QStringList lost = app::lostSettings(damaged); // before the defaults are kept
     app::MainWindow window;
     window.setLanguage(language);
     window.show();

@@ -17,10 +17,10 @@ class KeptSettings
     Q_DECLARE_TR_FUNCTIONS(merlon::app::KeptSettings)
 
 public:
-    static QStringList lost()
+    static QStringList lost(bool damaged)
     {
         const QSettings settings;
-        if (settings.status() == QSettings::FormatError)
+        if (damaged)
             return {tr("The file of settings is damaged, so defaults are used: %1").arg(settings.fileName())};
         QStringList sentences;
         const auto miss = [&](const char* key, const QStringList& known)
@@ -53,9 +53,14 @@ QString keptTheme()
     return kept("theme", knownThemes(), "system");
 }
 
-QStringList lostSettings()
+bool areSettingsDamaged()
 {
-    return KeptSettings::lost();
+    return QSettings().status() == QSettings::FormatError;
+}
+
+QStringList lostSettings(bool damaged)
+{
+    return KeptSettings::lost(damaged);
 }
 
 } // namespace merlon::app

@@ -12,7 +12,9 @@ namespace merlon::app
 QString keptLanguage();
 /// Else the system's.
 QString keptTheme();
+/// Whether their file cannot be read to its end. Asked before all else: of one file it is told once.
+bool areSettingsDamaged();
 /// A sentence for each choice that cannot be kept.
-QStringList lostSettings();
+QStringList lostSettings(bool damaged);
 
 } // namespace merlon::app

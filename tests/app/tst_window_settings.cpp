@@ -40,12 +40,12 @@ private slots:
         QSettings().setValue("theme", "dark");
         QCOMPARE(app::keptLanguage(), QString("it"));
         QCOMPARE(app::keptTheme(), QString("dark"));
-        QCOMPARE(app::lostSettings(), QStringList());
+        QCOMPARE(app::lostSettings(app::areSettingsDamaged()), QStringList());
     }
 
     void nothingIsMissedAtTheFirstStart()
     {
-        QCOMPARE(app::lostSettings(), QStringList());
+        QCOMPARE(app::lostSettings(app::areSettingsDamaged()), QStringList());
         QCOMPARE(app::keptTheme(), QString("system"));
         QVERIFY(words::languages().contains(app::keptLanguage()));
     }
@@ -56,7 +56,7 @@ private slots:
         QSettings().setValue("theme", "parchment");
         QVERIFY(words::languages().contains(app::keptLanguage()));
         QCOMPARE(app::keptTheme(), QString("system"));
-        const QStringList lost = app::lostSettings();
+        const QStringList lost = app::lostSettings(app::areSettingsDamaged());
         QCOMPARE(lost.size(), 2);
         QVERIFY2(lost.front().contains("language=de"), qPrintable(lost.front()));
         QVERIFY2(lost.back().contains("theme=parchment"), qPrintable(lost.back()));
@@ -67,8 +67,11 @@ private slots:
         const QString file = QSettings().fileName();
         QVERIFY(QDir().mkpath(QFileInfo(file).path()));
         test::write(file, "[General]\ntheme=dark\n[window");
-        QCOMPARE(app::lostSettings().size(), 1);
-        QVERIFY(app::lostSettings().front().contains(file));
+        const bool damaged = app::areSettingsDamaged();
+        QVERIFY(damaged);
+        const QStringList lost = app::lostSettings(damaged);
+        QCOMPARE(lost.size(), 1);
+        QVERIFY(lost.front().contains(file));
         QVERIFY(words::languages().contains(app::keptLanguage()));
         QVERIFY(QFile::remove(file));
     }
