@@ -3775,7 +3775,7 @@
     <message>
         <source>The setting %1=%2 is not known here; the default is used.</source>
         <extracomment>%1 and %2: a key and its value, as the file of settings has them: language, de</extracomment>
-        <translation>Le réglage %1=%2 est inconnu&#xa0;; celui par défaut s’applique.</translation>
+        <translation>Réglage non reconnu ici&#xa0;: %1=%2. La valeur par défaut s’applique.</translation>
     </message>
 </context>
 <context>
