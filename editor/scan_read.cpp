@@ -1,8 +1,12 @@
 #include "editor/scan.h"
 
+#include "editor/picture_limits.h"
+#include "editor/svg_reader.h"
 #include "editor/within_memory.h"
 
 #include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QPainter>
@@ -15,11 +19,7 @@ namespace merlon::editor
 namespace
 {
 
-constexpr qint64 mostBytes = qint64{256} << 20;
-constexpr qint64 mostSvgBytes = qint64{16} << 20;
-constexpr qint64 mostPixels = 100'000'000; // 400 MB, and a third of that for the smaller copies
-constexpr int longestSide = 30'000;        // painters count pixels of a picture in 16 bits
-constexpr int svgSide = 4096;              // drawings are drawn once, that large
+constexpr int svgSide = 4096; // drawings are drawn once, that large
 
 class Reading
 {
@@ -33,6 +33,7 @@ public:
         return tr("The picture has more than %1 million pixels, or a side longer than %2 pixels.")
             .arg(QString::number(mostPixels / 1'000'000), QString::number(longestSide));
     }
+    static QString tooLong() { return tr("Reading the picture takes more than %1 seconds.").arg(mostSeconds); }
     static QString unreadable() { return tr("It is no PNG, JPEG or SVG that can be read."); }
 };
 
@@ -42,15 +43,20 @@ bool isSvg(const QString& file)
     if (!head.open(QIODevice::ReadOnly))
         return false;
     const QByteArray text = head.read(256);
-    const bool packed = text.startsWith("\x1f\x8b") && file.endsWith(QLatin1String(".svgz"), Qt::CaseInsensitive);
-    return packed || text.trimmed().startsWith('<') || text.trimmed().startsWith("\xEF\xBB\xBF<");
+    return text.startsWith("\x1f\x8b") || text.trimmed().startsWith('<') || text.trimmed().startsWith("\xEF\xBB\xBF<");
 }
 
-Scan::Read readSvg(const QString& file)
+Scan::Read readDrawing(const QString& file)
 {
-    if (QFileInfo(file).size() > mostSvgBytes)
+    QFile bytes(file);
+    if (!bytes.open(QIODevice::ReadOnly))
+        return tl::unexpected(Reading::unreadable());
+    if (bytes.size() > mostSvgBytes)
         return tl::unexpected(Reading::tooLargeFile(mostSvgBytes));
-    QSvgRenderer drawing(file);
+    const auto clean = cleanedSvg(bytes.readAll());
+    if (!clean)
+        return tl::unexpected(clean.error());
+    QSvgRenderer drawing(*clean);
     const QSizeF size = drawing.defaultSize();
     if (!drawing.isValid() || size.isEmpty())
         return tl::unexpected(Reading::unreadable());
@@ -65,6 +71,25 @@ Scan::Read readSvg(const QString& file)
     return std::make_shared<const Scan>(std::move(picture), size);
 }
 
+/// Ends, for whoever decodes it, when there is no more time, or nobody waits for the picture any more.
+class TimedFile : public QFile
+{
+public:
+    TimedFile(const QString& name, const std::atomic<bool>* cancelled) : QFile(name), cancelled_(cancelled) {}
+
+    bool isLate() const { return deadline_.hasExpired(); }
+
+protected:
+    qint64 readData(char* data, qint64 most) override
+    {
+        return isLate() || (cancelled_ != nullptr && *cancelled_) ? -1 : QFile::readData(data, most);
+    }
+
+private:
+    const std::atomic<bool>* cancelled_;
+    QDeadlineTimer deadline_{std::chrono::seconds(mostSeconds)};
+};
+
 /// Qt refuses what takes more than 256 MB of memory; ours are counted in pixels before they are read.
 void allowLargePictures()
 {
@@ -74,20 +99,22 @@ void allowLargePictures()
 
 Scan::Read readPicture(const QString& file, const std::atomic<bool>* cancelled)
 {
-    if (QFileInfo(file).size() > mostBytes)
-        return tl::unexpected(Reading::tooLargeFile(mostBytes));
+    if (QFileInfo(file).size() > mostPictureBytes)
+        return tl::unexpected(Reading::tooLargeFile(mostPictureBytes));
     allowLargePictures();
-    QImageReader reader(file);
-    reader.setDecideFormatFromContent(true);
-    reader.setAutoTransform(true);
-    const QSize size = reader.size();
-    if (!QList<QByteArray>{"png", "jpeg", "jpg"}.contains(reader.format()) || size.isEmpty())
+    TimedFile bytes(file, cancelled);
+    if (!bytes.open(QIODevice::ReadOnly))
         return tl::unexpected(Reading::unreadable());
-    if (qint64{size.width()} * size.height() > mostPixels || std::max(size.width(), size.height()) > longestSide)
+    QImageReader reader(&bytes);
+    reader.setAutoTransform(true);
+    // The format before the size: Qt would read a drawing, and what it names, to know its size.
+    if (!QList<QByteArray>{"png", "jpeg", "jpg"}.contains(reader.format()) || reader.size().isEmpty())
+        return tl::unexpected(Reading::unreadable());
+    if (!isWithinLimits(reader.size()))
         return tl::unexpected(Reading::tooLarge());
     QImage picture = reader.read();
-    if (picture.isNull())
-        return tl::unexpected(Reading::unreadable());
+    if (picture.isNull() || bytes.isLate())
+        return tl::unexpected(bytes.isLate() ? Reading::tooLong() : Reading::unreadable());
     if (cancelled != nullptr && *cancelled)
         return nullptr;
     const QSizeF whole = picture.size();
@@ -104,7 +131,7 @@ Scan::Read Scan::read(const QString& file, const std::atomic<bool>* cancelled)
     const auto done = withinMemory(
         [&]() -> tl::expected<void, QString>
         {
-            read = isSvg(file) ? readSvg(file) : readPicture(file, cancelled);
+            read = isSvg(file) ? readDrawing(file) : readPicture(file, cancelled);
             return {};
         });
     if (!done)

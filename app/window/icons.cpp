@@ -1,5 +1,7 @@
 #include "app/window/icons.h"
 
+#include "editor/svg_reader.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QIconEngine>
@@ -27,7 +29,8 @@ public:
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::ButtonText;
         const QString ink = QApplication::palette().color(group, role).name();
-        QSvgRenderer(file.readAll().replace("#444", ink.toLatin1())).render(painter, rect);
+        if (const auto picture = editor::readSvg(file.readAll().replace("#444", ink.toLatin1())))
+            picture->render(painter, rect);
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {

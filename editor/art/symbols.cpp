@@ -1,6 +1,7 @@
 #include "editor/art/symbols.h"
 
 #include "editor/art/inks.h"
+#include "editor/svg_reader.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -53,8 +54,8 @@ Symbols::Symbols(bool dark)
         if (dash == std::string::npos)
             continue;
         const QByteArray text = file.readAll();
-        all_.push_back({base.substr(0, dash), std::atoi(base.c_str() + dash + 1),
-                        std::make_unique<QSvgRenderer>(dark ? moonlitSvg(text) : text)});
+        all_.push_back(
+            {base.substr(0, dash), std::atoi(base.c_str() + dash + 1), readSvg(dark ? moonlitSvg(text) : text)});
     }
     std::sort(all_.begin(), all_.end(),
               [](const Symbol& a, const Symbol& b)

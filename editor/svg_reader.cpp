@@ -1,0 +1,281 @@
+#include "editor/svg_reader.h"
+
+#include "editor/picture_limits.h"
+
+#include <isa-l/igzip_lib.h>
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QImageReader>
+#include <QMultiHash>
+#include <QSvgRenderer>
+#include <QXmlStreamReader>
+#include <QXmlStreamWriter>
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+namespace merlon::editor
+{
+namespace
+{
+
+constexpr int deepest = 250;                    // elements in elements; Qt draws them by calls in calls
+constexpr qint64 mostWeight = 2 * mostSvgBytes; // bytes, each counted as often as it is drawn
+constexpr qint64 elementWeight = 64;            // bytes that an element counts at least
+constexpr qsizetype longestText = 4000;         // characters in an element
+constexpr QStringView drawsAgain = u"use";      // the one element that Qt draws another for
+
+class Reading
+{
+    Q_DECLARE_TR_FUNCTIONS(merlon::editor::Scan)
+
+public:
+    static QString tooLarge() { return tr("The file is larger than %1 MB.").arg(mostSvgBytes >> 20); }
+    static QString tooMuch() { return tr("The drawing has too many parts, or parts nested too deep."); }
+    static QString unreadable() { return tr("It is no PNG, JPEG or SVG that can be read."); }
+};
+
+std::optional<QByteArray> unpacked(const QByteArray& svg)
+{
+    if (!svg.startsWith("\x1f\x8b"))
+        return svg.size() <= mostSvgBytes ? std::optional(svg) : std::nullopt;
+    QByteArray text(mostSvgBytes, Qt::Uninitialized);
+    QByteArray packed = svg;
+    inflate_state state;
+    isal_inflate_init(&state);
+    state.crc_flag = ISAL_GZIP;
+    state.next_in = reinterpret_cast<std::uint8_t*>(packed.data());
+    state.avail_in = static_cast<std::uint32_t>(packed.size());
+    state.next_out = reinterpret_cast<std::uint8_t*>(text.data());
+    state.avail_out = static_cast<std::uint32_t>(text.size());
+    if (isal_inflate(&state) != ISAL_DECOMP_OK || state.block_state != ISAL_BLOCK_FINISH)
+        return std::nullopt;
+    text.truncate(state.total_out);
+    return text;
+}
+
+/// Whether a style names nothing but parts of the drawing. An escape could hide a name.
+bool staysWithin(const QString& style)
+{
+    if (style.contains('\\') || style.contains(u"@import", Qt::CaseInsensitive))
+        return false;
+    for (qsizetype at = 0; (at = style.indexOf(u"url", at, Qt::CaseInsensitive)) >= 0; at += 3)
+    {
+        QStringView rest = QStringView(style).sliced(at + 3).trimmed();
+        if (!rest.startsWith('('))
+            continue;
+        rest = rest.sliced(1).trimmed();
+        while (rest.startsWith('"') || rest.startsWith('\''))
+            rest = rest.sliced(1);
+        if (!rest.startsWith('#'))
+            return false;
+    }
+    return true;
+}
+
+QStringView localName(QStringView name)
+{
+    return name.sliced(name.lastIndexOf(':') + 1);
+}
+
+/// What a drawing weighs once each part is counted as often as it is drawn.
+class Weight
+{
+public:
+    void open(const QString& id)
+    {
+        if (!id.isEmpty() || parts_.empty())
+        {
+            const std::size_t part = parts_.size();
+            if (!open_.empty())
+                parts_[open_.back()].holds.push_back(part);
+            parts_.emplace_back();
+            if (!id.isEmpty())
+                named_.insert(id, part);
+            open_.push_back(part);
+        }
+        else
+            open_.push_back(open_.back());
+        add(elementWeight);
+    }
+    void add(qint64 bytes) { parts_[open_.back()].bytes += bytes; }
+    void repeats(const QString& id) { parts_[open_.back()].repeats.push_back(id); }
+    void close() { open_.pop_back(); }
+    std::size_t depth() const { return open_.size(); }
+
+    bool isTooMuch() { return !parts_.empty() && weigh(0, 0) > mostWeight; }
+
+private:
+    struct Part
+    {
+        qint64 bytes = 0;
+        std::vector<std::size_t> holds;
+        std::vector<QString> repeats;
+        std::optional<qint64> whole{};
+    };
+
+    qint64 weigh(std::size_t which, int depth)
+    {
+        constexpr qint64 forEver = mostWeight + 1;
+        Part& part = parts_[which];
+        if (depth > deepest)
+            return forEver;
+        if (part.whole)
+            return *part.whole;
+        part.whole = forEver; // for what repeats itself
+        qint64 all = part.bytes;
+        for (const std::size_t held : part.holds)
+            all = std::min(forEver, all + weigh(held, depth + 1));
+        for (const QString& id : part.repeats)
+            for (const std::size_t named : named_.values(id)) // Qt takes now the first, now the last
+                all = std::min(forEver, all + weigh(named, depth + 1));
+        part.whole = all;
+        return all;
+    }
+
+    std::vector<Part> parts_;
+    std::vector<std::size_t> open_; ///< the part that each open element is of
+    QMultiHash<QString, std::size_t> named_;
+};
+
+class Cleaning
+{
+public:
+    explicit Cleaning(const QByteArray& svg) : in_(svg), out_(&clean_) { in_.setNamespaceProcessing(false); }
+
+    tl::expected<QByteArray, QString> run()
+    {
+        while (!in_.atEnd())
+        {
+            switch (in_.readNext())
+            {
+            case QXmlStreamReader::StartElement:
+                begin();
+                break;
+            case QXmlStreamReader::EndElement:
+                out_.writeEndElement();
+                weight_.close();
+                break;
+            case QXmlStreamReader::Characters:
+                text();
+                break;
+            default: // declarations of entities, processing instructions (they name style sheets), comments
+                break;
+            }
+            if (weight_.depth() > deepest)
+                return tl::unexpected(Reading::tooMuch());
+        }
+        if (in_.hasError())
+            return tl::unexpected(Reading::unreadable());
+        if (pixels_ > mostPixels || weight_.isTooMuch())
+            return tl::unexpected(Reading::tooMuch());
+        return clean_;
+    }
+
+private:
+    void begin()
+    {
+        const QString name = in_.qualifiedName().toString();
+        const QXmlStreamAttributes attributes = in_.attributes();
+        weight_.open(idOf(attributes));
+        inStyle_ = localName(name) == u"style";
+        QXmlStreamAttributes kept;
+        bool refers = false;
+        for (const QXmlStreamAttribute& one : attributes)
+        {
+            const QString value = one.value().toString();
+            const QStringView attribute = localName(one.qualifiedName());
+            if (!keeps(localName(name), attribute, value))
+                continue;
+            kept << one;
+            refers = refers || attribute == u"href";
+            weight_.add(value.size());
+            if (localName(name) == drawsAgain && attribute == u"href")
+                weight_.repeats(value.trimmed().mid(1));
+        }
+        // Qt complains of a picture without one.
+        out_.writeStartElement(localName(name) == u"image" && !refers ? QStringLiteral("g") : name);
+        for (const QXmlStreamAttribute& one : std::as_const(kept))
+            out_.writeAttribute(one.qualifiedName().toString(), one.value().toString());
+        if (!localName(name).startsWith(u"tspan")) // laid out with the text that it is in
+            left_ = longestText;
+    }
+
+    static QString idOf(const QXmlStreamAttributes& attributes)
+    {
+        const auto isId = [](const QXmlStreamAttribute& one) { return localName(one.qualifiedName()) == u"id"; };
+        const auto found = std::ranges::find_if(attributes, isId);
+        return found == attributes.end() ? QString() : found->value().toString();
+    }
+
+    bool keeps(QStringView element, QStringView attribute, const QString& value)
+    {
+        if (attribute == u"base")
+            return false;
+        if (attribute != u"href" && attribute != u"src")
+            return staysWithin(value);
+        return value.trimmed().startsWith('#') || (element == u"image" && isPicture(value));
+    }
+
+    /// data: with a PNG or JPEG in it, and nothing else that Qt reads (an SVG would open files).
+    bool isPicture(const QString& value)
+    {
+        const qsizetype comma = value.indexOf(',');
+        if (!value.startsWith(u"data:", Qt::CaseInsensitive) || comma < 0 ||
+            !value.left(comma).endsWith(u";base64", Qt::CaseInsensitive))
+            return false;
+        QByteArray bytes = QByteArray::fromBase64(value.mid(comma + 1).toLatin1());
+        QBuffer buffer(&bytes);
+        QImageReader reader(&buffer);
+        const QByteArray format = reader.format();
+        if (format != "png" && format != "jpeg")
+            return false;
+        const QSize size = reader.size();
+        pixels_ += pixelsOf(size);
+        return isWithinLimits(size);
+    }
+
+    void text()
+    {
+        if (weight_.depth() == 0)
+            return;
+        const QString text = in_.text().toString();
+        if (inStyle_ ? !staysWithin(text) : left_ <= 0)
+            return;
+        const QString kept = inStyle_ ? text : text.left(left_);
+        left_ -= kept.size();
+        out_.writeCharacters(kept);
+        weight_.add(kept.size());
+    }
+
+    QXmlStreamReader in_;
+    QByteArray clean_;
+    QXmlStreamWriter out_;
+    Weight weight_;
+    qint64 pixels_ = 0; ///< of all pictures
+    qsizetype left_ = 0;
+    bool inStyle_ = false;
+};
+
+} // namespace
+
+tl::expected<QByteArray, QString> cleanedSvg(const QByteArray& svg)
+{
+    const auto text = unpacked(svg);
+    if (!text)
+        return tl::unexpected(svg.size() > mostSvgBytes ? Reading::tooLarge() : Reading::unreadable());
+    return Cleaning(*text).run();
+}
+
+std::unique_ptr<QSvgRenderer> readSvg(const QByteArray& svg)
+{
+    const auto clean = cleanedSvg(svg);
+    if (!clean)
+        return nullptr;
+    auto drawing = std::make_unique<QSvgRenderer>(*clean);
+    return drawing->isValid() ? std::move(drawing) : nullptr;
+}
+
+} // namespace merlon::editor

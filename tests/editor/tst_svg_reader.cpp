@@ -1,0 +1,203 @@
+// A stranger's drawing: what leads out of its file is never opened, what would take for ever is not drawn.
+
+#include "editor/scan.h"
+#include "editor/svg_reader.h"
+#include "support_main.h"
+#include "support_maps.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+
+namespace tst_svg_reader
+{
+
+using namespace merlon;
+using namespace merlon::editor;
+using namespace merlon::editor::testing;
+
+namespace
+{
+
+QByteArray svg(const QByteArray& inside, const QByteArray& before = {})
+{
+    return before +
+           "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' width='40' "
+           "height='40'>" +
+           inside + "</svg>";
+}
+
+QByteArray image(const QByteArray& reference)
+{
+    return "<image width='40' height='40' xlink:href='" + reference + "'/>";
+}
+
+QByteArray png(const QImage& picture)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "PNG");
+    return bytes;
+}
+
+QByteArray redPng()
+{
+    QImage red(4, 4, QImage::Format_RGB32);
+    red.fill(Qt::red);
+    return png(red);
+}
+
+QByteArray data(const QByteArray& bytes, const QByteArray& kind = "image/png")
+{
+    return "data:" + kind + ";base64," + bytes.toBase64();
+}
+
+/// What is seen in the middle of a drawing; nothing where it is refused.
+QColor middle(const QByteArray& drawing)
+{
+    const auto renderer = readSvg(drawing);
+    if (!renderer)
+        return {};
+    QImage picture(40, 40, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    renderer->render(&painter, QRectF(0, 0, 40, 40));
+    return picture.pixelColor(20, 20);
+}
+
+/// Parts of ten that are each ten of the part before.
+QByteArray parts(int deep)
+{
+    QByteArray all = "<defs><g id='a0'><rect width='10' height='10'/></g>";
+    for (int i = 1; i <= deep; ++i)
+        all += "<g id='a" + QByteArray::number(i) + "'>" +
+               ("<use xlink:href='#a" + QByteArray::number(i - 1) + "'/>").repeated(10) + "</g>";
+    return all + "</defs><use xlink:href='#a" + QByteArray::number(deep) + "'/>";
+}
+
+} // namespace
+
+class TestSvgReader : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir desk_;
+
+private slots:
+    /// Each of them makes the middle red where Qt reads it uncleaned, or hangs.
+    void whatLeadsOutOfTheFileIsNotRead_data()
+    {
+        QTest::addColumn<QByteArray>("drawing");
+        const QByteArray red = writeText(desk_.filePath("red.png"), redPng()).toUtf8();
+        const QByteArray css = writeText(desk_.filePath("red.css"), "rect { fill: red }").toUtf8();
+        const QByteArray inner = writeText(desk_.filePath("inner.svg"), svg(image(red))).toUtf8();
+        const QByteArray pipe = desk_.filePath("pipe").toUtf8();
+        QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+        const QByteArray rect = "<rect width='40' height='40' fill='white'/>";
+        const auto row = [](const char* name, const QByteArray& drawing) { QTest::newRow(name) << drawing; };
+        row("a picture", svg(image(red)));
+        row("a picture, by a plain href", svg("<image width='40' height='40' href='" + red + "'/>"));
+        row("a picture, by another prefix",
+            svg("<image xmlns:x='http://www.w3.org/1999/xlink' width='40' height='40' x:href='" + red + "'/>"));
+        row("a picture, as a file's address", svg(image("file://" + red)));
+        row("a picture, spaces before", svg(image("  " + red)));
+        row("a picture, its name in an entity", svg(image("&p;"), "<!DOCTYPE svg [<!ENTITY p '" + red + "'>]>"));
+        row("a device", svg(image("/dev/zero")));
+        row("a pipe", svg(image(pipe)));
+        row("standard input", svg(image("/dev/stdin")));
+        row("a drawing", svg(image(inner)));
+        row("a drawing within it that names a picture", svg(image(data(svg(image(red)), "image/svg+xml"))));
+        row("that drawing, as a PNG", svg(image(data(svg(image(red))))));
+        row("a style sheet", svg(rect, "<?xml-stylesheet href='" + css + "' type='text/css'?>"));
+        row("a style sheet, by import", svg("<style>@import url(" + css + ");</style>" + rect));
+        row("an escaped import", svg("<style>@\\69mport url(" + css + ");</style>" + rect));
+        row("an entity", svg("<text>&x;</text>", "<!DOCTYPE svg [<!ENTITY x SYSTEM 'file://" + pipe + "'>]>"));
+    }
+
+    void whatLeadsOutOfTheFileIsNotRead()
+    {
+        QFETCH(const QByteArray, drawing);
+        const auto clean = cleanedSvg(drawing);
+        QVERIFY(clean);
+        for (const QString& name : {desk_.path(), QStringLiteral("/dev/"), QStringLiteral("@")})
+            QVERIFY2(!clean->contains(name.toUtf8()), clean->constData());
+        QCOMPARE(middle(drawing), QColor(Qt::white));
+    }
+
+    void whatIsWithinTheFileStays_data()
+    {
+        QTest::addColumn<QByteArray>("drawing");
+        const auto row = [](const char* name, const QByteArray& drawing) { QTest::newRow(name) << drawing; };
+        row("a part, used", svg("<defs><rect id='r' width='40' height='40' fill='red'/></defs><use xlink:href='#r'/>"));
+        row("a gradient", svg("<defs><linearGradient id='g'><stop offset='0' stop-color='red'/>"
+                              "<stop offset='1' stop-color='red'/></linearGradient></defs>"
+                              "<rect width='40' height='40' fill='url(#g)'/>"));
+        row("a style", svg("<style>.wall { fill: red }</style><rect class='wall' width='40' height='40'/>"));
+        row("a picture", svg(image(data(redPng()))));
+        row("an entity", svg("<rect width='40' height='40' fill='&ink;'/>", "<!DOCTYPE svg [<!ENTITY ink 'red'>]>"));
+        row("packed", QByteArray::fromBase64("H4sIAAAAAAACA3WMSQ6AIAwAv8KtN9uoJwN8RpCS4BJorM93uXubZCZj25nM"
+                                             "tZatOWCRY0JU1U6Hbq8JeyLCpwCjOQg7GAkMx5xYPva2xll+pFlyKQ5qDIDe"
+                                             "vht/A1QqLL5uAAAA"));
+    }
+
+    void whatIsWithinTheFileStays()
+    {
+        QFETCH(const QByteArray, drawing);
+        QCOMPARE(middle(drawing), QColor(Qt::red));
+    }
+
+    void whatWouldTakeForEverIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("drawing");
+        const auto row = [](const char* name, const QByteArray& drawing) { QTest::newRow(name) << drawing; };
+        row("parts of parts of parts", svg(parts(12)));
+        row("a part of itself", svg("<g id='a'><rect width='9' height='9'/><use xlink:href='#a'/></g>"));
+        row("nested too deep", svg(QByteArray("<g>").repeated(200'000) + QByteArray("</g>").repeated(200'000)));
+        QImage half(9000, 6000, QImage::Format_Mono);
+        half.fill(0);
+        row("pictures with too many pixels", svg(image(data(png(half))).repeated(2)));
+        QByteArray entities = "<!DOCTYPE svg [<!ENTITY a 'aaaaaaaaaa'>";
+        for (char one = 'b'; one <= 'j'; ++one)
+            entities += "<!ENTITY " + QByteArray(1, one) + " '" +
+                        ("&" + QByteArray(1, static_cast<char>(one - 1)) + ";").repeated(10) + "'>";
+        row("entities of entities", svg("<text y='20'>&j;</text>", entities + "]>"));
+    }
+
+    void whatWouldTakeForEverIsRefused()
+    {
+        QFETCH(const QByteArray, drawing);
+        const auto clean = cleanedSvg(drawing);
+        QVERIFY(!clean);
+        QVERIFY(!clean.error().isEmpty());
+    }
+
+    void whatIsRepeatedAFewTimesIsDrawn()
+    {
+        QVERIFY(cleanedSvg(svg(parts(3))));
+        QVERIFY(cleanedSvg(svg(QByteArray("<g>").repeated(200) + QByteArray("</g>").repeated(200))));
+    }
+
+    void sizesOutOfThisWorldDoNoHarm()
+    {
+        for (const char* size : {"width='1e30' height='1e30'", "width='1e9' height='1'", "width='nan' height='1'"})
+        {
+            const QByteArray text = QByteArray("<svg xmlns='http://www.w3.org/2000/svg' ") + size +
+                                    "><rect width='1e30' height='1e30'/><path d='M0 0 L100000000 100000000' "
+                                    "stroke='black' stroke-dasharray='0.0001 0.0001'/></svg>";
+            const auto read = Scan::read(writeText(desk_.filePath("large.svg"), text));
+            QVERIFY(!read || (*read)->bytes() < qsizetype{256} << 20);
+        }
+    }
+};
+
+LIST_TEST(TestSvgReader)
+
+} // namespace tst_svg_reader
+
+#include "tst_svg_reader.moc"
