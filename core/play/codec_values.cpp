@@ -231,14 +231,7 @@ std::optional<Value> readOne(const Node& node, Log& log, const Field& field, con
         return readChoice(node, log, field, names);
     case Sort::Thing:
     {
-        constexpr std::size_t longestId = 100; // as files give them
         auto id = yaml::readText(node, log, field.key);
-        if (id && id->size() > longestId)
-        {
-            log.error(node, tell::unknown_thing{.what = yaml::calledBy(field.set), .name = yaml::quote(*id)},
-                      "unknown-" + std::string(field.set));
-            return {};
-        }
         return id ? std::optional<Value>(Ref{std::string(field.set), std::move(*id)}) : std::nullopt;
     }
     case Sort::Hex:

@@ -1,5 +1,7 @@
 #include "core/play/fold.h"
 
+#include <algorithm>
+
 namespace merlon::play
 {
 
@@ -7,40 +9,63 @@ void Fold::take(const Entry& entry)
 {
     lines_.push_back({now_.setting->system->clock(now_), {}, {}, {}, {}});
     entries_.push_back(entry);
-    const bool taken = follow();
-    const auto* byHand = std::get_if<ByHand>(&entry.what);
-    if (byHand != nullptr && byHand->effects.empty())
-        return; // a note
-    if (byHand != nullptr || std::holds_alternative<Played>(entry.what))
-    {
-        steps_.push_back({static_cast<int>(entries_.size()) - 1});
-        step(steps_.back());
-    }
-    else if (taken)
-    {
-        std::vector<Step> steps = stepsNow();
-        const auto [was, is] = std::ranges::mismatch(steps_, steps);
-        const auto same = static_cast<std::size_t>(was - steps_.begin());
-        Told& line = lines_.back();
-        std::transform(was, steps_.end(), std::back_inserter(line.took), [](const Step& one) { return one.entry; });
-        std::transform(is, steps.end(), std::back_inserter(line.brought), [](const Step& one) { return one.entry; });
-        steps_ = std::move(steps);
-        foldFrom(same);
-    }
+    inForce_.push_back(false);
+    if (const auto* amended = std::get_if<Amended>(&entry.what))
+        amendments_[amended->line - 1].push_back(static_cast<int>(entries_.size()) - 1);
+    if (timeline_.take(entry.what))
+        follow(entry.what);
 }
 
-/// The timeline takes the last entry. A remark goes when it is undone; who goes back to an earlier line keeps it.
-bool Fold::follow()
+/// Where the timeline has gone. A remark goes when it is undone; who goes back to an earlier line keeps it.
+void Fold::follow(const Happening& what)
 {
-    const Happening& what = entries_.back().what;
-    if (std::holds_alternative<Undone>(what) && canUndo())
-        remarks_.erase(timeline_.inForce().back());
-    const bool taken = timeline_.take(what);
-    if (taken && !std::holds_alternative<Played>(what))
-        for (const int index : timeline_.inForce())
-            if (const auto* amended = amendment(index); amended != nullptr && amended->remarks())
-                remarks_.insert(index);
-    return taken;
+    const auto& took = timeline_.took();
+    const auto& brought = timeline_.brought();
+    for (const int index : took)
+        inForce_[static_cast<std::size_t>(index)] = false;
+    for (const int index : brought)
+        inForce_[static_cast<std::size_t>(index)] = true;
+    const auto isStep = [this](int index) { return amendment(index) == nullptr; };
+    if (std::holds_alternative<Undone>(what))
+        remarks_.erase(took.back());
+    for (const int index : brought)
+        if (!isStep(index) && amendment(index)->remarks())
+            remarks_.insert(index);
+    const auto correction = [this](int index) { return corrects(index); };
+    if (std::ranges::any_of(took, correction) || std::ranges::any_of(brought, correction))
+    {
+        const std::vector<Step> steps = stepsNow();
+        const auto [was, is] = std::ranges::mismatch(steps_, steps);
+        return change(static_cast<std::size_t>(was - steps_.begin()), std::span(is, steps.end()));
+    }
+    std::vector<Step> steps;
+    for (const int index : brought)
+        if (isStep(index))
+            steps.push_back({index});
+    change(steps_.size() - static_cast<std::size_t>(std::ranges::count_if(took, isStep)), steps);
+}
+
+/// The first so many steps stay; others come behind them.
+void Fold::change(std::size_t same, std::span<const Step> brought)
+{
+    Told& line = lines_.back();
+    const bool isItself = !brought.empty() && static_cast<std::size_t>(brought.back().entry) + 1 == entries_.size();
+    for (const Step& one : std::span(steps_).subspan(same))
+        line.took.push_back(one.entry);
+    if (!isItself)
+        for (const Step& one : brought)
+            line.brought.push_back(one.entry);
+    if (same == steps_.size() && brought.empty())
+        return;
+    steps_.resize(same);
+    steps_.insert(steps_.end(), brought.begin(), brought.end());
+    foldFrom(same);
+}
+
+bool Fold::corrects(int index) const
+{
+    const Amended* amended = amendment(index);
+    return amended != nullptr && !amended->remarks();
 }
 
 const Amended* Fold::amendment(int index) const
@@ -52,17 +77,22 @@ const Amended* Fold::amendment(int index) const
 std::vector<Fold::Step> Fold::stepsNow() const
 {
     std::vector<Step> steps;
+    std::map<int, std::size_t> places;
     for (const int index : timeline_.inForce())
     {
         const Amended* amended = amendment(index);
         if (amended == nullptr)
-            steps.push_back({index});
-        else if (const auto at = std::ranges::find(steps, amended->line - 1, &Step::entry); at != steps.end())
         {
+            places.emplace(index, steps.size());
+            steps.push_back({index});
+        }
+        else if (const auto at = places.find(amended->line - 1); at != places.end())
+        {
+            Step& corrected = steps[at->second];
             if (amended->dice)
-                at->dice = index;
+                corrected.dice = index;
             if (amended->overruled)
-                at->overruling = index;
+                corrected.overruling = index;
         }
     }
     return steps;
@@ -71,16 +101,25 @@ std::vector<Fold::Step> Fold::stepsNow() const
 /// From the last kept state before a step on.
 void Fold::foldFrom(std::size_t first)
 {
-    const std::size_t kept = std::min(first / keepEvery, kept_.size());
-    kept_.resize(kept);
-    now_.state = kept > 0 ? kept_.back() : start_.state;
-    const std::vector<Step> again(steps_.begin() + static_cast<std::ptrdiff_t>(kept * keepEvery), steps_.end());
-    steps_.resize(kept * keepEvery);
+    while (first > 0 && (first > kept_.size() || !kept_[first - 1]))
+        --first;
+    kept_.resize(first);
+    now_.state = first > 0 ? *kept_.back() : start_.state;
+    const std::vector<Step> again(steps_.begin() + static_cast<std::ptrdiff_t>(first), steps_.end());
+    steps_.resize(first);
     for (const Step& one : again)
     {
         steps_.push_back(one);
         step(one);
     }
+}
+
+/// The state after the last step; of those before it every keepEvery-th is enough.
+void Fold::keep()
+{
+    kept_.push_back(now_.state);
+    if (kept_.size() > keepEvery && (kept_.size() - keepEvery) % keepEvery != 0)
+        kept_[kept_.size() - keepEvery - 1].reset();
 }
 
 /// The order as it stands: what was played, corrected.
@@ -111,8 +150,7 @@ void Fold::step(const Step& step)
         judge(step, line);
         carry(line, playedAt(step).overruled ? entry.version : today);
     }
-    if (steps_.size() % keepEvery == 0)
-        kept_.push_back(now_.state);
+    keep();
 }
 
 /// What the rules of today say of an order with its dice, and what it changes.
@@ -167,7 +205,7 @@ Game Fold::afterSteps(std::size_t count) const
     Fold then(start_);
     then.entries_ = entries_;
     then.lines_ = lines_;
-    then.kept_.assign(kept_.begin(), kept_.begin() + static_cast<std::ptrdiff_t>(count / keepEvery));
+    then.kept_.assign(kept_.begin(), kept_.begin() + static_cast<std::ptrdiff_t>(count));
     then.steps_.assign(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(count));
     then.foldFrom(count);
     return then.now_;
@@ -223,13 +261,11 @@ std::vector<Difference> Fold::differences() const
 
 std::vector<const Amended*> Fold::amendmentsOf(int index) const
 {
-    std::set<int> inForce = remarks_;
-    for (const int one : timeline_.inForce())
-        inForce.insert(one);
     std::vector<const Amended*> all;
-    for (const int one : inForce)
-        if (const Amended* amended = amendment(one); amended != nullptr && amended->line == index + 1)
-            all.push_back(amended);
+    if (const auto known = amendments_.find(index); known != amendments_.end())
+        for (const int one : known->second)
+            if (inForce_[static_cast<std::size_t>(one)] || remarks_.contains(one))
+                all.push_back(amendment(one));
     return all;
 }
 

@@ -3,7 +3,10 @@
 #include "core/play/timeline.h"
 
 #include <functional>
+#include <map>
+#include <optional>
 #include <set>
+#include <span>
 
 /// A journal folded line by line: the game now, and what each line was when it was given. Every order in force is
 /// judged with its recorded dice by today's rules; where they differ from what is recorded, today's hold and the line
@@ -76,13 +79,16 @@ private:
 
         friend bool operator==(const Step&, const Step&) = default;
     };
-    /// A state is kept every so many orders; the rest is folded again.
+    /// The last so many states are kept, and one every so many orders; the rest is folded again.
     static constexpr std::size_t keepEvery = 32;
 
-    bool follow();
+    void follow(const Happening& what);
+    void change(std::size_t same, std::span<const Step> brought);
+    bool corrects(int index) const;
     const Amended* amendment(int index) const;
     std::vector<Step> stepsNow() const;
     void foldFrom(std::size_t first);
+    void keep();
     void step(const Step& step);
     void judge(const Step& step, Told& line) const;
     void carry(Told& line, int version);
@@ -93,11 +99,13 @@ private:
     Game now_;
     Game start_;
     Timeline timeline_;
-    std::set<int> remarks_; ///< indices of the entries
+    std::set<int> remarks_;                      ///< indices of the entries
+    std::map<int, std::vector<int>> amendments_; ///< of a line, all there are, oldest first: indices likewise
+    std::vector<bool> inForce_;                  ///< by index of the entries
     std::vector<Entry> entries_;
     std::vector<Told> lines_;
     std::vector<Step> steps_;
-    std::vector<Opaque> kept_; ///< the states after every keepEvery-th step
+    std::vector<std::optional<Opaque>> kept_; ///< the state after each step; none: to be folded again
 };
 
 /// A journal folded whole.

@@ -38,8 +38,10 @@ bool Timeline::take(const Happening& what)
     const bool possible = canTake(what);
     const auto* byHand = std::get_if<ByHand>(&what);
     const bool note = byHand != nullptr && byHand->effects.empty();
+    const std::size_t before = at_;
     if (possible && !note)
         go(what, static_cast<int>(after_.size()) - 1);
+    tellWay(before);
     after_.push_back(at_);
     return possible;
 }
@@ -59,9 +61,32 @@ void Timeline::go(const Happening& what, int entry)
         at_ = back != nullptr ? after_[static_cast<std::size_t>(back->line)] : nodes_[at_].parent;
         return;
     }
-    nodes_.push_back({at_, entry, std::holds_alternative<Played>(what)});
+    nodes_.push_back({at_, entry, std::holds_alternative<Played>(what), nodes_[at_].depth + 1});
     at_ = nodes_.size() - 1;
     left_.clear();
+}
+
+/// By the node where both ways part, so that it costs no more than what changes.
+void Timeline::tellWay(std::size_t from)
+{
+    took_.clear();
+    brought_.clear();
+    std::size_t to = at_;
+    const auto climb = [this](std::size_t& node, std::vector<int>& passed)
+    {
+        passed.push_back(nodes_[node].entry);
+        node = nodes_[node].parent;
+    };
+    while (from != to)
+    {
+        const auto [depthFrom, depthTo] = std::pair(nodes_[from].depth, nodes_[to].depth);
+        if (depthFrom >= depthTo)
+            climb(from, took_);
+        if (depthTo >= depthFrom)
+            climb(to, brought_);
+    }
+    std::ranges::reverse(took_);
+    std::ranges::reverse(brought_);
 }
 
 std::vector<int> Timeline::inForce() const

@@ -67,6 +67,26 @@ void openedJournal5000(benchmark::State& state)
 }
 BENCHMARK(openedJournal5000)->Unit(benchmark::kMillisecond);
 
+/// So many entries by hand, undone and done again; twice as many take about twice as long.
+void openedByHand(benchmark::State& state)
+{
+    const auto setting = *io::loadScenario(castleFile).value;
+    std::string text = io::journalHeaderText(test::headerOf(*setting));
+    for (int n = 1; n <= state.range(0); ++n)
+    {
+        text += "---\nn: " + std::to_string(n) + "\nrules: 6\n";
+        text += n % 8 == 7   ? "undo: {}\n...\n"
+                : n % 8 == 0 ? "redo: {}\n...\n"
+                             : "effects: [{counter: gwyn, state: ready}]\nnote: a stone\n...\n";
+    }
+    for (auto _ : state)
+    {
+        const auto journal = io::parseJournal(text, "evening.yaml", *setting);
+        benchmark::DoNotOptimize(play::folded(*journal.value, play::begin(setting)).differences());
+    }
+}
+BENCHMARK(openedByHand)->Arg(40'000)->Arg(80'000)->Unit(benchmark::kMillisecond);
+
 /// An order as it was given, and in which game.
 struct Asked
 {
