@@ -77,12 +77,17 @@ void OpenGame::close()
     emit changed();
 }
 
-/// What can be read of a journal that is not ours.
-void OpenGame::read()
+void OpenGame::look()
 {
     const QFileInfo file(place_.path);
     seen_ = file.lastModified();
     size_ = file.size();
+}
+
+/// What can be read of a journal that is not ours.
+void OpenGame::read()
+{
+    look();
     if (auto journal = io::loadJournal(place_.path.toStdString(), *setting_, io::Links::Refuse); journal.value)
         read_ = std::move(*journal.value);
 }
@@ -90,10 +95,12 @@ void OpenGame::read()
 /// Another Merlon has begun this game, or gone on with it.
 void OpenGame::readOn()
 {
-    const QFileInfo file(place_.path);
-    if (file_ || !setting_ || !file.exists() || (file.lastModified() == seen_ && file.size() == size_))
+    if (file_ || !setting_ || (isLocked() && takeOver()))
         return;
-    if (!refused_)
+    const QFileInfo file(place_.path);
+    if (file.size() == 0 || (file.lastModified() == seen_ && file.size() == size_))
+        return;
+    if (!refused_ || !isLocked())
         return open(setting_, scenarioFile_, place_.name);
     const play::Journal before = std::exchange(read_, {});
     read();
@@ -105,6 +112,49 @@ void OpenGame::readOn()
     for (std::size_t i = goesOn ? before.entries.size() : now.size(); i < now.size(); ++i)
         fold_->take(now[i]);
     emit changed();
+}
+
+bool OpenGame::isLocked() const
+{
+    return refused_ && std::ranges::count(diagnostics_, std::string("journal-locked"), &yaml::Diagnostic::code) > 0;
+}
+
+/// Who had it may have ended.
+bool OpenGame::takeOver()
+{
+    auto file = io::JournalFile::open(place_.path.toStdString(), header(), setting_);
+    if (!file)
+        return false;
+    const bool asSeen = file->journal().entries == read_.entries;
+    take(std::move(*file));
+    refused_ = false;
+    if (asSeen)
+        emit keepingChanged();
+    else
+    {
+        foldJournal();
+        emit changed();
+    }
+    return true;
+}
+
+void OpenGame::lose(yaml::Diagnostic why)
+{
+    read_ = file_->journal();
+    file_.reset();
+    diagnostics_ = {std::move(why)};
+    refused_ = true;
+    look();
+    emit keepingChanged();
+}
+
+void OpenGame::reopen()
+{
+    if (!refused_)
+        return;
+    if (!QFileInfo::exists(place_.path) && !read_.entries.empty() && !copyTo(place_.name))
+        return;
+    open(setting_, scenarioFile_, place_.name);
 }
 
 void OpenGame::foldJournal()
@@ -211,6 +261,8 @@ bool OpenGame::keep(play::Happening what)
     if (auto written = file_->append(std::move(what)); !written)
     {
         emit failed(messageOf(written.error()));
+        if (written.error().code == "journal-changed" || written.error().code == "journal-broken")
+            lose(std::move(written.error()));
         return false;
     }
     fold_->take(file_->journal().entries.back());

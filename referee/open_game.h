@@ -16,8 +16,8 @@ namespace merlon::referee
 
 /// The game of a scenario that is open, and its journal: a GameFile, begun with the first entry that is kept, so that
 /// looking at a scenario leaves no file behind. When it cannot be opened (another Merlon has it, its folder cannot be
-/// written, it has errors) nothing is kept: `problem` says why. One that can be read is followed: what another Merlon
-/// adds to it is seen here.
+/// written, it has errors, another program has changed it) nothing is kept: `problem` says why. One that can be read is
+/// followed: what another Merlon adds to it is seen here, and when that one has ended this one keeps it.
 class OpenGame : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,9 @@ public:
     bool isOpen() const { return setting_ != nullptr; }
     /// False, and `failed` says why, when it cannot be.
     bool copyTo(const QString& game);
-    /// When it returns, it is on disk. False when it was not kept: `failed` says why.
+    /// What cannot be kept is looked at again: the journal as it is now; one that has gone is written anew.
+    void reopen();
+    /// When it returns, it is on disk. False when it was not kept: `failed` says why, and it may be tried again.
     bool keep(play::Happening what);
 
     const std::shared_ptr<const play::Setting>& setting() const { return setting_; }
@@ -54,6 +56,8 @@ public:
 signals:
     /// Another game, or it went on.
     void changed();
+    /// Whether it is kept is another matter now; the game is the same.
+    void keepingChanged();
     void failed(const QString& message);
 
 private:
@@ -63,6 +67,10 @@ private:
     void take(io::JournalFile file);
     void read();
     void readOn();
+    bool isLocked() const;
+    bool takeOver();
+    void lose(yaml::Diagnostic why);
+    void look();
     void foldJournal();
 
     std::shared_ptr<const play::Setting> setting_;

@@ -19,7 +19,8 @@ PanelHead::PanelHead(QWidget* parent)
       head_(new HeadView(this)),
       wholeOrders_(new WholeOrders(this)),
       release_(new QPushButton(this)),
-      problem_(new QLabel(this))
+      problem_(new QLabel(this)),
+      reopen_(new QPushButton(this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -47,6 +48,10 @@ PanelHead::PanelHead(QWidget* parent)
     problem_->setFrameShape(QFrame::StyledPanel);
     problem_->setObjectName(QStringLiteral("problem"));
     column->addWidget(problem_);
+    reopen_->setObjectName(QStringLiteral("reopen"));
+    reopen_->setAutoDefault(false);
+    column->addWidget(reopen_, 0, Qt::AlignLeft);
+    connect(reopen_, &QPushButton::clicked, this, &PanelHead::reopenWanted);
     connect(wholeOrders_, &WholeOrders::given, this, &PanelHead::given);
     connect(release_, &QPushButton::clicked, this, &PanelHead::releaseWanted);
 }
@@ -68,11 +73,15 @@ void PanelHead::refreshProblem(const RefereeSession& session, bool brief)
     problem_->setText(problem.isEmpty() ? session.notices()
                                         : tr("Orders are judged, but nothing is kept. %1").arg(problem));
     problem_->setVisible(session.isOpen() && !problem_->text().isEmpty());
+    reopen_->setVisible(session.isOpen() && !problem.isEmpty());
+    reopen_->setEnabled(session.isOpen() && !problem.isEmpty());
     release_->setEnabled(session.isOpen() && problem.isEmpty());
 }
 
 void PanelHead::retranslate()
 {
+    reopen_->setText(tr("Open the journal again"));
+    reopen_->setToolTip(tr("When what keeps it from being written has been seen to"));
     release_->setText(tr("Release…"));
     release_->setToolTip(tr("What is owed need not be done; the journal keeps why"));
 }

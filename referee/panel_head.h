@@ -33,6 +33,7 @@ public:
 signals:
     void given(const merlon::play::Record& order);
     void releaseWanted();
+    void reopenWanted();
 
 private:
     QLabel* whatIfBanner_;
@@ -40,6 +41,7 @@ private:
     WholeOrders* wholeOrders_;
     QPushButton* release_;
     QLabel* problem_;
+    QPushButton* reopen_;
 };
 
 } // namespace merlon::referee

@@ -85,6 +85,7 @@ void RefereePanel::join()
     connect(&session_, &RefereeSession::failed, this, warn);
     connect(head_, &PanelHead::given, this, qOverload<const play::Record&>(&RefereePanel::giveWhole));
     connect(head_, &PanelHead::releaseWanted, this, &RefereePanel::release);
+    connect(head_, &PanelHead::reopenWanted, &session_, &RefereeSession::reopenJournal);
     connect(page_, &OrderPage::begun, this, &RefereePanel::refreshOrder);
     connect(page_, &OrderPage::entered, this, &RefereePanel::refreshAsked);
     connect(page_, &OrderPage::notUnderstood, this, warn);

@@ -12,6 +12,12 @@ namespace merlon::referee
 RefereeSession::RefereeSession(QObject* parent) : QObject(parent)
 {
     connect(&open_, &OpenGame::failed, this, &RefereeSession::failed);
+    connect(&open_, &OpenGame::keepingChanged, this,
+            [this]
+            {
+                emit gameChanged();
+                emit verdictChanged();
+            });
     connect(&open_, &OpenGame::changed, this,
             [this]
             {

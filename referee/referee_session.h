@@ -29,6 +29,8 @@ public:
     void openGame(const QString& game);
     /// Copies this game under another name and goes on with the copy. False, and `failed` says why, when it cannot be.
     bool saveGameAs(const QString& game);
+    /// The journal of this game once more, after `journalProblem` has been seen to.
+    void reopenJournal() { open_.reopen(); }
     QString gameName() const { return open_.place().name; }
     /// All that there are of this scenario.
     QList<GameFile> games() const { return GameFile::all(open_.scenarioFile()); }

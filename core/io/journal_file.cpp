@@ -146,8 +146,20 @@ tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::
     if (auto locked = file.lock(); !locked)
         return tl::unexpected(std::move(locked.error()));
     if (auto loaded = file.load(header); !loaded)
+    {
+        file.removeIfEmpty();
         return tl::unexpected(std::move(loaded.error()));
+    }
     return file;
+}
+
+void JournalFile::removeIfEmpty() const
+{
+    struct stat ours = {};
+    struct stat there = {};
+    if (::fstat(descriptor_.get(), &ours) == 0 && ::lstat(path_.c_str(), &there) == 0 && ours.st_ino == there.st_ino &&
+        ours.st_dev == there.st_dev && ours.st_size == 0)
+        ::unlink(path_.c_str());
 }
 
 tl::expected<void, Diagnostics> JournalFile::lock()

@@ -42,6 +42,7 @@ public:
     /// The file stays locked until it is closed: a second opening, here or in another process, is refused
     /// ("journal-locked"). A journal with errors, or one whose secrets have, is refused with all of them, and not
     /// touched.
+    /// One that cannot even be begun leaves no file behind.
     static tl::expected<JournalFile, yaml::Diagnostics>
     open(const std::filesystem::path& path, const play::Header& header, std::shared_ptr<const play::Setting> setting);
 
@@ -61,6 +62,7 @@ private:
     JournalFile() = default;
 
     tl::expected<void, yaml::Diagnostics> lock();
+    void removeIfEmpty() const;
     tl::expected<void, yaml::Diagnostics> load(const play::Header& header);
     tl::expected<void, yaml::Diagnostics> begin(const play::Header& header);
     tl::expected<void, yaml::Diagnostic> moveAside(std::string_view whole, std::string_view cut);

@@ -11,6 +11,10 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <csignal>
+
+#include <sys/resource.h>
+
 namespace tst_referee_session
 {
 
@@ -169,6 +173,101 @@ private slots:
         QVERIFY(!second.overrule({}));
         QCOMPARE(failed.size(), 1);
         QCOMPARE(first.journal().entries.size(), std::size_t{1});
+    }
+
+    void whoFollowedGoesOnWhenTheFirstHasEnded()
+    {
+        auto first = std::make_unique<RefereeSession>();
+        first->open(table_->setting(), table_->file());
+        first->judge(endPhase());
+        QVERIFY(first->accept());
+        RefereeSession second;
+        second.open(table_->setting(), table_->file());
+        second.judge(shot("gwyn", "alric"));
+        second.giveDie(5);
+        QVERIFY(!second.accept());
+        first.reset();
+        QTRY_VERIFY(second.journalProblem().isEmpty());
+        QVERIFY(second.draft()); // what was asked is still on the table
+        QVERIFY(second.accept());
+        QCOMPARE(second.journal().entries.size(), std::size_t{2});
+    }
+
+    void aDiskThatWasFullIsTriedAgain()
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit usual{};
+        getrlimit(RLIMIT_FSIZE, &usual);
+        const auto fill = [&](bool full)
+        {
+            const rlimit bound{full ? 20 : usual.rlim_cur, usual.rlim_max};
+            QCOMPARE(setrlimit(RLIMIT_FSIZE, &bound), 0);
+        };
+        RefereeSession session;
+        session.open(table_->setting(), table_->file());
+        for (std::size_t kept = 0; kept < 2; ++kept) // the header of the journal does not fit, then an order
+        {
+            session.judge(endPhase());
+            QSignalSpy failed(&session, &RefereeSession::failed);
+            fill(true);
+            const bool accepted = session.accept();
+            QTest::qWait(1000); // whoever looks after the journal has looked
+            fill(false);
+            QVERIFY(!accepted);
+            QCOMPARE(failed.size(), 1);
+            QVERIFY(session.draft() && session.canAccept());
+            QVERIFY2(session.journalProblem().isEmpty(), qPrintable(session.journalProblem()));
+            QVERIFY(session.accept());
+            QCOMPARE(session.journal().entries.size(), kept + 1);
+        }
+        QCOMPARE(stateOf(session.game()).turn, 2);
+    }
+
+    void aJournalThatWasMovedIsOpenedAgain()
+    {
+        RefereeSession session;
+        session.open(table_->setting(), table_->file());
+        session.judge(endPhase());
+        QVERIFY(session.accept());
+        const QString away = table_->journal() + ".away";
+        QVERIFY(QFile::rename(table_->journal(), away));
+        session.judge(endPhase());
+        QVERIFY(!session.accept());
+        QVERIFY(!session.journalProblem().isEmpty());
+        QVERIFY(QFile::rename(away, table_->journal()));
+        session.reopenJournal();
+        QVERIFY2(session.journalProblem().isEmpty(), qPrintable(session.journalProblem()));
+        session.judge(endPhase());
+        QVERIFY(session.accept());
+        QCOMPARE(session.journal().entries.size(), std::size_t{2});
+
+        QVERIFY(QFile::remove(table_->journal())); // for good: it is written anew
+        session.judge(endPhase());
+        QVERIFY(!session.accept());
+        session.reopenJournal();
+        QVERIFY2(session.journalProblem().isEmpty(), qPrintable(session.journalProblem()));
+        session.judge(endPhase());
+        QVERIFY(session.accept());
+        QCOMPARE(session.journal().entries.size(), std::size_t{3});
+    }
+
+    void aJournalThatAnotherProgramWroteIsOpenedAgain()
+    {
+        RefereeSession session;
+        session.open(table_->setting(), table_->file());
+        session.judge(endPhase());
+        QVERIFY(session.accept());
+        QFile journal(table_->journal());
+        QVERIFY(journal.open(QIODevice::ReadWrite));
+        const QByteArray text = journal.readAll();
+        QVERIFY(journal.resize(0) && journal.seek(0) && journal.write(text) == text.size());
+        journal.close();
+        session.judge(endPhase());
+        QVERIFY(!session.accept());
+        QVERIFY(!session.journalProblem().isEmpty());
+        session.reopenJournal();
+        QVERIFY2(session.journalProblem().isEmpty(), qPrintable(session.journalProblem()));
+        QVERIFY(session.canUndo());
     }
 
     void whatChangedSinceIsSaidUntilTheGameGoesOn()
