@@ -81,10 +81,10 @@ void HexMapView::setToolBox(ToolBox* tools)
     tools_ = tools;
     if (tools_)
     {
+        connect(tools_, &ToolBox::toolLeft, this, [this] { gesture_.commit(); });
         connect(tools_, &ToolBox::toolChanged, this,
                 [this]
                 {
-                    gesture_.commit();
                     waiting_.reset();
                     updateCursorShape();
                     updateFootprint();

@@ -98,6 +98,9 @@ void ToolBox::take(Tool& tool)
 {
     if (&tool == tool_)
         return;
+    emit toolLeft();
+    if (&tool == tool_) // a stamp that was laid takes another by itself
+        return;
     if (tool_->paints() && !stamps())
         before_ = tool_;
     held_.lifted.clear();

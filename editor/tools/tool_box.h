@@ -81,6 +81,8 @@ public slots:
     void setThingState(const std::string& state);
 
 signals:
+    /// Another tool is about to be taken: what the hand is doing with this one ends, with what it holds.
+    void toolLeft();
     void toolChanged();
     void radiusChanged(int radius);
     void paintChanged();

@@ -169,6 +169,25 @@ private slots:
         QCOMPARE(text(), before);
     }
 
+    void whatIsSeenIsLaidWhenAnotherToolIsTaken()
+    {
+        const QByteArray before = text();
+        const auto hexes = hex::range(hexAt(10, 10), 1);
+        for (const char* tool : {"brush", "select", "lasso"})
+        {
+            tools_->holdStamp(stampOf(hexes), hexes);
+            QTest::mousePress(canvas(), Qt::LeftButton, {}, at(hexAt(20, 15)));
+            const map::HexMap seen = view_->shownMap();
+            QVERIFY(seen != workspace_->map().map());
+            tools_->use(QLatin1String(tool));
+            QVERIFY2(workspace_->map().map() == seen, tool);
+            QVERIFY(tools_->holds(QLatin1String(tool)) && !tools_->lifts());
+            QTest::mouseRelease(canvas(), Qt::LeftButton, {}, at(hexAt(20, 15)));
+            workspace_->goToStep(0);
+            QCOMPARE(text(), before);
+        }
+    }
+
     /// A save counts the hexes of a map that has lost columns anew.
     void whatIsHeldStaysWhereItLies()
     {
