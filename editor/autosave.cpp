@@ -58,9 +58,10 @@ void removeWithOwner(const QString& file)
     QFile::remove(ownerFileOf(file));
 }
 
+/// Whatever lies in the place of its lock: empty, garbled, of another machine, a folder.
 bool isAbandoned(const QString& file)
 {
-    return io::FileLock::take(fsPath(lockOf(file))).has_value();
+    return !io::FileLock::isTaken(fsPath(lockOf(file)));
 }
 
 /// Whether nothing stands there, not even a link that leads nowhere.
@@ -229,8 +230,10 @@ QList<Autosave::Recoverable> Autosave::findRecoverable(const QStringList& docume
 
 void Autosave::discard(const Recoverable& edits)
 {
-    if (isAbandoned(edits.file))
-        removeWithOwner(edits.file);
+    if (!isAbandoned(edits.file))
+        return;
+    const auto lock = io::FileLock::take(fsPath(lockOf(edits.file))); // goes with it, where it is one
+    removeWithOwner(edits.file);
 }
 
 yaml::Diagnostics Autosave::recover(const Recoverable& edits)

@@ -1,5 +1,7 @@
 #include "core/io/disk.h"
 
+#include "core/io/joint_save.h"
+
 #include "core/io/system_fault.h"
 #include "tell.h"
 
@@ -24,11 +26,6 @@ namespace
 
 namespace fs = std::filesystem;
 using yaml::Argument;
-
-fs::path folderOf(const fs::path& file)
-{
-    return file.has_parent_path() ? file.parent_path() : fs::path(".");
-}
 
 bool isLink(const fs::path& path)
 {
@@ -107,6 +104,8 @@ void clearAfterTheKilled(const fs::path& folder)
 {
     constexpr time_t fresh = 60; // seconds
     std::error_code error;
+    if (hasNotes(folder))
+        return; // some of it is wanted
     for (auto entry = fs::directory_iterator(folder, error); !error && entry != fs::directory_iterator();
          entry.increment(error))
     {
@@ -222,6 +221,11 @@ bool writeAll(int descriptor, std::string_view content)
     return true;
 }
 
+fs::path folderOf(const fs::path& file)
+{
+    return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
 bool syncFolderOf(const fs::path& file)
 {
     const Descriptor folder(::open(folderOf(file).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
@@ -286,6 +290,19 @@ tl::expected<void, Argument> Replacement::keep()
     return {};
 }
 
+bool isAside(const fs::path& aside, const fs::path& file)
+{
+    struct stat status = {};
+    if (!isTemporary(aside) || folderOf(aside) != folderOf(file))
+        return false;
+    return ::lstat(aside.c_str(), &status) != 0 || (S_ISREG(status.st_mode) && status.st_uid == ::geteuid());
+}
+
+bool takePlace(const fs::path& aside, const fs::path& file)
+{
+    return !isLink(file) && ::rename(aside.c_str(), file.c_str()) == 0 && syncFolderOf(file);
+}
+
 FileLock::FileLock(fs::path path, Descriptor descriptor) : path_(std::move(path)), descriptor_(std::move(descriptor)) {}
 
 FileLock& FileLock::operator=(FileLock&& other) noexcept
@@ -319,6 +336,12 @@ std::optional<FileLock> FileLock::take(const fs::path& path)
             return FileLock(path, std::move(*file));
     }
     return {};
+}
+
+bool FileLock::isTaken(const fs::path& path)
+{
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    return file && ::flock(file.get(), LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
 bool staysIn(const fs::path& folder, const fs::path& file)

@@ -68,6 +68,8 @@ tl::expected<Descriptor, yaml::Argument> openToAppend(const std::filesystem::pat
 
 /// All of it, or false, with the reason in errno.
 bool writeAll(int descriptor, std::string_view content);
+/// The folder in which a file lies; of a bare name the one we are in.
+std::filesystem::path folderOf(const std::filesystem::path& file);
 /// A file's name is on disk only when its folder is.
 bool syncFolderOf(const std::filesystem::path& file);
 
@@ -84,6 +86,9 @@ public:
     ~Replacement();
 
     int descriptor() const { return descriptor_.get(); }
+    const std::filesystem::path& target() const { return target_; }
+    /// Where it is until it is kept.
+    const std::filesystem::path& aside() const { return temporary_; }
     tl::expected<void, yaml::Argument> keep();
     /// What the old file was that this one is not: a sentence each.
     const std::vector<yaml::Message>& lost() const { return lost_; }
@@ -97,12 +102,20 @@ private:
     std::vector<yaml::Message> lost_;
 };
 
+/// Whether that is a name under which a Replacement of that file would be written aside, and nothing but a file of ours
+/// lies there.
+bool isAside(const std::filesystem::path& aside, const std::filesystem::path& file);
+/// What a Replacement that was stopped has not done any more.
+bool takePlace(const std::filesystem::path& aside, const std::filesystem::path& file);
+
 /// A file beside another that says whose that is: the system lets go of it when its program ends, however it ends.
 class FileLock
 {
 public:
     /// None while another has it, here or in another program, and where it cannot be made or something else stands.
     static std::optional<FileLock> take(const std::filesystem::path& path);
+    /// Whether another has it; whatever else lies there is nobody's lock.
+    static bool isTaken(const std::filesystem::path& path);
     FileLock(FileLock&& other) noexcept = default;
     FileLock& operator=(FileLock&& other) noexcept;
     ~FileLock();

@@ -66,6 +66,8 @@ loadScenarioOf(const std::string& text, const std::filesystem::path& journal, co
 /// A bare map, as a scenario without anybody.
 std::shared_ptr<const play::Setting> settingOf(map::HexMap map);
 
+/// FNV-1a with 64 bits, as 16 hex digits.
+std::string hashOf(std::string_view text);
 /// Hash of what a game depends on: the canonical text of the scenario and its maps.
 std::string contentHash(const play::Setting& setting);
 

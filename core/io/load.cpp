@@ -34,11 +34,6 @@ Diagnostic atName(const std::string& text, const std::string& file, std::string_
     return diagnostic(Severity::Error, file, std::move(message), line, column);
 }
 
-fs::path folderOf(const fs::path& file)
-{
-    return file.has_parent_path() ? file.parent_path() : fs::path(".");
-}
-
 template <class T>
 Loaded<T> failed(Diagnostics diagnostics)
 {
@@ -192,22 +187,23 @@ std::shared_ptr<const play::Setting> settingOf(map::HexMap map)
     return play::settingOf(*system, std::move(scenario), {std::make_shared<const map::HexMap>(std::move(map))});
 }
 
-/// FNV-1a with 64 bits, as 16 hex digits.
-std::string contentHash(const play::Setting& setting)
+std::string hashOf(std::string_view text)
 {
     std::uint64_t hash = 0xCBF29CE484222325U;
-    const auto add = [&](const std::string& text)
-    {
-        for (const char c : text)
-            hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-    };
-    add(scenarioText(setting.scenario, setting.boards));
-    for (const auto& board : setting.boards)
-        add(mapText(*board));
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
     std::string out(16, '0');
     for (std::size_t i = 16; i-- > 0; hash >>= 4U)
         out[i] = "0123456789abcdef"[hash & 15U];
     return out;
+}
+
+std::string contentHash(const play::Setting& setting)
+{
+    std::string text = scenarioText(setting.scenario, setting.boards);
+    for (const auto& board : setting.boards)
+        text += mapText(*board);
+    return hashOf(text);
 }
 
 } // namespace merlon::io

@@ -159,12 +159,35 @@ private slots:
         QFile::remove(kept);
         crashed();
         QVERIFY(makePipe(kept + ".lock"));
-        QVERIFY(!Autosave::findFor(path()));
+        QVERIFY(Autosave::findFor(path()));
         QFile::remove(kept + ".lock");
         QFile::remove(path());
         QVERIFY(makePipe(path()));
         QVERIFY(Autosave::findFor(path()));
         QVERIFY(QFile::exists(kept));
+    }
+
+    /// A lock that no living program holds keeps nobody from his edits.
+    void whatLiesInThePlaceOfItsLockDoesNotMatter()
+    {
+        const QString lock = desk_->filePath(".castle.map.yaml.autosave.lock");
+        const auto recovered = [&]
+        {
+            const auto edits = Autosave::findFor(path());
+            const auto opened = Workspace::openMap(path());
+            Autosave autosave(*opened.workspace, opened.workspace->map());
+            return edits && !yaml::hasErrors(autosave.recover(*edits)) && opened.workspace->isModified();
+        };
+        for (const char* garbled : {"", "4711\nmerlon\nsome-other-machine\n", "\xFF\xFE\0"})
+        {
+            crashed();
+            writeText(lock, garbled);
+            QVERIFY(recovered());
+        }
+        QFile::remove(lock);
+        crashed();
+        QVERIFY(QDir().mkpath(lock + "/folder"));
+        QVERIFY(recovered());
     }
 
     void linksOfAStrangerAreNotFollowed_data()

@@ -1,0 +1,167 @@
+#include "core/io/joint_save.h"
+
+#include "core/io/files.h"
+#include "core/io/system_fault.h"
+#include "core/yaml/mapping.h"
+#include "core/yaml/write.h"
+#include "tell.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cerrno>
+
+#include <unistd.h>
+
+namespace merlon::io
+{
+namespace
+{
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view noteEnding = ".saving";
+constexpr std::string_view nothing = "none";
+constexpr std::array<std::string_view, 2> noteKeys{"merlon", "files"};
+constexpr std::array<std::string_view, 3> fileKeys{"file", "aside", "before"};
+
+/// What the note says of what is there: a hash of it.
+std::string stateOf(const fs::path& path)
+{
+    const auto text = readFile(path, Links::Follow);
+    return text ? hashOf(*text) : std::string(nothing);
+}
+
+struct Noted
+{
+    fs::path file;
+    fs::path aside;
+    std::string before;
+};
+
+/// Nothing where it is no note of ours. Every path lies in the folder of the note.
+std::optional<std::vector<Noted>> readNote(const fs::path& note)
+{
+    const auto text = readFile(note, Links::Refuse);
+    if (!text)
+        return {};
+    yaml::Log log(note.string(), *text);
+    const yaml::YamlDocument document = yaml::parseOneDocument(*text, log);
+    if (log.hasErrors() || !yaml::checkKind(document.root, log, "saving"))
+        return {};
+    const yaml::Mapping head(document.root, log, "merlon", noteKeys, yaml::Style::Never);
+    std::vector<Noted> all;
+    const yaml::Node* files = head.need("files");
+    for (const yaml::Node& item :
+         files != nullptr ? yaml::readList(*files, log, "files") : std::span<const yaml::Node>())
+    {
+        const yaml::Mapping fields(item, log, "files", fileKeys, yaml::Style::Never);
+        const auto said = [&](std::string_view key)
+        {
+            const yaml::Node* node = fields.need(key);
+            return node != nullptr ? yaml::readText(*node, log, key, Longest::Note).value_or("") : std::string();
+        };
+        const Noted one{folderOf(note) / said("file"), folderOf(note) / said("aside"), said("before")};
+        if (!staysIn(folderOf(note), one.file) || !isAside(one.aside, one.file))
+            return {};
+        all.push_back(one);
+    }
+    return log.hasErrors() ? std::nullopt : std::optional(std::move(all));
+}
+
+} // namespace
+
+fs::path noteOf(const fs::path& document)
+{
+    return folderOf(document) / ('.' + document.filename().string() + std::string(noteEnding));
+}
+
+bool hasNotes(const fs::path& folder)
+{
+    std::error_code error;
+    for (auto entry = fs::directory_iterator(folder, error); !error && entry != fs::directory_iterator();
+         entry.increment(error))
+        if (const std::string name = entry->path().filename().string();
+            name.starts_with('.') && name.ends_with(noteEnding))
+            return true;
+    return false;
+}
+
+JointSave::~JointSave()
+{
+    if (!note_.empty())
+        ::unlink(note_.c_str());
+}
+
+tl::expected<void, yaml::Diagnostic> JointSave::add(const fs::path& path, std::string_view content, Over over)
+{
+    const auto failed = [&](yaml::Argument why)
+    { return tl::unexpected(problem(path, tell::file_written{.why = std::move(why)})); };
+    std::string before = stateOf(path);
+    auto file = Replacement::begin(path, over);
+    if (!file)
+        return failed(std::move(file.error()));
+    if (!writeAll(file->descriptor(), content) || ::fsync(file->descriptor()) != 0)
+        return failed(systemFault(errno));
+    parts_.push_back({path, std::move(*file), std::move(before)});
+    return {};
+}
+
+/// Where it cannot be written the files are saved all the same, one after the other.
+void JointSave::announce()
+{
+    if (parts_.size() < 2)
+        return;
+    const fs::path note = noteOf(parts_.back().path);
+    std::string text = "merlon: saving/1\nfiles:\n";
+    for (const Part& part : parts_)
+    {
+        std::error_code error;
+        const auto home = fs::absolute(folderOf(note));
+        const fs::path file = fs::absolute(part.file.target()).lexically_relative(home);
+        const fs::path aside = fs::absolute(part.file.aside()).lexically_relative(home);
+        yaml::FlowMapping line;
+        line.text("file", file.string());
+        line.text("aside", aside.string());
+        line.text("before", part.before);
+        text += "  - " + line.done() + '\n';
+    }
+    if (writeFile(note, text, Links::Refuse))
+        note_ = note;
+}
+
+tl::expected<yaml::Diagnostics, yaml::Diagnostic> JointSave::keepNext()
+{
+    assert(!isDone());
+    Part& part = parts_[kept_];
+    if (auto kept = part.file.keep(); !kept)
+        return tl::unexpected(problem(part.path, tell::file_written{.why = std::move(kept.error())}));
+    ++kept_;
+    yaml::Diagnostics notes;
+    for (const yaml::Message& lost : part.file.lost())
+        notes.push_back(problem(part.path, lost, yaml::Severity::Note));
+    return notes;
+}
+
+bool endSave(const fs::path& document)
+{
+    const fs::path note = noteOf(document);
+    const auto noted = readNote(note);
+    if (!noted)
+        return false;
+    std::error_code error;
+    const auto isBeingWritten = [](const Noted& one) { return FileLock::isTaken(one.aside); };
+    if (std::ranges::any_of(*noted, isBeingWritten))
+        return false;
+    const auto waits = [&](const Noted& one) { return fs::exists(one.aside, error); };
+    const auto isAsItWas = [&](const Noted& one) { return !waits(one) || stateOf(one.file) == one.before; };
+    const bool begun = !std::ranges::all_of(*noted, waits);
+    const bool ends = begun && std::ranges::all_of(*noted, isAsItWas);
+    for (const Noted& one : *noted)
+        if (waits(one) && !(ends && takePlace(one.aside, one.file)))
+            ::unlink(one.aside.c_str());
+    ::unlink(note.c_str());
+    return ends;
+}
+
+} // namespace merlon::io
