@@ -1,5 +1,6 @@
 #include "editor/render.h"
 
+#include "editor/art/scene.h"
 #include "editor/output_file.h"
 #include "editor/png_stream.h"
 #include "editor/within_memory.h"
@@ -20,6 +21,7 @@ class Render
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::Render)
 
 public:
+    static QString noNames() { return tr("Names of hexes are left out: the hexes are too small for them."); }
     static QString tooLarge() { return tr("The picture would have no pixels, or more than the format allows."); }
 };
 
@@ -128,6 +130,12 @@ void paintToFit(QPainter& painter, const Picture& picture, const QRectF& area)
     maps.paint(painter, *picture.map, bounds, scale);
     paintOnMap(painter, picture, bounds, scale);
     painter.restore();
+}
+
+QString leftOut(const Picture& picture)
+{
+    const bool fits = art::roomFor(art::Writing::HexName, picture.scale);
+    return picture.style.names && !fits ? Render::noNames() : QString();
 }
 
 tl::expected<void, QString> renderPng(const Picture& picture, const QString& path)

@@ -43,6 +43,9 @@ inline constexpr double printedHexMm = 16;
 /// The scale at which the picture is so many pixels wide.
 double scaleForWidth(const hex::Layout& layout, int width);
 
+/// What the style of a PNG or SVG asks for and its scale leaves no room for, a sentence; empty when all is drawn.
+QString leftOut(const Picture& picture);
+
 /// PNG in bands streamed through libpng, so that a map of any size needs little memory; SVG and PDF through Qt. The
 /// error is a sentence for the user; memory that runs out is one too. Files are written through a temporary file.
 tl::expected<void, QString> renderPng(const Picture& picture, const QString& path);

@@ -50,6 +50,7 @@ struct Drawn
     QString file; ///< of the map
     std::vector<editor::ShownZone> zones;
     std::vector<play::Piece> counters;
+    bool isScenario = false;
 };
 
 std::optional<Drawn> loadDrawn(const std::string& file, bool quiet)
@@ -74,7 +75,8 @@ std::optional<Drawn> loadDrawn(const std::string& file, bool quiet)
         const auto scene = play::sceneOf(play::begin(*loaded.value));
         const QString map = QString::fromStdString((*loaded.value)->scenario.maps.front().file);
         return Drawn{*(*loaded.value)->boards.front(), QFileInfo(QString::fromStdString(file)).dir().filePath(map),
-                     editor::shownZones((*loaded.value)->scenario), scene ? scene->pieces : std::vector<play::Piece>{}};
+                     editor::shownZones((*loaded.value)->scenario), scene ? scene->pieces : std::vector<play::Piece>{},
+                     true};
     }
     auto loaded = io::parseMap(*text, file);
     report(loaded.diagnostics, quiet);
@@ -113,6 +115,19 @@ void addRenderOptions(QCommandLineParser& parser)
     const QString tiles = Text::tr("PDF: tiles the map to true size over pages of that size (A4, A3, Letter).");
     parser.addOption({"page", tiles, size});
     parser.addOption({"dark", Text::tr("In the colours of the night.")});
+}
+
+/// Of the layers that were asked for by name: what is not in the picture.
+QStringList missingOf(const Drawn& drawn, const editor::Picture& picture, const QStringList& layers, bool onPaper)
+{
+    QStringList missing;
+    if (const QString left = editor::leftOut(picture); layers.contains("names") && !onPaper && !left.isEmpty())
+        missing << left;
+    if (layers.contains("scan") && !drawn.map.background)
+        missing << Text::tr("There is no scan to draw: the map has no background.");
+    if (!drawn.isScenario && (layers.contains("zones") || layers.contains("counters")))
+        missing << Text::tr("There are no zones or counters to draw: this is a map, not a scenario.");
+    return missing;
 }
 
 } // namespace
@@ -179,6 +194,9 @@ int render(const QStringList& arguments)
     }
     if (!command.quiet())
         out(Text::tr("%1: drawn").arg(path) + '\n');
+    for (const QString& missing : missingOf(*drawn, picture, command.value("layers").split(','), ending == "pdf"))
+        if (!command.quiet())
+            err(missing + '\n');
     return AllWell;
 }
 

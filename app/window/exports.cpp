@@ -174,15 +174,18 @@ void Exports::printInto(const QString& file, const QPrinter& printer, const edit
 
 void Exports::draw(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file)
 {
-    write(tr("Export a picture"), file,
-          [map = std::move(map), picture = std::move(picture), file](const std::atomic<bool>& cancelled) mutable
-          {
-              picture.cancelled = &cancelled;
-              return drawInto(picture, file);
-          });
+    const QString left = file.endsWith(QLatin1String(".pdf")) ? QString() : editor::leftOut(picture);
+    write(
+        tr("Export a picture"), file,
+        [map = std::move(map), picture = std::move(picture), file](const std::atomic<bool>& cancelled) mutable
+        {
+            picture.cancelled = &cancelled;
+            return drawInto(picture, file);
+        },
+        left);
 }
 
-void Exports::write(const QString& title, const QString& file, Write write)
+void Exports::write(const QString& title, const QString& file, Write write, const QString& left)
 {
     const auto cancelled = std::make_shared<std::atomic<bool>>(false);
     auto* progress =
@@ -192,7 +195,7 @@ void Exports::write(const QString& title, const QString& file, Write write)
     connect(progress, &QProgressDialog::canceled, this, [cancelled] { *cancelled = true; });
     auto* watcher = new QFutureWatcher<tl::expected<void, QString>>(this);
     connect(watcher, &QFutureWatcherBase::finished, this,
-            [this, watcher, progress = QPointer(progress), cancelled, title, file]
+            [this, watcher, progress = QPointer(progress), cancelled, title, file, left]
             {
                 const auto done = watcher->result();
                 watcher->deleteLater();
@@ -204,7 +207,10 @@ void Exports::write(const QString& title, const QString& file, Write write)
                 if (!done)
                     QMessageBox::warning(&window_, title, done.error());
                 else if (!*cancelled)
-                    window_.statusBar()->showMessage(tr("%1 is written.").arg(QDir::toNativeSeparators(file)), 8000);
+                {
+                    const QString written = tr("%1 is written.").arg(QDir::toNativeSeparators(file));
+                    window_.statusBar()->showMessage(left.isEmpty() ? written : written + ' ' + left, 8000);
+                }
             });
     watcher->setFuture(QtConcurrent::run([write = std::move(write), cancelled] { return write(*cancelled); }));
 }

@@ -42,7 +42,8 @@ private:
                    const QString& beneath);
     QString proposed(const QString& untitled, const QString& ending) const;
     void draw(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file);
-    void write(const QString& title, const QString& file, Write write);
+    /// `left`: what is not in it, for the status line.
+    void write(const QString& title, const QString& file, Write write, const QString& left = {});
 
     QMainWindow& window_;
     const Rooms& rooms_;

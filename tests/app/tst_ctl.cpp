@@ -365,6 +365,23 @@ private slots:
         QVERIFY2(other.err.contains("norman-gate.map.yaml:10:13: warning: nobody can get to F2"), other.err);
     }
 
+    void whatALayerLeavesOutIsSaid()
+    {
+        const QString png = desk_->filePath("part.png");
+        const auto said = [&](const QString& file, const char* layers, const char* scale)
+        {
+            const auto ran = ctl({"render", file, "-o", png, "--layers", layers, "--scale", scale});
+            return ran.status == 0 ? ran.err : QByteArray("failed");
+        };
+        QVERIFY(said(map, "names", "20").contains("Names of hexes are left out"));
+        QCOMPARE(said(map, "names", "80"), QByteArray());
+        QCOMPARE(said(map, "grid", "20"), QByteArray());
+        QVERIFY(said(map, "scan", "20").contains("no scan to draw"));
+        QVERIFY(said(map, "zones,grid", "20").contains("a map, not a scenario"));
+        QCOMPARE(said(scenario, "zones,counters", "20"), QByteArray());
+        QCOMPARE(ctl({"render", map, "-o", png, "--layers", "names", "--scale", "20", "--quiet"}).err, QByteArray());
+    }
+
     void picturesWithoutADisplay()
     {
         const QString png = desk_->filePath("castle.png");
