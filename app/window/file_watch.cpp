@@ -20,7 +20,8 @@ FileWatch::FileWatch(QWidget& window, Files& files) : QObject(&window), window_(
     later_.setSingleShot(true);
     later_.setInterval(300);
     connect(&later_, &QTimer::timeout, this, &FileWatch::check);
-    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, [this] { later_.start(); });
+    for (const auto changed : {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
+        connect(&watcher_, changed, this, [this] { later_.start(); });
     connect(&files.documents(), &OpenDocuments::changed, this, &FileWatch::follow);
     connect(&files, &Files::saved, this, &FileWatch::follow);
     window.installEventFilter(this);
@@ -33,35 +34,50 @@ bool FileWatch::eventFilter(QObject* window, QEvent* event)
     return QObject::eventFilter(window, event);
 }
 
-/// A file that is put in the place of another, as careful programs do, is not watched any more.
+/// A file that is put in the place of another, as careful programs do, is not watched any more. While there is none its
+/// folder is watched.
 void FileWatch::follow()
 {
     QStringList files;
     for (const editor::Workspace* workspace : files_.documents().all())
     {
         for (const editor::Document* document : workspace->documents())
-            if (QFileInfo::exists(document->path()))
-                files << document->path();
+            files << document->path();
         files << workspace->laid().files();
     }
     files.removeDuplicates();
-    const QStringList before = watcher_.files();
-    for (const QString& file : before)
-        if (!files.contains(file))
-            watcher_.removePath(file);
+    files.removeAll(QString());
+    QStringList paths;
     for (const QString& file : std::as_const(files))
-        if (!before.contains(file))
-            watcher_.addPath(file);
+    {
+        const bool isThere = QFileInfo::exists(file);
+        paths << (isThere ? file : QFileInfo(file).path());
+        if (isThere)
+            gone_.removeAll(file);
+        else if (!gone_.contains(file))
+        {
+            gone_ << file;
+            emit said(tr("%1 has gone.").arg(QDir::toNativeSeparators(file)));
+        }
+    }
+    paths.removeDuplicates();
+    const QStringList before = watcher_.files() + watcher_.directories();
+    for (const QString& path : before)
+        if (!paths.contains(path))
+            watcher_.removePath(path);
+    for (const QString& path : std::as_const(paths))
+        if (!before.contains(path))
+            watcher_.addPath(path);
 }
 
 /// One question at a time, and none behind another window.
 void FileWatch::check()
 {
+    follow();
     if (!window_.isActiveWindow())
         return;
     if (QApplication::activeModalWidget() != nullptr || QApplication::activePopupWidget() != nullptr)
         return later_.start();
-    follow();
     for (editor::Workspace* workspace : files_.documents().all())
         if (answerFor(*workspace))
             return later_.start(); // what is open, and the other files, are looked at anew

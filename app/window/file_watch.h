@@ -21,7 +21,8 @@ namespace merlon::app
 class Files;
 
 /// Watches the files of what is open, in every tab. When another program has written one, the user chooses, once the
-/// window is in front: read it again, keep what is open, or look at the differences first. What another tab has
+/// window is in front: read it again, keep what is open, or look at the differences first. One that has gone is waited
+/// for. What another tab has
 /// written, of a map that two scenarios share, is read again unasked where nothing unsaved would be lost.
 class FileWatch : public QObject
 {
@@ -33,7 +34,7 @@ public:
 signals:
     /// A file of it was read again.
     void reloaded(const merlon::editor::Workspace& workspace);
-    /// Why one cannot be.
+    /// Why one cannot be, or that it has gone.
     void said(const QString& what);
 
 protected:
@@ -50,6 +51,7 @@ private:
     QWidget& window_;
     Files& files_;
     QFileSystemWatcher watcher_;
+    QStringList gone_;                ///< files that are not there just now
     QTimer later_;                    ///< a program that writes is given time to end
     QHash<QString, QByteArray> kept_; ///< what is in a file that the user does not want
 };

@@ -11,6 +11,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSettings>
+#include <QStatusBar>
 #include <QTest>
 
 namespace tst_window_watching
@@ -47,6 +48,21 @@ private:
     }
 
 private slots:
+    /// A sync client takes it away for a while; the window is in front all the time.
+    void aFileThatGoesAndComesBackIsAskedAbout()
+    {
+        const QByteArray text = theirs("Castello");
+        QVERIFY(QFile::rename(castle_->map(), castle_->map() + ".away"));
+        QTRY_VERIFY(window_->statusBar()->currentMessage().contains("has gone"));
+        QTest::qWait(500);
+        test::Answer answer([](QDialog& dialog) { press(dialog, "reload"); });
+        QVERIFY(QFile::rename(castle_->map() + ".away", castle_->map()));
+        QTest::qWait(50);
+        test::writeAll(castle_->map(), text);
+        QTRY_VERIFY(answer.asked());
+        QTRY_COMPARE(title(), std::string("Castello"));
+    }
+
     void initTestCase() { test::useOwnDesk(desk_.path()); }
 
     void init()
