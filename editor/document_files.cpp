@@ -1,6 +1,7 @@
 #include "editor/document_files.h"
 
 #include "core/io/files.h"
+#include "core/io/joint_save.h"
 #include "editor/map_document.h"
 #include "editor/paths.h"
 #include "editor/scan_file.h"
@@ -76,21 +77,34 @@ tl::expected<SaveNotes, SaveProblem> DocumentFiles::write(Overwrite overwrite) c
         return tl::unexpected(std::move(*against));
     if (auto made = makeFolders(); !made)
         return tl::unexpected(std::move(made.error()));
-    bringScansAlong();
-    SaveNotes notes;
-    std::vector<QByteArray> texts;
+    std::vector<std::string> texts;
     for (const File& file : files_)
     {
-        texts.push_back(file.document->text());
-        const io::Over over(file.links, overwrite == Overwrite::EvenReadOnly);
-        const auto written = io::writeFile(fsPath(file.path), texts.back().toStdString(), over);
-        if (!written)
-            return unwritten(file.path, written.error().message);
-        for (const yaml::Diagnostic& note : *written)
+        auto text = file.document->textToSave(file.path);
+        if (!text)
+            return unwritten(file.path, text.error().message);
+        texts.push_back(std::move(*text));
+    }
+    bringScansAlong();
+    io::JointSave save;
+    for (std::size_t i = 0; i < files_.size(); ++i)
+    {
+        const io::Over over(files_[i].links, overwrite == Overwrite::EvenReadOnly);
+        if (auto added = save.add(fsPath(files_[i].path), texts[i], over); !added)
+            return unwritten(files_[i].path, added.error().message);
+    }
+    save.announce();
+    SaveNotes notes;
+    for (const File& file : files_)
+    {
+        const auto kept = save.keepNext();
+        if (!kept)
+            return unwritten(file.path, kept.error().message);
+        for (const yaml::Diagnostic& note : *kept)
             notes << said(file.path, note.message);
     }
     for (std::size_t i = 0; i < files_.size(); ++i)
-        files_[i].document->wasWritten(files_[i].path, texts[i]);
+        files_[i].document->wasWritten(files_[i].path, QByteArray::fromStdString(texts[i]));
     notes.removeDuplicates();
     return notes;
 }

@@ -189,4 +189,11 @@ void LaidMaps::swap(const Maps& before, edit::Value& board)
     board = known != known_.end() ? known->board : known_.back().board;
 }
 
+void LaidMaps::giveName(std::size_t map, const std::string& file)
+{
+    for (Known& one : known_)
+        if (map < one.maps.size())
+            one.maps[map].file = file;
+}
+
 } // namespace merlon::editor

@@ -56,6 +56,8 @@ private:
     Done change(const Maps& maps, yaml::Message says);
     /// The board of the maps that the scenario names now, in the place of that of those which it named before.
     void swap(const Maps& before, edit::Value& board);
+    /// One of the maps lies in another file from now on.
+    void giveName(std::size_t map, const std::string& file);
     void wasRead() { text_ = text(); }
 
     Workspace& workspace_;

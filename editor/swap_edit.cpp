@@ -24,6 +24,12 @@ void SwapEdit::recount(edit::Doc doc, const edit::Recount& how)
         edit::recount(part->second, how);
 }
 
+void SwapEdit::giveNames(edit::Doc doc, const edit::FileNames& names, int board)
+{
+    if (const auto part = edit_.parts.find(doc); part != edit_.parts.end())
+        edit::giveNames(part->second, names, board);
+}
+
 bool SwapEdit::mergeWith(const QUndoCommand* later)
 {
     const auto& then = static_cast<const SwapEdit&>(*later);

@@ -21,6 +21,8 @@ public:
 
     /// Hexes of a document are counted from elsewhere.
     void recount(edit::Doc doc, const edit::Recount& how);
+    /// A document has got another name.
+    void giveNames(edit::Doc doc, const edit::FileNames& names, int board);
     void retranslate();
 
 private:

@@ -3,6 +3,7 @@
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/io/draft.h"
+#include "core/io/joint_save.h"
 #include "core/systems.h"
 #include "editor/document_files.h"
 #include "editor/paths.h"
@@ -59,6 +60,7 @@ Workspace::Opened Workspace::openMap(const QString& path)
 
 Workspace::Opened Workspace::openScenario(const QString& path)
 {
+    io::endSave(fsPath(path));
     auto loaded = io::loadDraft(fsPath(path));
     Opened opened{nullptr, std::move(loaded.diagnostics)};
     if (!loaded.value)
@@ -409,11 +411,46 @@ tl::expected<SaveNotes, SaveProblem> Workspace::save(Overwrite overwrite)
     return write(files, overwrite);
 }
 
-tl::expected<SaveNotes, SaveProblem> Workspace::saveAs(const QString& path, Overwrite overwrite)
+void Workspace::swapNames(std::map<edit::Doc, edit::Patch>& names)
+{
+    ++state_;
+    for (auto& [doc, patch] : names)
+    {
+        edit::swap(document(doc).value_, patch);
+        document(doc).follow(patch);
+    }
+}
+
+tl::expected<SaveNotes, SaveProblem> Workspace::saveAs(const QString& path, Overwrite overwrite,
+                                                       const edit::FileNames& names)
 {
     if (path == this->path())
         return save(overwrite);
     settle();
+    const edit::Desk before = desk();
+    auto parts = names.id.empty() ? std::map<edit::Doc, edit::Patch>() : edit::renamed(before, names);
+    swapNames(parts);
+    auto written = saveElsewhere(path, overwrite);
+    if (!written)
+    {
+        swapNames(parts);
+        return written;
+    }
+    if (!names.mapFile.empty())
+        laid_->giveName(static_cast<std::size_t>(before.board), names.mapFile);
+    for (const auto& [doc, patch] : parts)
+    {
+        for (int i = 0; i < stack_.count(); ++i)
+            static_cast<SwapEdit*>(const_cast<QUndoCommand*>(stack_.command(i)))->giveNames(doc, names, before.board);
+        document(doc).tell(before.values.at(doc), patch);
+        emit document(doc).changed(before.values.at(doc), patch);
+    }
+    emit titleChanged();
+    return written;
+}
+
+tl::expected<SaveNotes, SaveProblem> Workspace::saveElsewhere(const QString& path, Overwrite overwrite)
+{
     DocumentFiles files;
     if (laid_->any())
     {
@@ -437,10 +474,7 @@ tl::expected<SaveNotes, SaveProblem> Workspace::saveAs(const QString& path, Over
                 files.add(*maps_[i], beside);
         }
     files.add(principal(), path);
-    auto written = write(files, overwrite);
-    if (written)
-        emit titleChanged();
-    return written;
+    return write(files, overwrite);
 }
 
 } // namespace merlon::editor

@@ -2,6 +2,7 @@
 
 #include "core/edit/locks.h"
 #include "core/edit/map_edits.h"
+#include "core/edit/names.h"
 #include "editor/laid_maps.h"
 #include "editor/map_document.h"
 #include "editor/new_map.h"
@@ -95,7 +96,9 @@ public:
     /// Into their files, every document that has something new to say.
     tl::expected<SaveNotes, SaveProblem> save(Overwrite overwrite = Overwrite::Ask);
     /// Into another file; the maps of a scenario go along into its folder (and keep their names).
-    tl::expected<SaveNotes, SaveProblem> saveAs(const QString& path, Overwrite overwrite = Overwrite::Ask);
+    /// Both take those names, and no step of the history is made or lost.
+    tl::expected<SaveNotes, SaveProblem> saveAs(const QString& path, Overwrite overwrite = Overwrite::Ask,
+                                                const edit::FileNames& names = {});
 
     /// Whether the hexes of a map have other names than in its file: a column or a row came or went at the left or top.
     bool renamesHexes() const;
@@ -135,6 +138,8 @@ private:
     QString mapPathBeside(const QString& scenarioPath, std::size_t map) const;
     void countFromA1();
     void recount(edit::Doc doc, const edit::Recount& how);
+    tl::expected<SaveNotes, SaveProblem> saveElsewhere(const QString& path, Overwrite overwrite);
+    void swapNames(std::map<edit::Doc, edit::Patch>& names);
     tl::expected<SaveNotes, SaveProblem> write(const DocumentFiles& files, Overwrite overwrite);
 
     std::vector<std::unique_ptr<MapDocument>> maps_;

@@ -308,14 +308,8 @@ bool Files::isElsewhere(const QString& file)
 /// Under another name it has another id.
 bool Files::saveUnder(const QString& file, const QString& mapFile)
 {
-    const int before = workspace().history().index();
-    workspace().change([&](const edit::Desk& desk) { return edit::renamed(desk, idOf(file), mapFile.toStdString()); });
-    const auto outcome = workspace().saveAs(file, editor::Overwrite::Anyway); // whether to write over it was asked
-    if (outcome)
-        return report(outcome, {});
-    workspace().goToStep(before);
-    QMessageBox::warning(&window_, tr("Save as"), outcome.error().message);
-    return false;
+    const edit::FileNames names{idOf(file), mapFile.toStdString()};
+    return report(workspace().saveAs(file, editor::Overwrite::Anyway, names), {}); // whether to write over it was asked
 }
 
 /// Whoever is asked sees what he is asked about.

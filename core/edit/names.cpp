@@ -2,45 +2,56 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
-#include "tell.h"
 
 namespace merlon::edit
 {
 namespace
 {
 
-void nameMap(const Desk& desk, const std::string& id, Edit& edit)
+void name(play::Scenario& head, const FileNames& names, int board)
 {
-    map::HexMap head = headOf(desk.mapValue());
-    if (head.id == id)
-        return;
-    head.id = id;
-    putHead(desk.mapValue(), edit.parts[desk.map], std::move(head));
-}
-
-void nameScenario(const Desk& desk, const std::string& id, const std::string& mapFile, Edit& edit)
-{
-    const Value& scenario = desk.values.at(desk.scenario);
-    play::Scenario head = scenarioHeadOf(scenario);
-    head.id = id;
-    if (!mapFile.empty())
-        head.maps[static_cast<std::size_t>(desk.board)].file = mapFile;
-    if (head != scenarioHeadOf(scenario))
-        putHead(scenario, edit.parts[desk.scenario], std::move(head));
+    head.id = names.id;
+    if (const auto which = static_cast<std::size_t>(board); !names.mapFile.empty() && which < head.maps.size())
+        head.maps[which].file = names.mapFile;
 }
 
 } // namespace
 
-Edit renamed(const Desk& desk, const std::string& id, const std::string& mapFile)
+std::map<Doc, Patch> renamed(const Desk& desk, const FileNames& names)
 {
-    Edit edit;
-    edit.on = desk.state;
-    edit.says = tell::edit_rename{.id = id};
-    if (desk.scenario < 0 || !mapFile.empty())
-        nameMap(desk, id, edit);
+    std::map<Doc, Patch> parts;
+    if (desk.scenario < 0 || !names.mapFile.empty())
+    {
+        map::HexMap head = headOf(desk.mapValue());
+        head.id = names.id;
+        putHead(desk.mapValue(), parts[desk.map], std::move(head));
+    }
     if (desk.scenario >= 0)
-        nameScenario(desk, id, mapFile, edit);
-    return edit;
+    {
+        const Value& scenario = desk.values.at(desk.scenario);
+        play::Scenario head = scenarioHeadOf(scenario);
+        name(head, names, desk.board);
+        putHead(scenario, parts[desk.scenario], std::move(head));
+    }
+    return parts;
+}
+
+void giveNames(Patch& step, const FileNames& names, int board)
+{
+    for (Shelf& shelf : step.things)
+        for (Entry& entry : shelf)
+            if (const auto* map = entry.thing ? entry.thing.as<map::HexMap>() : nullptr)
+            {
+                map::HexMap head = *map;
+                head.id = names.id;
+                entry.thing = Thing::of(std::move(head));
+            }
+            else if (const auto* scenario = entry.thing ? entry.thing.as<play::Scenario>() : nullptr)
+            {
+                play::Scenario head = *scenario;
+                name(head, names, board);
+                entry.thing = Thing::of(std::move(head));
+            }
 }
 
 } // namespace merlon::edit

@@ -39,6 +39,8 @@ private slots:
     void stepsSayWhatTheyDid();
     void savedTextIsTheCanonicalOne();
     void savingIsCleanAndUndoIsNot();
+    void savingUnderAnotherNameIsNoStep();
+    void whatCannotBeReadAgainIsNotSaved();
     void aFileThatSomebodyElseChangedIsNotOverwritten();
     void aBrokenFileIsNotOverwrittenUnasked();
     void aBrokenFileIsNotOpened();
@@ -240,6 +242,67 @@ void TestWorkspace::savingIsCleanAndUndoIsNot()
     document.redo();
     QVERIFY(!document.isModified());
     QCOMPARE(modified.size(), 4);
+}
+
+void TestWorkspace::savingUnderAnotherNameIsNoStep()
+{
+    QTemporaryDir folder;
+    Workspace document(blank(8, 8));
+    const std::string first = document.map().map().id;
+    const auto disc = hex::range(document.map().map().layout.hexAt({4, 4}), 1);
+    document.paint(terrain("brush"), disc);
+    document.change([](const edit::Desk& desk) { // a step that holds what the file is called, too
+        map::HexMap head = edit::headOf(desk.mapValue());
+        head.title = plainText("Castle");
+        edit::Edit edit;
+        edit.on = desk.state;
+        edit::putHead(desk.mapValue(), edit.parts[desk.map], std::move(head));
+        return edit;
+    });
+    document.paint(terrain("tree"), {disc.data(), 1});
+    document.undo();
+    QVERIFY(document.saveAs(folder.filePath("a.map.yaml"), Overwrite::Ask, {"a"}));
+    QCOMPARE(document.history().count(), 3);
+    QVERIFY(document.history().canRedo());
+    QVERIFY(!document.isModified());
+    QCOMPARE(document.map().map().id, std::string("a"));
+    document.redo();
+    QVERIFY(document.isModified());
+    document.goToStep(0);
+    QCOMPARE(document.map().map().id, std::string("a"));
+    QVERIFY(document.map().map().title.empty());
+    document.goToStep(2);
+    QVERIFY(!document.isModified());
+    QCOMPARE(readText(folder.filePath("a.map.yaml")), document.map().text());
+    QVERIFY(!document.saveAs(folder.filePath("a.map.yaml/b.map.yaml"), Overwrite::Ask, {"b"})); // and nothing is renamed
+    QCOMPARE(document.map().map().id, std::string("a"));
+    QVERIFY(!document.isModified());
+    document.goToStep(3);
+    QCOMPARE(document.map().map().id, std::string("a"));
+}
+
+void TestWorkspace::whatCannotBeReadAgainIsNotSaved()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("a.map.yaml");
+    Workspace document(blank(4, 4));
+    QVERIFY(document.saveAs(path));
+    const QByteArray before = readText(path);
+    document.change(
+        [](const edit::Desk& desk)
+        {
+            map::HexMap head = edit::headOf(desk.mapValue());
+            head.title = plainText("Keep\x1b[0m");
+            edit::Edit edit;
+            edit.on = desk.state;
+            edit::putHead(desk.mapValue(), edit.parts[desk.map], std::move(head));
+            return edit;
+        });
+    const auto saved = document.save();
+    QVERIFY(!saved);
+    QVERIFY2(saved.error().message.contains("control character"), qPrintable(saved.error().message));
+    QCOMPARE(readText(path), before);
+    QVERIFY(document.isModified());
 }
 
 void TestWorkspace::aFileThatSomebodyElseChangedIsNotOverwritten()
