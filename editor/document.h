@@ -60,6 +60,8 @@ public:
     /// The canonical text of its file, as it is now: to be written while the user goes on.
     virtual std::function<std::string()> writer() const = 0;
     QByteArray text() const { return QByteArray::fromStdString(writer()()); }
+    /// The same for its file, read back; or why that had better stay as it is.
+    virtual tl::expected<std::string, yaml::Diagnostic> textToSave(const QString& path) const = 0;
     /// What a file holds, if it is one of this kind.
     virtual io::Loaded<edit::Value> parsed(const QByteArray& text, const QString& path) const = 0;
 

@@ -1,6 +1,7 @@
 #include "editor/map_document.h"
 
 #include "core/edit/map_value.h"
+#include "core/io/read_back.h"
 #include "core/systems.h"
 
 #include <QFileInfo>
@@ -39,6 +40,11 @@ QString MapDocument::displayName(const std::string& language) const
 std::function<std::string()> MapDocument::writer() const
 {
     return [map = map_] { return io::mapText(map); };
+}
+
+tl::expected<std::string, yaml::Diagnostic> MapDocument::textToSave(const QString& path) const
+{
+    return io::textToSave(map_, path.toStdString());
 }
 
 io::Loaded<edit::Value> MapDocument::parsed(const QByteArray& text, const QString& path) const

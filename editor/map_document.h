@@ -25,6 +25,7 @@ public:
     QString displayName(const std::string& language) const;
 
     std::function<std::string()> writer() const override;
+    tl::expected<std::string, yaml::Diagnostic> textToSave(const QString& path) const override;
     io::Loaded<edit::Value> parsed(const QByteArray& text, const QString& path) const override;
 
 signals:

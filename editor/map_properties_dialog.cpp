@@ -1,6 +1,7 @@
 #include "editor/map_properties_dialog.h"
 
 #include "core/edit/map_value.h"
+#include "core/map/text_rules.h"
 #include "editor/lost_text.h"
 #include "editor/palette_model.h"
 #include "editor/workspace.h"
@@ -80,6 +81,7 @@ QGroupBox* MapPropertiesDialog::createTitles()
         auto* edit = new QLineEdit;
         edit->setObjectName(QStringLiteral("title.%1").arg(each));
         edit->setMinimumWidth(260);
+        edit->setMaxLength(static_cast<int>(Longest::Title));
         for (const auto& [spoken, text] : map_.title.texts)
             if (spoken == language)
                 edit->setText(QString::fromStdString(text));
@@ -102,6 +104,7 @@ QGroupBox* MapPropertiesDialog::createSize(std::shared_ptr<const map::Palette> p
     terrain_->setModel(terrains_);
     span_ = new QLineEdit(QString::fromStdString(map_.span));
     span_->setObjectName(QStringLiteral("span"));
+    span_->setMaxLength(static_cast<int>(Longest::Name));
     lost_ = new QLabel;
     lost_->setWordWrap(true);
     lost_->hide();

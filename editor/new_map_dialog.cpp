@@ -1,5 +1,6 @@
 #include "editor/new_map_dialog.h"
 
+#include "core/map/text_rules.h"
 #include "editor/map_preview.h"
 #include "editor/palette_model.h"
 
@@ -57,6 +58,7 @@ NewMapDialog::NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget*
     terrain_->setObjectName(QStringLiteral("terrain"));
     terrain_->setModel(terrains_);
     title_->setObjectName(QStringLiteral("title"));
+    title_->setMaxLength(static_cast<int>(Longest::Title));
     shove_->setCurrentIndex(static_cast<int>(hex::Shove::Even));
     shove_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 

@@ -3,6 +3,7 @@
 #include "core/edit/patch.h"
 #include "core/edit/scenario_value.h"
 #include "core/io/draft.h"
+#include "core/io/read_back.h"
 #include "editor/paths.h"
 
 #include <QFileInfo>
@@ -21,6 +22,11 @@ QString ScenarioDocument::displayName(const std::string& language) const
 std::function<std::string()> ScenarioDocument::writer() const
 {
     return [scenario = scenario_, boards = boards_()] { return io::scenarioText(scenario, boards); };
+}
+
+tl::expected<std::string, yaml::Diagnostic> ScenarioDocument::textToSave(const QString& path) const
+{
+    return io::textToSave(scenario_, boards_(), path.toStdString());
 }
 
 io::Loaded<edit::Value> ScenarioDocument::parsed(const QByteArray& text, const QString& path) const

@@ -21,6 +21,7 @@ public:
     play::ChosenRules rules() const { return {scenario_.edition, scenario_.options, scenario_.tables}; }
 
     std::function<std::string()> writer() const override;
+    tl::expected<std::string, yaml::Diagnostic> textToSave(const QString& path) const override;
     io::Loaded<edit::Value> parsed(const QByteArray& text, const QString& path) const override;
 
 signals:

@@ -1,5 +1,6 @@
 #include "referee/by_hand_dialog.h"
 
+#include "core/map/text_rules.h"
 #include "referee/effects_editor.h"
 
 #include <QDialogButtonBox>
@@ -26,7 +27,7 @@ ByHandDialog::ByHandDialog(const play::Game& game, const play::Record& begun, QW
     column->addWidget(buttons_);
     noteLabel_->setBuddy(note_);
     note_->setObjectName(QStringLiteral("note"));
-    note_->setMaxLength(2000);
+    note_->setMaxLength(static_cast<int>(Longest::Note));
     connect(effects_, &EffectsEditor::changed, this, &ByHandDialog::showWhetherItIs);
     connect(note_, &QLineEdit::textChanged, this, &ByHandDialog::showWhetherItIs);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);

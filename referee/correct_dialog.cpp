@@ -1,5 +1,6 @@
 #include "referee/correct_dialog.h"
 
+#include "core/map/text_rules.h"
 #include "referee/journal_text.h"
 #include "referee/referee_session.h"
 
@@ -43,7 +44,7 @@ CorrectDialog::CorrectDialog(const RefereeSession& session, int index, QWidget* 
         faces_.push_back(face);
     }
     note_->setObjectName(QStringLiteral("note"));
-    note_->setMaxLength(2000);
+    note_->setMaxLength(static_cast<int>(Longest::Note));
     form->addRow(tr("Note:"), note_);
     column->addLayout(form);
     auto* differ = new QLabel(tr("What differs then:"), this);

@@ -1,5 +1,6 @@
 #include "referee/overrule_dialog.h"
 
+#include "core/map/text_rules.h"
 #include "referee/effects_editor.h"
 #include "referee/record_form.h"
 #include "referee/verdict_text.h"
@@ -85,7 +86,7 @@ void OverruleDialog::build()
     for (QWidget* part : std::initializer_list<QWidget*>{facts_, effects_})
         part->setContentsMargins(22, 0, 0, 0);
     noteLabel_->setBuddy(note_);
-    note_->setMaxLength(2000);
+    note_->setMaxLength(static_cast<int>(Longest::Note));
     note_->setObjectName(QStringLiteral("note"));
     allow_->setObjectName(QStringLiteral("allow"));
     forbid_->setObjectName(QStringLiteral("forbid"));

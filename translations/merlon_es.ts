@@ -429,11 +429,6 @@
         <translation>{what}: las reglas no conocen {name}{suggestion}</translation>
     </message>
     <message>
-        <source>there is no {what} {name}</source>
-        <comment>unknown/thing</comment>
-        <translation>{what}: no existe {name}</translation>
-    </message>
-    <message>
         <source>there is no {what} {name} in this scenario</source>
         <comment>unknown/here</comment>
         <translation>{what}: en este escenario no está {name}</translation>
@@ -1759,11 +1754,6 @@
         <translation>Quitar {count} estructuras</translation>
     </message>
     <message>
-        <source>Save under the name {id}</source>
-        <comment>edit/rename</comment>
-        <translation>Guardar con otro nombre: {id}</translation>
-    </message>
-    <message>
         <source>Read the file again</source>
         <comment>edit/reload</comment>
         <translation>Leer de nuevo el archivo</translation>
@@ -2262,6 +2252,26 @@
         <source>its folder is read-only for you; save under another name</source>
         <comment>why-folder-locked</comment>
         <translation>su carpeta es de solo lectura para usted; guarde con otro nombre</translation>
+    </message>
+    <message>
+        <source>{what} has {length} characters; at most {most} are read</source>
+        <comment>text/length</comment>
+        <translation>{what}: tiene {length} caracteres; se leen como máximo {most}</translation>
+    </message>
+    <message>
+        <source>a letter of {what} has more than {most} accents; take some off</source>
+        <comment>text/marks</comment>
+        <translation>{what}: una letra tiene más de {most} acentos; quite algunos</translation>
+    </message>
+    <message>
+        <source>the file stays as it was, for what would be written could not be read again: {why}</source>
+        <comment>unsaved/why</comment>
+        <translation>el archivo queda como estaba, pues lo que se escribiría no podría volver a leerse: {why}</translation>
+    </message>
+    <message>
+        <source>it would be read as something else</source>
+        <comment>unsaved/other</comment>
+        <translation>se leería como otra cosa</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3490,10 @@
     <message>
         <source>Another program has changed %1, and it cannot be read any more. What is open stays open.</source>
         <translation>Otro programa ha cambiado %1, que ya no se puede leer. Lo que está abierto sigue abierto.</translation>
+    </message>
+    <message>
+        <source>%1 has gone.</source>
+        <translation>%1: el archivo ya no está.</translation>
     </message>
 </context>
 <context>
@@ -5392,6 +5406,10 @@
         <source>%1 cannot be read: %2</source>
         <translation>%1 no se puede leer: %2</translation>
     </message>
+    <message>
+        <source>Names of hexes are left out: the hexes are too small for them.</source>
+        <translation>Faltan los nombres de las casillas: son demasiado pequeñas.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ResizeDialog</name>
@@ -5459,6 +5477,14 @@
     <message>
         <source>It is no PNG, JPEG or SVG that can be read.</source>
         <translation>No es un PNG, JPEG o SVG que se pueda leer.</translation>
+    </message>
+    <message>
+        <source>Reading the picture takes more than %1 seconds.</source>
+        <translation>La lectura de la imagen tarda más de %1 segundos.</translation>
+    </message>
+    <message>
+        <source>The drawing has too many parts, or parts nested too deep.</source>
+        <translation>El dibujo tiene demasiadas partes, o partes anidadas a demasiada profundidad.</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7028,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
         <translation>Lo pendiente ya no hay que hacerlo; en el diario queda el motivo</translation>
+    </message>
+    <message>
+        <source>Open the journal again</source>
+        <translation>Abrir de nuevo el diario</translation>
+    </message>
+    <message>
+        <source>When what keeps it from being written has been seen to</source>
+        <translation>Cuando se haya resuelto lo que impide escribirlo</translation>
     </message>
 </context>
 <context>
@@ -8638,6 +8672,14 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>[--check] FILE...</source>
         <comment>a usage</comment>
         <translation>[--check] ARCHIVO...</translation>
+    </message>
+    <message>
+        <source>There is no scan to draw: the map has no background.</source>
+        <translation>No hay mapa escaneado que dibujar: el mapa no tiene fondo.</translation>
+    </message>
+    <message>
+        <source>There are no zones or counters to draw: this is a map, not a scenario.</source>
+        <translation>No hay zonas ni fichas que dibujar: es un mapa, no un escenario.</translation>
     </message>
 </context>
 <context>

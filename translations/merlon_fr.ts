@@ -429,11 +429,6 @@
         <translation>{what}&#xa0;: les règles ne connaissent pas {name}{suggestion}</translation>
     </message>
     <message>
-        <source>there is no {what} {name}</source>
-        <comment>unknown/thing</comment>
-        <translation>{what}&#xa0;: {name} n’existe pas</translation>
-    </message>
-    <message>
         <source>there is no {what} {name} in this scenario</source>
         <comment>unknown/here</comment>
         <translation>{what}&#xa0;: {name} n’est pas dans ce scénario</translation>
@@ -1759,11 +1754,6 @@
         <translation>Ôter {count} structures</translation>
     </message>
     <message>
-        <source>Save under the name {id}</source>
-        <comment>edit/rename</comment>
-        <translation>Enregistrer sous un autre nom&#xa0;: {id}</translation>
-    </message>
-    <message>
         <source>Read the file again</source>
         <comment>edit/reload</comment>
         <translation>Relire le fichier</translation>
@@ -2262,6 +2252,26 @@
         <source>its folder is read-only for you; save under another name</source>
         <comment>why-folder-locked</comment>
         <translation>son dossier est en lecture seule pour vous&#xa0;; enregistrez sous un autre nom</translation>
+    </message>
+    <message>
+        <source>{what} has {length} characters; at most {most} are read</source>
+        <comment>text/length</comment>
+        <translation>{what}&#xa0;: il y a {length} caractères&#xa0;; {most} au plus sont lus</translation>
+    </message>
+    <message>
+        <source>a letter of {what} has more than {most} accents; take some off</source>
+        <comment>text/marks</comment>
+        <translation>{what}&#xa0;: une lettre a plus de {most} accents&#xa0;; enlevez-en</translation>
+    </message>
+    <message>
+        <source>the file stays as it was, for what would be written could not be read again: {why}</source>
+        <comment>unsaved/why</comment>
+        <translation>le fichier reste tel quel, car ce qui serait écrit ne pourrait pas être relu&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>it would be read as something else</source>
+        <comment>unsaved/other</comment>
+        <translation>il serait lu autrement</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3490,10 @@
     <message>
         <source>Another program has changed %1, and it cannot be read any more. What is open stays open.</source>
         <translation>Un autre programme a modifié %1, qui n’est plus lisible. Ce qui est ouvert le reste.</translation>
+    </message>
+    <message>
+        <source>%1 has gone.</source>
+        <translation>%1&#xa0;: le fichier n’est plus là.</translation>
     </message>
 </context>
 <context>
@@ -5392,6 +5406,10 @@
         <source>%1 cannot be read: %2</source>
         <translation>Impossible de lire %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Names of hexes are left out: the hexes are too small for them.</source>
+        <translation>Les noms des cases manquent&#xa0;: les cases sont trop petites.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ResizeDialog</name>
@@ -5459,6 +5477,14 @@
     <message>
         <source>It is no PNG, JPEG or SVG that can be read.</source>
         <translation>Ce n’est pas un PNG, JPEG ou SVG lisible.</translation>
+    </message>
+    <message>
+        <source>Reading the picture takes more than %1 seconds.</source>
+        <translation>La lecture de l’image dépasse %1 secondes.</translation>
+    </message>
+    <message>
+        <source>The drawing has too many parts, or parts nested too deep.</source>
+        <translation>Le dessin a trop de parties, ou des parties trop imbriquées.</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7028,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
         <translation>L’obligation n’a plus à être remplie&#xa0;; le journal en garde la raison</translation>
+    </message>
+    <message>
+        <source>Open the journal again</source>
+        <translation>Rouvrir le journal</translation>
+    </message>
+    <message>
+        <source>When what keeps it from being written has been seen to</source>
+        <translation>Une fois réglé ce qui empêche de l’écrire</translation>
     </message>
 </context>
 <context>
@@ -8638,6 +8672,14 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>[--check] FILE...</source>
         <comment>a usage</comment>
         <translation>[--check] FICHIER...</translation>
+    </message>
+    <message>
+        <source>There is no scan to draw: the map has no background.</source>
+        <translation>Aucune carte numérisée à dessiner&#xa0;: la carte n’a pas de fond.</translation>
+    </message>
+    <message>
+        <source>There are no zones or counters to draw: this is a map, not a scenario.</source>
+        <translation>Aucune zone ni aucun pion à dessiner&#xa0;: c’est une carte, pas un scénario.</translation>
     </message>
 </context>
 <context>

@@ -429,11 +429,6 @@
         <translation>{what}: le regole non conoscono {name}{suggestion}</translation>
     </message>
     <message>
-        <source>there is no {what} {name}</source>
-        <comment>unknown/thing</comment>
-        <translation>{what}: non esiste {name}</translation>
-    </message>
-    <message>
         <source>there is no {what} {name} in this scenario</source>
         <comment>unknown/here</comment>
         <translation>{what}: in questo scenario non c’è {name}</translation>
@@ -1759,11 +1754,6 @@
         <translation>Togli {count} strutture</translation>
     </message>
     <message>
-        <source>Save under the name {id}</source>
-        <comment>edit/rename</comment>
-        <translation>Salva con un altro nome: {id}</translation>
-    </message>
-    <message>
         <source>Read the file again</source>
         <comment>edit/reload</comment>
         <translation>Rileggi il file</translation>
@@ -2262,6 +2252,26 @@
         <source>its folder is read-only for you; save under another name</source>
         <comment>why-folder-locked</comment>
         <translation>la sua cartella è in sola lettura; salvare con un altro nome</translation>
+    </message>
+    <message>
+        <source>{what} has {length} characters; at most {most} are read</source>
+        <comment>text/length</comment>
+        <translation>{what}: i caratteri sono {length}; se ne leggono al massimo {most}</translation>
+    </message>
+    <message>
+        <source>a letter of {what} has more than {most} accents; take some off</source>
+        <comment>text/marks</comment>
+        <translation>{what}: una lettera ha più di {most} accenti; toglierne alcuni</translation>
+    </message>
+    <message>
+        <source>the file stays as it was, for what would be written could not be read again: {why}</source>
+        <comment>unsaved/why</comment>
+        <translation>il file resta com’era, perché ciò che si scriverebbe non si potrebbe rileggere: {why}</translation>
+    </message>
+    <message>
+        <source>it would be read as something else</source>
+        <comment>unsaved/other</comment>
+        <translation>sarebbe letto come altro</translation>
     </message>
 </context>
 <context>
@@ -3480,6 +3490,10 @@
     <message>
         <source>Another program has changed %1, and it cannot be read any more. What is open stays open.</source>
         <translation>Un altro programma ha cambiato %1, che non si può più leggere. Ciò che è aperto resta aperto.</translation>
+    </message>
+    <message>
+        <source>%1 has gone.</source>
+        <translation>%1: il file non c’è più.</translation>
     </message>
 </context>
 <context>
@@ -5392,6 +5406,10 @@
         <source>%1 cannot be read: %2</source>
         <translation>Impossibile leggere %1: %2</translation>
     </message>
+    <message>
+        <source>Names of hexes are left out: the hexes are too small for them.</source>
+        <translation>I nomi degli esagoni mancano: gli esagoni sono troppo piccoli.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ResizeDialog</name>
@@ -5459,6 +5477,14 @@
     <message>
         <source>It is no PNG, JPEG or SVG that can be read.</source>
         <translation>Non è un PNG, JPEG o SVG leggibile.</translation>
+    </message>
+    <message>
+        <source>Reading the picture takes more than %1 seconds.</source>
+        <translation>La lettura dell’immagine dura oltre %1 secondi.</translation>
+    </message>
+    <message>
+        <source>The drawing has too many parts, or parts nested too deep.</source>
+        <translation>Il disegno ha troppe parti, o parti annidate troppo in profondità.</translation>
     </message>
 </context>
 <context>
@@ -7002,6 +7028,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>What is owed need not be done; the journal keeps why</source>
         <translation>L’obbligo decade; il motivo resta nel diario</translation>
+    </message>
+    <message>
+        <source>Open the journal again</source>
+        <translation>Riapri il diario</translation>
+    </message>
+    <message>
+        <source>When what keeps it from being written has been seen to</source>
+        <translation>Quando è rimosso ciò che impedisce di scriverlo</translation>
     </message>
 </context>
 <context>
@@ -8638,6 +8672,14 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>[--check] FILE...</source>
         <comment>a usage</comment>
         <translation>[--check] FILE...</translation>
+    </message>
+    <message>
+        <source>There is no scan to draw: the map has no background.</source>
+        <translation>Nessuna scansione da disegnare: la mappa non ha sfondo.</translation>
+    </message>
+    <message>
+        <source>There are no zones or counters to draw: this is a map, not a scenario.</source>
+        <translation>Nessuna zona né pedina da disegnare: questa è una mappa, non uno scenario.</translation>
     </message>
 </context>
 <context>

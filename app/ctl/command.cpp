@@ -83,6 +83,14 @@ bool Command::write(const std::string& path, std::string_view text) const
     return written.has_value();
 }
 
+bool Command::writeChecked(const std::string& path, const tl::expected<std::string, yaml::Diagnostic>& text) const
+{
+    if (text)
+        return write(path, *text);
+    report({text.error()}, quiet());
+    return false;
+}
+
 void Command::tellOfForce(const std::string& path) const
 {
     if (!over().readOnly && io::isReadOnly(path))

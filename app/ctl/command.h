@@ -56,6 +56,8 @@ public:
     io::Over over() const;
     /// Writes it, and tells what there is to tell; false: it is as it was.
     bool write(const std::string& path, std::string_view text) const;
+    /// The same with a text of io::textToSave.
+    bool writeChecked(const std::string& path, const tl::expected<std::string, yaml::Diagnostic>& text) const;
     /// How to write over that file all the same, if that would help.
     void tellOfForce(const std::string& path) const;
 

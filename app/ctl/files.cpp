@@ -2,6 +2,7 @@
 
 #include "core/io/files.h"
 #include "app/ctl/command.h"
+#include "core/io/read_back.h"
 #include "core/io/secrets.h"
 #include "core/io/sheet_tables.h"
 #include "core/play/order.h"
@@ -25,9 +26,17 @@ struct Checked
     yaml::Diagnostics diagnostics;
     std::string kind;
     std::string text;
-    std::optional<std::string> canonical; ///< of a map, a scenario or tables without errors
+    std::optional<std::string> canonical; ///< of a map, a scenario or tables without errors, if it can be saved
     Setting setting;                      ///< of a scenario without errors
 };
+
+void keep(Checked& checked, tl::expected<std::string, yaml::Diagnostic> text)
+{
+    if (text)
+        checked.canonical = std::move(*text);
+    else
+        checked.diagnostics.push_back(std::move(text.error()));
+}
 
 void checkTables(Checked& checked, const std::string& file)
 {
@@ -44,7 +53,7 @@ void checkScenario(Checked& checked, const std::string& file)
     if (!loaded.value)
         return;
     checked.setting = std::move(*loaded.value);
-    checked.canonical = io::scenarioText(checked.setting->scenario, checked.setting->boards);
+    keep(checked, io::textToSave(checked.setting->scenario, checked.setting->boards, file));
 }
 
 void checkMap(Checked& checked, const std::string& file)
@@ -52,7 +61,7 @@ void checkMap(Checked& checked, const std::string& file)
     auto loaded = io::parseMap(checked.text, file);
     checked.diagnostics = std::move(loaded.diagnostics);
     if (loaded.value)
-        checked.canonical = io::mapText(*loaded.value);
+        keep(checked, io::textToSave(*loaded.value, file));
 }
 
 void append(yaml::Diagnostics& to, yaml::Diagnostics from)

@@ -4,6 +4,7 @@
 #include "core/edit/joining.h"
 #include "core/edit/map_value.h"
 #include "core/io/files.h"
+#include "core/io/read_back.h"
 
 #include <algorithm>
 #include <array>
@@ -111,7 +112,7 @@ int join(const QStringList& arguments)
         return BadInput;
     }
     const map::HexMap both = edit::mapOf(edit::applied(std::move(desk), *edit).mapValue());
-    if (!command.write(path.toStdString(), io::mapText(both)))
+    if (!command.writeChecked(path.toStdString(), io::textToSave(both, path.toStdString())))
         return BadInput;
     if (!command.quiet())
         out(Text::tr("%1: %2 × %3 hexes", "file, columns, rows")

@@ -6,6 +6,7 @@
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
 #include "core/io/draft.h"
+#include "core/io/read_back.h"
 #include "core/yaml/log.h"
 #include "core/yaml/source_text.h"
 #include "core/yaml/tree.h"
@@ -180,14 +181,14 @@ yaml::Diagnostics diagnosticsOf(const Linted& linted)
     return all;
 }
 
-std::string textOf(const Linted& linted, edit::Doc doc)
+tl::expected<std::string, yaml::Diagnostic> textOf(const Linted& linted, edit::Doc doc, const std::string& file)
 {
     if (doc != linted.desk.scenario)
-        return io::mapText(edit::mapOf(linted.desk.values.at(doc)));
+        return io::textToSave(edit::mapOf(linted.desk.values.at(doc)), file);
     play::Boards boards;
     for (edit::Doc map = 0; map < linted.desk.scenario && linted.sources.contains(map); ++map)
         boards.push_back(std::make_shared<const map::HexMap>(edit::mapOf(linted.desk.values.at(map))));
-    return io::scenarioText(edit::scenarioOf(linted.desk.values.at(doc)), boards);
+    return io::textToSave(edit::scenarioOf(linted.desk.values.at(doc)), boards, file);
 }
 
 /// Writes what the safe fixes change. What they were, where it stood before; nothing, and it is told, when a file
@@ -204,8 +205,7 @@ std::optional<yaml::Diagnostics> fix(const Command& command, Linted& linted)
         if (after.values.at(doc) == linted.desk.values.at(doc))
             continue;
         std::swap(linted.desk.values.at(doc), after.values.at(doc));
-        const std::string text = textOf(linted, doc);
-        if (!command.write(source.path, text))
+        if (!command.writeChecked(source.path, textOf(linted, doc, source.path)))
             return {};
         source = sourceOf(source.path);
     }

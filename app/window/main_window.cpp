@@ -22,6 +22,7 @@
 #include "app/window/number_fields.h"
 #include "app/window/other_windows.h"
 #include "app/window/outlook.h"
+#include "app/window/plain_fields.h"
 #include "app/window/plain_labels.h"
 #include "app/window/quiet_wheel.h"
 #include "app/window/recent_files.h"
@@ -69,6 +70,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     ElidedTips::keep();
     QuietWheel::keep();
     NumberFields::keep();
+    PlainFields::keep();
     rooms_ = std::make_unique<Rooms>(*this, [this]() -> const map::HexMap& { return workspace().map().map(); });
     commands_ = std::make_unique<Commands>(*this);
     commands_->adopt(rooms_->palette->findChildren<QAction*>(QRegularExpression("^terrain\\.")));

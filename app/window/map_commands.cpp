@@ -6,6 +6,7 @@
 #include "app/window/rooms.h"
 #include "app/window/shipped_model.h"
 #include "core/io/files.h"
+#include "core/io/read_back.h"
 #include "editor/hex_map_view.h"
 #include "editor/join_dialog.h"
 #include "editor/line_menu.h"
@@ -65,8 +66,9 @@ void MapCommands::newScenario()
         return;
     const play::Boards boards{std::make_shared<const map::HexMap>(map.map())};
     const QString file = dialog.file();
-    const auto written =
-        io::writeFile(editor::fsPath(file), io::scenarioText(dialog.scenario(), boards), io::Links::Refuse);
+    const auto text = io::textToSave(dialog.scenario(), boards, file.toStdString());
+    const auto written = text.and_then([&](const std::string& whole)
+                                       { return io::writeFile(editor::fsPath(file), whole, io::Links::Refuse); });
     if (!written)
         QMessageBox::warning(&window_, dialog.windowTitle(),
                              QDir::toNativeSeparators(file) + words::listWord("colon") +

@@ -2,6 +2,7 @@
 
 #include "app/window/file_names.h"
 #include "core/io/files.h"
+#include "core/map/text_rules.h"
 #include "core/systems.h"
 #include "translations/words.h"
 
@@ -31,6 +32,9 @@ NewScenarioDialog::NewScenarioDialog(const map::HexMap& map, const QString& mapF
     constexpr int buttonsOfTheFrame = 120;
     setMinimumWidth(fontMetrics().horizontalAdvance(windowTitle()) + buttonsOfTheFrame);
     title_->setObjectName(QStringLiteral("scenario.title"));
+    title_->setMaxLength(static_cast<int>(Longest::Title));
+    for (QLineEdit* force : forces_)
+        force->setMaxLength(static_cast<int>(Longest::Name));
     game_->setObjectName(QStringLiteral("scenario.game"));
     first_->setObjectName(QStringLiteral("scenario.first"));
     fileText_->setWordWrap(true);

@@ -97,7 +97,7 @@ LocalText VictoryDialog::victory() const
     if (text == now.in(language_))
         return now;
     if (now.empty())
-        return text.empty() ? now : plainText(text);
+        return text.empty() ? now : merlon::plainText(text);
     const auto own = std::ranges::find(now.texts, language_, [](const auto& one) { return one.first; });
     if (own != now.texts.end())
         own->second = text;

@@ -16,7 +16,7 @@ map::Background readBackground(const Node& node, Log& log)
     map::Background background;
     if (const Node* value = fields.need("image"))
     {
-        background.image = readText(*value, log, "image").value_or("");
+        background.image = readText(*value, log, "image", Longest::Note).value_or("");
         if (const auto problem = pathProblem(background.image); value->isScalar() && problem.sentence != nullptr)
             log.error(*value, tell::path_image{.name = quote(background.image), .why = problem});
     }

@@ -29,7 +29,7 @@ std::optional<std::uint64_t> readSeed(const Node& node, Log& log)
 std::string textAt(const Mapping& fields, std::string_view key, bool needed = true)
 {
     const Node* node = needed ? fields.need(key) : fields.get(key);
-    return node != nullptr ? readText(*node, fields.log(), key).value_or(std::string()) : std::string();
+    return node != nullptr ? readText(*node, fields.log(), key, Longest::Note).value_or(std::string()) : std::string();
 }
 
 std::vector<std::pair<std::string, std::string>> readOptions(const Node& node, Log& log)

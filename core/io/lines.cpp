@@ -58,13 +58,13 @@ std::vector<map::Under> readUnder(const Node& node, Log& log, const hex::Layout&
 
 std::string readTerrain(const Node& node, Log& log, const map::Palette& words)
 {
-    auto word = readText(node, log, "kind").value_or("");
+    auto word = readText(node, log, "kind");
     std::vector<std::string_view> known;
     for (const auto& terrain : words.terrain)
         known.push_back(terrain.id);
-    if (node.isScalar() && !known.empty() && words.find(word) == nullptr)
-        log.error(node, tell::unknown_line{.name = quote(word), .suggestion = suggestion(word, known)});
-    return word;
+    if (word && !known.empty() && words.find(*word) == nullptr)
+        log.error(node, tell::unknown_line{.name = quote(*word), .suggestion = suggestion(*word, known)});
+    return word.value_or("");
 }
 
 /// What it was drawn over, by terrain and level: {plain/0: [D7, E7], brush/1: [F7]}.
@@ -86,14 +86,14 @@ std::string underText(const hex::Layout& layout, const std::vector<map::Under>& 
 
 std::string readEdge(const Node& node, Log& log, const map::Palette& words)
 {
-    auto word = readText(node, log, "edge").value_or("");
-    if (!words.features.empty() && std::ranges::find(words.features, word) == words.features.end())
+    auto word = readText(node, log, "edge");
+    if (word && !words.features.empty() && std::ranges::find(words.features, *word) == words.features.end())
         log.warning(node,
                     tell::unknown_kept{.what = tell::feature{},
-                                       .name = quote(word),
-                                       .suggestion = suggestion(word, {words.features.begin(), words.features.end()})},
+                                       .name = quote(*word),
+                                       .suggestion = suggestion(*word, {words.features.begin(), words.features.end()})},
                     "unknown-feature");
-    return word;
+    return word.value_or("");
 }
 
 } // namespace

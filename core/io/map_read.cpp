@@ -127,7 +127,7 @@ void MapReader::readHead()
     else if (file_.valid())
         log_.warning(file_.node(), tell::missing_id{});
     if (const Node* node = file_.get("title"))
-        map_.title = readLocalText(*node, log_, "title");
+        map_.title = readLocalText(*node, log_, "title", Longest::Title);
     const Node* node = file_.get("ruleset");
     if (node)
         map_.ruleset = readId(*node, log_, "ruleset");
@@ -213,8 +213,9 @@ void MapReader::readLegend(const Node& node)
             log_.error(key, tell::duplicate_key_symbol{.symbol = key.text, .line = first->second});
             continue;
         }
-        const auto terrain = readText(value, log_, "terrain").value_or("");
-        if (value.isScalar() && palette_ && std::ranges::find(known, std::string_view(terrain)) == known.end())
+        const auto word = readText(value, log_, "terrain");
+        const std::string terrain = word.value_or("");
+        if (word && palette_ && std::ranges::find(known, std::string_view(terrain)) == known.end())
             log_.error(value, tell::unknown_terrain{.name = quote(terrain),
                                                     .symbol = key.text,
                                                     .suggestion = suggestion(terrain, known)});
@@ -301,7 +302,7 @@ void MapReader::readStructures(const Node& node)
                 log_.error(*value, tell::same_id_structure{.name = quote(structure.id), .line = first->second});
         }
         if (const Node* value = fields.get("name"))
-            structure.name = readLocalText(*value, log_, "name");
+            structure.name = readLocalText(*value, log_, "name", Longest::Name);
         if (const Node* value = fields.need("kind"))
             structure.kind = readKnown(*value, log_, {tell::structure{}, "unknown-structure"}, kinds);
         if (const Node* value = fields.get("stone"))

@@ -105,7 +105,7 @@ play::Scenario ScenarioReader::read()
     if (const Node* node = file_.get("zones"))
         readZones(*node);
     if (const Node* node = file_.get("victory"))
-        scenario_.victory = readLocalText(*node, log_, "victory");
+        scenario_.victory = readLocalText(*node, log_, "victory", Longest::Briefing);
     if (const Node* node = file_.get("conditions"); node && system_)
         for (const Node& item : readList(*node, log_, "conditions"))
             if (auto condition = readCondition(item, log_, scenario_, {*system_, boards_}))
@@ -125,9 +125,9 @@ void ScenarioReader::readHead()
     if (const Node* node = file_.get("id"))
         scenario_.id = readId(*node, log_, "id");
     if (const Node* node = file_.get("title"))
-        scenario_.title = readLocalText(*node, log_, "title");
+        scenario_.title = readLocalText(*node, log_, "title", Longest::Title);
     if (const Node* node = file_.get("briefing"))
-        scenario_.briefing = readLocalText(*node, log_, "briefing");
+        scenario_.briefing = readLocalText(*node, log_, "briefing", Longest::Briefing);
 }
 
 void ScenarioReader::readRules()
@@ -217,7 +217,7 @@ void ScenarioReader::readMaps(const Node& node)
         Mapping fields(items[i], log_, tell::this_map{}, keys::mapRef);
         if (const Node* value = fields.need("file"))
         {
-            ref.file = readText(*value, log_, "file").value_or("");
+            ref.file = readText(*value, log_, "file", Longest::Note).value_or("");
             if (const auto problem = pathProblem(ref.file); value->isScalar() && problem.sentence != nullptr)
                 log_.error(*value, tell::path_map{.name = quote(ref.file), .why = problem});
         }
@@ -294,13 +294,14 @@ void ScenarioReader::readForce(const Node& node, play::Force& force)
     Mapping fields(node, log_, tell::this_force{}, keys::force, Style::Block);
     force.id = takeId(fields, forces_, tell::force{});
     if (const Node* value = fields.get("name"))
-        force.name = readLocalText(*value, log_, "name");
+        force.name = readLocalText(*value, log_, "name", Longest::Name);
     if (const Node* value = fields.get("colour"))
     {
-        force.colour = readText(*value, log_, "colour").value_or("");
+        const auto colour = readText(*value, log_, "colour");
+        force.colour = colour.value_or("");
         const bool good = force.colour.size() == 7 && force.colour[0] == '#' &&
                           force.colour.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
-        if (value->isScalar() && !good)
+        if (colour && !good)
             log_.error(*value, tell::colour_wrong{.found = quote(force.colour)});
     }
     else if (const Node* key = fields.keyNode("colour"))
@@ -365,8 +366,9 @@ void ScenarioReader::tellNoForce(const Node& node, const std::string& name)
 
 void ScenarioReader::readFirst(const Node& node)
 {
-    scenario_.first = readText(node, log_, "first").value_or("");
-    if (node.isScalar() && !forces_.contains(scenario_.first))
+    const auto first = readText(node, log_, "first");
+    scenario_.first = first.value_or("");
+    if (first && !forces_.contains(scenario_.first))
         tellNoForce(node, scenario_.first);
 }
 
@@ -380,11 +382,12 @@ void ScenarioReader::readZones(const Node& node)
         Mapping fields(items[i], log_, tell::this_zone{}, keys::zone);
         zone.id = takeId(fields, zones_, tell::zone{});
         if (const Node* value = fields.get("name"))
-            zone.name = readLocalText(*value, log_, "name");
+            zone.name = readLocalText(*value, log_, "name", Longest::Name);
         if (const Node* value = fields.need("force"))
         {
-            zone.force = readText(*value, log_, "force").value_or("");
-            if (value->isScalar() && !forces_.contains(zone.force))
+            const auto force = readText(*value, log_, "force");
+            zone.force = force.value_or("");
+            if (force && !forces_.contains(zone.force))
                 tellNoForce(*value, zone.force);
         }
         if (const Node* value = fields.need("hexes"))

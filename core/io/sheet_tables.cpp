@@ -56,7 +56,7 @@ std::vector<play::TypedTable> readTables(const Node& node, Log& log, const play:
     {
         play::TypedTable table{readText(node.items[i], log, "tables").value_or(""), {}};
         const Node& value = node.items[i + 1];
-        table.cells = cellsOf(readText(value, log, table.id).value_or(""));
+        table.cells = cellsOf(readText(value, log, table.id, Longest::Briefing).value_or(""));
         if (std::ranges::count(tables, table.id, &play::TypedTable::id) > 0)
             log.error(node.items[i], tell::sheet_table_again{.name = quote(table.id)});
         for (const play::CellFault& fault : system.faults(table))

@@ -163,11 +163,17 @@ void settle(Extras& extras, std::span<const std::string_view> known, const std::
     }
 }
 
-std::optional<std::string> readText(const Node& node, Log& log, const Argument& what)
+std::optional<std::string> readText(const Node& node, Log& log, const Argument& what, Longest most)
 {
-    if (node.isScalar())
+    const auto longest = static_cast<std::size_t>(most);
+    if (!node.isScalar())
+        log.error(node, tell::type_text{.what = what, .found = kindName(node)});
+    else if (node.text.size() > longest && lengthOf(node.text) > longest)
+        log.error(node, tell::text_length{.what = what, .length = lengthOf(node.text), .most = longest});
+    else if (marksOn(node.text) > mostMarks)
+        log.error(node, tell::text_marks{.what = what, .most = mostMarks});
+    else
         return node.text;
-    log.error(node, tell::type_text{.what = what, .found = kindName(node)});
     return {};
 }
 
@@ -251,11 +257,14 @@ std::vector<std::string> readTexts(const Node& node, Log& log, const Argument& w
     return texts;
 }
 
-LocalText readLocalText(const Node& node, Log& log, std::string_view key)
+LocalText readLocalText(const Node& node, Log& log, std::string_view key, Longest most)
 {
     LocalText out;
     if (node.isScalar())
-        return plainText(node.text);
+    {
+        const auto text = readText(node, log, key, most);
+        return text ? plainText(*text) : out;
+    }
     if (!node.isMapping())
     {
         log.error(node, tell::type_local_text{.what = key, .found = kindName(node)});
@@ -284,7 +293,8 @@ LocalText readLocalText(const Node& node, Log& log, std::string_view key)
         }
         const Node& value = node.items[i + 1];
         const bool none = value.kind == Node::Kind::Null;
-        if (auto text = none ? std::string() : readText(value, log, std::string(key) + " (" + language.text + ')'))
+        if (auto text =
+                none ? std::string() : readText(value, log, std::string(key) + " (" + language.text + ')', most))
             out.texts.emplace_back(language.text, std::move(*text));
     }
     return out;
@@ -293,7 +303,8 @@ LocalText readLocalText(const Node& node, Log& log, std::string_view key)
 bool isId(std::string_view text)
 {
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.";
-    return !text.empty() && text.size() <= 100 && text.find_first_not_of(letters) == std::string_view::npos;
+    return !text.empty() && text.size() <= static_cast<std::size_t>(Longest::Name) &&
+           text.find_first_not_of(letters) == std::string_view::npos;
 }
 
 std::string readId(const Node& node, Log& log, const Argument& what)

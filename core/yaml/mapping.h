@@ -3,6 +3,7 @@
 #include "core/hex/layout.h"
 #include "core/map/extras.h"
 #include "core/map/local_text.h"
+#include "core/map/text_rules.h"
 #include "core/yaml/log.h"
 #include "core/yaml/tree.h"
 
@@ -65,7 +66,8 @@ private:
 void settle(Extras& extras, std::span<const std::string_view> known, const std::vector<std::string_view>& written);
 
 /// Readers of single values. `what` names the value to its author: its key ("hex", "columns") or a part of sentences.
-std::optional<std::string> readText(const Node& node, Log& log, const Argument& what);
+/// A text that is longer is an error, and so is a letter with a pile of marks on it.
+std::optional<std::string> readText(const Node& node, Log& log, const Argument& what, Longest most = Longest::Name);
 std::optional<long long> readInteger(const Node& node, Log& log, const Argument& what, long long least, long long most);
 std::optional<double> readNumber(const Node& node, Log& log, const Argument& what, double least, double most);
 std::optional<bool> readBool(const Node& node, Log& log, const Argument& what);
@@ -73,7 +75,7 @@ std::optional<hex::Hex> readHex(const Node& node, Log& log, const hex::Layout& l
 std::optional<hex::Side> readSide(const Node& node, Log& log, const hex::Layout& layout);
 std::vector<hex::Hex> readHexes(const Node& node, Log& log, const hex::Layout& layout, const Argument& what);
 std::vector<std::string> readTexts(const Node& node, Log& log, const Argument& what);
-LocalText readLocalText(const Node& node, Log& log, std::string_view key);
+LocalText readLocalText(const Node& node, Log& log, std::string_view key, Longest most);
 /// Whether it can name things: letters, digits, - _ and ., not empty.
 bool isId(std::string_view text);
 std::string readId(const Node& node, Log& log, const Argument& what);

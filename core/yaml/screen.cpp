@@ -1,5 +1,7 @@
 #include "core/yaml/screen.h"
 
+#include "core/map/text_rules.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -11,40 +13,6 @@ namespace
 constexpr bool isBlank(char c)
 {
     return c == ' ' || c == '\t';
-}
-
-/// The bytes of one UTF-8 character at the front of a text, 0 when it is none.
-std::size_t utf8Length(std::string_view text)
-{
-    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
-    const auto tail = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
-    const unsigned first = byte(0);
-    if (first < 0x80)
-        return 1;
-    if (first >= 0xC2 && first < 0xE0)
-        return tail(1) ? 2 : 0;
-    if (first >= 0xE0 && first < 0xF0)
-    {
-        const bool overlong = first == 0xE0 && byte(1) < 0xA0;
-        const bool surrogate = first == 0xED && byte(1) >= 0xA0;
-        return tail(1) && tail(2) && !overlong && !surrogate ? 3 : 0;
-    }
-    if (first >= 0xF0 && first < 0xF5)
-    {
-        const bool overlong = first == 0xF0 && byte(1) < 0x90;
-        const bool beyond = first == 0xF4 && byte(1) >= 0x90;
-        return tail(1) && tail(2) && tail(3) && !overlong && !beyond ? 4 : 0;
-    }
-    return 0;
-}
-
-/// Control characters that no text needs; C1 controls are two bytes in UTF-8.
-bool isControl(std::string_view text)
-{
-    const auto first = static_cast<unsigned char>(text[0]);
-    if (first < 0x20)
-        return first != '\t';
-    return first == 0x7F || (first == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0);
 }
 
 class Screener

@@ -1,5 +1,6 @@
 #include "core/yaml/tree.h"
 
+#include "core/map/text_rules.h"
 #include "core/yaml/log.h"
 #include "core/yaml/screen.h"
 
@@ -35,10 +36,33 @@ struct Refused
     Message why;
 };
 
-bool hasControl(const std::string& text)
+/// yaml-cpp makes of the escapes `\_` and `\N`, of no-break space and next line, a byte that is no UTF-8.
+std::string mended(const std::string& value)
 {
-    return std::ranges::any_of(
-        text, [](char c) { return (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t') || c == 0x7F; });
+    std::string out;
+    out.reserve(value.size());
+    for (std::string_view rest = value; !rest.empty();)
+    {
+        const std::size_t length = utf8Length(rest);
+        if (length == 0)
+            out += '\xC2';
+        out += rest.substr(0, std::max<std::size_t>(length, 1));
+        rest.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return out;
+}
+
+bool isPlain(std::string_view text)
+{
+    return std::ranges::all_of(text, [](char c) { return (c >= 0x20 && c < 0x7F) || c == '\n'; });
+}
+
+bool hasControl(std::string_view text)
+{
+    for (; !text.empty(); text.remove_prefix(std::max<std::size_t>(1, utf8Length(text))))
+        if (isControl(text))
+            return true;
+    return false;
 }
 
 class TreeBuilder : public YAML::EventHandler
@@ -60,9 +84,9 @@ public:
                   const std::string& value) override
     {
         Node& node = add(mark, Node::Kind::Scalar, anchor, tag);
-        if (hasControl(value))
+        node.text = isPlain(value) ? value : mended(value);
+        if (!isPlain(value) && hasControl(node.text))
             throw Refused{node.line, node.column, tell::control_character_text{}};
-        node.text = value;
         node.quoted = tag == "!";
         const char first = mark.pos >= 0 && static_cast<std::size_t>(mark.pos) < text_.size()
                                ? text_[static_cast<std::size_t>(mark.pos)]

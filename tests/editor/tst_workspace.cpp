@@ -274,7 +274,8 @@ void TestWorkspace::savingUnderAnotherNameIsNoStep()
     document.goToStep(2);
     QVERIFY(!document.isModified());
     QCOMPARE(readText(folder.filePath("a.map.yaml")), document.map().text());
-    QVERIFY(!document.saveAs(folder.filePath("a.map.yaml/b.map.yaml"), Overwrite::Ask, {"b"})); // and nothing is renamed
+    QVERIFY(
+        !document.saveAs(folder.filePath("a.map.yaml/b.map.yaml"), Overwrite::Ask, {"b"})); // and nothing is renamed
     QCOMPARE(document.map().map().id, std::string("a"));
     QVERIFY(!document.isModified());
     document.goToStep(3);

@@ -1,5 +1,7 @@
 #include "support_random.h"
 
+#include "core/map/text_rules.h"
+
 #include <algorithm>
 #include <sstream>
 #include <string_view>
@@ -61,6 +63,41 @@ constexpr const char* texts[] = {
 };
 constexpr const char* words[] = {"wall", "the", "arrow:", "#1", "of", "Ralph's", "\"gate\"", "-", "siège", "10:30"};
 
+std::string utf8(std::uint32_t code)
+{
+    const auto tail = [&](int shift) { return static_cast<char>(0x80 | (code >> shift & 0x3F)); };
+    if (code < 0x80)
+        return {static_cast<char>(code)};
+    if (code < 0x800)
+        return {static_cast<char>(0xC0 | code >> 6), tail(0)};
+    if (code < 0x10000)
+        return {static_cast<char>(0xE0 | code >> 12), tail(6), tail(0)};
+    return {static_cast<char>(0xF0 | code >> 18), tail(12), tail(6), tail(0)};
+}
+
+/// Where characters lie that readers and writers disagree about, and some of everywhere.
+std::uint32_t anyCharacter(Draw& draw)
+{
+    switch (draw.from(0, 7))
+    {
+    case 0:
+    case 1:
+        return static_cast<std::uint32_t>(draw.from(0, 0x7F));
+    case 2:
+        return static_cast<std::uint32_t>(draw.from(0x80, 0x17F));
+    case 3:
+        return static_cast<std::uint32_t>(draw.from(0x300, 0x36F)); // accents
+    case 4:
+        return static_cast<std::uint32_t>(draw.from(0x2000, 0x206F)); // spaces, separators, directions
+    case 5:
+        return draw.of(std::array<std::uint32_t, 8>{0xFEFF, 0xFFFD, 0xFFFE, 0xFFFF, 0x10FFFF, 0x1F3F0, 0xE000, 0xFFF9});
+    case 6:
+        return static_cast<std::uint32_t>(draw.from(0x800, 0xD7FF));
+    default:
+        return static_cast<std::uint32_t>(draw.from(0xE000, 0x10FFFF));
+    }
+}
+
 hex::Hex anyHex(Draw& draw, const hex::Layout& layout)
 {
     return layout.hexAt({draw.from(0, layout.columns - 1), draw.from(0, layout.rows - 1)});
@@ -74,16 +111,16 @@ std::vector<hex::Hex> anyHexes(Draw& draw, const hex::Layout& layout, int most)
     return hexes;
 }
 
-LocalText anyLocal(Draw& draw)
+LocalText anyLocal(Draw& draw, std::size_t most = 110)
 {
     LocalText out;
     if (draw.chance(4))
         return out;
     if (draw.chance())
-        return plainText(randomText(draw));
+        return plainText(randomText(draw, most));
     for (const char* language : {"en", "it", "es", "fr", "pt_BR"})
         if (draw.chance() || out.texts.empty())
-            out.texts.emplace_back(language, randomText(draw));
+            out.texts.emplace_back(language, randomText(draw, most));
     return out;
 }
 
@@ -214,12 +251,21 @@ std::size_t braces(std::string_view line)
 
 } // namespace
 
-std::string randomText(Draw& draw)
+std::string anyText(Draw& draw)
+{
+    std::string text;
+    for (int n = draw.from(1, 40); n > 0; --n)
+        text += utf8(anyCharacter(draw));
+    text = holdable(text);
+    return text.empty() ? anyText(draw) : text;
+}
+
+std::string randomText(Draw& draw, std::size_t most)
 {
     if (!draw.chance(5))
         return draw.of(texts);
-    std::string out; // as long as a briefing
-    for (int n = draw.from(2, 60); n > 0; --n)
+    std::string out;
+    for (int n = draw.from(2, 60); n > 0 && out.size() + 20 < most; --n)
         out += std::string(draw.of(words)) + (draw.chance(20) ? "\n\n" : draw.chance(20) ? "\n" : " ");
     return out + "end";
 }
@@ -231,7 +277,7 @@ map::HexMap randomMap(Draw& draw)
                                      draw.chance() ? hex::Shove::Even : hex::Shove::Odd},
                                     "plain", '.');
     map.id = "map-" + std::to_string(draw.from(1, 999));
-    map.title = anyLocal(draw);
+    map.title = anyLocal(draw, 190);
     if (draw.chance())
         map.ruleset = "siege";
     if (draw.chance())
@@ -254,9 +300,9 @@ play::Scenario randomScenario(Draw& draw, const map::HexMap& map)
     play::Scenario out;
     out.ruleset = "siege";
     out.id = "scenario-" + std::to_string(draw.from(1, 999));
-    out.title = anyLocal(draw);
-    out.briefing = anyLocal(draw);
-    out.victory = anyLocal(draw);
+    out.title = anyLocal(draw, 190);
+    out.briefing = anyLocal(draw, 600);
+    out.victory = anyLocal(draw, 600);
     out.edition = draw.of(std::array{"", "french", "spanish"});
     if (draw.chance())
         out.options.emplace_back("edge-line", play::Choice{"reading", draw.of(std::array{"both", "strict", "open"})});

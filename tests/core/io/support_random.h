@@ -32,8 +32,11 @@ private:
     std::mt19937 random_;
 };
 
-/// A text that YAML may take for something else, or that must be folded; never empty.
-std::string randomText(Draw& draw);
+/// A text that YAML may take for something else, or that must be folded; never empty, nor much longer than so many
+/// bytes.
+std::string randomText(Draw& draw, std::size_t most = 110);
+/// A text of any characters that a file may hold, from all of Unicode; never empty, no longer than a name may be.
+std::string anyText(Draw& draw);
 
 /// A map of anything a map file may hold: both orientations and shoves, levels, numbering, features, structures,
 /// overlays, a background, texts in languages. Everything is well formed; there is nothing that Merlon does not know.

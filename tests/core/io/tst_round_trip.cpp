@@ -5,6 +5,8 @@
 #include "support_places.h"
 #include "support_random.h"
 
+#include "core/io/read_back.h"
+
 #include <QtTest>
 
 #include <algorithm>
@@ -127,6 +129,107 @@ private slots:
             QVERIFY2(*again.value == scenario, fault(seed, {}, text).c_str());
             QCOMPARE(io::scenarioText(*again.value, test::boardsOf(map)), text);
         }
+    }
+
+    void textsOfAnyCharactersComeBackAsTheyWere()
+    {
+        for (std::uint32_t seed = 1; seed <= 2000; ++seed)
+        {
+            test::Draw draw(seed);
+            map::HexMap map = test::randomMap(draw);
+            map.title = plainText(test::anyText(draw));
+            for (map::Structure& one : map.structures)
+                one.name.texts = {{"en", test::anyText(draw)}, {"it", test::anyText(draw)}};
+            const std::string text = io::mapText(map);
+            const auto again = parsed(text);
+            QVERIFY2(again.value == map, fault(seed, again.diagnostics, text).c_str());
+            QVERIFY(io::textToSave(map, ""));
+
+            auto scenario = test::randomScenario(draw, map);
+            scenario.title = plainText(test::anyText(draw));
+            scenario.briefing.texts = {{"en", test::anyText(draw) + '\n' + test::anyText(draw)},
+                                       {"fr", test::anyText(draw)}};
+            scenario.victory = plainText(test::anyText(draw));
+            for (play::Force& force : scenario.forces)
+                for (int number = 0; play::Counter & one : force.counters)
+                    one.name = std::to_string(++number) + force.id + test::anyText(draw);
+            const std::string written = io::scenarioText(scenario, test::boardsOf(map));
+            const auto read = io::parseScenario(written, "", test::boardsOf(map));
+            QVERIFY2(read.value == scenario, fault(seed, read.diagnostics, written).c_str());
+        }
+    }
+
+    void whatCannotBeReadAgainIsNotSaved()
+    {
+        for (const char* title : {"Keep\x1b[0m", "Keep\x7f", "Keep\xC2\x85", "Ke\rep",
+                                  "Ke\x85"
+                                  "ep"})
+        {
+            map::HexMap map = map::blankMap({4, 4, hex::Orientation::Flat, hex::Shove::Even}, "plain", '.');
+            QVERIFY(io::textToSave(map, "a.map.yaml"));
+            map.title = plainText(title);
+            const auto text = io::textToSave(map, "a.map.yaml");
+            QVERIFY2(!text, title);
+            QCOMPARE(text.error().code, std::string("unsaved"));
+        }
+    }
+
+    void escapesOfYamlAreReadAsWhatTheyMean()
+    {
+        const auto titled = [](const std::string& title)
+        {
+            return "merlon: map/1\nid: m\ntitle: \"" + title +
+                   "\"\ngrid: {columns: 1, rows: 1, hexes: flat, shoved: even}\n"
+                   "terrain:\n  legend: {'.': plain}\n  rows: |\n    .\n";
+        };
+        const auto space = parsed(titled("the\\_keep \\L \\xe9"));
+        QVERIFY2(space.value, test::said(space.diagnostics).c_str());
+        QCOMPARE(space.value->title.in("en"), std::string("the\u00A0keep \u2028 \u00E9"));
+        QVERIFY(parsed(io::mapText(*space.value)).value == space.value);
+        for (const char* control : {"\\N", "\\x85", "\\e", "\\x7f", "\\0", "\\u0090"})
+            QVERIFY2(!parsed(titled(control)).value, control);
+    }
+
+    void aTextIsNoLongerThanItsPlaceCanShow()
+    {
+        const auto map = [](const std::string& title, const std::string& name)
+        {
+            return "merlon: map/1\nid: m\ntitle: " + title +
+                   "\ngrid: {columns: 1, rows: 1, hexes: flat, shoved: even}\n"
+                   "terrain:\n  legend: {'.': plain}\n  rows: |\n    .\n"
+                   "structures:\n  - {id: s, kind: tower, hexes: [A1], name: " +
+                   name + "}\n";
+        };
+        const auto refused = [&](const std::string& title, const std::string& name)
+        {
+            const auto read = parsed(map(title, name));
+            return read.value ? std::string() : test::said(read.diagnostics);
+        };
+        const auto times = [](int count, const std::string& what)
+        {
+            std::string all;
+            for (int i = 0; i < count; ++i)
+                all += what;
+            return all;
+        };
+        QCOMPARE(refused(times(200, "é"), times(120, "é")), std::string());
+        const std::string title = refused(times(201, "é"), "Keep");
+        QVERIFY2(title.find("201") != std::string::npos && title.find("200") != std::string::npos, title.c_str());
+        const std::string name = refused("Castle", times(121, "x"));
+        QVERIFY2(name.find("121") != std::string::npos && name.find("120") != std::string::npos, name.c_str());
+        QCOMPARE(refused("Castle", "Z" + times(8, "\u0336")), std::string());
+        const std::string pile = refused("Castle", "Z" + times(9, "\u0336"));
+        QVERIFY2(pile.find("8") != std::string::npos, pile.c_str());
+        const auto scenario = [&](const std::string& what, std::size_t most)
+        {
+            const std::string text =
+                "merlon: scenario/1\nid: s\nruleset: siege\n" + what + ": " + std::string(most + 1, 'x') + '\n';
+            return test::said(io::parseScenario(text, "").diagnostics).find(std::to_string(most + 1)) !=
+                   std::string::npos;
+        };
+        QVERIFY(scenario("briefing", 40000));
+        QVERIFY(scenario("victory", 40000));
+        QVERIFY(scenario("title", 200));
     }
 
     /// What Merlon does not know, at any place that can carry it: each is warned of, and no byte changes.
