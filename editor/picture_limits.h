@@ -12,7 +12,6 @@ inline constexpr qint64 mostPixels = 100'000'000; // 400 MB, and a third of that
 inline constexpr int longestSide = 30'000;        // painters count pixels of a picture in 16 bits
 inline constexpr qint64 mostPictureBytes = qint64{256} << 20;
 inline constexpr qint64 mostSvgBytes = qint64{16} << 20; // unpacked
-inline constexpr int mostSeconds = 20;                   // to decode a picture; the largest takes two
 
 inline qint64 pixelsOf(QSize size)
 {

@@ -8,6 +8,7 @@
 #include <QTransform>
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <vector>
 
@@ -22,11 +23,14 @@ namespace merlon::editor
 class Scan
 {
 public:
+    static constexpr std::chrono::seconds longestReading{20};        ///< the largest picture takes two
     using Read = tl::expected<std::shared_ptr<const Scan>, QString>; ///< or a sentence for the user
 
     /// PNG, JPEG or SVG, whatever the file is called. Files, and pictures in them, that are larger than limits allow
     /// are refused before they are read. Slow; `cancelled` by another thread, it gives up between two steps.
-    static Read read(const QString& file, const std::atomic<bool>* cancelled = nullptr);
+    /// What would take longer than `most` is refused.
+    static Read read(const QString& file, const std::atomic<bool>* cancelled = nullptr,
+                     std::chrono::milliseconds most = longestReading);
     /// A picture whose pixels are counted as if it were `size` large: its own size for all but drawings.
     Scan(QImage picture, QSizeF size);
 

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
@@ -18,6 +19,8 @@ namespace merlon::editor
 {
 namespace
 {
+
+using Time = std::chrono::milliseconds;
 
 constexpr int svgSide = 4096; // drawings are drawn once, that large
 
@@ -33,7 +36,11 @@ public:
         return tr("The picture has more than %1 million pixels, or a side longer than %2 pixels.")
             .arg(QString::number(mostPixels / 1'000'000), QString::number(longestSide));
     }
-    static QString tooLong() { return tr("Reading the picture takes more than %1 seconds.").arg(mostSeconds); }
+    static QString tooLong(Time most)
+    {
+        const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(most);
+        return tr("Reading the picture takes more than %1 seconds.").arg(seconds.count());
+    }
     static QString unreadable() { return tr("It is no PNG, JPEG or SVG that can be read."); }
 };
 
@@ -46,7 +53,35 @@ bool isSvg(const QString& file)
     return text.startsWith("\x1f\x8b") || text.trimmed().startsWith('<') || text.trimmed().startsWith("\xEF\xBB\xBF<");
 }
 
-Scan::Read readDrawing(const QString& file)
+/// A drawing that is so many pixels high or wide, whichever is more; null without memory for it.
+QImage drawn(QSvgRenderer& drawing, int side)
+{
+    QImage picture(drawing.defaultSize().scaled(side, side, Qt::KeepAspectRatio).expandedTo({1, 1}),
+                   QImage::Format_ARGB32_Premultiplied);
+    if (picture.isNull())
+        return picture;
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    drawing.render(&painter, QRectF(picture.rect()));
+    return picture;
+}
+
+/// Nobody can stop Qt within a path, which may take hours: a drawing is drawn small first. Four times as large it takes
+/// sixteen times as long at most.
+bool isDrawnWithin(Time most, QSvgRenderer& drawing, const std::atomic<bool>* cancelled)
+{
+    for (int side = svgSide / 64; side < svgSide; side *= 4)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        drawn(drawing, side);
+        if (Time(timer.elapsed()) * 16 > most || (cancelled != nullptr && *cancelled))
+            return false;
+    }
+    return true;
+}
+
+Scan::Read readDrawing(const QString& file, const std::atomic<bool>* cancelled, Time most)
 {
     QFile bytes(file);
     if (!bytes.open(QIODevice::ReadOnly))
@@ -60,14 +95,11 @@ Scan::Read readDrawing(const QString& file)
     const QSizeF size = drawing.defaultSize();
     if (!drawing.isValid() || size.isEmpty())
         return tl::unexpected(Reading::unreadable());
-    QImage picture(size.scaled(svgSide, svgSide, Qt::KeepAspectRatio).toSize().expandedTo({1, 1}),
-                   QImage::Format_ARGB32_Premultiplied);
+    if (!isDrawnWithin(most, drawing, cancelled))
+        return tl::unexpected(Reading::tooLong(most));
+    QImage picture = drawn(drawing, svgSide);
     if (picture.isNull())
         return tl::unexpected(noMemory());
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    drawing.render(&painter, QRectF(picture.rect()));
-    painter.end();
     return std::make_shared<const Scan>(std::move(picture), size);
 }
 
@@ -75,7 +107,10 @@ Scan::Read readDrawing(const QString& file)
 class TimedFile : public QFile
 {
 public:
-    TimedFile(const QString& name, const std::atomic<bool>* cancelled) : QFile(name), cancelled_(cancelled) {}
+    TimedFile(const QString& name, const std::atomic<bool>* cancelled, Time most)
+        : QFile(name), cancelled_(cancelled), deadline_(most)
+    {
+    }
 
     bool isLate() const { return deadline_.hasExpired(); }
 
@@ -87,7 +122,7 @@ protected:
 
 private:
     const std::atomic<bool>* cancelled_;
-    QDeadlineTimer deadline_{std::chrono::seconds(mostSeconds)};
+    QDeadlineTimer deadline_;
 };
 
 /// Qt refuses what takes more than 256 MB of memory; ours are counted in pixels before they are read.
@@ -97,33 +132,34 @@ void allowLargePictures()
     Q_UNUSED(once);
 }
 
-Scan::Read readPicture(const QString& file, const std::atomic<bool>* cancelled)
+Scan::Read readPicture(const QString& file, const std::atomic<bool>* cancelled, Time most)
 {
     if (QFileInfo(file).size() > mostPictureBytes)
         return tl::unexpected(Reading::tooLargeFile(mostPictureBytes));
     allowLargePictures();
-    TimedFile bytes(file, cancelled);
+    TimedFile bytes(file, cancelled, most);
     if (!bytes.open(QIODevice::ReadOnly))
         return tl::unexpected(Reading::unreadable());
+    const auto failed = [&] { return tl::unexpected(bytes.isLate() ? Reading::tooLong(most) : Reading::unreadable()); };
     QImageReader reader(&bytes);
     reader.setAutoTransform(true);
     // The format before the size: Qt would read a drawing, and what it names, to know its size.
     if (!QList<QByteArray>{"png", "jpeg", "jpg"}.contains(reader.format()) || reader.size().isEmpty())
-        return tl::unexpected(Reading::unreadable());
+        return failed();
     if (!isWithinLimits(reader.size()))
         return tl::unexpected(Reading::tooLarge());
     QImage picture = reader.read();
-    if (picture.isNull() || bytes.isLate())
-        return tl::unexpected(bytes.isLate() ? Reading::tooLong() : Reading::unreadable());
     if (cancelled != nullptr && *cancelled)
         return nullptr;
+    if (picture.isNull() || bytes.isLate())
+        return failed();
     const QSizeF whole = picture.size();
     return std::make_shared<const Scan>(std::move(picture), whole);
 }
 
 } // namespace
 
-Scan::Read Scan::read(const QString& file, const std::atomic<bool>* cancelled)
+Scan::Read Scan::read(const QString& file, const std::atomic<bool>* cancelled, std::chrono::milliseconds most)
 {
     if (!QFileInfo(file).isFile())
         return tl::unexpected(Reading::missing());
@@ -131,7 +167,7 @@ Scan::Read Scan::read(const QString& file, const std::atomic<bool>* cancelled)
     const auto done = withinMemory(
         [&]() -> tl::expected<void, QString>
         {
-            read = isSvg(file) ? readDrawing(file) : readPicture(file, cancelled);
+            read = isSvg(file) ? readDrawing(file, cancelled, most) : readPicture(file, cancelled, most);
             return {};
         });
     if (!done)

@@ -1,5 +1,6 @@
 #include "referee/journal_view.h"
 
+#include "core/map/text_rules.h"
 #include "referee/correct_dialog.h"
 #include "referee/journal_model.h"
 #include "referee/journal_text.h"
@@ -11,13 +12,14 @@
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QScrollBar>
 
 namespace merlon::referee
 {
 namespace
 {
 
-constexpr int longestNote = 2000;
+constexpr int fittedAtOnce = 500; ///< lines; of a very long journal the others are when they are seen
 
 bool hasNote(const play::Entry& entry)
 {
@@ -68,6 +70,7 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
     connect(model_, &QAbstractItemModel::dataChanged, &fitting_,
             qOverload<>(&QTimer::start)); // dice that are corrected
     connect(&fitting_, &QTimer::timeout, this, [this] { fit({}, 0, model_->rowCount() - 1); });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &JournalView::fitSeen);
     fit({}, 0, model_->rowCount() - 1);
     setAccessibleName(tr("Journal"));
 }
@@ -78,9 +81,19 @@ void JournalView::fit(const QModelIndex&, int first, int last)
     const bool noted = session_.isOpen() && std::ranges::any_of(session_.journal().entries, hasNote);
     horizontalHeader()->setSectionResizeMode(JournalModel::Note,
                                              noted ? QHeaderView::Stretch : QHeaderView::Interactive);
-    for (int row = first; row <= last; ++row)
+    for (int row = std::max(first, last - fittedAtOnce); row <= last; ++row)
         resizeRowToContents(row);
     scrollToBottom();
+    fitSeen();
+}
+
+void JournalView::fitSeen()
+{
+    const int first = std::max(rowAt(0), 0);
+    const int end = rowAt(viewport()->height());
+    const int last = end < 0 ? model_->rowCount() - 1 : end;
+    for (int row = first; row <= std::min(last, first + fittedAtOnce); ++row)
+        resizeRowToContents(row);
 }
 
 /// An empty journal says what will stand in it.
@@ -127,7 +140,7 @@ void JournalView::remark(int index)
     dialog.resize(fontMetrics().averageCharWidth() * 70, dialog.sizeHint().height());
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString said = dialog.textValue().trimmed().left(longestNote);
+    const QString said = dialog.textValue().trimmed().left(static_cast<int>(Longest::Note));
     if (said != was && session_.remark(index + 1, said))
         resizeRowToContents(index);
 }

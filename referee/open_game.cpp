@@ -95,12 +95,12 @@ void OpenGame::read()
 /// Another Merlon has begun this game, or gone on with it.
 void OpenGame::readOn()
 {
-    if (file_ || !setting_ || (isLocked() && takeOver()))
+    if (file_ || !setting_ || (follows() && takeOver()))
         return;
     const QFileInfo file(place_.path);
     if (file.size() == 0 || (file.lastModified() == seen_ && file.size() == size_))
         return;
-    if (!refused_ || !isLocked())
+    if (!refused_ || !follows())
         return open(setting_, scenarioFile_, place_.name);
     const play::Journal before = std::exchange(read_, {});
     read();
@@ -114,7 +114,7 @@ void OpenGame::readOn()
     emit changed();
 }
 
-bool OpenGame::isLocked() const
+bool OpenGame::follows() const
 {
     return refused_ && std::ranges::count(diagnostics_, std::string("journal-locked"), &yaml::Diagnostic::code) > 0;
 }
@@ -122,6 +122,8 @@ bool OpenGame::isLocked() const
 /// Who had it may have ended.
 bool OpenGame::takeOver()
 {
+    if (io::FileLock::isTaken(place_.path.toStdString()))
+        return false;
     auto file = io::JournalFile::open(place_.path.toStdString(), header(), setting_);
     if (!file)
         return false;

@@ -50,6 +50,8 @@ public:
     bool keeps() const { return isOpen() && !refused_; }
     const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
     QString problem() const;
+    /// Another Merlon keeps it; when that one ends this one does.
+    bool follows() const;
     /// What a reader should know of the journal that was opened; empty after the first entry that is kept.
     QString notices() const;
 
@@ -67,7 +69,6 @@ private:
     void take(io::JournalFile file);
     void read();
     void readOn();
-    bool isLocked() const;
     bool takeOver();
     void lose(yaml::Diagnostic why);
     void look();

@@ -73,8 +73,9 @@ void PanelHead::refreshProblem(const RefereeSession& session, bool brief)
     problem_->setText(problem.isEmpty() ? session.notices()
                                         : tr("Orders are judged, but nothing is kept. %1").arg(problem));
     problem_->setVisible(session.isOpen() && !problem_->text().isEmpty());
-    reopen_->setVisible(session.isOpen() && !problem.isEmpty());
-    reopen_->setEnabled(session.isOpen() && !problem.isEmpty());
+    const bool mayReopen = session.isOpen() && !problem.isEmpty() && !session.follows();
+    reopen_->setVisible(mayReopen);
+    reopen_->setEnabled(mayReopen);
     release_->setEnabled(session.isOpen() && problem.isEmpty());
 }
 

@@ -52,6 +52,8 @@ public:
     const yaml::Diagnostics& diagnostics() const { return open_.diagnostics(); }
     /// Why nothing can be kept, in the reader's language; empty when all is well.
     QString journalProblem() const { return open_.problem(); }
+    /// Another Merlon keeps this game, for as long as that one is there.
+    bool follows() const { return open_.follows(); }
     /// What a reader should know of the journal that was opened: an entry that was cut off, a scenario or rules that
     /// have changed, lines that are judged otherwise today. Empty when there is nothing, and after the first order that
     /// is kept.

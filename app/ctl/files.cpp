@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 namespace merlon::ctl
@@ -20,30 +21,25 @@ namespace
 
 using Setting = std::shared_ptr<const play::Setting>;
 
+/// Its text as Merlon writes it, or why it had better not.
+using Canonical = std::function<tl::expected<std::string, yaml::Diagnostic>()>;
+
 /// What was found in a file.
 struct Checked
 {
     yaml::Diagnostics diagnostics;
     std::string kind;
     std::string text;
-    std::optional<std::string> canonical; ///< of a map, a scenario or tables without errors, if it can be saved
-    Setting setting;                      ///< of a scenario without errors
+    Canonical canonical; ///< of a map, a scenario or tables without errors
+    Setting setting;     ///< of a scenario without errors
 };
-
-void keep(Checked& checked, tl::expected<std::string, yaml::Diagnostic> text)
-{
-    if (text)
-        checked.canonical = std::move(*text);
-    else
-        checked.diagnostics.push_back(std::move(text.error()));
-}
 
 void checkTables(Checked& checked, const std::string& file)
 {
     auto loaded = io::parseTables(checked.text, file);
     checked.diagnostics = std::move(loaded.diagnostics);
     if (loaded.value)
-        checked.canonical = io::tablesFileText(*loaded.value);
+        checked.canonical = [tables = std::move(*loaded.value)] { return io::tablesFileText(tables); };
 }
 
 void checkScenario(Checked& checked, const std::string& file)
@@ -53,7 +49,8 @@ void checkScenario(Checked& checked, const std::string& file)
     if (!loaded.value)
         return;
     checked.setting = std::move(*loaded.value);
-    keep(checked, io::textToSave(checked.setting->scenario, checked.setting->boards, file));
+    checked.canonical = [setting = checked.setting, file]
+    { return io::textToSave(setting->scenario, setting->boards, file); };
 }
 
 void checkMap(Checked& checked, const std::string& file)
@@ -61,7 +58,7 @@ void checkMap(Checked& checked, const std::string& file)
     auto loaded = io::parseMap(checked.text, file);
     checked.diagnostics = std::move(loaded.diagnostics);
     if (loaded.value)
-        keep(checked, io::textToSave(*loaded.value, file));
+        checked.canonical = [map = std::move(*loaded.value), file] { return io::textToSave(map, file); };
 }
 
 void append(yaml::Diagnostics& to, yaml::Diagnostics from)
@@ -249,15 +246,19 @@ int format(const QStringList& arguments)
             checked.diagnostics.push_back(yaml::diagnostic(yaml::Severity::Error, name, tell::kind_canonical{}));
         report(checked.diagnostics, command.quiet());
         if (!checked.canonical)
+        {
             status = BadInput;
-        else if (*checked.canonical == checked.text)
             continue;
-        else if (command.isSet("check"))
+        }
+        const auto text = checked.canonical();
+        if (text == checked.text)
+            continue;
+        if (command.isSet("check"))
         {
             out(Text::tr("%1 is not in canonical form").arg(file) + '\n');
             status = BadInput;
         }
-        else if (!command.write(name, *checked.canonical))
+        else if (!command.writeChecked(name, text))
             status = BadInput;
         else if (!command.quiet())
             out(Text::tr("%1: rewritten").arg(file) + '\n');

@@ -1,5 +1,7 @@
 #include "app/window/clipboard_commands.h"
 
+#include "core/map/text_rules.h"
+
 #include "app/window/commands.h"
 #include "app/window/files.h"
 #include "app/window/rooms.h"
@@ -142,7 +144,8 @@ void ClipboardCommands::addStamp()
     bool wanted = false;
     const QString name = QInputDialog::getText(rooms_.view->window(), tr("Add a stamp"), tr("Name of the stamp:"),
                                                QLineEdit::Normal, {}, &wanted)
-                             .trimmed();
+                             .trimmed()
+                             .left(static_cast<int>(Longest::Title));
     if (!wanted || name.isEmpty())
         return;
     if (const auto added = rooms_.palette->stamps().add(name, std::move(stamp)); !added)

@@ -4,7 +4,6 @@
 
 #include <QAbstractItemView>
 #include <QEvent>
-#include <QInputDialog>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
@@ -21,7 +20,7 @@ QString holdableText(const QString& text)
 bool takesAName(const QLineEdit& field)
 {
     for (const QWidget* outer = field.parentWidget(); outer != nullptr; outer = outer->parentWidget())
-        if (qobject_cast<const QAbstractItemView*>(outer) || qobject_cast<const QInputDialog*>(outer))
+        if (qobject_cast<const QAbstractItemView*>(outer))
             return true;
     return false;
 }

@@ -9,8 +9,8 @@ namespace merlon::app
 {
 
 /// Every field takes what a file can hold (core/map/text_rules.h), as it is typed or pasted: control characters and
-/// piles of marks go. In a view or a question a name is typed, with no more characters than a name may have; other
-/// fields set their own limit.
+/// piles of marks go. In a view a name is typed, with no more characters than a name may have; other fields set their
+/// own limit.
 class PlainFields : public KeptFilter<PlainFields>
 {
 public:

@@ -12,6 +12,7 @@
 #include <QGuiApplication>
 #include <QInputDialog>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -126,14 +127,28 @@ private slots:
         QCOMPARE(field.cursorPosition(), field.text().size() - 2);
     }
 
-    void aQuestionAndAViewTakeAName()
+    void aViewTakesAName()
+    {
+        QListWidget list;
+        list.addItem(QStringLiteral("Keep"));
+        list.item(0)->setFlags(list.item(0)->flags() | Qt::ItemIsEditable);
+        list.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&list));
+        list.editItem(list.item(0));
+        auto* field = list.findChild<QLineEdit*>();
+        QVERIFY(field);
+        paste(*field, QString(300, 'x'));
+        QCOMPARE(field->text().size(), 120);
+    }
+
+    /// A note on a line of the journal is asked for so.
+    void aQuestionTakesALongAnswer()
     {
         QInputDialog question(window_.get());
-        question.setTextValue(QStringLiteral("Evening"));
         question.show();
         QVERIFY(QTest::qWaitForWindowExposed(&question));
-        paste(*question.findChild<QLineEdit*>(), QString(300, 'x'));
-        QCOMPARE(question.textValue().size(), 120);
+        paste(*question.findChild<QLineEdit*>(), QString(1500, 'x') + "\x07");
+        QCOMPARE(question.textValue().size(), 1500);
     }
 };
 

@@ -124,6 +124,25 @@ private slots:
         QVERIFY(!Scan::read(writeText(desk_.filePath("large.png"), png)));
     }
 
+    void whatTakesTooLongIsRefusedAndWhatNobodyWaitsForGivenUp()
+    {
+        using std::chrono::milliseconds;
+        QByteArray path = "<svg xmlns='http://www.w3.org/2000/svg' width='400' height='400'><path stroke='red' d='M0 0";
+        for (int i = 0; i < 20'000; ++i) // to and fro: minutes where it is drawn large
+            path += " L" + QByteArray::number(i * 7919 % 400) + ' ' + QByteArray::number(i * 104'729 % 400);
+        const QString drawing = writeText(desk_.filePath("long.svg"), path + "'/></svg>");
+        for (const auto& [file, most] : {std::pair(save(plainImage({64, 64}, Qt::red), "late.png"), milliseconds(0)),
+                                         std::pair(drawing, milliseconds(100))})
+        {
+            const auto read = Scan::read(file, nullptr, most);
+            QVERIFY2(!read, qPrintable(file));
+            QVERIFY2(read.error().contains("takes more than"), qPrintable(read.error()));
+        }
+        const std::atomic<bool> cancelled = true;
+        const auto given = Scan::read(save(plainImage({64, 64}, Qt::red), "given-up.png"), &cancelled);
+        QVERIFY(!given || !*given);
+    }
+
     void smallCopiesTakeAThirdMore()
     {
         const Scan scan(plainImage({2000, 1000}, Qt::red), {2000, 1000});

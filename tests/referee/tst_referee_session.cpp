@@ -186,8 +186,10 @@ private slots:
         second.judge(shot("gwyn", "alric"));
         second.giveDie(5);
         QVERIFY(!second.accept());
+        QVERIFY(second.follows());
         first.reset();
         QTRY_VERIFY(second.journalProblem().isEmpty());
+        QVERIFY(!second.follows());
         QVERIFY(second.draft()); // what was asked is still on the table
         QVERIFY(second.accept());
         QCOMPARE(second.journal().entries.size(), std::size_t{2});
