@@ -42,6 +42,11 @@ public:
         text += referee::VerdictText(game_).toYaml(order, verdict);
         game_ = play::after(game_, verdict);
     }
+    void carryOut(const std::vector<play::Record>& effects)
+    {
+        auto state = game_.setting->system->apply(game_, effects, play::today);
+        game_ = {game_.setting, std::move(*state)};
+    }
     const play::Game& game() const { return game_; }
 
     std::string text;
@@ -112,7 +117,12 @@ std::vector<Frozen> judgedCases()
     {
         Scribe scribe(one.setting);
         for (const GivenOrder& step : one.before)
-            scribe.judge(step.order, step.faces, step.given.decreed);
+        {
+            if (step.effects.empty())
+                scribe.judge(step.order, step.faces, step.given.decreed);
+            else
+                scribe.carryOut(step.effects);
+        }
         scribe.judge(one.asked.order, one.asked.faces, one.asked.given.decreed);
         out.push_back({"case " + one.file + " " + one.edition + ": " + one.name, std::move(scribe.text)});
     }
