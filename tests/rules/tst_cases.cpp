@@ -34,6 +34,7 @@ private slots:
     void everyRuleThatIsJudgedHasARow();
     void everySentenceIsSaidByACase();
     void everyRulingIsCitedByACase();
+    void whatIsLegalGivesAReason();
 
 private:
     static std::optional<std::set<std::string>> toCome();
@@ -193,6 +194,30 @@ void TestCases::everyRulingIsCitedByACase()
                 entry.judged && id.find(".ruling.") != std::string::npos && !heard().rules.contains(id))
                 wrong += QString::fromStdString(id);
     QVERIFY2(wrong.isEmpty(), wrong.join('\n').toUtf8());
+}
+
+/// Before its dice are thrown too, so that a novice sees by which rule.
+void TestCases::whatIsLegalGivesAReason()
+{
+    std::set<std::string> silent;
+    const auto listen = [&](const tests::RuleCase& one)
+    {
+        const play::Verdict verdict = tests::verdictOf(one);
+        const bool waits = std::ranges::any_of(verdict.wants, &play::Want::must);
+        if (verdict.legal && !waits && verdict.reasons.empty())
+            silent.insert(one.asked.order.kind + ": " + one.file + ", " + one.name);
+    };
+    for (tests::RuleCase one : cases())
+    {
+        if (!one.fault.empty())
+            continue; // the test of its file tells it
+        listen(one);
+        one.asked.faces.clear();
+        listen(one);
+    }
+    for (const std::string& one : silent)
+        qWarning("%s", one.c_str());
+    QVERIFY(silent.empty());
 }
 
 LIST_TEST(TestCases)

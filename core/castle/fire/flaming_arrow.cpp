@@ -175,6 +175,8 @@ Verdict judge(const Position& now, const play::Begun<ShootFlaming>& order, play:
     play::weigh(arrowRules, arrow, verdict);
     if (!verdict.whole())
         return verdict;
+    verdict.note(says::siege_5_31b_near,
+                 {{"hex", *arrow.hex}, {"range", arrow.range()}, {"longest", weapon->shortRange}});
     resolve(verdict, arrow, tray);
     if (verdict.waits())
         return verdict;

@@ -147,6 +147,7 @@ Verdict judge(const Position& now, const play::Begun<LightFire>& order, play::Tr
         play::weigh(lightRules, HexInReach(now, who, order->hex), verdict);
     if (!verdict.whole())
         return verdict;
+    verdict.note(says::siege_3_51a_fuel, {{"hex", order->hex}});
     const ForceId force{now.data().forces[static_cast<std::size_t>(who.state->force)]};
     verdict.effect(Tended{order->by, Work::Light});
     setAlight(verdict, now, {order->hex, Cause::Hand, force, false});

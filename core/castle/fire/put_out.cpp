@@ -129,6 +129,7 @@ Verdict judge(const Position& now, const play::Begun<PutOut>& order, play::Tray&
         play::weigh(putOutRules, HexInReach(now, who, order->hex), verdict);
     if (!verdict.whole())
         return verdict;
+    verdict.note(says::siege_3_53a_beside, {{"name", who.name()}, {"hex", order->hex}});
     const auto die = tray.roll(verdict, {10, "put_out"});
     if (!die)
         return verdict;

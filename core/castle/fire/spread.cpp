@@ -77,6 +77,7 @@ Verdict judge(const Position& now, const play::Begun<Spread>& order, play::Tray&
     };
     if (std::ranges::none_of(now.state().owed, isAsked))
         return verdict.forbid(says::siege_3_52a_not_owed, {{"from", order->from}, {"hex", order->hex}});
+    verdict.note(says::siege_3_52a_beside, {{"from", order->from}, {"hex", order->hex}});
     const auto die = tray.roll(verdict, {10, "spread", {}, ownerOfFlame(now, order->from)});
     if (!die)
         return verdict;

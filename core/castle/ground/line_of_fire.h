@@ -170,6 +170,7 @@ struct Sightline
     bool ran = false;                ///< a hexside was run along: siege.ruling.edge-line decided something
     bool cornered = false;           ///< a corner was passed: siege.ruling.corner-line
     bool lookedOver = false;         ///< somebody or something lower was ignored (1.44e, 1.44f)
+    bool byShooter = false;          ///< within the shooter's own radius; else within the target's
     bool coverLost = false;          ///< brush or embankment gave no cover from above (1.44h)
     bool throughTargetsDoor = false; ///< it came in through the outer opening of the target's door hex (1.53a)
     bool overWall = false;           ///< the distance rule let it pass over a wall (1.44j)

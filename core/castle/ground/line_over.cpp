@@ -32,17 +32,9 @@ void LineWalk::enterHex(Way& way, Hex hex, Hex before)
         for (const Storey& storey : one.kind->storeys)
             enterThing(way, one, storey, hex);
     way.breach = way.breach || ground.demolished;
-    const bool fromAbove = isElevated(shooterHeight_) || isElevated(targetHeight_);
     if (isMass(hex))
-    {
-        if (ground.mass == Building::Keep || field_.ground.buildingKind(ground.building) == Building::Keep)
-            return block(way, {fromAbove ? Stop::Keep : Stop::Wall}, hex);
-        if (ground.building != noBuilding || ground.mass == Building::Tower)
-            return enterMass(way, fromAbove ? Stop::Tower : Stop::Wall, Stop::NearTower, hex, before);
-        if (!bothOnWalls())
-            enterMass(way, Stop::Wall, Stop::NearWall, hex, before);
-        return;
-    }
+        return enterMass(way, hex, before);
+    const bool fromAbove = isElevated(shooterHeight_) || isElevated(targetHeight_);
     switch (ground.sight)
     {
     case Sight::Stop:
@@ -144,7 +136,19 @@ void LineWalk::enterWalk(Way& way, Hex hex, Hex before)
 }
 
 /// A tower or a solid wall: from the keep it may be looked over (1.44j), else it stops the line.
-void LineWalk::enterMass(Way& way, Stop stop, Stop near, Hex hex, Hex before)
+void LineWalk::enterMass(Way& way, Hex hex, Hex before)
+{
+    const HexGround& ground = at(hex);
+    const bool fromAbove = isElevated(shooterHeight_) || isElevated(targetHeight_);
+    if (ground.mass == Building::Keep || field_.ground.buildingKind(ground.building) == Building::Keep)
+        return block(way, {fromAbove ? Stop::Keep : Stop::Wall}, hex);
+    if (ground.building != noBuilding || ground.mass == Building::Tower)
+        return goOver(way, fromAbove ? Stop::Tower : Stop::Wall, Stop::NearTower, hex, before);
+    if (!bothOnWalls())
+        goOver(way, Stop::Wall, Stop::NearWall, hex, before);
+}
+
+void LineWalk::goOver(Way& way, Stop stop, Stop near, Hex hex, Hex before)
 {
     if (!fromKeep_ && !(fromTop_ && stop == Stop::Wall)) // 2.43e
         return block(way, {stop}, hex);
@@ -258,9 +262,10 @@ bool LineWalk::standsInTheWay(Hex hex)
 
 bool LineWalk::lookedOver(Hex hex, Height height)
 {
-    const bool over = (height < shooterHeight_ && hex::distance(aim_.shooter.hex, hex) <= shooterLooksOver_) ||
-                      (height < targetHeight_ && hex::distance(aim_.target.hex, hex) <= targetLooksOver_);
+    const bool byShooter = height < shooterHeight_ && hex::distance(aim_.shooter.hex, hex) <= shooterLooksOver_;
+    const bool over = byShooter || (height < targetHeight_ && hex::distance(aim_.target.hex, hex) <= targetLooksOver_);
     line_.lookedOver = line_.lookedOver || over;
+    line_.byShooter = line_.byShooter || byShooter;
     return over;
 }
 

@@ -135,6 +135,9 @@ void LineWalk::onRun(Hex from, Side side, Hex to)
         passBarrier(along, barrier, from, side, to);
         passBarrier(along, barrier, to, hex::opposite(side), from);
         over_ = kept;
+        if (barrier != Barrier::Door)
+            for (const Hex hex : {from, to})
+                join(along, outerWall(before, hex, after));
         along.cover = {};
         along.ownDoor = false;
     }
@@ -177,6 +180,20 @@ void LineWalk::onRun(Hex from, Side side, Hex to)
     if (!ofTarget(after))
         enterHex(way, after, from);
     take(way);
+}
+
+/// The wall of somebody else's tower or keep, on the hexside that the line runs along: as high as the building.
+LineWalk::Way LineWalk::outerWall(Hex before, Hex hex, Hex after)
+{
+    const Over kept = over_;
+    Way way;
+    if (at(hex).building != noBuilding && isMass(hex))
+    {
+        enterMass(way, hex, before);
+        comeDown(way, hex, after);
+    }
+    over_ = kept;
+    return way;
 }
 
 /// By which side of the target's hex.

@@ -65,12 +65,14 @@ private:
     void passCrest(Way& way, hex::Hex from, hex::Side side, hex::Hex to);
     void enterHex(Way& way, hex::Hex hex, hex::Hex before);
     void enterWalk(Way& way, hex::Hex hex, hex::Hex before);
-    void enterMass(Way& way, Stop stop, Stop near, hex::Hex hex, hex::Hex before);
+    void enterMass(Way& way, hex::Hex hex, hex::Hex before);
+    void goOver(Way& way, Stop stop, Stop near, hex::Hex hex, hex::Hex before);
     void comeDown(Way& way, hex::Hex from, hex::Hex to);
     void weighTop(Way& way, hex::Hex top);
     void weighDistance(Way& way, Reason near, int shooterAway, int targetAway, hex::Hex hex,
                        std::optional<hex::Side> side = {});
     Way wayThrough(hex::Hex before, hex::Hex hex, hex::Hex after);
+    Way outerWall(hex::Hex before, hex::Hex hex, hex::Hex after);
     bool standsInTheWay(hex::Hex hex);
     bool lookedOver(hex::Hex hex, Height height);
     Barrier barrierBetween(hex::Hex from, hex::Hex to) const;

@@ -6,6 +6,7 @@
 #include "core/castle/field/named_counter.h"
 #include "core/castle/moves/moves.h"
 #include "siege_rules/1_2.h"
+#include "siege_rules/1_6.h"
 #include "siege_rules/1_91.h"
 #include "siege_rules/ruling.h"
 
@@ -185,6 +186,7 @@ Verdict judge(const Position& now, const play::Begun<CarryLadder>& order, play::
     verdict.effect(EquipmentMoved{*who.state->hex, Laid::FlatLadder, {end, otherEnd}, {}});
     verdict.effect(movedTo(order->with, endOfWay(now, other, beside)));
     verdict.effect(movedTo(order->counter, endOfWay(now, who, order->path)));
+    verdict.note(says::siege_1_6a_paid, {{"points", cost}, {"left", pointsOf(now, who) - cost}});
     verdict.effect(Spent{order->with, otherCost}).effect(Spent{order->counter, cost});
     return verdict.effect(Carried{order->counter, order->with});
 }
@@ -201,7 +203,10 @@ Verdict judge(const Position& now, const play::Begun<LayLadder>& order, play::Tr
     if (!other)
         return verdict.forbid(says::siege_ruling_ladder_carry_not_held, {{"name", who.name()}});
     play::say(verdict, rule::siege_1_2a, outOfPhase(now, who));
-    return verdict.legal ? verdict.effect(LadderLaid{order->counter, {other.state->id}}) : verdict;
+    if (!verdict.legal)
+        return verdict;
+    verdict.say(play::Weight::Ruling, says::siege_ruling_ladder_carry_free, {{"name", who.name()}});
+    return verdict.effect(LadderLaid{order->counter, {other.state->id}});
 }
 
 std::vector<RuleId> rulesOfCarriedLadders()

@@ -122,6 +122,7 @@ Verdict judge(const Position& now, const play::Begun<Topple>& order, play::Tray&
     play::weigh(topplingRules, Toppling{now, who, hex}, verdict);
     if (!verdict.legal || order.wants<&Topple::hex>(verdict))
         return verdict;
+    verdict.note(says::siege_1_94a_stands, {{"name", who.name()}, {"hex", hex}});
     const auto die = tray.roll(verdict, {10, "topple"});
     if (!die)
         return verdict;
@@ -150,6 +151,7 @@ Verdict judge(const Position& now, const play::Begun<DropLadder>& order, play::T
         verdict.refuse(says::siege_ruling_ladder_where_fallen, {{"hex", order->hex}}, placeOf(order->hex));
     if (!verdict.legal)
         return verdict;
+    verdict.note(says::siege_1_94c_lies, {{"hex", due->hex}});
     if (order->hex != due->hex)
         return verdict.effect(GroundLaid{due->hex, Laid::FlatLadder, {}, {due->hex, order->hex}});
     verdict.say(play::Weight::Ruling, says::siege_ruling_ladder_where_alone, {{"hex", due->hex}});

@@ -114,6 +114,7 @@ Verdict judge(const Position& now, const play::Begun<Stay>&, play::Tray& tray)
         return verdict;
     if (!mayAnybodyAdvance(now))
         return verdict.forbid(says::siege_1_73a_nobody);
+    verdict.note(says::siege_1_73a_optional);
     return verdict.effect(MeleeOver{});
 }
 

@@ -55,7 +55,11 @@ Findings fromALadder(const Pair& pair)
 
 Findings betweenHeights(const Pair& pair)
 {
-    return barred<Bar::Height>(pair, says::siege_ruling_access_height);
+    const auto height = [&](const Body& one) {
+        return pair.melee.now.ground().heightAt({*one.state->hex, one.state->storey});
+    };
+    return barred<Bar::Height>(pair, height(pair.attacker) != height(pair.target) ? says::siege_ruling_access_height
+                                                                                  : says::siege_ruling_access_way);
 }
 
 Findings betweenLevels(const Pair& pair)

@@ -135,17 +135,16 @@ Findings goesOnBesideTheStunned(const Pace& pace)
     return {};
 }
 
+Findings leads(const Pace& pace)
+{
+    return leadsSo({pace.now(), pace.who(), pace.visited, pace.to});
+}
+
 constexpr play::Rule<Pace> paceRules[] = {
     {rule::siege_1_73c, beginsElsewhere},
-    {refusal, says::siege_1_73f_back,
-     [](const Pace& pace)
-     { return std::ranges::count(pace.visited, pace.to) != 0 || pace.to == pace.who().state->rear; },
+    {refusal, says::siege_1_73f_back, [](const Pace& pace) { return std::ranges::count(pace.visited, pace.to) != 0; },
      hexEntered, atHexEntered},
-    {refusal, says::siege_ruling_two_hex_aside,
-     [](const Pace& pace) {
-         return pace.to != pace.who().state->rear && !mayLead({pace.now(), pace.who(), pace.visited, pace.to});
-     },
-     [](const Pace& pace) { return play::args("name", pace.who().name(), "hex", pace.to); }, atHexEntered},
+    {rule::siege_ruling_two_hex, leads},
     {refusal, says::siege_1_73f_closed, [](const Pace& pace) { return !pace.passable(); }, hexEntered, atHexEntered},
     {refusal, says::siege_1_73f_enemy, [](const Pace& pace) { return pace.heldByAnEnemy(); }, hexEntered, atHexEntered},
     {rule::siege_ruling_adjacency, isAdjacentOrNot},

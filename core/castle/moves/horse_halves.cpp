@@ -24,6 +24,12 @@ bool mayBack(const Lead& lead)
     return lead.path.size() == 1 && (lead.retreat ? turns != HorseTurns::InPlace : turns == HorseTurns::Either);
 }
 
+constexpr play::Rule<Lead> leadRules[] = {
+    {rule::siege_ruling_two_hex, leadsSo},
+};
+
+} // namespace
+
 Findings leadsSo(const Lead& lead)
 {
     const auto rear = followerOf(lead);
@@ -36,12 +42,6 @@ Findings leadsSo(const Lead& lead)
         return mayBack(lead) ? Findings{} : found(says::siege_ruling_two_hex_no_backing);
     return mayFollow(lead.now, *rear, lead.to) ? Findings{} : found(says::siege_ruling_two_hex_aside);
 }
-
-constexpr play::Rule<Lead> leadRules[] = {
-    {rule::siege_ruling_two_hex, leadsSo},
-};
-
-} // namespace
 
 bool backs(const Body& who, const std::vector<Hex>& path)
 {

@@ -235,6 +235,7 @@ Verdict judge(const Position& now, const play::Begun<Move>& order, play::Tray& t
     verdict.fact("left", walk.left);
     if (!verdict.whole())
         return verdict;
+    verdict.note(says::siege_1_6a_paid, {{"points", walk.cost}, {"left", walk.left}});
     verdict.effect(movedTo(order->counter, {walk.path.back(), walk.storey}, rear));
     verdict.effect(Spent{order->counter, walk.cost});
     if (train)

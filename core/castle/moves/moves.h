@@ -218,6 +218,8 @@ struct Lead
     bool retreat = false;
 };
 void judgeHalves(play::Verdict& verdict, const Lead& lead);
+/// What is against it.
+play::Findings leadsSo(const Lead& lead);
 bool mayLead(const Lead& lead);
 /// Whether the front half may go there and the rear half follow it.
 bool mayFollow(const Position& now, Hex rear, Hex to);

@@ -72,6 +72,7 @@ constexpr play::Rule<Waking> wakingRules[] = {
 void wake(Verdict& verdict, const Position& now, const Body& who, play::Tray& tray)
 {
     const std::string& owner = now.data().forces[static_cast<std::size_t>(who.state->force)];
+    verdict.note(says::siege_3_54c_must, {{"name", who.name()}});
     const auto die = tray.roll(verdict, {10, "in_fire", {}, owner});
     if (!die)
         return;

@@ -56,13 +56,25 @@ void fallShort(Verdict& verdict, const Position& now, const Body& who, const Ret
     hurtInTheSaddle(verdict, now, who);
 }
 
-/// No way leads out of the melee: he stays and is wounded, once nobody else can make room.
+/// No way leads out: he stays and is wounded, once nobody else can make room.
 Verdict standFast(Verdict& verdict, const Position& now, const Body& who, const RetreatDue& due)
 {
     if (waitsForOthers(now, due))
         verdict.refuse(says::siege_sheet_5a_others, {{"name", who.name()}});
-    if (verdict.legal)
+    if (!verdict.legal)
+        return verdict;
+    if (now.isAnimal(who.piece()))
+    {
+        verdict.say(play::Weight::Result, says::siege_ruling_riderless_retreat_nowhere, {{"target", who.name()}});
+        return verdict.effect(Released{{who.state->id}});
+    }
+    if (due.by == Driven::Melee)
+    {
         hurtInPlace(verdict, now, who);
+        return verdict;
+    }
+    verdict.note(says::siege_sheet_3d_cannot, nameAndHexes(who, due.hexes));
+    hurtInTheSaddle(verdict, now, who);
     return verdict;
 }
 
@@ -93,7 +105,7 @@ Verdict judge(const Position& now, const play::Begun<Retreat>& order, play::Tray
 
     const int hexes = hexesToRetreat(now, who, *due);
     verdict.fact("hexes", hexes);
-    if (order->path.empty() && due->by == Driven::Melee && !canRetreat(now, who, due->hexes))
+    if (order->path.empty() && !byFire(due->by) && !canRetreat(now, who, hexes, due->by))
         return standFast(verdict, now, who, *due);
     if (byFire(due->by) && staysInTheFire(verdict, now, order, who, tray))
         return verdict;

@@ -228,6 +228,7 @@ Verdict judge(const Position& now, const play::Begun<Unharness>& order, play::Tr
     play::weigh(teamRules, Team{draught, *cart}, verdict);
     if (!verdict.whole())
         return verdict;
+    verdict.note(says::siege_5_11d_phase, {{"name", who.name()}});
     verdict.effect(Unharnessed{order->animal});
     return verdict.effect(Tended{order->counter, Work::Harness});
 }

@@ -142,6 +142,7 @@ Verdict judge(const Position& now, const play::Begun<Alight>& order, play::Tray&
     play::weigh(spotRules, Alighting{now, who, order->hex}, verdict);
     if (!verdict.legal)
         return verdict;
+    verdict.note(says::siege_3_33d_beside, {{"name", who.name()}, {"hex", order->hex}});
     verdict.effect(Alights{order->counter, order->hex});
     for (const Body& other : shutOutBy(now, who, order->hex))
     {

@@ -144,7 +144,11 @@ Findings bowsOverSomebody(const Shot& shot)
 
 constexpr ShotRule wayRules[] = {
     {note, says::siege_1_46d_edge,
-     [](const Shot& shot) { return intoAMoat(shot) && shot.now.ground().besideMoat(shot.stand(), shot.there().moat); },
+     [](const Shot& shot)
+     {
+         return intoAMoat(shot) && shot.shooterHeight() < Height::Wall &&
+                shot.now.ground().besideMoat(shot.stand(), shot.there().moat);
+     },
      shooterOfShot},
     {note, says::siege_1_46a_down,
      [](const Shot& shot) { return intoAMoat(shot) && shot.here().height == Height::Wall; },

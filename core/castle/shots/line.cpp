@@ -80,36 +80,21 @@ constexpr ShotRule startRules[] = {
 
 // Whether it is clear, and by which privileges of height.
 
-/// The higher one of the two, whose privilege it is to look over what is lower.
+/// One whose privilege it is to look over what is lower, or who would have it.
 Hex above(const Shot& shot)
 {
-    return shot.down() ? shot.from : shot.to;
+    return shot.overlooker().hex;
 }
 
-bool aboveIsInKeep(const Shot& shot)
+bool fromTheKeep(const Shot& shot)
 {
     const Ground& ground = shot.now.ground();
     return ground.buildingKind(ground.at(above(shot)).building) == Building::Keep;
 }
 
-Findings overWhatIsLower(const Shot& shot)
+play::Args withRadius(const Shot& shot)
 {
-    if (!shot.sight.line.lookedOver || aboveIsInKeep(shot) || shot.aboveIsOnTower())
-        return {};
-    const Radius& radius = shot.now.numbers().radius;
-    const bool rampart = shot.now.ground().at(above(shot)).sight == Sight::Rampart;
-    return {
-        note(says::siege_1_44e_over, {{"radius", rampart ? radius.rampart : radius.towerSlit}, {"hex", above(shot)}})};
-}
-
-Findings overWhatIsLowerFromTheKeep(const Shot& shot)
-{
-    if (!shot.sight.line.lookedOver || !aboveIsInKeep(shot))
-        return {};
-    const Radius& radius = shot.now.numbers().radius;
-    const bool rampart = shot.now.ground().at(above(shot)).sight == Sight::Rampart;
-    return {
-        note(says::siege_1_44f_over, {{"radius", rampart ? radius.rampart : radius.keepSlit}, {"hex", above(shot)}})};
+    return play::args("radius", lookOver(shot.field, shot.overlooker()), "hex", above(shot));
 }
 
 Findings overAWall(const Shot& shot)
@@ -136,17 +121,12 @@ int radiusOfTheHigher(const Shot& shot)
     return lookOver(shot.field, shot.higher());
 }
 
-Findings byTheRadius(const Shot& shot, const Phrase& phrase)
-{
-    return {ruling(phrase, {{"hex", above(shot)}, {"radius", radiusOfTheHigher(shot)}})};
-}
-
 /// The two readings of siege.ruling.radius agree on a target within it.
 Findings countsFromTheHigher(const Shot& shot)
 {
-    if (!shot.sight.line.clear || !shot.sight.line.lookedOver || shot.range <= radiusOfTheHigher(shot))
+    if (!shot.sight.line.clear || !shot.sight.line.lookedOver || shot.range <= lookOver(shot.field, shot.overlooker()))
         return {};
-    return byTheRadius(shot, says::siege_ruling_radius_shooter);
+    return {ruling(says::siege_ruling_radius_shooter, withRadius(shot))};
 }
 
 Findings countsToTheTarget(const Shot& shot)
@@ -155,7 +135,7 @@ Findings countsToTheTarget(const Shot& shot)
     if (!shot.now.rules().line.radiusOfTarget || shot.sight.line.lookedOver || !inTheWay ||
         radiusOfTheHigher(shot) == 0 || shot.range <= radiusOfTheHigher(shot))
         return {};
-    return byTheRadius(shot, says::siege_ruling_radius_target);
+    return {ruling(says::siege_ruling_radius_target, withRadius(shot))};
 }
 
 /// The first embankment whose top stopped the line, or of a clear one shelters the target.
@@ -253,10 +233,13 @@ constexpr ShotRule lineRules[] = {
      [](const Shot& shot) { return play::args("from", shot.from, "to", shot.to); }},
     {note, says::siege_1_3e_total, [](const Shot& shot) { return !shot.sight.line.clear; },
      [](const Shot& shot) { return play::args("target", shot.target.name()); }},
-    {rule::siege_1_44f, overWhatIsLowerFromTheKeep},
-    {rule::siege_1_44e, overWhatIsLower},
-    {note, says::siege_2_43a_over, [](const Shot& shot) { return shot.sight.line.lookedOver && shot.aboveIsOnTower(); },
-     [](const Shot& shot) { return play::args("hex", above(shot), "radius", shot.now.numbers().radius.top); }},
+    {note, says::siege_1_44f_over, [](const Shot& shot) { return shot.sight.line.lookedOver && fromTheKeep(shot); },
+     withRadius},
+    {note, says::siege_1_44e_over,
+     [](const Shot& shot) { return shot.sight.line.lookedOver && !fromTheKeep(shot) && !shot.overlookerIsOnTower(); },
+     withRadius},
+    {note, says::siege_2_43a_over,
+     [](const Shot& shot) { return shot.sight.line.lookedOver && shot.overlookerIsOnTower(); }, withRadius},
     {rule::siege_ruling_radius, countsFromTheHigher},
     {rule::siege_ruling_radius, countsToTheTarget},
     {rule::siege_ruling_embankment_crest, passesTheTop},

@@ -99,6 +99,9 @@ struct Shot
     Spot stand() const { return {from, engine ? 0 : shooter.state->storey}; }
     Spot goal() const { return {to, target.state->storey}; }
     Spot higher() const { return down() ? stand() : goal(); }
+    /// Whose radius counts: the higher one's; along a level the target's where the shooter's own reaches nothing.
+    Spot overlooker() const { return sight.line.lookedOver && !sight.line.byShooter ? goal() : higher(); }
+    bool overlookerIsOnTower() const { return overlooker() == stand() ? isFromATower() : now.onTower(*target.state); }
     bool isFromATower() const { return !engine && now.onTower(*shooter.state); }
 };
 

@@ -53,7 +53,10 @@ play::Verdict judge(const Position& now, const play::Begun<Recover>& order, play
     if (!who)
         return verdict;
     play::weigh(recoveryRules, Recovery{now, who}, verdict);
-    return verdict.legal ? verdict.effect(Recovered{order->counter}) : verdict;
+    if (!verdict.legal)
+        return verdict;
+    verdict.note(says::siege_1_21e_turned_back, {{"name", who.name()}});
+    return verdict.effect(Recovered{order->counter});
 }
 
 std::vector<RuleId> rulesOfRecovery()

@@ -79,6 +79,7 @@ Verdict judgeEnd(const Position& now, play::Tray& tray, bool phase)
     if (!end.phase)
     {
         const Step next = static_cast<Step>(numberOf(now.state().step));
+        verdict.note(says::siege_1_21g_next, {{"number", numberOf(next)}, {"step", wordOf(next)}});
         verdict.effect(StepBegun{next});
         if (policies.begins != nullptr)
             policies.begins(verdict, now, next);

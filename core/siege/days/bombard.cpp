@@ -199,6 +199,7 @@ Verdict judge(const Position& now, const play::Begun<Bombard>& order, play::Tray
     verdict.fact("points", *points);
     if (!verdict.legal)
         return verdict;
+    verdict.note(says::siege_4_21d_points, {{"hex", order->hex}, {"points", *points}});
     if (stateOf(now).days.part == DayPart::Morning)
         verdict.effect(PartBegun{DayPart::Bombardment});
     return verdict.effect(BombardmentDeclared{order->hex, order->engines});

@@ -94,7 +94,10 @@ Verdict judge(const Position& now, const play::Begun<BreakDown>& order, play::Tr
         return verdict;
     }
     play::weigh(shareRules, Share{now, *engine, order->points}, verdict);
-    return verdict.legal ? verdict.effect(OutOfOrder{order->engine, order->points}) : verdict;
+    if (!verdict.legal)
+        return verdict;
+    verdict.note(says::siege_4_23a_shared);
+    return verdict.effect(OutOfOrder{order->engine, order->points});
 }
 
 Verdict judge(const Position& now, const play::Begun<Repair>& order, play::Tray& tray)
@@ -106,7 +109,10 @@ Verdict judge(const Position& now, const play::Begun<Repair>& order, play::Tray&
     if (engine == nullptr)
         return sayUnknownEngine(verdict, order->engine.id);
     play::weigh(repairRules, Damaged{now, *engine}, verdict);
-    return verdict.legal ? verdict.effect(Rests{order->engine}) : verdict;
+    if (!verdict.legal)
+        return verdict;
+    verdict.note(says::siege_4_23b_one_day, {{"engine", engineRef(order->engine.id)}});
+    return verdict.effect(Rests{order->engine});
 }
 
 std::vector<RuleId> rulesOfBreakdown()

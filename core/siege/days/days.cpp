@@ -6,6 +6,7 @@
 #include "core/castle/field/first.h"
 #include "core/castle/fire/fire.h"
 #include "core/play/as.h"
+#include "siege_rules/0_5.h"
 #include "siege_rules/2_2.h"
 #include "siege_rules/4_11.h"
 #include "siege_rules/4_21.h"
@@ -210,13 +211,17 @@ Verdict judge(const Position& now, const play::Begun<PrepareAssault>&, play::Tra
             verdict.note(says::siege_2_2c_anew);
             verdict.effect(GroundCleared{hex, Laid::Fascine});
         }
+    verdict.note(says::siege_4_11b_no_stones);
     return verdict.effect(PartBegun{DayPart::Placing});
 }
 
 Verdict judge(const Position& now, const play::Begun<BeginAssault>&, play::Tray& tray)
 {
     Verdict verdict = tray.begin();
-    return refuseInPart(verdict, now, {DayPart::Placing}) ? verdict.effect(PartBegun{DayPart::Assault}) : verdict;
+    if (!refuseInPart(verdict, now, {DayPart::Placing}))
+        return verdict;
+    verdict.note(says::siege_0_5_begins);
+    return verdict.effect(PartBegun{DayPart::Assault});
 }
 
 Verdict judge(const Position& now, const play::Begun<EndAssault>&, play::Tray& tray)
@@ -231,6 +236,7 @@ Verdict judge(const Position& now, const play::Begun<EndAssault>&, play::Tray& t
     for (const Counter& one : now.state().counters)
         if (one.health == Health::Stunned)
             verdict.effect(Recovered{{one.id}});
+    verdict.note(says::siege_4_11b_assault_over);
     return verdict.effect(PartBegun{DayPart::Evening});
 }
 
@@ -248,6 +254,7 @@ Verdict judge(const Position& now, const play::Begun<EndDay>&, play::Tray& tray)
         for (const std::string& one : night.healed())
             verdict.effect(Healed{{one}});
     };
+    verdict.note(says::siege_sheet_6b_ticked, {{"day", night.days().day}});
     mendThoseThatRested(verdict, night);
     if (options(night.now).dayOrder == "evening")
         heal();

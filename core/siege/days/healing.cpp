@@ -157,6 +157,7 @@ Verdict judge(const Position& now, const play::Begun<RollHealing>& order, play::
     play::weigh(dieRules, one, verdict);
     if (!verdict.legal)
         return verdict;
+    verdict.note(says::siege_5_4a_one_die, {{"name", counterRef(order->counter.id)}});
     const auto die = tray.roll(verdict, {10, "healing"});
     if (!die)
         return verdict;
@@ -181,7 +182,10 @@ Verdict judge(const Position& now, const play::Begun<Heal>& order, play::Tray& t
     if (patient == nullptr)
         return verdict;
     play::weigh(healRules, Wounded{now, *patient}, verdict);
-    return verdict.legal ? verdict.effect(Healed{order->counter}) : verdict;
+    if (!verdict.legal)
+        return verdict;
+    verdict.note(says::siege_5_4b_returns, {{"name", counterRef(order->counter.id)}});
+    return verdict.effect(Healed{order->counter});
 }
 
 std::vector<RuleId> rulesOfHealing()

@@ -226,9 +226,14 @@ Verdict judge(const Position& now, const play::Begun<LayWorks>& order, play::Tra
     if (!refuseInPart(verdict, now, {DayPart::Placing}) || order.wants<&LayWorks::works>(verdict) ||
         order.wants<&LayWorks::hex>(verdict))
         return verdict;
-    play::weigh(layingRules, Laying{now, order->hex, order->works}, verdict);
+    const Laying laying{now, order->hex, order->works};
+    play::weigh(layingRules, laying, verdict);
     if (!verdict.legal)
         return verdict;
+    verdict.note(laying.fascine()  ? says::siege_2_2a_fills
+                 : laying.oneDay() ? says::siege_2_31a_lies
+                                   : says::siege_2_31b_lies,
+                 {{"hex", order->hex}});
     return verdict.effect(GroundLaid{order->hex, order->works == Works::Fascine ? Laid::Fascine : Laid::Rubble, {}});
 }
 
@@ -263,6 +268,7 @@ Verdict judge(const Position& now, const play::Begun<Deploy>& order, play::Tray&
     }
     if (!verdict.legal)
         return verdict;
+    verdict.note(says::siege_0_5_free, {{"hex", order->hex}});
     if (hitchOf(now.state(), who.state->id) != nullptr)
         verdict.effect(Unharnessed{order->counter});
     return verdict.effect(movedTo(order->counter, {order->hex}, two ? order->rear : std::nullopt));
@@ -285,7 +291,10 @@ Verdict judge(const Position& now, const play::Begun<DeployEngine>& order, play:
     if (order.wants<&DeployEngine::hex>(verdict))
         return verdict;
     play::weigh(spotRules, Post{now, order->hex, forceOf(now, engine->id), Stands::OnWheels, engine->id}, verdict);
-    return verdict.legal ? verdict.effect(EnginePlaced{order->engine, order->hex}) : verdict;
+    if (!verdict.legal)
+        return verdict;
+    verdict.note(says::siege_4_22_anew, {{"engine", engineRef(engine->id)}});
+    return verdict.effect(EnginePlaced{order->engine, order->hex});
 }
 
 Verdict judge(const Position& now, const play::Begun<PlaceBallista>& order, play::Tray& tray)
@@ -306,7 +315,10 @@ Verdict judge(const Position& now, const play::Begun<PlaceBallista>& order, play
     play::weigh(spotRules, spot, verdict);
     if (verdict.legal)
         play::say(verdict, rule::siege_3_43b, holdsOtherEquipment(spot));
-    return verdict.legal ? verdict.effect(EquipmentMoved{order->hex, Laid::Ballista, {order->to}, {}}) : verdict;
+    if (!verdict.legal)
+        return verdict;
+    verdict.note(says::siege_3_43a_anew, {{"hex", order->hex}});
+    return verdict.effect(EquipmentMoved{order->hex, Laid::Ballista, {order->to}, {}});
 }
 
 std::vector<RuleId> rulesOfPlacing()

@@ -158,6 +158,7 @@ Verdict judge(const Position& now, const play::Begun<ThrowStones>& order, play::
     const Throw stones{now, *barrage, points, *column};
     const int add = tray.held(verdict, "modifier", play::weigh(throwRules, stones, verdict));
     verdict.fact("modifier", add, true);
+    verdict.note(says::siege_4_21d_points, {{"hex", order->hex}, {"points", points}});
     const auto die = tray.roll(verdict, {10, "bombardment"});
     if (!die)
         return verdict;
@@ -165,6 +166,8 @@ Verdict judge(const Position& now, const play::Begun<ThrowStones>& order, play::
     const std::string& cell = table.cells[static_cast<std::size_t>(adjusted - 1)][*column];
     const Fallen fallen{stones, *die + add, adjusted, castle::readCell(cell).value_or(Bombarded{})};
     verdict.fact("adjusted", adjusted).fact("result", cell);
+    verdict.note(says::siege_4_21d_row,
+                 {{"die", *die}, {"adjusted", adjusted}, {"column", table.columns[*column]}, {"result", cell}});
     play::weigh(fallenRules, fallen, verdict);
     verdict.effect(StonesThrown{order->hex});
     if (fallen.result.damage)

@@ -169,8 +169,10 @@ Odds sayOdds(play::Verdict& verdict, const Melee& melee)
 {
     Odds odds{melee, melee.attack(), melee.defence()};
     verdict.fact("attack", odds.attack).fact("defence", odds.defence);
-    verdict.fact("ratio", ratioText(odds.attack, odds.defence));
     play::weigh(strengthRules, odds, verdict);
+    if (!verdict.legal)
+        return odds;
+    verdict.fact("ratio", ratioText(odds.attack, odds.defence));
 
     const Places places = sayPlaces(verdict, melee);
     odds.attackers = places.attackers;

@@ -65,12 +65,13 @@ Findings findsNone(const Bearer& one)
     return one.from() ? Findings() : Findings{impossible(says::siege_ruling_barrel_none, one.name())};
 }
 
-Findings takesItFromBeside(const Bearer& one)
+Findings takesItFromThere(const Bearer& one)
 {
     const auto from = one.from();
-    if (!from || from == one.who.state->hex)
+    if (!from)
         return {};
-    return {ruling(says::siege_ruling_barrel_beside, one.name())};
+    return {ruling(from == one.who.state->hex ? says::siege_ruling_barrel_here : says::siege_ruling_barrel_beside,
+                   one.name())};
 }
 
 constexpr play::Rule<Bearer> bearerRules[] = {
@@ -83,7 +84,7 @@ constexpr play::Rule<Bearer> bearerRules[] = {
      [](const Bearer& one) { return one.who.state->mounted || one.now.isAnimal(one.who.piece()); }, nameOf},
     {refusal, says::siege_5_32e_has_one, [](const Bearer& one) { return one.who.state->barrel; }, nameOf},
     {rule::siege_ruling_barrel, findsNone},
-    {rule::siege_ruling_barrel, takesItFromBeside},
+    {rule::siege_ruling_barrel, takesItFromThere},
 };
 
 } // namespace

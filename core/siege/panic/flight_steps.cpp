@@ -267,9 +267,14 @@ Verdict judgeWay(Verdict& verdict, const play::Begun<Flee>& order, const Escape&
     if (asksOn(verdict, order, escape, way, true))
         return verdict;
     judgeEnd(verdict, escape, way);
-    if (verdict.legal)
-        verdict.effect(movedTo({who.state->id}, escape.spot(way), rearEndOf(who, way.path)));
-    return verdict;
+    if (!verdict.legal)
+        return verdict;
+    if (escape.rout())
+        verdict.note(says::siege_panic_3a_flees, {{"name", who.name()}});
+    else
+        verdict.note(says::siege_panic_2a_away,
+                     {{"name", who.name()}, {"hexes", ruleset(escape.now()).panic.retreat - way.left}});
+    return verdict.effect(movedTo({who.state->id}, escape.spot(way), rearEndOf(who, way.path)));
 }
 
 bool owesAFlight(const Position& now, const std::string& counter)

@@ -263,6 +263,7 @@ Verdict judge(const Position& now, const play::Begun<Frighten>& order, play::Tra
     play::weigh(choiceRules, choice, verdict);
     if (!verdict.legal)
         return verdict;
+    verdict.note(says::siege_panic_1d_chosen, {{"name", dead.name()}});
     verdict.effect(Shaken{order->dead});
     for (const CounterId& one : order->who)
         verdict.effect(NerveChange{one, nerveOf(due->into.value_or(order->into.value_or(Fright::Panic)))});
@@ -280,7 +281,10 @@ Verdict judge(const Position& now, const play::Begun<KeepCalm>& order, play::Tra
         return verdict.forbid(says::siege_panic_1d_not_owed, {{"name", dead.name()}});
     if (const int count = askedFor(now, *due); count > 0)
         verdict.refuse(says::siege_panic_1d_must, {{"count", count}});
-    return verdict.legal ? verdict.effect(Shaken{order->dead}) : verdict;
+    if (!verdict.legal)
+        return verdict;
+    verdict.note(says::siege_panic_1d_nobody_else, {{"name", dead.name()}});
+    return verdict.effect(Shaken{order->dead});
 }
 
 play::Marks couldInPanic(const Position& now, const play::Record& begun, const play::Field& field)
