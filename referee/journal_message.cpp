@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace merlon::referee
 {
 
@@ -27,14 +29,20 @@ QString messageOf(const yaml::Diagnostic& one)
                                   "open the scenario again.");
     if (one.code == "journal-broken")
         return RefereeSession::tr("An earlier order could not be written. Open the scenario again before going on.");
+    if (one.code == "journal-sum") //: a line of the file, what is wrong there
+        return RefereeSession::tr("Line %1 of the journal: %2")
+            .arg(QString::number(one.line), words::sentence(one.message));
     return words::toText(one);
 }
 
 QString messageOf(const yaml::Diagnostics& diagnostics)
 {
+    constexpr std::size_t mostTold = 8;
     QStringList lines;
-    for (const yaml::Diagnostic& one : diagnostics)
-        lines += messageOf(one);
+    for (std::size_t i = 0; i < std::min(diagnostics.size(), mostTold); ++i)
+        lines += messageOf(diagnostics[i]);
+    if (diagnostics.size() > mostTold) //: a number of messages that are not listed
+        lines += RefereeSession::tr("And %1 more.").arg(diagnostics.size() - mostTold);
     return lines.join('\n');
 }
 

@@ -52,6 +52,8 @@ QString JournalText::order(int index) const
             [&](const play::Played& played) { return text_.order(played.order); },
             [](const play::ByHand& byHand)
             {
+                if (byHand == play::ByHand{}) //: a line of the journal that was damaged
+                    return tr("Cannot be read");
                 if (byHand.effects.empty())
                     return tr("Note");
                 //: a line of the journal: what the referee changed without an order

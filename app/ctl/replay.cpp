@@ -72,6 +72,21 @@ QString textOf(int number, const play::Played* played, const play::Told& told, c
            lostText(told);
 }
 
+/// Writes the journal as it reads, with checksums of that; false, and told, when it cannot be.
+bool accept(const std::string& file, const std::shared_ptr<const play::Setting>& setting, const play::Header& header)
+{
+    const auto open = io::JournalFile::open(file, header, setting); // nobody writes to it meanwhile
+    if (!open)
+    {
+        report(open.error(), false);
+        return false;
+    }
+    const auto saved = io::saveJournal(file, open->journal(), *setting, file);
+    if (!saved)
+        report(saved.error(), false);
+    return saved.has_value();
+}
+
 } // namespace
 
 int replay(const QStringList& arguments)
@@ -79,8 +94,11 @@ int replay(const QStringList& arguments)
     Command command("replay",
                     Text::tr("Judges a journal again by today's rules, with the scenario that it names in its folder, "
                              "and lists what differs. Exit status 1 when an entry is judged otherwise than it was "
-                             "then."),
-                    Text::tr("JOURNAL", "a usage"), "  merlonctl replay castle.scenario.yaml.journal.yaml");
+                             "then. An entry whose checksum differs is told with its line; who changed it by hand "
+                             "takes it over with --accept."),
+                    Text::tr("[--accept] JOURNAL", "a usage"), "  merlonctl replay castle.scenario.yaml.journal.yaml");
+    command.parser().addOption(
+        {"accept", Text::tr("Takes over what was changed by hand: writes all checksums again.")});
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     const std::string file = command.files().front().toStdString();
@@ -101,6 +119,8 @@ int replay(const QStringList& arguments)
     const auto journal = io::parseJournal(*text, file, **loaded.value);
     report(journal.diagnostics, command.quiet());
     if (!journal.value)
+        return BadInput;
+    if (command.isSet("accept") && !accept(file, *loaded.value, journal.value->header))
         return BadInput;
 
     report(io::changedSince(journal.value->header, io::headerOf(**loaded.value, header.value->scenario), file),

@@ -26,18 +26,40 @@ std::optional<typename Room::State> after(const typename Room::Data& data, const
     return next;
 }
 
-/// By the section that has it, the castle's or the system's own; and who gives up mounting by what happens.
+/// That order with the dice that have not fallen yet at their least or at their greatest.
+template <class Data, class State, class Order>
+play::Verdict thrown(const Data& data, const State& state, const play::Begun<Order>& order, play::Tray given,
+                     bool highest)
+{
+    constexpr int mostDice = 8;
+    for (int dice = 0;; ++dice)
+    {
+        play::Tray tray = given;
+        play::Verdict verdict = judge(Position(data, state), order, tray);
+        if (verdict.needs.empty() || dice == mostDice)
+            return verdict;
+        const int sides = verdict.needs.front().sides;
+        given.give({sides, highest ? sides : 1, {}, play::Source::Typed});
+    }
+}
+
+/// By the section that has it, the castle's or the system's own; and who gives up mounting by what happens, however the
+/// dice fall.
 template <class Room, class Order>
 play::Verdict judged(const typename Room::Data& data, const typename Room::State& state,
                      const play::Begun<Order>& order, play::Tray& tray)
 {
-    play::Verdict verdict = judge(Position(data, state), order, tray);
     constexpr bool exchanges =
         std::same_as<Order, EndStep> || std::same_as<Order, EndPhase> || std::same_as<Order, Alight>;
     if (exchanges || !anybodyIsSaddling(state))
-        return verdict;
-    const auto next = after<Room>(data, state, verdict);
-    sayWhoGivesUp(state, next ? &*next : nullptr, verdict);
+        return judge(Position(data, state), order, tray);
+    const play::Tray given = tray;
+    play::Verdict verdict = judge(Position(data, state), order, tray);
+    std::vector<State> outcomes;
+    for (const bool highest : {false, true})
+        if (const auto next = after<Room>(data, state, thrown(data, state, order, given, highest)))
+            outcomes.push_back(*next);
+    sayWhoGivesUp(state, outcomes, verdict);
     return verdict;
 }
 template <class Data, class State, class Effect>

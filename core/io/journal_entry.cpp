@@ -178,8 +178,8 @@ std::optional<play::Happening> readHappening(const Mapping& fields, const play::
 
 play::Header readHeader(const Node& node, Log& log)
 {
-    static constexpr std::array<std::string_view, 8> keys{"merlon",  "scenario", "hash",    "ruleset",
-                                                          "edition", "options",  "version", "seed"};
+    static constexpr std::array<std::string_view, 9> keys{"merlon",  "scenario", "hash", "ruleset", "edition",
+                                                          "options", "version",  "seed", "sum"};
     play::Header header;
     if (!checkKind(node, log, "journal"))
         return header;
@@ -198,9 +198,9 @@ play::Header readHeader(const Node& node, Log& log)
 
 std::optional<play::Entry> readEntry(const Node& node, Log& log, const play::Names& names)
 {
-    static constexpr std::array<std::string_view, 15> keys{"n",       "rules",     "who",  "order",   "dice",
-                                                           "allowed", "decreed",   "said", "undo",    "redo",
-                                                           "amend",   "overruled", "back", "effects", "note"};
+    static constexpr std::array<std::string_view, 16> keys{"n",       "rules",   "who",  "order", "dice",  "allowed",
+                                                           "decreed", "said",    "undo", "redo",  "amend", "overruled",
+                                                           "back",    "effects", "note", "sum"};
     const Mapping fields(node, log, tell::this_entry{}, keys, Style::Never);
     if (!fields.valid())
         return {};

@@ -70,7 +70,15 @@ Message outOfOrder(const play::Happening& what)
     return tell::entry_order_back{};
 }
 
-/// Puts documents together: the header first, then entries whose numbers run without gaps.
+/// An entry, and where it stands.
+struct Placed
+{
+    const Node* node = nullptr;
+    play::Entry entry;
+};
+
+/// Puts documents together: the header first, then entries whose numbers run without gaps. One whose checksum differs
+/// is told, and taken as it reads; where it cannot be, a line stays empty for it and the game goes on.
 class JournalReader
 {
 public:
@@ -86,8 +94,14 @@ public:
     Diagnostics diagnostics;
 
 private:
-    void readDocument(const Node& node, Log& log);
-    void add(const Node& node, play::Entry entry, Log& log);
+    bool isChanged(std::string_view document);
+    bool readDocuments(const YamlFile& yaml, Log& log, std::vector<Placed>& found);
+    void add(Placed placed, Log& log, int line);
+    void addChanged(std::vector<Placed> found, int line);
+    void addLost(int line);
+    void take(play::Entry entry);
+    void warn(Message message, int line);
+    int next() const { return static_cast<int>(journal_.entries.size()) + 1; }
 
     const std::string& file_;
     std::string_view text_;
@@ -96,15 +110,39 @@ private:
     play::Timeline timeline_;
     bool headed_ = false;
     bool stopped_ = false;
+    bool summed_ = false;  ///< checksums are kept
+    bool changed_ = false; ///< an entry is not as it was written, so what hangs on it may not hold
 };
+
+bool JournalReader::isChanged(std::string_view document)
+{
+    const Sum sum = sumOf(document);
+    const bool changed = sum == Sum::Differs || (summed_ && sum == Sum::None);
+    summed_ = summed_ || sum == Sum::Agrees;
+    return changed;
+}
 
 bool JournalReader::read(const Slice& slice)
 {
     constexpr std::size_t mostDiagnostics = 1000;
+    const bool head = !headed_;
+    const bool changed = isChanged(slice.text);
     Log log(file_, slice.text);
-    for (const Node& document : parseYaml(slice.text, log).documents)
-        if (!stopped_ && document.kind != Node::Kind::Null)
-            readDocument(document, log);
+    const YamlFile yaml = parseYaml(slice.text, log);
+    std::vector<Placed> found;
+    const bool whole = readDocuments(yaml, log, found) && !log.hasErrors();
+    if (changed && !head)
+    {
+        changed_ = true;
+        addChanged(whole ? std::move(found) : std::vector<Placed>(), slice.line);
+        return diagnostics.size() < mostDiagnostics;
+    }
+    if (changed)
+        log.warning(1, 1, tell::journal_sum_header{});
+    stopped_ = !whole;
+    for (Placed& one : found)
+        if (!stopped_)
+            add(std::move(one), log, slice.line);
     for (Diagnostic& one : log.take())
     {
         if (one.line > 0)
@@ -114,33 +152,85 @@ bool JournalReader::read(const Slice& slice)
     return !stopped_ && diagnostics.size() < mostDiagnostics;
 }
 
-void JournalReader::readDocument(const Node& node, Log& log)
+/// False when one cannot be read: every number and undo behind it would be blamed.
+bool JournalReader::readDocuments(const YamlFile& yaml, Log& log, std::vector<Placed>& found)
 {
-    if (!headed_)
+    for (const Node& document : yaml.documents)
     {
-        journal_.header = readHeader(node, log);
-        headed_ = true;
-        stopped_ = log.hasErrors();
-        return;
+        if (document.kind == Node::Kind::Null)
+            continue;
+        if (!headed_)
+        {
+            journal_.header = readHeader(document, log);
+            headed_ = true;
+            if (log.hasErrors())
+                return false;
+            continue;
+        }
+        auto entry = readEntry(document, log, names_);
+        if (!entry)
+            return false;
+        found.push_back({&document, std::move(*entry)});
     }
-    if (auto entry = readEntry(node, log, names_))
-        add(node, std::move(*entry), log);
-    else
-        stopped_ = true; // one entry lost, and every number and undo behind it would be blamed
+    return true;
 }
 
-void JournalReader::add(const Node& node, play::Entry entry, Log& log)
+void JournalReader::add(Placed placed, Log& log, int line)
 {
-    const int expected = static_cast<int>(journal_.entries.size()) + 1;
-    if (entry.number != expected)
+    constexpr int mostLost = 100;
+    const int number = placed.entry.number;
+    if (number != next() && !(changed_ && number > next() && number - next() <= mostLost))
     {
-        log.error(node, tell::entry_number{.number = entry.number, .expected = expected});
+        log.error(*placed.node, tell::entry_number{.number = number, .expected = next()});
         stopped_ = true;
+        return;
     }
-    else if (!timeline_.canTake(entry.what))
-        log.error(node, outOfOrder(entry.what));
+    while (number > next())
+        addLost(line);
+    if (!timeline_.canTake(placed.entry.what))
+    {
+        if (!changed_)
+            log.error(*placed.node, outOfOrder(placed.entry.what));
+        else
+        {
+            log.warning(*placed.node, outOfOrder(placed.entry.what));
+            placed.entry.what = play::ByHand{};
+        }
+    }
+    take(std::move(placed.entry));
+}
+
+void JournalReader::addChanged(std::vector<Placed> found, int line)
+{
+    if (found.empty())
+        return addLost(line);
+    warn(tell::journal_sum_changed{.number = next()}, line);
+    for (Placed& one : found)
+    {
+        one.entry.number = next();
+        if (timeline_.canTake(one.entry.what))
+            take(std::move(one.entry));
+        else
+            addLost(line);
+    }
+}
+
+/// A line on which nothing happens.
+void JournalReader::addLost(int line)
+{
+    warn(tell::journal_sum_lost{.number = next()}, line);
+    take({next(), names_.system.version(), play::ByHand{}});
+}
+
+void JournalReader::take(play::Entry entry)
+{
     timeline_.take(entry.what);
     journal_.entries.push_back(std::move(entry));
+}
+
+void JournalReader::warn(Message message, int line)
+{
+    diagnostics.push_back(diagnostic(Severity::Warning, file_, std::move(message), line, 1));
 }
 
 Loaded<play::Journal> JournalReader::done()

@@ -4,6 +4,7 @@
 #include "core/play/codec.h"
 #include "core/yaml/diagnostic.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,18 @@ struct JournalParts
     std::string_view cut; ///< behind the last end mark; empty when there is only white space
 };
 JournalParts partsOf(std::string_view text);
+
+/// What an entry's checksum says of its text: a changed byte shows.
+enum class Sum : std::uint8_t
+{
+    None,
+    Agrees,
+    Differs
+};
+/// Of a document of a journal, with its end mark.
+Sum sumOf(std::string_view document);
+/// A document with its checksum, `sum:`, behind its text, and its end mark.
+std::string withSum(std::string document);
 
 /// Why a text cannot be read as a journal whose header is whole: it is empty, it is something else, or it was cut
 /// there.

@@ -75,7 +75,7 @@ void writeByHand(BlockMapping& out, const play::ByHand& byHand, const play::Name
 {
     if (!byHand.effects.empty())
         out.raw("effects", effectsText(byHand.effects, names));
-    if (!byHand.note.empty())
+    if (!byHand.note.empty() || byHand.effects.empty())
         out.text("note", byHand.note);
 }
 
@@ -114,7 +114,7 @@ std::string journalHeaderText(const play::Header& header)
     if (!header.version.empty())
         out.text("version", header.version);
     out.raw("seed", std::to_string(header.seed));
-    return text + std::string(endMark) + '\n';
+    return withSum(std::move(text));
 }
 
 std::string entryText(const play::Entry& entry, const play::Setting& setting)
@@ -135,7 +135,7 @@ std::string entryText(const play::Entry& entry, const play::Setting& setting)
             [&](const play::BackTo& back) { out.raw("back", "{to: " + std::to_string(back.line) + '}'); },
         },
         entry.what);
-    return text + std::string(endMark) + '\n';
+    return withSum(std::move(text));
 }
 
 } // namespace merlon::io

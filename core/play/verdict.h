@@ -145,6 +145,8 @@ public:
         return verdict;
     }
     std::optional<int> roll(Verdict& verdict, Need need);
+    /// One more die that has fallen, behind those that were given.
+    void give(Die die) { left_.push_back(std::move(die)); }
     /// What the rules found, or what the referee holds against it: then the verdict says so. Rules read what this
     /// answers.
     template <class T>

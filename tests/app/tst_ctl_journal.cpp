@@ -223,6 +223,27 @@ private slots:
         QVERIFY(contentOf(journal()).contains("\nn: 23\nrules: 6\nwho: "));
     }
 
+    void anEntryChangedByHandIsNamedAndTakenOver()
+    {
+        QCOMPARE(keep("- end_phase: {}\n- end_phase: {}\n").status, 0);
+        QByteArray text = contentOf(journal());
+        const QByteArray where =
+            ':' + QByteArray::number(text.left(text.indexOf("---\nn: 2\n")).count('\n') + 1) + ":1";
+        const auto at = text.indexOf("said:", text.indexOf("\nn: 2\n"));
+        text.insert(at, "note: seen again\n");
+        test::write(journal(), text);
+        const auto told = ctl({"replay", journal()});
+        QVERIFY2(told.err.contains(where + ": warning: entry 2 ") && told.err.contains("[journal-sum]"),
+                 told.err.constData());
+        QVERIFY2(told.out.contains("Entries: 2;"), told.out.constData());
+        QCOMPARE(contentOf(journal()), text);
+        const auto taken = ctl({"replay", "--accept", journal()});
+        QVERIFY2(taken.status == 0, taken.err.constData());
+        const auto again = ctl({"replay", journal()});
+        QVERIFY2(again.status == 0 && again.err.isEmpty(), again.err.constData());
+        QVERIFY(contentOf(journal()).contains("seen again"));
+    }
+
     void anEntryThatDiffersIsListed()
     {
         QByteArray text = contentOf(test::playedJournal);

@@ -297,6 +297,39 @@ private slots:
         QVERIFY(session.notices().isEmpty());
     }
 
+    void anEntryThatIsNotAsItWasWrittenIsNamedWithItsLine()
+    {
+        {
+            RefereeSession session;
+            session.open(table_->setting(), table_->file());
+            session.judge(endPhase());
+            QVERIFY(session.accept("the sun sets"));
+            session.judge(endPhase());
+            QVERIFY(session.accept());
+        }
+        QByteArray text = test::contentOf(table_->journal());
+        const auto line = text.left(text.indexOf("---\nn: 1\n")).count('\n') + 1;
+        text.replace("the sun sets", "the son sets");
+        test::write(table_->journal(), text);
+        RefereeSession session;
+        session.open(table_->setting(), table_->file());
+        QVERIFY2(session.notices().contains(QString("Line %1 of the journal: entry 1").arg(line)),
+                 qPrintable(session.notices()));
+        QVERIFY(session.journalProblem().isEmpty());
+        QCOMPARE(session.journal().entries.size(), std::size_t{2});
+        session.judge(endPhase());
+        QVERIFY(session.accept());
+
+        text = test::contentOf(table_->journal());
+        text.replace("order: {end_phase", "order: {end_phase: {");
+        test::write(table_->journal(), text);
+        session.open(table_->setting(), table_->file());
+        QCOMPARE(session.journal().entries.size(), std::size_t{3});
+        QVERIFY2(session.notices().contains("entry 3 is damaged"), qPrintable(session.notices()));
+        JournalModel model(session);
+        QVERIFY(model.index(0, JournalModel::Order).data().toString().contains("Cannot be read"));
+    }
+
     void openingAgainLetsTheLockGo()
     {
         RefereeSession session;

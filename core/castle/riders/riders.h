@@ -103,7 +103,7 @@ bool placesBesideHorsesWait(const Position& now);
 
 bool anybodyIsSaddling(const State& state);
 /// Of those who have begun and do something else now, or have something else done to them.
-void sayWhoGivesUp(const State& before, const State* after, play::Verdict& verdict);
+void sayWhoGivesUp(const State& before, const std::vector<State>& outcomes, play::Verdict& verdict);
 
 /// What a hand may pick; nothing for an order of another kind.
 std::optional<play::Marks> couldAtTheSaddle(const Position& now, const play::Record& begun, const play::Field& field);

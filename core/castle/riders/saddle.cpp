@@ -266,12 +266,20 @@ bool anybodyIsSaddling(const State& state)
     return std::ranges::any_of(state.counters, [](const Counter& one) { return one.saddling.has_value(); });
 }
 
-void sayWhoGivesUp(const State& before, const State* after, Verdict& verdict)
+void sayWhoGivesUp(const State& before, const std::vector<State>& outcomes, Verdict& verdict)
 {
-    if (!after)
-        return;
+    const auto givesUp = [&](const Counter& one)
+    {
+        return one.saddling && !outcomes.empty() &&
+               std::ranges::all_of(outcomes,
+                                   [&](const State& after)
+                                   {
+                                       const Counter* then = after.find(one.id);
+                                       return then != nullptr && !then->saddling;
+                                   });
+    };
     for (const Counter& one : before.counters)
-        if (const Counter* then = after->find(one.id); one.saddling && then != nullptr && !then->saddling)
+        if (givesUp(one))
             verdict.say(play::Weight::Ruling,
                         one.saddling->into == Seat::Mounted ? says::siege_ruling_mount_turn_not_mounted
                                                             : says::siege_ruling_mount_turn_not_dismounted,

@@ -3,6 +3,8 @@
 #include "core/io/files.h"
 #include "core/systems.h"
 
+#include <sstream>
+
 namespace merlon::test
 {
 namespace
@@ -68,6 +70,16 @@ play::Header headerOf(const play::Setting& setting, std::uint64_t seed)
     for (const auto& [key, value] : setting.scenario.options)
         header.options.emplace_back(key, play::plain(value));
     return header;
+}
+
+std::string withoutSums(const std::string& text)
+{
+    std::istringstream in(text);
+    std::string out;
+    for (std::string line; std::getline(in, line);)
+        if (!line.starts_with("sum: "))
+            out += line + '\n';
+    return out;
 }
 
 play::Value counter(const std::string& id)

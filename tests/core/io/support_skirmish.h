@@ -3,6 +3,7 @@
 #include "core/play/fold.h"
 
 #include <random>
+#include <string>
 
 /// A small game of SIEGE on a meadow: three Normans, three Welsh, a rider on each side.
 namespace merlon::test
@@ -10,6 +11,9 @@ namespace merlon::test
 
 std::shared_ptr<const play::Setting> skirmish();
 play::Header headerOf(const play::Setting& setting, std::uint64_t seed = 7);
+
+/// A journal's text as it was before it had checksums.
+std::string withoutSums(const std::string& text);
 
 play::Value counter(const std::string& id);
 play::Record shot(const std::string& by, const std::string& at);
