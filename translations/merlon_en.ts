@@ -845,5 +845,29 @@
             <numerusform>{hex} now has %n crosses.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The move costs %n movement point(s); {left} are left.</source>
+        <comment>siege.1.6a/paid</comment>
+        <translation>
+            <numerusform>The move costs %n movement point; {left} are left.</numerusform>
+            <numerusform>The move costs %n movement points; {left} are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Engines of %n point(s) bombard {hex}.</source>
+        <comment>siege.4.21d/points</comment>
+        <translation>
+            <numerusform>Engines of %n point bombard {hex}.</numerusform>
+            <numerusform>Engines of %n points bombard {hex}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} panics and retreats %n hex(es).</source>
+        <comment>siege.panic.2a/away</comment>
+        <translation>
+            <numerusform>{name} panics and retreats %n hex.</numerusform>
+            <numerusform>{name} panics and retreats %n hexes.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2273,6 +2273,21 @@
         <comment>unsaved/other</comment>
         <translation>se leería como otra cosa</translation>
     </message>
+    <message>
+        <source>the head of this journal is not as it was written: its checksum differs</source>
+        <comment>journal-sum/header</comment>
+        <translation>la cabecera de este diario no está como se escribió: su suma de comprobación es distinta</translation>
+    </message>
+    <message>
+        <source>entry {number} is not as it was written: its checksum differs; the game goes on with what stands there</source>
+        <comment>journal-sum/changed</comment>
+        <translation>la entrada {number} no está como se escribió: su suma de comprobación es distinta; el juego sigue con lo que se lee ahí</translation>
+    </message>
+    <message>
+        <source>entry {number} is damaged and cannot be read; the game goes on without it</source>
+        <comment>journal-sum/lost</comment>
+        <translation>la entrada {number} está dañada y no se puede leer; el juego sigue sin ella</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -6846,6 +6861,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>number of the line, what is kept there, as a sentence or two</extracomment>
         <translation>Guardado en la línea %1: %2</translation>
     </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>No se puede leer</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
@@ -7137,6 +7156,16 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
         <translation>Otro Merlon arbitra esta partida. Esta ventana la sigue: lo que allí se guarda se ve aquí.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the journal: %2</source>
+        <extracomment>a line of the file, what is wrong there</extracomment>
+        <translation>Línea %1 del diario: %2</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <extracomment>a number of messages that are not listed</extracomment>
+        <translation>Hay %1 más.</translation>
     </message>
 </context>
 <context>
@@ -8344,15 +8373,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Ahora: %1</translation>
     </message>
     <message>
-        <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then.</source>
-        <translation>Vuelve a juzgar un diario con las reglas de hoy, con el escenario que nombra y que está en su carpeta, y enumera las diferencias. Estado de salida 1 si una entrada se juzga de otro modo que entonces.</translation>
-    </message>
-    <message>
-        <source>JOURNAL</source>
-        <comment>a usage</comment>
-        <translation>DIARIO</translation>
-    </message>
-    <message>
         <source>Entries: %1; orders in force: %2; judged otherwise today: %3</source>
         <extracomment>of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now</extracomment>
         <translation>Entradas: %1; órdenes en vigor: %2; juzgadas de otro modo hoy: %3</translation>
@@ -8680,6 +8700,19 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>There are no zones or counters to draw: this is a map, not a scenario.</source>
         <translation>No hay zonas ni fichas que dibujar: es un mapa, no un escenario.</translation>
+    </message>
+    <message>
+        <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then. An entry whose checksum differs is told with its line; who changed it by hand takes it over with --accept.</source>
+        <translation>Vuelve a juzgar un diario con las reglas de hoy, con el escenario que nombra y que está en su carpeta, y enumera las diferencias. Estado de salida 1 si una entrada se juzga de otro modo que entonces. De una entrada cuya suma de comprobación es distinta se dice la línea; quien la cambió a mano la acepta con --accept.</translation>
+    </message>
+    <message>
+        <source>[--accept] JOURNAL</source>
+        <comment>a usage</comment>
+        <translation>[--accept] DIARIO</translation>
+    </message>
+    <message>
+        <source>Takes over what was changed by hand: writes all checksums again.</source>
+        <translation>Acepta lo que se cambió a mano: escribe de nuevo todas las sumas de comprobación.</translation>
     </message>
 </context>
 <context>
@@ -18295,11 +18328,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Ahora no se puede tirar el dado de curación por {counter}.</translation>
     </message>
     <message>
-        <source>{name} was not wounded in this siege.</source>
-        <comment>siege.5.4a/not_wounded</comment>
-        <translation>{name} no ha recibido heridas en este asedio.</translation>
-    </message>
-    <message>
         <source>The healing die of {name} has fallen already.</source>
         <comment>siege.5.4a/already</comment>
         <translation>El dado de curación de {name} ya se ha tirado.</translation>
@@ -25888,6 +25916,185 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>neutral (0)</source>
         <comment>reading.embankment-influence.spanish</comment>
         <translation>neutral (0)</translation>
+    </message>
+    <message>
+        <source>On {hex} this side may set up.</source>
+        <comment>siege.0.5/free</comment>
+        <translation>En {hex} se permite el despliegue de este bando.</translation>
+    </message>
+    <message>
+        <source>Setting up is over; the first turn begins.</source>
+        <comment>siege.0.5/begins</comment>
+        <translation>El despliegue ha terminado; empieza el primer turno.</translation>
+    </message>
+    <message>
+        <source>Step {number}, {step}, is next.</source>
+        <comment>siege.1.21g/next</comment>
+        <translation>Sigue la secuencia {number}, {step}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move costs %n movement point(s); {left} are left.</source>
+        <comment>siege.1.6a/paid</comment>
+        <translation>
+            <numerusform>El movimiento cuesta %n punto de movimiento; quedan {left}.</numerusform>
+            <numerusform>El movimiento cuesta %n puntos de movimiento; quedan {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winners may advance, but need not.</source>
+        <comment>siege.1.73a/optional</comment>
+        <translation>Los vencedores pueden avanzar, pero no están obligados.</translation>
+    </message>
+    <message>
+        <source>{name} stands on the rampart exactly opposite the ladder on {hex}.</source>
+        <comment>siege.1.94a/stands</comment>
+        <translation>{name} está en la almena situada exactamente frente a la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>One half of the ladder lies on {hex}, where it stood.</source>
+        <comment>siege.1.94c/lies</comment>
+        <translation>Una mitad de la escala queda en {hex}, donde estaba de pie.</translation>
+    </message>
+    <message>
+        <source>{hex} is a moat hex that the besieger may fill.</source>
+        <comment>siege.2.2a/fills</comment>
+        <translation>{hex} es una casilla de foso que el asediante puede tapar.</translation>
+    </message>
+    <message>
+        <source>On {hex} the besieger may put rubble.</source>
+        <comment>siege.2.31a/lies</comment>
+        <translation>En {hex} el asediante puede colocar una muralla demolida.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} is demolished, so rubble lies there.</source>
+        <comment>siege.2.31b/lies</comment>
+        <translation>En {hex} el muro está demolido: ahí se coloca la muralla demolida.</translation>
+    </message>
+    <message>
+        <source>{name} is placed on foot beside the horse, on {hex}.</source>
+        <comment>siege.3.33d/beside</comment>
+        <translation>{name} se coloca a pie junto al caballo, en {hex}.</translation>
+    </message>
+    <message>
+        <source>Between two assaults the ballista on {hex} may be placed anew.</source>
+        <comment>siege.3.43a/anew</comment>
+        <translation>Entre dos asaltos se puede colocar de nuevo el ballestón de {hex}.</translation>
+    </message>
+    <message>
+        <source>What stands on {hex} can be set alight by hand.</source>
+        <comment>siege.3.51a/fuel</comment>
+        <translation>Lo que hay en {hex} se puede incendiar a mano.</translation>
+    </message>
+    <message>
+        <source>The fire on {from} may spread to {hex} beside it.</source>
+        <comment>siege.3.52a/beside</comment>
+        <translation>El incendio de {from} puede propagarse a {hex}, que está al lado.</translation>
+    </message>
+    <message>
+        <source>{name} is beside the fire on {hex} and may try to put it out.</source>
+        <comment>siege.3.53a/beside</comment>
+        <translation>{name} está junto al incendio de {hex} y puede intentar apagarlo.</translation>
+    </message>
+    <message>
+        <source>A day of assault rules out a bombardment.</source>
+        <comment>siege.4.11b/no_stones</comment>
+        <translation>Un día de asalto excluye un bombardeo.</translation>
+    </message>
+    <message>
+        <source>The assault is over; nothing else is done today.</source>
+        <comment>siege.4.11b/assault_over</comment>
+        <translation>El asalto ha terminado; hoy no se hace nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Engines of %n point(s) bombard {hex}.</source>
+        <comment>siege.4.21d/points</comment>
+        <translation>
+            <numerusform>Máquinas de %n punto bombardean {hex}.</numerusform>
+            <numerusform>Máquinas de %n puntos en total bombardean {hex}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Die {die}, adjusted {adjusted}. Column: {column}. Result: {result}.</source>
+        <comment>siege.4.21d/row</comment>
+        <translation>Dado {die}, modificado {adjusted}. Columna: {column}. Resultado: {result}.</translation>
+    </message>
+    <message>
+        <source>Between two assaults {engine} may be placed anew.</source>
+        <comment>siege.4.22/anew</comment>
+        <translation>Entre dos asaltos se puede colocar de nuevo {engine}.</translation>
+    </message>
+    <message>
+        <source>The besieger chooses which engines break down.</source>
+        <comment>siege.4.23a/shared</comment>
+        <translation>El asediante elige qué máquinas se averían.</translation>
+    </message>
+    <message>
+        <source>{engine} is repaired today and does nothing else.</source>
+        <comment>siege.4.23b/one_day</comment>
+        <translation>{engine} hoy está en reparación y no hace nada más.</translation>
+    </message>
+    <message>
+        <source>This takes {name} the whole of the phase.</source>
+        <comment>siege.5.11d/phase</comment>
+        <translation>A {name} le lleva toda la fase.</translation>
+    </message>
+    <message>
+        <source>{hex} is {range} hexes away; a flaming arrow flies up to {longest}.</source>
+        <comment>siege.5.31b/near</comment>
+        <translation>{hex} está a {range} casillas; una flecha incendiaria vuela hasta {longest}.</translation>
+    </message>
+    <message>
+        <source>{name} is not among the wounded on the siege sheet.</source>
+        <comment>siege.5.4a/not_wounded</comment>
+        <translation>{name} no figura entre los heridos de la ficha de asedio.</translation>
+    </message>
+    <message>
+        <source>One die tells when {name} returns.</source>
+        <comment>siege.5.4a/one_die</comment>
+        <translation>Un dado dice cuándo vuelve {name}.</translation>
+    </message>
+    <message>
+        <source>The owner chooses who is affected by the death of {name}.</source>
+        <comment>siege.panic.1d/chosen</comment>
+        <translation>Su jugador elige a quiénes afecta la muerte de {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody else must be affected by the death of {name}.</source>
+        <comment>siege.panic.1d/nobody_else</comment>
+        <translation>La muerte de {name} no tiene que afectar a nadie más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} panics and retreats %n hex(es).</source>
+        <comment>siege.panic.2a/away</comment>
+        <translation>
+            <numerusform>{name} siente pánico y se retira %n casilla.</numerusform>
+            <numerusform>{name} siente pánico y se retira %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is in rout and flees with all movement points.</source>
+        <comment>siege.panic.3a/flees</comment>
+        <translation>{name} está en desbandada y huye con todos sus puntos de movimiento.</translation>
+    </message>
+    <message>
+        <source>Day {day} is over and is ticked on the siege sheet.</source>
+        <comment>siege.sheet.6b/ticked</comment>
+        <translation>El día {day} ha terminado y se marca en la ficha de asedio.</translation>
+    </message>
+    <message>
+        <source>{attacker} could not step to where {target} is: no way leads there.</source>
+        <comment>siege.ruling.access/way</comment>
+        <translation>{attacker} no podría pasar adonde se encuentra {target}: ningún camino lleva allí.</translation>
+    </message>
+    <message>
+        <source>{name} lays the ladder down at no cost.</source>
+        <comment>siege.ruling.ladder-carry/free</comment>
+        <translation>{name} deja la escala en el suelo sin coste alguno.</translation>
+    </message>
+    <message>
+        <source>The barrel is picked up where {name} stands, at no cost.</source>
+        <comment>siege.ruling.barrel/here</comment>
+        <translation>El barril se recoge en la casilla que ocupa {name}, sin coste alguno.</translation>
     </message>
 </context>
 </TS>

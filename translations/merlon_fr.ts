@@ -2273,6 +2273,21 @@
         <comment>unsaved/other</comment>
         <translation>il serait lu autrement</translation>
     </message>
+    <message>
+        <source>the head of this journal is not as it was written: its checksum differs</source>
+        <comment>journal-sum/header</comment>
+        <translation>l’en-tête de ce journal n’est plus tel qu’il a été écrit&#xa0;: sa somme de contrôle diffère</translation>
+    </message>
+    <message>
+        <source>entry {number} is not as it was written: its checksum differs; the game goes on with what stands there</source>
+        <comment>journal-sum/changed</comment>
+        <translation>l’entrée {number} n’est plus telle qu’elle a été écrite&#xa0;: sa somme de contrôle diffère&#xa0;; le jeu continue avec ce qu’on y lit</translation>
+    </message>
+    <message>
+        <source>entry {number} is damaged and cannot be read; the game goes on without it</source>
+        <comment>journal-sum/lost</comment>
+        <translation>l’entrée {number} est endommagée et illisible&#xa0;; le jeu continue sans elle</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -6846,6 +6861,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>number of the line, what is kept there, as a sentence or two</extracomment>
         <translation>Conservé à la ligne %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illisible</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
@@ -7137,6 +7156,16 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
         <translation>Un autre Merlon arbitre cette partie. Cette fenêtre la suit&#xa0;: ce qui y est conservé s’affiche ici.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the journal: %2</source>
+        <extracomment>a line of the file, what is wrong there</extracomment>
+        <translation>Ligne %1 du journal&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <extracomment>a number of messages that are not listed</extracomment>
+        <translation>Et %1 autres.</translation>
     </message>
 </context>
 <context>
@@ -8344,15 +8373,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Aujourd’hui&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then.</source>
-        <translation>Rejuge un journal selon les règles d’aujourd’hui, avec le scénario qu’il nomme et qui est dans son dossier, et liste les différences. Code de retour 1 si une entrée est jugée autrement qu’alors.</translation>
-    </message>
-    <message>
-        <source>JOURNAL</source>
-        <comment>a usage</comment>
-        <translation>JOURNAL</translation>
-    </message>
-    <message>
         <source>Entries: %1; orders in force: %2; judged otherwise today: %3</source>
         <extracomment>of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now</extracomment>
         <translation>Entrées&#xa0;: %1&#xa0;; ordres en vigueur&#xa0;: %2&#xa0;; jugés autrement aujourd’hui&#xa0;: %3</translation>
@@ -8680,6 +8700,19 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>There are no zones or counters to draw: this is a map, not a scenario.</source>
         <translation>Aucune zone ni aucun pion à dessiner&#xa0;: c’est une carte, pas un scénario.</translation>
+    </message>
+    <message>
+        <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then. An entry whose checksum differs is told with its line; who changed it by hand takes it over with --accept.</source>
+        <translation>Rejuge un journal selon les règles d’aujourd’hui, avec le scénario qu’il nomme et qui est dans son dossier, et liste les différences. Code de retour 1 si une entrée est jugée autrement qu’alors. D’une entrée dont la somme de contrôle diffère, la ligne est indiquée&#xa0;; qui l’a modifiée à la main l’accepte avec --accept.</translation>
+    </message>
+    <message>
+        <source>[--accept] JOURNAL</source>
+        <comment>a usage</comment>
+        <translation>[--accept] JOURNAL</translation>
+    </message>
+    <message>
+        <source>Takes over what was changed by hand: writes all checksums again.</source>
+        <translation>Accepte ce qui a été modifié à la main&#xa0;: réécrit toutes les sommes de contrôle.</translation>
     </message>
 </context>
 <context>
@@ -18295,11 +18328,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>On ne peut pas lancer de dé de guérison pour {counter} maintenant.</translation>
     </message>
     <message>
-        <source>{name} was not wounded in this siege.</source>
-        <comment>siege.5.4a/not_wounded</comment>
-        <translation>{name} n’a pas reçu de blessure pendant ce siège.</translation>
-    </message>
-    <message>
         <source>The healing die of {name} has fallen already.</source>
         <comment>siege.5.4a/already</comment>
         <translation>Le dé de guérison a déjà été lancé pour {name}.</translation>
@@ -25888,6 +25916,185 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>neutral (0)</source>
         <comment>reading.embankment-influence.spanish</comment>
         <translation>neutre (0)</translation>
+    </message>
+    <message>
+        <source>On {hex} this side may set up.</source>
+        <comment>siege.0.5/free</comment>
+        <translation>Le déploiement de ce camp est permis en {hex}.</translation>
+    </message>
+    <message>
+        <source>Setting up is over; the first turn begins.</source>
+        <comment>siege.0.5/begins</comment>
+        <translation>Le déploiement est terminé&#xa0;; le premier tour commence.</translation>
+    </message>
+    <message>
+        <source>Step {number}, {step}, is next.</source>
+        <comment>siege.1.21g/next</comment>
+        <translation>Vient ensuite la séquence {number}, {step}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move costs %n movement point(s); {left} are left.</source>
+        <comment>siege.1.6a/paid</comment>
+        <translation>
+            <numerusform>Le mouvement coûte %n point de mouvement&#xa0;; il en reste {left}.</numerusform>
+            <numerusform>Le mouvement coûte %n points de mouvement&#xa0;; il en reste {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winners may advance, but need not.</source>
+        <comment>siege.1.73a/optional</comment>
+        <translation>Les vainqueurs peuvent avancer, mais n’y sont pas obligés.</translation>
+    </message>
+    <message>
+        <source>{name} stands on the rampart exactly opposite the ladder on {hex}.</source>
+        <comment>siege.1.94a/stands</comment>
+        <translation>{name} est sur le rempart, exactement en face de l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>One half of the ladder lies on {hex}, where it stood.</source>
+        <comment>siege.1.94c/lies</comment>
+        <translation>Une moitié de l’échelle reste sur la case {hex}, là où elle était appuyée.</translation>
+    </message>
+    <message>
+        <source>{hex} is a moat hex that the besieger may fill.</source>
+        <comment>siege.2.2a/fills</comment>
+        <translation>{hex} est une case de fossé que l’assiégeant peut combler.</translation>
+    </message>
+    <message>
+        <source>On {hex} the besieger may put rubble.</source>
+        <comment>siege.2.31a/lies</comment>
+        <translation>En {hex} l’assiégeant peut mettre une muraille démolie.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} is demolished, so rubble lies there.</source>
+        <comment>siege.2.31b/lies</comment>
+        <translation>En {hex} le mur est démoli&#xa0;: la muraille démolie va là.</translation>
+    </message>
+    <message>
+        <source>{name} is placed on foot beside the horse, on {hex}.</source>
+        <comment>siege.3.33d/beside</comment>
+        <translation>{name} prend place à pied à côté du cheval, sur la case {hex}.</translation>
+    </message>
+    <message>
+        <source>Between two assaults the ballista on {hex} may be placed anew.</source>
+        <comment>siege.3.43a/anew</comment>
+        <translation>Entre deux assauts on peut replacer la baliste de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>What stands on {hex} can be set alight by hand.</source>
+        <comment>siege.3.51a/fuel</comment>
+        <translation>On peut mettre le feu à la main à ce qui se trouve sur la case {hex}.</translation>
+    </message>
+    <message>
+        <source>The fire on {from} may spread to {hex} beside it.</source>
+        <comment>siege.3.52a/beside</comment>
+        <translation>L’incendie de la case {from} peut se répandre sur la case adjacente {hex}.</translation>
+    </message>
+    <message>
+        <source>{name} is beside the fire on {hex} and may try to put it out.</source>
+        <comment>siege.3.53a/beside</comment>
+        <translation>{name} est à côté de l’incendie de la case {hex} et peut tenter de l’éteindre.</translation>
+    </message>
+    <message>
+        <source>A day of assault rules out a bombardment.</source>
+        <comment>siege.4.11b/no_stones</comment>
+        <translation>Un jour d’assaut exclut un pilonnage.</translation>
+    </message>
+    <message>
+        <source>The assault is over; nothing else is done today.</source>
+        <comment>siege.4.11b/assault_over</comment>
+        <translation>L’assaut est terminé&#xa0;; on ne fait rien d’autre aujourd’hui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Engines of %n point(s) bombard {hex}.</source>
+        <comment>siege.4.21d/points</comment>
+        <translation>
+            <numerusform>Des engins de %n point pilonnent {hex}.</numerusform>
+            <numerusform>Des engins de %n points en tout pilonnent {hex}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Die {die}, adjusted {adjusted}. Column: {column}. Result: {result}.</source>
+        <comment>siege.4.21d/row</comment>
+        <translation>Dé {die}, modifié {adjusted}. Colonne&#xa0;: {column}. Résultat&#xa0;: {result}.</translation>
+    </message>
+    <message>
+        <source>Between two assaults {engine} may be placed anew.</source>
+        <comment>siege.4.22/anew</comment>
+        <translation>Entre deux assauts on peut replacer {engine}.</translation>
+    </message>
+    <message>
+        <source>The besieger chooses which engines break down.</source>
+        <comment>siege.4.23a/shared</comment>
+        <translation>L’assiégeant choisit quels engins tombent en panne.</translation>
+    </message>
+    <message>
+        <source>{engine} is repaired today and does nothing else.</source>
+        <comment>siege.4.23b/one_day</comment>
+        <translation>{engine} est en réparation aujourd’hui et ne fait rien d’autre.</translation>
+    </message>
+    <message>
+        <source>This takes {name} the whole of the phase.</source>
+        <comment>siege.5.11d/phase</comment>
+        <translation>{name} y passe toute la phase.</translation>
+    </message>
+    <message>
+        <source>{hex} is {range} hexes away; a flaming arrow flies up to {longest}.</source>
+        <comment>siege.5.31b/near</comment>
+        <translation>{hex} est à {range} cases&#xa0;; une flèche enflammée vole jusqu’à {longest}.</translation>
+    </message>
+    <message>
+        <source>{name} is not among the wounded on the siege sheet.</source>
+        <comment>siege.5.4a/not_wounded</comment>
+        <translation>{name} n’est pas parmi les blessés de la fiche de siège.</translation>
+    </message>
+    <message>
+        <source>One die tells when {name} returns.</source>
+        <comment>siege.5.4a/one_die</comment>
+        <translation>Un dé dit quand {name} revient.</translation>
+    </message>
+    <message>
+        <source>The owner chooses who is affected by the death of {name}.</source>
+        <comment>siege.panic.1d/chosen</comment>
+        <translation>Mort&#xa0;: {name}. Le joueur concerné choisit qui est atteint.</translation>
+    </message>
+    <message>
+        <source>Nobody else must be affected by the death of {name}.</source>
+        <comment>siege.panic.1d/nobody_else</comment>
+        <translation>Mort&#xa0;: {name}. Personne d’autre n’a à être atteint.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} panics and retreats %n hex(es).</source>
+        <comment>siege.panic.2a/away</comment>
+        <translation>
+            <numerusform>{name} cède à la panique et recule de %n case.</numerusform>
+            <numerusform>{name} cède à la panique et recule de %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is in rout and flees with all movement points.</source>
+        <comment>siege.panic.3a/flees</comment>
+        <translation>{name} est en débandade et fuit avec tous ses points de mouvement.</translation>
+    </message>
+    <message>
+        <source>Day {day} is over and is ticked on the siege sheet.</source>
+        <comment>siege.sheet.6b/ticked</comment>
+        <translation>Le jour {day} est terminé et se coche sur la fiche de siège.</translation>
+    </message>
+    <message>
+        <source>{attacker} could not step to where {target} is: no way leads there.</source>
+        <comment>siege.ruling.access/way</comment>
+        <translation>{attacker} ne pourrait pas passer là où se trouve {target}&#xa0;: aucun chemin n’y mène.</translation>
+    </message>
+    <message>
+        <source>{name} lays the ladder down at no cost.</source>
+        <comment>siege.ruling.ladder-carry/free</comment>
+        <translation>{name} pose l’échelle sans rien dépenser.</translation>
+    </message>
+    <message>
+        <source>The barrel is picked up where {name} stands, at no cost.</source>
+        <comment>siege.ruling.barrel/here</comment>
+        <translation>Le baril se ramasse là où est {name}, sans rien dépenser.</translation>
     </message>
 </context>
 </TS>

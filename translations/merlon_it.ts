@@ -2273,6 +2273,21 @@
         <comment>unsaved/other</comment>
         <translation>sarebbe letto come altro</translation>
     </message>
+    <message>
+        <source>the head of this journal is not as it was written: its checksum differs</source>
+        <comment>journal-sum/header</comment>
+        <translation>l’intestazione di questo diario non è com’era stata scritta: la somma di controllo è diversa</translation>
+    </message>
+    <message>
+        <source>entry {number} is not as it was written: its checksum differs; the game goes on with what stands there</source>
+        <comment>journal-sum/changed</comment>
+        <translation>la voce {number} non è com’era stata scritta: la somma di controllo è diversa; il gioco continua con ciò che vi si legge</translation>
+    </message>
+    <message>
+        <source>entry {number} is damaged and cannot be read; the game goes on without it</source>
+        <comment>journal-sum/lost</comment>
+        <translation>la voce {number} è danneggiata e non si può leggere; il gioco continua senza</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -6846,6 +6861,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>number of the line, what is kept there, as a sentence or two</extracomment>
         <translation>Conservato alla riga %1: %2</translation>
     </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illeggibile</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::JournalView</name>
@@ -7137,6 +7156,16 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Another Merlon referees this game. This window follows it: what is kept there is seen here.</source>
         <translation>Un altro Merlon arbitra questa partita. Questa finestra la segue: ciò che si conserva là si vede qui.</translation>
+    </message>
+    <message>
+        <source>Line %1 of the journal: %2</source>
+        <extracomment>a line of the file, what is wrong there</extracomment>
+        <translation>Riga %1 del diario: %2</translation>
+    </message>
+    <message>
+        <source>And %1 more.</source>
+        <extracomment>a number of messages that are not listed</extracomment>
+        <translation>E altri %1.</translation>
     </message>
 </context>
 <context>
@@ -8344,15 +8373,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Ora: %1</translation>
     </message>
     <message>
-        <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then.</source>
-        <translation>Giudica di nuovo un diario con le regole di oggi e con lo scenario che nomina e che sta nella sua cartella, ed elenca le differenze. Stato d’uscita 1 se una voce è giudicata diversamente da allora.</translation>
-    </message>
-    <message>
-        <source>JOURNAL</source>
-        <comment>a usage</comment>
-        <translation>DIARIO</translation>
-    </message>
-    <message>
         <source>Entries: %1; orders in force: %2; judged otherwise today: %3</source>
         <extracomment>of a journal: its lines, the orders that were not taken back, those that the rules judge otherwise now</extracomment>
         <translation>Voci: %1; ordini in vigore: %2; giudicati diversamente oggi: %3</translation>
@@ -8680,6 +8700,19 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>There are no zones or counters to draw: this is a map, not a scenario.</source>
         <translation>Nessuna zona né pedina da disegnare: questa è una mappa, non uno scenario.</translation>
+    </message>
+    <message>
+        <source>Judges a journal again by today&apos;s rules, with the scenario that it names in its folder, and lists what differs. Exit status 1 when an entry is judged otherwise than it was then. An entry whose checksum differs is told with its line; who changed it by hand takes it over with --accept.</source>
+        <translation>Giudica di nuovo un diario con le regole di oggi e con lo scenario che nomina e che sta nella sua cartella, ed elenca le differenze. Stato d’uscita 1 se una voce è giudicata diversamente da allora. Di una voce con la somma di controllo diversa si dice la riga; chi l’ha modificata a mano la accetta con --accept.</translation>
+    </message>
+    <message>
+        <source>[--accept] JOURNAL</source>
+        <comment>a usage</comment>
+        <translation>[--accept] DIARIO</translation>
+    </message>
+    <message>
+        <source>Takes over what was changed by hand: writes all checksums again.</source>
+        <translation>Accetta ciò che è stato modificato a mano: riscrive tutte le somme di controllo.</translation>
     </message>
 </context>
 <context>
@@ -18295,11 +18328,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Ora per {counter} non si può tirare il dado di guarigione.</translation>
     </message>
     <message>
-        <source>{name} was not wounded in this siege.</source>
-        <comment>siege.5.4a/not_wounded</comment>
-        <translation>{name} non ha ricevuto ferite in questo assedio.</translation>
-    </message>
-    <message>
         <source>The healing die of {name} has fallen already.</source>
         <comment>siege.5.4a/already</comment>
         <translation>Il dado di guarigione di {name} è già stato tirato.</translation>
@@ -25888,6 +25916,185 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>neutral (0)</source>
         <comment>reading.embankment-influence.spanish</comment>
         <translation>neutro (0)</translation>
+    </message>
+    <message>
+        <source>On {hex} this side may set up.</source>
+        <comment>siege.0.5/free</comment>
+        <translation>{hex} è nella zona di schieramento di questa fazione.</translation>
+    </message>
+    <message>
+        <source>Setting up is over; the first turn begins.</source>
+        <comment>siege.0.5/begins</comment>
+        <translation>Lo schieramento è finito; comincia il primo turno.</translation>
+    </message>
+    <message>
+        <source>Step {number}, {step}, is next.</source>
+        <comment>siege.1.21g/next</comment>
+        <translation>Segue la sequenza {number}, {step}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move costs %n movement point(s); {left} are left.</source>
+        <comment>siege.1.6a/paid</comment>
+        <translation>
+            <numerusform>Il movimento costa %n punto movimento; ne restano {left}.</numerusform>
+            <numerusform>Il movimento costa %n punti movimento; ne restano {left}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The winners may advance, but need not.</source>
+        <comment>siege.1.73a/optional</comment>
+        <translation>I vincitori possono avanzare, ma non ne hanno l’obbligo.</translation>
+    </message>
+    <message>
+        <source>{name} stands on the rampart exactly opposite the ladder on {hex}.</source>
+        <comment>siege.1.94a/stands</comment>
+        <translation>{name} è sul bastione esattamente di fronte alla scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>One half of the ladder lies on {hex}, where it stood.</source>
+        <comment>siege.1.94c/lies</comment>
+        <translation>Una metà della scala giace in {hex}, dov’era in piedi.</translation>
+    </message>
+    <message>
+        <source>{hex} is a moat hex that the besieger may fill.</source>
+        <comment>siege.2.2a/fills</comment>
+        <translation>{hex} è un esagono di fossato che l’assediante può riempire.</translation>
+    </message>
+    <message>
+        <source>On {hex} the besieger may put rubble.</source>
+        <comment>siege.2.31a/lies</comment>
+        <translation>In {hex} l’assediante può mettere macerie.</translation>
+    </message>
+    <message>
+        <source>The wall on {hex} is demolished, so rubble lies there.</source>
+        <comment>siege.2.31b/lies</comment>
+        <translation>In {hex} il muro è demolito: lì vanno le macerie.</translation>
+    </message>
+    <message>
+        <source>{name} is placed on foot beside the horse, on {hex}.</source>
+        <comment>siege.3.33d/beside</comment>
+        <translation>{name} si piazza a piedi accanto al cavallo, in {hex}.</translation>
+    </message>
+    <message>
+        <source>Between two assaults the ballista on {hex} may be placed anew.</source>
+        <comment>siege.3.43a/anew</comment>
+        <translation>Tra due assalti si può piazzare di nuovo la ballista in {hex}.</translation>
+    </message>
+    <message>
+        <source>What stands on {hex} can be set alight by hand.</source>
+        <comment>siege.3.51a/fuel</comment>
+        <translation>A ciò che sta in {hex} si può appiccare il fuoco a mano.</translation>
+    </message>
+    <message>
+        <source>The fire on {from} may spread to {hex} beside it.</source>
+        <comment>siege.3.52a/beside</comment>
+        <translation>L’incendio in {from} può propagarsi verso {hex}, accanto.</translation>
+    </message>
+    <message>
+        <source>{name} is beside the fire on {hex} and may try to put it out.</source>
+        <comment>siege.3.53a/beside</comment>
+        <translation>{name} si trova accanto all’incendio in {hex} e può tentare di spegnerlo.</translation>
+    </message>
+    <message>
+        <source>A day of assault rules out a bombardment.</source>
+        <comment>siege.4.11b/no_stones</comment>
+        <translation>Un giorno di assalto esclude un bombardamento.</translation>
+    </message>
+    <message>
+        <source>The assault is over; nothing else is done today.</source>
+        <comment>siege.4.11b/assault_over</comment>
+        <translation>L’assalto è finito; oggi non si fa altro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Engines of %n point(s) bombard {hex}.</source>
+        <comment>siege.4.21d/points</comment>
+        <translation>
+            <numerusform>Macchine da %n punto bombardano {hex}.</numerusform>
+            <numerusform>Macchine per %n punti bombardano {hex}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Die {die}, adjusted {adjusted}. Column: {column}. Result: {result}.</source>
+        <comment>siege.4.21d/row</comment>
+        <translation>Dado {die}, modificato {adjusted}. Colonna: {column}. Risultato: {result}.</translation>
+    </message>
+    <message>
+        <source>Between two assaults {engine} may be placed anew.</source>
+        <comment>siege.4.22/anew</comment>
+        <translation>Tra due assalti si può piazzare di nuovo {engine}.</translation>
+    </message>
+    <message>
+        <source>The besieger chooses which engines break down.</source>
+        <comment>siege.4.23a/shared</comment>
+        <translation>L’assediante sceglie quali macchine si guastano.</translation>
+    </message>
+    <message>
+        <source>{engine} is repaired today and does nothing else.</source>
+        <comment>siege.4.23b/one_day</comment>
+        <translation>{engine} oggi è in riparazione e non fa altro.</translation>
+    </message>
+    <message>
+        <source>This takes {name} the whole of the phase.</source>
+        <comment>siege.5.11d/phase</comment>
+        <translation>{name} ci passa l’intera fase.</translation>
+    </message>
+    <message>
+        <source>{hex} is {range} hexes away; a flaming arrow flies up to {longest}.</source>
+        <comment>siege.5.31b/near</comment>
+        <translation>{hex} dista {range} esagoni; una freccia incendiaria vola fino a {longest}.</translation>
+    </message>
+    <message>
+        <source>{name} is not among the wounded on the siege sheet.</source>
+        <comment>siege.5.4a/not_wounded</comment>
+        <translation>{name} non è tra i feriti della scheda d’assedio.</translation>
+    </message>
+    <message>
+        <source>One die tells when {name} returns.</source>
+        <comment>siege.5.4a/one_die</comment>
+        <translation>Un dado dice quando {name} ritorna.</translation>
+    </message>
+    <message>
+        <source>The owner chooses who is affected by the death of {name}.</source>
+        <comment>siege.panic.1d/chosen</comment>
+        <translation>Chi li comanda sceglie chi è colpito dalla morte di {name}.</translation>
+    </message>
+    <message>
+        <source>Nobody else must be affected by the death of {name}.</source>
+        <comment>siege.panic.1d/nobody_else</comment>
+        <translation>Nessun altro deve essere colpito dalla morte di {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} panics and retreats %n hex(es).</source>
+        <comment>siege.panic.2a/away</comment>
+        <translation>
+            <numerusform>{name}, in preda al panico, deve indietreggiare di %n esagono.</numerusform>
+            <numerusform>{name}, in preda al panico, deve indietreggiare di %n esagoni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is in rout and flees with all movement points.</source>
+        <comment>siege.panic.3a/flees</comment>
+        <translation>{name} è in rotta e fugge con tutti i punti movimento.</translation>
+    </message>
+    <message>
+        <source>Day {day} is over and is ticked on the siege sheet.</source>
+        <comment>siege.sheet.6b/ticked</comment>
+        <translation>Il giorno {day} è finito e si segna sulla scheda d’assedio.</translation>
+    </message>
+    <message>
+        <source>{attacker} could not step to where {target} is: no way leads there.</source>
+        <comment>siege.ruling.access/way</comment>
+        <translation>{attacker} non potrebbe passare dove si trova {target}: nessuna via vi conduce.</translation>
+    </message>
+    <message>
+        <source>{name} lays the ladder down at no cost.</source>
+        <comment>siege.ruling.ladder-carry/free</comment>
+        <translation>{name} posa la scala senza alcun costo.</translation>
+    </message>
+    <message>
+        <source>The barrel is picked up where {name} stands, at no cost.</source>
+        <comment>siege.ruling.barrel/here</comment>
+        <translation>Il barile si raccoglie dov’è {name}, senza alcun costo.</translation>
     </message>
 </context>
 </TS>

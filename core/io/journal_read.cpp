@@ -6,6 +6,9 @@
 #include "tell.h"
 
 #include <algorithm>
+#include <future>
+#include <span>
+#include <thread>
 
 namespace merlon::io
 {
@@ -73,8 +76,17 @@ Message outOfOrder(const play::Happening& what)
 /// An entry, and where it stands.
 struct Placed
 {
-    const Node* node = nullptr;
     play::Entry entry;
+    int line = 1;
+    int column = 1;
+};
+
+/// A slice as it reads by itself.
+struct Reading
+{
+    std::vector<Placed> entries;
+    Diagnostics diagnostics;
+    bool whole = true; ///< nothing in it is wrong
 };
 
 /// Puts documents together: the header first, then entries whose numbers run without gaps. One whose checksum differs
@@ -87,20 +99,23 @@ public:
     {
     }
 
-    /// False when there is no point in reading on.
-    bool read(const Slice& slice);
+    void readAll(std::span<const Slice> slices);
     Loaded<play::Journal> done();
 
     Diagnostics diagnostics;
 
 private:
+    Reading readHead(const Slice& slice);
+    Reading read(const Slice& slice) const;
+    void readDocuments(std::span<const Node> documents, Log& log, Reading& reading) const;
+    std::vector<Reading> readSeveral(std::span<const Slice> slices) const;
+    bool take(const Slice& slice, Reading reading, bool head = false);
     bool isChanged(std::string_view document);
-    bool readDocuments(const YamlFile& yaml, Log& log, std::vector<Placed>& found);
-    void add(Placed placed, Log& log, int line);
+    void add(Placed placed);
     void addChanged(std::vector<Placed> found, int line);
     void addLost(int line);
     void take(play::Entry entry);
-    void warn(Message message, int line);
+    void say(Severity severity, Message message, int line, int column = 1);
     int next() const { return static_cast<int>(journal_.entries.size()) + 1; }
 
     const std::string& file_;
@@ -114,6 +129,122 @@ private:
     bool changed_ = false; ///< an entry is not as it was written, so what hangs on it may not hold
 };
 
+/// Entries are read side by side, as many at a time as need little memory, and put together in their order.
+void JournalReader::readAll(std::span<const Slice> slices)
+{
+    constexpr std::size_t atOnce = 4096;
+    for (; !headed_ && !slices.empty(); slices = slices.subspan(1))
+        if (!take(slices.front(), readHead(slices.front()), true))
+            return;
+    while (!slices.empty())
+    {
+        const auto some = slices.first(std::min(slices.size(), atOnce));
+        std::vector<Reading> readings = readSeveral(some);
+        for (std::size_t i = 0; i < some.size(); ++i)
+            if (!take(some[i], std::move(readings[i])))
+                return;
+        slices = slices.subspan(some.size());
+    }
+}
+
+std::vector<Reading> JournalReader::readSeveral(std::span<const Slice> slices) const
+{
+    constexpr std::size_t leastOfOne = 64; // below that a thread costs more than it saves
+    std::vector<Reading> readings(slices.size());
+    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+    const std::size_t share = std::max(leastOfOne, (slices.size() + cores - 1) / cores);
+    std::vector<std::future<void>> others;
+    for (std::size_t from = 0; from < slices.size(); from += share)
+    {
+        const auto work = [&, from]
+        {
+            for (std::size_t i = from; i < std::min(from + share, slices.size()); ++i)
+                readings[i] = read(slices[i]);
+        };
+        const bool last = from + share >= slices.size();
+        others.push_back(std::async(last ? std::launch::deferred : std::launch::async, work));
+    }
+    for (std::future<void>& one : others)
+        one.get();
+    return readings;
+}
+
+Reading JournalReader::readHead(const Slice& slice)
+{
+    Log log(file_, slice.text);
+    const YamlFile yaml = parseYaml(slice.text, log);
+    const auto head =
+        std::ranges::find_if(yaml.documents, [](const Node& one) { return one.kind != Node::Kind::Null; });
+    Reading reading;
+    if (head != yaml.documents.end())
+    {
+        journal_.header = readHeader(*head, log);
+        headed_ = true;
+        if (!log.hasErrors())
+            readDocuments({head + 1, yaml.documents.end()}, log, reading);
+    }
+    reading.whole = reading.whole && !log.hasErrors();
+    reading.diagnostics = log.take();
+    return reading;
+}
+
+Reading JournalReader::read(const Slice& slice) const
+{
+    Log log(file_, slice.text);
+    const YamlFile yaml = parseYaml(slice.text, log);
+    Reading reading;
+    readDocuments(yaml.documents, log, reading);
+    reading.whole = reading.whole && !log.hasErrors();
+    reading.diagnostics = log.take();
+    return reading;
+}
+
+/// Up to one that cannot be read: every number and undo behind it would be blamed.
+void JournalReader::readDocuments(std::span<const Node> documents, Log& log, Reading& reading) const
+{
+    for (const Node& document : documents)
+    {
+        if (document.kind == Node::Kind::Null)
+            continue;
+        auto entry = readEntry(document, log, names_);
+        if (!entry)
+        {
+            reading.whole = false;
+            return;
+        }
+        reading.entries.push_back({std::move(*entry), document.line, document.column});
+    }
+}
+
+/// False when there is no point in reading on.
+bool JournalReader::take(const Slice& slice, Reading reading, bool head)
+{
+    constexpr std::size_t mostDiagnostics = 1000;
+    const bool changed = isChanged(slice.text);
+    if (changed && !head)
+    {
+        changed_ = true;
+        addChanged(reading.whole ? std::move(reading.entries) : std::vector<Placed>(), slice.line);
+        return diagnostics.size() < mostDiagnostics;
+    }
+    if (changed)
+        say(Severity::Warning, tell::journal_sum_header{}, slice.line);
+    stopped_ = !reading.whole;
+    for (Diagnostic& one : reading.diagnostics)
+    {
+        if (one.line > 0)
+            one.line += slice.line - 1;
+        diagnostics.push_back(std::move(one));
+    }
+    for (Placed& one : reading.entries)
+    {
+        one.line += slice.line - 1;
+        if (!stopped_)
+            add(std::move(one));
+    }
+    return !stopped_ && diagnostics.size() < mostDiagnostics;
+}
+
 bool JournalReader::isChanged(std::string_view document)
 {
     const Sum sum = sumOf(document);
@@ -122,89 +253,33 @@ bool JournalReader::isChanged(std::string_view document)
     return changed;
 }
 
-bool JournalReader::read(const Slice& slice)
-{
-    constexpr std::size_t mostDiagnostics = 1000;
-    const bool head = !headed_;
-    const bool changed = isChanged(slice.text);
-    Log log(file_, slice.text);
-    const YamlFile yaml = parseYaml(slice.text, log);
-    std::vector<Placed> found;
-    const bool whole = readDocuments(yaml, log, found) && !log.hasErrors();
-    if (changed && !head)
-    {
-        changed_ = true;
-        addChanged(whole ? std::move(found) : std::vector<Placed>(), slice.line);
-        return diagnostics.size() < mostDiagnostics;
-    }
-    if (changed)
-        log.warning(1, 1, tell::journal_sum_header{});
-    stopped_ = !whole;
-    for (Placed& one : found)
-        if (!stopped_)
-            add(std::move(one), log, slice.line);
-    for (Diagnostic& one : log.take())
-    {
-        if (one.line > 0)
-            one.line += slice.line - 1;
-        diagnostics.push_back(std::move(one));
-    }
-    return !stopped_ && diagnostics.size() < mostDiagnostics;
-}
-
-/// False when one cannot be read: every number and undo behind it would be blamed.
-bool JournalReader::readDocuments(const YamlFile& yaml, Log& log, std::vector<Placed>& found)
-{
-    for (const Node& document : yaml.documents)
-    {
-        if (document.kind == Node::Kind::Null)
-            continue;
-        if (!headed_)
-        {
-            journal_.header = readHeader(document, log);
-            headed_ = true;
-            if (log.hasErrors())
-                return false;
-            continue;
-        }
-        auto entry = readEntry(document, log, names_);
-        if (!entry)
-            return false;
-        found.push_back({&document, std::move(*entry)});
-    }
-    return true;
-}
-
-void JournalReader::add(Placed placed, Log& log, int line)
+void JournalReader::add(Placed placed)
 {
     constexpr int mostLost = 100;
-    const int number = placed.entry.number;
-    if (number != next() && !(changed_ && number > next() && number - next() <= mostLost))
+    play::Entry& entry = placed.entry;
+    if (entry.number != next() && !(changed_ && entry.number > next() && entry.number - next() <= mostLost))
     {
-        log.error(*placed.node, tell::entry_number{.number = number, .expected = next()});
+        say(Severity::Error, tell::entry_number{.number = entry.number, .expected = next()}, placed.line,
+            placed.column);
         stopped_ = true;
         return;
     }
-    while (number > next())
-        addLost(line);
-    if (!timeline_.canTake(placed.entry.what))
+    while (entry.number > next())
+        addLost(placed.line);
+    if (!timeline_.canTake(entry.what))
     {
-        if (!changed_)
-            log.error(*placed.node, outOfOrder(placed.entry.what));
-        else
-        {
-            log.warning(*placed.node, outOfOrder(placed.entry.what));
-            placed.entry.what = play::ByHand{};
-        }
+        say(changed_ ? Severity::Warning : Severity::Error, outOfOrder(entry.what), placed.line, placed.column);
+        if (changed_)
+            entry.what = play::ByHand{};
     }
-    take(std::move(placed.entry));
+    take(std::move(entry));
 }
 
 void JournalReader::addChanged(std::vector<Placed> found, int line)
 {
     if (found.empty())
         return addLost(line);
-    warn(tell::journal_sum_changed{.number = next()}, line);
+    say(Severity::Warning, tell::journal_sum_changed{.number = next()}, line);
     for (Placed& one : found)
     {
         one.entry.number = next();
@@ -218,7 +293,7 @@ void JournalReader::addChanged(std::vector<Placed> found, int line)
 /// A line on which nothing happens.
 void JournalReader::addLost(int line)
 {
-    warn(tell::journal_sum_lost{.number = next()}, line);
+    say(Severity::Warning, tell::journal_sum_lost{.number = next()}, line);
     take({next(), names_.system.version(), play::ByHand{}});
 }
 
@@ -228,9 +303,9 @@ void JournalReader::take(play::Entry entry)
     journal_.entries.push_back(std::move(entry));
 }
 
-void JournalReader::warn(Message message, int line)
+void JournalReader::say(Severity severity, Message message, int line, int column)
 {
-    diagnostics.push_back(diagnostic(Severity::Warning, file_, std::move(message), line, 1));
+    diagnostics.push_back(diagnostic(severity, file_, std::move(message), line, column));
 }
 
 Loaded<play::Journal> JournalReader::done()
@@ -310,9 +385,7 @@ Loaded<play::Journal> parseJournal(std::string_view text, const std::string& fil
     const SourceText source(text);
     const JournalParts parts = partsOf(source.view());
     JournalReader reader(file, source.view(), play::namesOf(setting));
-    for (const Slice& slice : slicesOf(parts.whole))
-        if (!reader.read(slice))
-            break;
+    reader.readAll(slicesOf(parts.whole));
     if (!parts.whole.empty() && !parts.cut.empty())
     {
         const auto lines = std::ranges::count(parts.whole, '\n');

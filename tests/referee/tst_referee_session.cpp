@@ -33,6 +33,17 @@ class TestRefereeSession : public QObject
 private:
     std::unique_ptr<test::Table> table_;
 
+    QByteArray journalText() const
+    {
+        QFile file(table_->journal());
+        return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void writeJournal(const QByteArray& text) const
+    {
+        QFile file(table_->journal());
+        QVERIFY(file.open(QFile::WriteOnly) && file.write(text) == text.size());
+    }
+
 private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void init() { table_ = std::make_unique<test::Table>(); }
@@ -307,10 +318,10 @@ private slots:
             session.judge(endPhase());
             QVERIFY(session.accept());
         }
-        QByteArray text = test::contentOf(table_->journal());
+        QByteArray text = journalText();
         const auto line = text.left(text.indexOf("---\nn: 1\n")).count('\n') + 1;
         text.replace("the sun sets", "the son sets");
-        test::write(table_->journal(), text);
+        writeJournal(text);
         RefereeSession session;
         session.open(table_->setting(), table_->file());
         QVERIFY2(session.notices().contains(QString("Line %1 of the journal: entry 1").arg(line)),
@@ -320,9 +331,9 @@ private slots:
         session.judge(endPhase());
         QVERIFY(session.accept());
 
-        text = test::contentOf(table_->journal());
+        text = journalText();
         text.replace("order: {end_phase", "order: {end_phase: {");
-        test::write(table_->journal(), text);
+        writeJournal(text);
         session.open(table_->setting(), table_->file());
         QCOMPARE(session.journal().entries.size(), std::size_t{3});
         QVERIFY2(session.notices().contains("entry 3 is damaged"), qPrintable(session.notices()));
