@@ -80,8 +80,7 @@ bool sameContent(const QString& file, const QString& other)
 
 } // namespace
 
-Autosave::Autosave(Workspace& workspace, Document& document, QObject* parent)
-    : QObject(parent), workspace_(workspace), document_(document)
+Autosave::Autosave(Document& document, QObject* parent) : QObject(parent), document_(document)
 {
     quiet_.setSingleShot(true);
     latest_.setSingleShot(true);
@@ -246,7 +245,7 @@ yaml::Diagnostics Autosave::recover(const Recoverable& edits)
         return std::move(loaded.diagnostics);
     removeFile();
     claim(edits.file);
-    workspace_.replace(document_, std::move(*loaded.value), tell::edit_recover{});
+    document_.family().viewOf(document_).replace(document_, std::move(*loaded.value), tell::edit_recover{});
     return std::move(loaded.diagnostics);
 }
 

@@ -34,12 +34,12 @@ public:
         friend bool operator==(const Recoverable&, const Recoverable&) = default;
     };
 
-    /// A document of that workspace; both must outlive it.
-    Autosave(Workspace& workspace, Document& document, QObject* parent = nullptr);
+    /// Of a document of a workspace; it must outlive this.
+    explicit Autosave(Document& document, QObject* parent = nullptr);
     ~Autosave() override;
 
-    /// What differs from the document's file, and belongs to no window that is open.
     const Document& document() const { return document_; }
+    /// What differs from the document's file, and belongs to no window that is open.
     static std::optional<Recoverable> findFor(const QString& document);
     /// Those in the data folder: of untitled documents, and of some that have a file.
     static QList<Recoverable> findUntitled();
@@ -72,7 +72,6 @@ private:
     bool claim(const QString& file);
     void claimSomewhere();
 
-    Workspace& workspace_;
     Document& document_;
     QTimer quiet_;
     QTimer latest_;

@@ -29,6 +29,16 @@ void Document::reset(edit::Value value, const QString& path, const QByteArray& t
     tellAll();
 }
 
+void Document::copy(const Document& other)
+{
+    value_ = other.value_;
+    state_ = other.state_;
+    saved_ = other.saved_;
+    path_ = other.path_;
+    onDisk_ = other.onDisk_;
+    renew();
+}
+
 void Document::setState(std::uint64_t state)
 {
     const bool was = isModified();

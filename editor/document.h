@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/edit/value.h"
+#include "core/edit/edit.h"
 #include "core/io/files.h"
 
 #include <QByteArray>
@@ -12,13 +12,10 @@
 #include <optional>
 #include <string>
 
-namespace merlon::edit
-{
-struct Patch;
-}
-
 namespace merlon::editor
 {
+
+class Family;
 
 /// Why a file was not written. The sentence is for the user.
 struct SaveProblem
@@ -46,7 +43,7 @@ enum class Overwrite : std::uint8_t
     EvenReadOnly
 };
 
-/// A value and its file. Only its workspace changes it.
+/// A value and its file. Only its family changes it.
 class Document : public QObject
 {
     Q_OBJECT
@@ -57,6 +54,10 @@ public:
     bool isModified() const { return state_ != saved_; }
     /// Empty while untitled.
     const QString& path() const { return path_; }
+    /// Its number in its family.
+    edit::Doc doc() const { return doc_; }
+    /// Asserted that it has one.
+    Family& family() const { return *family_; }
     /// The canonical text of its file, as it is now: to be written while the user goes on.
     virtual std::function<std::string()> writer() const = 0;
     QByteArray text() const { return QByteArray::fromStdString(writer()()); }
@@ -86,11 +87,14 @@ protected:
     virtual void tellAll() = 0;
 
 private:
-    friend class Workspace;
+    friend class Family;
     friend class SwapEdit;
+    friend class Workspace;
     friend class DocumentFiles;
 
     void reset(edit::Value value, const QString& path, const QByteArray& text);
+    /// The same again, of the same file.
+    void copy(const Document& other);
     void setState(std::uint64_t state);
     /// What speaks against writing there unasked.
     std::optional<SaveProblem> problemWith(const QString& path) const;
@@ -99,6 +103,8 @@ private:
     /// Somebody else's text is in its file, and is known.
     void wasSeen(const QByteArray& text);
 
+    Family* family_ = nullptr;
+    edit::Doc doc_ = -1; ///< of no family: the board of a scenario that lays several maps
     edit::Value value_;
     std::uint64_t state_ = 0; ///< which value this is; none comes back but by undo and redo
     std::uint64_t saved_ = 0;

@@ -14,14 +14,14 @@ namespace merlon::editor
 namespace
 {
 
-constexpr int least = 180; ///< pixels: beside its title where that leaves as much, else below it
+constexpr int leastWidth = 180; ///< pixels: beside its title where that leaves as much, else below it
 
 } // namespace
 
 QSize ElidedBox::minimumSizeHint() const
 {
     const QSize whole = sizeHint();
-    return {std::min(whole.width(), least), whole.height()};
+    return {std::min(whole.width(), leastWidth), whole.height()};
 }
 
 QString ElidedBox::shownText() const

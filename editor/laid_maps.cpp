@@ -42,7 +42,7 @@ bool LaidMaps::any() const
     return !workspace_.map().value().grid.parts.empty();
 }
 
-QString LaidMaps::fileOf(const play::MapRef& map, const QString& scenario) const
+QString LaidMaps::fileOf(const play::MapRef& map, const QString& scenario)
 {
     return QDir::cleanPath(QFileInfo(scenario).dir().filePath(QString::fromStdString(map.file)));
 }

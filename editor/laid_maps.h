@@ -25,6 +25,8 @@ public:
 
     explicit LaidMaps(Workspace& workspace) : workspace_(workspace) {}
 
+    /// A scenario's map, from its folder.
+    static QString fileOf(const play::MapRef& map, const QString& scenario);
     /// Whether there are several.
     bool any() const;
     QStringList files() const;
@@ -49,7 +51,6 @@ private:
         edit::Value board;
     };
 
-    QString fileOf(const play::MapRef& map, const QString& scenario) const;
     QByteArray text() const;
     tl::expected<edit::Value, QString> made(const Maps& maps) const;
     void remember(const Maps& maps, edit::Value board);

@@ -4,6 +4,7 @@
 #include "core/map/text_rules.h"
 #include "editor/lost_text.h"
 #include "editor/palette_model.h"
+#include "editor/row_title.h"
 #include "editor/workspace.h"
 #include "translations/diagnostics.h"
 #include "translations/language_name.h"
@@ -47,11 +48,6 @@ QComboBox* choice(const QStringList& texts, int chosen)
     setItems(box, texts);
     box->setCurrentIndex(chosen);
     return box;
-}
-
-void setRowTitle(QFormLayout* form, QWidget* field, const QString& text)
-{
-    static_cast<QLabel*>(form->labelForField(field))->setText(text);
 }
 
 } // namespace
@@ -241,29 +237,29 @@ void MapPropertiesDialog::retranslate()
     const std::array<QString, 5> names{tr("For everybody:"), tr("English:"), tr("Italian:"), tr("Spanish:"),
                                        tr("French:")};
     for (std::size_t i = 0; i < titles_.size(); ++i)
-        setRowTitle(titleForm_, titles_[i].edit, names[i]);
+        setRowTitle(*titleForm_, titles_[i].edit, names[i]);
     sizeBox_->setTitle(tr("Size"));
-    setRowTitle(sizeForm_, columns_, tr("Columns:"));
-    setRowTitle(sizeForm_, rows_, tr("Rows:"));
-    setRowTitle(sizeForm_, terrain_, tr("Terrain of new hexes:"));
-    setRowTitle(sizeForm_, span_, tr("Span of a hex:"));
+    setRowTitle(*sizeForm_, columns_, tr("Columns:"));
+    setRowTitle(*sizeForm_, rows_, tr("Rows:"));
+    setRowTitle(*sizeForm_, terrain_, tr("Terrain of new hexes:"));
+    setRowTitle(*sizeForm_, span_, tr("Span of a hex:"));
     span_->setPlaceholderText(tr("2 m", "a length, as an example"));
     showSize();
     numberingBox_->setTitle(tr("The printed map numbers its hexes in its own way"));
-    setRowTitle(numberingForm_, columnAxis_, tr("Columns:"));
-    setRowTitle(numberingForm_, rowAxis_, tr("Rows:"));
+    setRowTitle(*numberingForm_, columnAxis_, tr("Columns:"));
+    setRowTitle(*numberingForm_, rowAxis_, tr("Rows:"));
     setItems(columnAxis_, {tr("Letters"), tr("Digits")});
     setItems(rowAxis_, {tr("Letters"), tr("Digits")});
-    setRowTitle(numberingForm_, corner_, tr("Begins at the:"));
+    setRowTitle(*numberingForm_, corner_, tr("Begins at the:"));
     setItems(corner_, {tr("top left"), tr("top right"), tr("bottom left"), tr("bottom right")});
     //: whether the column or the row stands first in the printed name of a hex
-    setRowTitle(numberingForm_, order_, tr("Order:"));
+    setRowTitle(*numberingForm_, order_, tr("Order:"));
     setItems(order_, {tr("column, then row"), tr("row, then column")});
-    setRowTitle(numberingForm_, firstColumn_, tr("First column:"));
-    setRowTitle(numberingForm_, firstRow_, tr("First row:"));
-    setRowTitle(numberingForm_, padding_, tr("Digits at least:"));
-    setRowTitle(numberingForm_, separator_, tr("Between them:"));
-    setRowTitle(numberingForm_, sample_, tr("Corners:"));
+    setRowTitle(*numberingForm_, firstColumn_, tr("First column:"));
+    setRowTitle(*numberingForm_, firstRow_, tr("First row:"));
+    setRowTitle(*numberingForm_, padding_, tr("Digits at least:"));
+    setRowTitle(*numberingForm_, separator_, tr("Between them:"));
+    setRowTitle(*numberingForm_, sample_, tr("Corners:"));
     terrains_->retranslate();
     showSample();
 }

@@ -16,7 +16,7 @@ namespace merlon::editor
 namespace
 {
 
-class Render
+class OutputFaults
 {
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::Render)
 
@@ -89,18 +89,18 @@ void OutputFile::rememberWhy()
 
 tl::expected<void, QString> OutputFile::unwritable(const QString& why) const
 {
-    return tl::unexpected(Render::unwritable(path_, why));
+    return tl::unexpected(OutputFaults::unwritable(path_, why));
 }
 
 tl::expected<void, QString> copyInto(const QString& folder, const QString& name, const QString& from)
 {
     const QString to = QDir(folder).filePath(name);
     QFile source(from);
-    const auto unread = [&] { return tl::unexpected(Render::unreadable(from, source.errorString())); };
+    const auto unread = [&] { return tl::unexpected(OutputFaults::unreadable(from, source.errorString())); };
     if (!source.open(QIODevice::ReadOnly))
         return unread();
     if (const auto place = io::placeIn(fsPath(folder), fsPath(name)); !place)
-        return tl::unexpected(Render::unwritable(to, sentence(place.error())));
+        return tl::unexpected(OutputFaults::unwritable(to, sentence(place.error())));
     OutputFile copy(to, io::Links::Refuse);
     if (auto begun = copy.begin(); !begun)
         return begun;

@@ -1,5 +1,6 @@
 // What the dialog shows and says.
 
+#include "editor/row_title.h"
 #include "editor/scan_dialog.h"
 
 #include "core/map/placement.h"
@@ -22,11 +23,6 @@ namespace merlon::editor
 {
 namespace
 {
-
-void setRowTitle(QFormLayout* form, QWidget* field, const QString& text)
-{
-    static_cast<QLabel*>(form->labelForField(field))->setText(text);
-}
 
 QString figure(double number)
 {
@@ -66,7 +62,7 @@ void ScanDialog::showNumbers()
     for (std::size_t i = 0; i < values.size(); ++i)
         numbers_[i]->setValue(values[i]);
     opacity_->setValue(qRound(shown.opacity * 100));
-    setRowTitle(form_, opacity_, tr("Opacity, %1 %:").arg(opacity_->value()));
+    setRowTitle(*form_, opacity_, tr("Opacity, %1 %:").arg(opacity_->value()));
     locked_->setChecked(shown.locked);
 }
 
@@ -113,12 +109,12 @@ void ScanDialog::retranslate()
     add_->setText(tr("Add a point"));
     drop_->setText(tr("Remove the point"));
     numbersBox_->setTitle(tr("Where the grid lies"));
-    setRowTitle(form_, numbers_[Left], tr("Centre of the first hex, from the left:"));
-    setRowTitle(form_, numbers_[Top], tr("From the top:"));
-    setRowTitle(form_, numbers_[Width], tr("Width of a hex:"));
-    setRowTitle(form_, numbers_[Height], tr("Height of a hex:"));
-    setRowTitle(form_, numbers_[Rotation], tr("Rotation:"));
-    setRowTitle(form_, resolution_, tr("Resolution of the image:"));
+    setRowTitle(*form_, numbers_[Left], tr("Centre of the first hex, from the left:"));
+    setRowTitle(*form_, numbers_[Top], tr("From the top:"));
+    setRowTitle(*form_, numbers_[Width], tr("Width of a hex:"));
+    setRowTitle(*form_, numbers_[Height], tr("Height of a hex:"));
+    setRowTitle(*form_, numbers_[Rotation], tr("Rotation:"));
+    setRowTitle(*form_, resolution_, tr("Resolution of the image:"));
     for (const Number pixels : {Left, Top, Width, Height})
         numbers_[pixels]->setSuffix(tr(" px", "pixels"));
     resolution_->setSuffix(tr(" dpi", "dots per inch"));

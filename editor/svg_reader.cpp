@@ -27,7 +27,7 @@ constexpr qint64 elementWeight = 64;            // bytes that an element counts 
 constexpr qsizetype longestText = 4000;         // characters in an element
 constexpr QStringView drawsAgain = u"use";      // the one element that Qt draws another for
 
-class Reading
+class DrawingFaults
 {
     Q_DECLARE_TR_FUNCTIONS(merlon::editor::Scan)
 
@@ -165,12 +165,12 @@ public:
                 break;
             }
             if (weight_.depth() > deepest)
-                return tl::unexpected(Reading::tooMuch());
+                return tl::unexpected(DrawingFaults::tooMuch());
         }
         if (in_.hasError())
-            return tl::unexpected(Reading::unreadable());
+            return tl::unexpected(DrawingFaults::unreadable());
         if (pixels_ > mostPixels || weight_.isTooMuch())
-            return tl::unexpected(Reading::tooMuch());
+            return tl::unexpected(DrawingFaults::tooMuch());
         return clean_;
     }
 
@@ -265,7 +265,7 @@ tl::expected<QByteArray, QString> cleanedSvg(const QByteArray& svg)
 {
     const auto text = unpacked(svg);
     if (!text)
-        return tl::unexpected(svg.size() > mostSvgBytes ? Reading::tooLarge() : Reading::unreadable());
+        return tl::unexpected(svg.size() > mostSvgBytes ? DrawingFaults::tooLarge() : DrawingFaults::unreadable());
     return Cleaning(*text).run();
 }
 

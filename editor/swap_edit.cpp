@@ -7,8 +7,8 @@
 namespace merlon::editor
 {
 
-SwapEdit::SwapEdit(Workspace& workspace, edit::Edit edit, Workspace::States states)
-    : workspace_(workspace), edit_(std::move(edit)), states_(std::move(states))
+SwapEdit::SwapEdit(Family& family, edit::Edit edit, Family::States states)
+    : family_(family), edit_(std::move(edit)), states_(std::move(states))
 {
     retranslate();
 }
@@ -30,15 +30,29 @@ void SwapEdit::giveNames(edit::Doc doc, const edit::FileNames& names, int board)
         edit::giveNames(part->second, names, board);
 }
 
+std::unique_ptr<SwapEdit> SwapEdit::carried(Family& to, const std::map<edit::Doc, edit::Doc>& docs) const
+{
+    edit::Edit edit = edit_;
+    edit.parts.clear();
+    Family::States states;
+    for (const auto& [doc, patch] : edit_.parts)
+        if (const auto there = docs.find(doc); there != docs.end())
+        {
+            edit.parts.emplace(there->second, patch);
+            states.emplace(there->second, states_.at(doc));
+        }
+    return edit.empty() ? nullptr : std::make_unique<SwapEdit>(to, std::move(edit), std::move(states));
+}
+
 bool SwapEdit::mergeWith(const QUndoCommand* later)
 {
     const auto& then = static_cast<const SwapEdit&>(*later);
     const auto changesGrid = [](const auto& part) { return part.second.grid.has_value(); };
-    if (then.edit_.press != edit_.press || std::ranges::any_of(edit_.parts, changesGrid) ||
+    if (family_.isMoving_ || then.edit_.press != edit_.press || std::ranges::any_of(edit_.parts, changesGrid) ||
         std::ranges::any_of(then.edit_.parts, changesGrid))
         return false;
     for (const auto& [doc, state] : then.states_)
-        if (workspace_.document(doc).saved_ == state)
+        if (family_.document(doc).saved_ == state)
             return false;
     for (const auto& [doc, patch] : then.edit_.parts)
         edit::absorb(edit_.parts[doc], patch);

@@ -1,122 +1,61 @@
 #include "editor/workspace.h"
 
 #include "core/edit/map_value.h"
-#include "core/edit/scenario_value.h"
-#include "core/io/draft.h"
-#include "core/io/joint_save.h"
 #include "core/systems.h"
 #include "editor/paths.h"
-#include "editor/swap_edit.h"
 #include "tell.h"
 #include "translations/diagnostics.h"
 
 #include <QAction>
-#include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace merlon::editor
 {
-namespace
-{
 
-QByteArray bytesOf(const QString& path)
+Workspace::Workspace(std::shared_ptr<Family> family, QObject* parent)
+    : QObject(parent), family_(std::move(family)), laid_(std::make_unique<LaidMaps>(*this))
 {
-    const auto content = io::readFile(fsPath(path));
-    return content ? QByteArray::fromStdString(*content) : QByteArray();
-}
-
-} // namespace
-
-Workspace::Workspace(std::nullptr_t, QObject* parent) : QObject(parent), laid_(std::make_unique<LaidMaps>(*this))
-{
-    connect(&stack_, &QUndoStack::indexChanged, this, &Workspace::stepNamesChanged);
+    family_->enter(*this);
 }
 
 Workspace::Workspace(const NewMap& wish, QObject* parent) : Workspace(freshMap(wish), {}, {}, parent) {}
 
 Workspace::Workspace(map::HexMap map, const QString& path, const QByteArray& text, QObject* parent)
-    : Workspace(nullptr, parent)
+    : Workspace(std::make_shared<Family>(), parent)
 {
-    addMap(edit::valueOf(std::move(map)), path, text);
+    auto made = std::make_unique<MapDocument>();
+    made->reset(edit::valueOf(std::move(map)), path, text);
+    maps_.push_back(&family_->keep(std::move(made)));
+    watch(*maps_.front());
 }
 
-Workspace::~Workspace() = default;
-
-Workspace::Opened Workspace::openMap(const QString& path)
+Workspace::~Workspace()
 {
-    const auto content = io::readFile(fsPath(path));
-    if (!content)
-        return {nullptr, {content.error()}};
-    auto loaded = io::parseMap(*content, path.toStdString());
-    Opened opened{nullptr, std::move(loaded.diagnostics)};
-    if (loaded.value)
-        opened.workspace =
-            std::make_unique<Workspace>(std::move(*loaded.value), path, QByteArray::fromStdString(*content));
-    return opened;
-}
-
-Workspace::Opened Workspace::openScenario(const QString& path)
-{
-    io::endSave(fsPath(path));
-    auto loaded = io::loadDraft(fsPath(path));
-    Opened opened{nullptr, std::move(loaded.diagnostics)};
-    if (!loaded.value)
-        return opened;
-    const play::Setting& setting = **loaded.value;
-    opened.workspace.reset(new Workspace(nullptr, nullptr));
-    Workspace& made = *opened.workspace;
-    made.scenario_ = std::make_unique<ScenarioDocument>([&made] { return made.boards(); });
-    made.hasMap_ = !setting.boards.empty();
-    if (!made.hasMap_)
-        made.addMap(edit::valueOf(freshMap({})), {}, {});
-    made.scenario_->reset(edit::valueOf(setting.scenario), path, bytesOf(path));
-    for (std::size_t i = 0; i < setting.boards.size(); ++i)
-        if (const QString map = made.mapPathBeside(path, i); true)
-            made.addMap(edit::valueOf(*setting.boards[i]), map, bytesOf(map));
-    made.watch(*made.scenario_);
-    made.laid_->wasRead();
-    return opened;
-}
-
-void Workspace::addMap(edit::Value value, const QString& path, const QByteArray& text)
-{
-    auto map = std::make_unique<MapDocument>();
-    map->reset(std::move(value), path, text);
-    watch(*map);
-    if (maps_.empty())
-        connect(map.get(), &MapDocument::titleChanged, this, &Workspace::titleChanged);
-    maps_.push_back(std::move(map));
+    family_->leave(*this);
 }
 
 void Workspace::watch(Document& document)
 {
-    connect(&document, &Document::modifiedChanged, this,
-            [this]
-            {
-                if (isModified() != modified_)
-                    emit modifiedChanged(modified_ = !modified_);
-            });
     connect(&document, &Document::pathChanged, this, &Workspace::pathChanged);
+    if (const auto* map = qobject_cast<const MapDocument*>(&document))
+        connect(map, &MapDocument::titleChanged, this, &Workspace::titleChanged);
 }
 
 std::vector<Document*> Workspace::documents() const
 {
     std::vector<Document*> all;
-    if (hasMap_ && !laid_->any())
-        for (const auto& map : maps_)
-            all.push_back(map.get());
+    if (hasMap_ && !board_)
+        all.assign(maps_.begin(), maps_.end());
     if (scenario_)
         all.push_back(scenario_.get());
     return all;
 }
 
-Document& Workspace::document(edit::Doc doc) const
+bool Workspace::holds(const Document& document) const
 {
-    if (doc == scenarioDoc())
-        return *scenario_;
-    return *maps_[static_cast<std::size_t>(doc)];
+    return scenario_.get() == &document || std::ranges::count(maps_, &document) > 0;
 }
 
 Document& Workspace::principal() const
@@ -126,21 +65,25 @@ Document& Workspace::principal() const
     return *maps_.front();
 }
 
+/// Which one of the scenario's that map is; -1: none, or one of a board of several.
+int Workspace::boardOf(const Document& map) const
+{
+    const auto found = std::ranges::find(maps_, &map);
+    return board_ || found == maps_.end() ? -1 : static_cast<int>(found - maps_.begin());
+}
+
 QString Workspace::displayName(const std::string& language) const
 {
     return scenario_ ? scenario_->displayName(language) : map().displayName(language);
 }
 
-bool Workspace::isModified() const
-{
-    return std::ranges::any_of(documents(), [](const Document* one) { return one->isModified(); });
-}
-
 play::Boards Workspace::boards() const
 {
     play::Boards all;
+    if (board_)
+        return {std::make_shared<const map::HexMap>(board_->map())};
     if (hasMap_)
-        for (const auto& map : maps_)
+        for (const MapDocument* map : maps_)
             all.push_back(std::make_shared<const map::HexMap>(map->map()));
     return all;
 }
@@ -161,29 +104,60 @@ std::shared_ptr<const play::Setting> Workspace::setting() const
 edit::Desk Workspace::desk() const
 {
     edit::Desk desk;
-    for (std::size_t i = 0; i < maps_.size(); ++i)
+    desk.values.emplace(desk.map, map().value());
+    for (std::size_t i = 1; i < maps_.size(); ++i)
         desk.values.emplace(static_cast<edit::Doc>(i), maps_[i]->value());
     if (scenario_)
     {
-        desk.scenario = scenarioDoc();
+        desk.scenario = static_cast<edit::Doc>(maps_.size());
         desk.values.emplace(desk.scenario, scenario_->value());
     }
     desk.palette = map().palette();
-    desk.state = state_;
+    desk.state = family_->state();
     return desk;
+}
+
+Document& Workspace::documentOf(edit::Doc onDesk) const
+{
+    const auto place = static_cast<std::size_t>(onDesk);
+    if (place == maps_.size())
+        return *scenario_;
+    return *maps_[place];
+}
+
+/// The desk counts its documents from its first map, as the scenario does; the family has others besides.
+std::map<edit::Doc, edit::Patch> Workspace::ofFamily(std::map<edit::Doc, edit::Patch> parts) const
+{
+    std::map<edit::Doc, edit::Patch> out;
+    for (auto& [doc, patch] : parts)
+        if (!board_ || doc != edit::Desk().map) // a board of several maps is nobody's
+            out.emplace(documentOf(doc).doc(), std::move(patch));
+    return out;
+}
+
+/// In the scenario, when a map of it gets another size.
+std::optional<edit::Patch> Workspace::whatFollows(const edit::Edit& edit) const
+{
+    edit::Desk desk = this->desk();
+    for (std::size_t i = 0; i < maps_.size() && !board_; ++i)
+    {
+        const auto part = edit.parts.find(maps_[i]->doc());
+        if (part == edit.parts.end() || !part->second.grid)
+            continue;
+        desk.map = static_cast<edit::Doc>(i);
+        desk.board = static_cast<int>(i);
+        desk.palette = maps_[i]->palette();
+        edit::Edit resized;
+        resized.parts.emplace(desk.map, part->second);
+        return edit::completed(desk, std::move(resized)).parts.at(desk.scenario);
+    }
+    return {};
 }
 
 bool Workspace::push(edit::Edit edit)
 {
-    if (edit.parts.empty() || edit.empty())
-        return true;
-    if (edit.on != state_)
-        return false;
-    States states;
-    for (const auto& part : edit.parts)
-        states[part.first] = ++states_;
-    stack_.push(new SwapEdit(*this, std::move(edit), std::move(states)));
-    return true;
+    edit.parts = ofFamily(std::move(edit.parts));
+    return family_->push(std::move(edit));
 }
 
 bool Workspace::push(edit::Made edit)
@@ -217,14 +191,13 @@ bool Workspace::paint(const edit::Paint& paint, std::span<const hex::Hex> hexes,
 void Workspace::replace(Document& document, edit::Value value, yaml::Message says)
 {
     settle();
-    edit::Doc doc = scenarioDoc();
-    for (std::size_t i = 0; i < maps_.size(); ++i)
-        if (maps_[i].get() == &document)
-            doc = static_cast<edit::Doc>(i);
     edit::Edit edit;
     edit.says = std::move(says);
-    edit.on = state_;
+    edit.on = family_->state();
     const edit::Patch patch = edit::diff(document.value(), value);
+    edit::Doc doc = 0;
+    while (&documentOf(doc) != &document)
+        ++doc;
     edit.parts.emplace(doc, patch);
     edit = edit::completed(desk(), std::move(edit));
     edit.parts[doc] = patch; // what follows in the others: its own file has said what it is
@@ -239,75 +212,61 @@ void Workspace::reload(Document& document, edit::Value value, const QByteArray& 
     else
         document.wasSeen(text);
     if (!isModified())
-        stack_.setClean();
+        family_->setClean();
 }
 
-/// First everything, then the news: nobody sees a map without the counters' part of the same step.
-void Workspace::swap(edit::Edit& edit, States& states)
+/// The scenario names other maps, or lays them otherwise: not a step of its own.
+void Workspace::followNames()
 {
-    ++state_;
-    const auto maps = scenario_ ? scenario_->scenario().maps : LaidMaps::Maps();
-    std::map<edit::Doc, edit::Value> before;
-    for (auto& [doc, patch] : edit.parts)
-    {
-        Document& changed = document(doc);
-        before.emplace(doc, changed.value_);
-        edit::swap(changed.value_, patch);
-        changed.follow(patch);
-    }
-    if (scenario_ && scenario_->scenario().maps != maps)
-    {
-        edit::Value board = map().value();
-        laid_->swap(maps, board);
-        showBoard(std::move(board));
-    }
-    for (const auto& [doc, patch] : edit.parts)
-    {
-        Document& changed = document(doc);
-        std::uint64_t& state = states[doc];
-        const auto was = changed.state_;
-        changed.setState(state);
-        state = was;
-        changed.tell(before.at(doc), patch);
-        emit changed.changed(before.at(doc), patch);
-    }
+    if (!scenario_ || scenario_->scenario().maps == named_)
+        return;
+    const LaidMaps::Maps before = std::exchange(named_, scenario_->scenario().maps);
+    edit::Value board = map().value();
+    laid_->swap(before, board);
+    showBoard(std::move(board));
 }
 
-/// What the files of laid maps make, or the map that lies there alone: not a step of its own.
+/// What the files of laid maps make, or the map that lies there alone.
 void Workspace::showBoard(edit::Value board)
 {
-    ++state_;
-    Document& shown = *maps_.front();
+    const QString file = mapPathBeside(path(), 0);
+    const bool lays = !board.grid.parts.empty();
+    const bool other = !isSameFile(maps_.front()->path(), file);
+    if (lays != (board_ != nullptr) || (!lays && other))
+    {
+        boardChanges_ = true;
+        emit boardChanges();
+    }
+    if (!lays && other)
+    {
+        maps_.front() = &mapOf(file, board);
+        watch(*maps_.front());
+    }
+    if (!lays)
+    {
+        former_ = std::move(board_);
+        return;
+    }
+    if (!board_)
+    {
+        board_ = std::make_unique<MapDocument>();
+        watch(*board_);
+    }
+    family_->state_ = Family::freshState();
+    Document& shown = *board_;
     shown.value_ = std::move(board);
+    shown.path_ = file;
     shown.renew();
     laid_->wasRead();
     shown.tellAll();
 }
 
-void Workspace::undo()
+void Workspace::tellBoard()
 {
-    settle();
-    if (!stack_.canUndo())
+    if (!std::exchange(boardChanges_, false))
         return;
-    const QString step = stack_.undoText();
-    stack_.undo();
-    emit undone(step);
-}
-
-void Workspace::redo()
-{
-    settle();
-    if (!stack_.canRedo())
-        return;
-    const QString step = stack_.redoText();
-    stack_.redo();
-    emit redone(step);
-}
-
-void Workspace::goToStep(int step)
-{
-    settle();
-    stack_.setIndex(step);
+    emit boardChanged();
+    former_.reset();
 }
 
 QAction* Workspace::stepAction(QObject* parent, bool undo)
@@ -315,11 +274,12 @@ QAction* Workspace::stepAction(QObject* parent, bool undo)
     auto* action = new QAction(parent);
     const auto name = [this, action, undo]
     {
-        const QString step = undo ? stack_.undoText() : stack_.redoText();
+        const QUndoStack& stack = history();
+        const QString step = undo ? stack.undoText() : stack.redoText();
         const QString none = undo ? tr("Undo") : tr("Redo");
         const QString one = undo ? tr("Undo: %1").arg(step) : tr("Redo: %1").arg(step);
         action->setText(step.isEmpty() ? none : one);
-        action->setEnabled(undo ? stack_.canUndo() : stack_.canRedo());
+        action->setEnabled(undo ? stack.canUndo() : stack.canRedo());
     };
     name();
     connect(this, &Workspace::stepNamesChanged, action, name);
@@ -339,16 +299,14 @@ QAction* Workspace::createRedoAction(QObject* parent)
 
 void Workspace::retranslate()
 {
-    for (int i = 0; i < stack_.count(); ++i)
-        static_cast<SwapEdit*>(const_cast<QUndoCommand*>(stack_.command(i)))->retranslate();
+    family_->retranslate();
     emit stepNamesChanged();
     emit titleChanged();
 }
 
 QString Workspace::mapPathBeside(const QString& scenarioPath, std::size_t map) const
 {
-    const auto& file = scenario_->scenario().maps[map].file;
-    return QDir::cleanPath(QFileInfo(scenarioPath).dir().filePath(QString::fromStdString(file)));
+    return LaidMaps::fileOf(scenario_->scenario().maps[map], scenarioPath);
 }
 
 } // namespace merlon::editor

@@ -3,26 +3,18 @@
 #include "core/edit/locks.h"
 #include "core/edit/map_edits.h"
 #include "core/edit/names.h"
+#include "editor/family.h"
 #include "editor/laid_maps.h"
 #include "editor/map_document.h"
 #include "editor/new_map.h"
 #include "editor/scenario_document.h"
 
-#include <QUndoStack>
-
 class QAction;
-
-namespace merlon::edit
-{
-struct Recount;
-}
 
 namespace merlon::editor
 {
-class DocumentFiles;
-
-/// Documents that name one another, and the one history of them all: a map alone, or a scenario with its maps, of which
-/// the first is painted on.
+/// What is seen and painted on in one place: a map alone, or a scenario with its maps, of which the first is painted
+/// on. The documents and their history are a Family's, which other workspaces may see too.
 ///
 /// The stack of steps is nobody else's: undo, redo, save and whatever replaces a document pass through here and settle
 /// first, so that what the hand is doing ends as if the button were released: a save holds what the eye saw, an undo
@@ -44,22 +36,30 @@ public:
         std::unique_ptr<Workspace> workspace; ///< null when the file, or a map of it, has errors
         yaml::Diagnostics diagnostics;
     };
-    static Opened openMap(const QString& path);
-    static Opened openScenario(const QString& path);
+    /// Of the files that are `open` already there is no other document: it is those that are seen.
+    static Opened openMap(const QString& path, const std::vector<Workspace*>& open = {});
+    static Opened openScenario(const QString& path, const std::vector<Workspace*>& open = {});
+    /// Copies of the documents, with their history: for another name, where others see them too.
+    std::unique_ptr<Workspace> parted() const;
 
-    MapDocument& map() const { return *maps_.front(); }
+    Family& family() const { return *family_; }
+    /// Another one when the scenario begins or ends to lay several maps: see boardChanges().
+    MapDocument& map() const { return board_ ? *board_ : *maps_.front(); }
     /// Null where a map is open alone.
     ScenarioDocument* scenario() const { return scenario_.get(); }
     /// Some games are played without one: then map() is a blank sheet that belongs to nothing.
     bool hasMap() const { return hasMap_; }
     LaidMaps& laid() const { return *laid_; }
-    /// Those that have a file or could have one.
+    /// Those that are seen here and have a file or could have one.
     std::vector<Document*> documents() const;
+    /// Whether it is one of them, or lies under the board of several maps.
+    bool holds(const Document& document) const;
 
     /// Of the scenario, or of the map that is open alone.
     const QString& path() const { return principal().path(); }
     QString displayName(const std::string& language) const;
-    bool isModified() const;
+    /// Whether any document of the family is: they are saved together.
+    bool isModified() const { return family_->isModified(); }
     /// What a game is begun on: scenario and maps as they are now. Games keep theirs when the map is painted on. Null
     /// without a scenario, and where its system has something against it: no game can begin.
     std::shared_ptr<const play::Setting> setting() const;
@@ -80,25 +80,27 @@ public:
     /// What its file holds now, which is that text. Modified afterwards is only what had to follow from it.
     void reload(Document& document, edit::Value value, const QByteArray& text);
     /// A number that no other press has.
-    int nextPress() { return ++press_; }
+    int nextPress() { return family_->nextPress(); }
 
-    void undo();
-    void redo();
+    void undo() { family_->undo(); }
+    void redo() { family_->redo(); }
     /// To after so many steps from the beginning; to the last one when there are fewer.
-    void goToStep(int step);
+    void goToStep(int step) { family_->goToStep(step); }
     /// Ends what the hand is doing.
-    void settle() { emit settling(); }
-    const QUndoStack& history() const { return stack_; }
+    void settle() { family_->settle(); }
+    const QUndoStack& history() const { return family_->history(); }
     /// Actions whose texts name the step ("Undo: Raise 5 hexes") and follow the language.
     QAction* createUndoAction(QObject* parent);
     QAction* createRedoAction(QObject* parent);
 
-    /// Into their files, every document that has something new to say.
+    /// Into their files, every document of the family that has something new to say.
     tl::expected<SaveNotes, SaveProblem> save(Overwrite overwrite = Overwrite::Ask);
     /// Into another file; the maps of a scenario go along into its folder (and keep their names).
     /// Both take those names, and no step of the history is made or lost.
     tl::expected<SaveNotes, SaveProblem> saveAs(const QString& path, Overwrite overwrite = Overwrite::Ask,
                                                 const edit::FileNames& names = {});
+    /// Whether that would take a map along which others see where it is: a parted() one is saved in its place.
+    bool takesSharedMap(const QString& path, const edit::FileNames& names) const;
 
     /// Whether the hexes of a map have other names than in its file: a column or a row came or went at the left or top.
     bool renamesHexes() const;
@@ -111,6 +113,9 @@ signals:
     void modifiedChanged(bool modified);
     void titleChanged();
     void pathChanged();
+    /// Another map document is about to be map(): whoever looks at it lets go until boardChanged().
+    void boardChanges();
+    void boardChanged();
     void stepNamesChanged();
     /// The name of the step that was taken back, or done again.
     void undone(const QString& step);
@@ -121,36 +126,37 @@ signals:
     void refused(const QString& why);
 
 private:
-    friend class SwapEdit;
+    friend class Family;
     friend class LaidMaps;
-    using States = std::map<edit::Doc, std::uint64_t>;
 
-    Workspace(std::nullptr_t, QObject* parent);
-    void addMap(edit::Value value, const QString& path, const QByteArray& text);
+    Workspace(std::shared_ptr<Family> family, QObject* parent);
+    void take(const play::Setting& setting, const QString& path, const QStringList& files);
+    edit::Value layOut(edit::Value board, const QString& first);
+    MapDocument& mapOf(const QString& path, const edit::Value& value);
     void watch(Document& document);
-    Document& document(edit::Doc doc) const;
     Document& principal() const;
-    edit::Doc scenarioDoc() const { return static_cast<edit::Doc>(maps_.size()); }
+    Document& documentOf(edit::Doc onDesk) const;
+    std::map<edit::Doc, edit::Patch> ofFamily(std::map<edit::Doc, edit::Patch> parts) const;
+    int boardOf(const Document& map) const;
     play::Boards boards() const;
-    void swap(edit::Edit& edit, States& states);
+    void fitInto(const edit::Value& asRead, int board);
+    std::optional<edit::Patch> whatFollows(const edit::Edit& edit) const;
+    void followNames();
     void showBoard(edit::Value board);
+    void tellBoard();
     QAction* stepAction(QObject* parent, bool undo);
     QString mapPathBeside(const QString& scenarioPath, std::size_t map) const;
-    void countFromA1();
-    void recount(edit::Doc doc, const edit::Recount& how);
     tl::expected<SaveNotes, SaveProblem> saveElsewhere(const QString& path, Overwrite overwrite);
-    void swapNames(std::map<edit::Doc, edit::Patch>& names);
-    tl::expected<SaveNotes, SaveProblem> write(const DocumentFiles& files, Overwrite overwrite);
 
-    std::vector<std::unique_ptr<MapDocument>> maps_;
+    std::shared_ptr<Family> family_;
+    std::vector<MapDocument*> maps_;      ///< the family's
+    std::unique_ptr<MapDocument> board_;  ///< of several maps that lie side by side; then maps_ has the first of them
+    std::unique_ptr<MapDocument> former_; ///< until nobody looks at it
     std::unique_ptr<ScenarioDocument> scenario_;
     std::unique_ptr<LaidMaps> laid_;
+    LaidMaps::Maps named_; ///< by the scenario, as the board was last made
     bool hasMap_ = true;
-    QUndoStack stack_;
-    bool modified_ = false;    ///< as was last told
-    std::uint64_t states_ = 0; ///< given to documents so far
-    std::uint64_t state_ = 0;  ///< counts every swap
-    int press_ = 0;
+    bool boardChanges_ = false;
     edit::Locks locks_;
 };
 

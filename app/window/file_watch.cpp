@@ -95,24 +95,9 @@ bool FileWatch::answerFor(editor::Workspace& workspace)
         const auto text = document->changedOnDisk();
         if (!text || kept_.value(document->path()) == *text)
             continue;
-        auto read = !document->isModified() && isOurs(document->path()) ? document->parsed(*text, document->path())
-                                                                        : io::Loaded<edit::Value>();
-        if (read.value)
-            reload(workspace, *document, std::move(*read.value), *text);
-        else
-            ask(workspace, *document, *text);
+        ask(workspace, *document, *text);
         return true;
     }
-    return false;
-}
-
-/// Another tab holds what is in the file: it was written there, or read again.
-bool FileWatch::isOurs(const QString& file) const
-{
-    for (const editor::Workspace* workspace : files_.documents().all())
-        for (const editor::Document* document : workspace->documents())
-            if (document->path() == file && !document->changedOnDisk())
-                return true;
     return false;
 }
 
@@ -121,7 +106,9 @@ void FileWatch::reload(editor::Workspace& workspace, editor::Document& document,
 {
     kept_.remove(document.path());
     workspace.reload(document, std::move(value), text);
-    emit reloaded(workspace);
+    for (const editor::Workspace* one : files_.documents().all())
+        if (one->holds(document))
+            emit reloaded(*one);
 }
 
 void FileWatch::ask(editor::Workspace& workspace, editor::Document& document, const QByteArray& text)

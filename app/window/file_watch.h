@@ -22,8 +22,7 @@ class Files;
 
 /// Watches the files of what is open, in every tab. When another program has written one, the user chooses, once the
 /// window is in front: read it again, keep what is open, or look at the differences first. One that has gone is waited
-/// for. What another tab has
-/// written, of a map that two scenarios share, is read again unasked where nothing unsaved would be lost.
+/// for. What Merlon wrote itself is no news: a document knows what is in its file, and no file has two.
 class FileWatch : public QObject
 {
     Q_OBJECT
@@ -44,7 +43,6 @@ private:
     void follow();
     void check();
     bool answerFor(editor::Workspace& workspace);
-    bool isOurs(const QString& file) const;
     void ask(editor::Workspace& workspace, editor::Document& document, const QByteArray& text);
     void reload(editor::Workspace& workspace, editor::Document& document, edit::Value value, const QByteArray& text);
 

@@ -21,6 +21,7 @@
 #include <QPushButton>
 #include <QStatusBar>
 
+#include <algorithm>
 #include <cstddef>
 #include <utility>
 
@@ -88,7 +89,8 @@ bool Files::bring(const QString& file)
         documents_.show(there);
         return true;
     }
-    auto opened = isScenario(path) ? editor::Workspace::openScenario(path) : editor::Workspace::openMap(path);
+    auto opened = isScenario(path) ? editor::Workspace::openScenario(path, documents_.all())
+                                   : editor::Workspace::openMap(path, documents_.all());
     const yaml::Diagnostics& problems = opened.diagnostics;
     if (!opened.workspace)
     {
@@ -169,7 +171,7 @@ bool Files::saveReadOnly(const editor::SaveProblem& problem, const std::function
 QList<QByteArray> Files::textsOnDisk() const
 {
     QList<QByteArray> texts;
-    for (const editor::Document* document : workspace().documents())
+    for (const editor::Document* document : workspace().family().documents())
     {
         const auto text = io::readFile(editor::fsPath(document->path()));
         texts << (text ? QByteArray::fromStdString(*text) : QByteArray());
@@ -216,7 +218,9 @@ bool Files::report(const tl::expected<editor::SaveNotes, editor::SaveProblem>& o
 /// Journals name hexes. Those of games that have begun would mean other hexes from now on.
 bool Files::mayRenameHexes()
 {
-    if (!workspace().renamesHexes() || referee::GameFile::all(path()).isEmpty())
+    const auto all = workspace().family().documents();
+    const auto isPlayed = [](const auto* one) { return !referee::GameFile::all(one->path()).isEmpty(); };
+    if (!workspace().renamesHexes() || std::ranges::none_of(all, isPlayed))
         return true;
     return QMessageBox::warning(&window_, tr("Save"),
                                 tr("Columns or rows came or went at the left or the top of the map, so its hexes have "
@@ -285,7 +289,7 @@ bool Files::saveAs()
     const QString file = askName();
     if (file.isEmpty())
         return false;
-    if (file == path())
+    if (editor::isSameFile(file, path()))
         return save();
     if (isElsewhere(file) || (mayRename_ && !mayRename_()))
         return false;
@@ -293,15 +297,16 @@ bool Files::saveAs()
     return mapFile && saveUnder(file, *mapFile);
 }
 
-/// Two tabs with one file would write over each other.
+/// Two documents with one file would write over each other.
 bool Files::isElsewhere(const QString& file)
 {
-    const int there = documents_.indexOf(file);
-    if (there < 0 || there == documents_.current())
+    const int there = documents_.tabOf(file);
+    if (there < 0)
         return false;
-    QMessageBox::warning(
-        &window_, tr("Save as"),
-        tr("%1 is open in another tab. Close it there, or choose another name.").arg(QDir::toNativeSeparators(file)));
+    const QString text = there == documents_.current()
+                             ? tr("%1 is the map of this scenario. Choose another name.")
+                             : tr("%1 is open in another tab. Close it there, or choose another name.");
+    QMessageBox::warning(&window_, tr("Save as"), text.arg(QDir::toNativeSeparators(file)));
     return true;
 }
 
@@ -309,14 +314,21 @@ bool Files::isElsewhere(const QString& file)
 bool Files::saveUnder(const QString& file, const QString& mapFile)
 {
     const edit::FileNames names{idOf(file), mapFile.toStdString()};
-    return report(workspace().saveAs(file, editor::Overwrite::Anyway, names), {}); // whether to write over it was asked
+    constexpr auto over = editor::Overwrite::Anyway; // it was asked
+    if (!workspace().takesSharedMap(file, names))
+        return report(workspace().saveAs(file, over, names), {});
+    auto parted = workspace().parted();
+    const auto outcome = parted->saveAs(file, over, names);
+    if (outcome)
+        documents_.replace(std::move(parted));
+    return report(outcome, {});
 }
 
-/// Whoever is asked sees what he is asked about.
-bool Files::mayClose(int index)
+/// What another tab has, of those from `from` on, is not lost. Whoever is asked sees what he is asked about.
+bool Files::mayClose(int index, int from)
 {
     documents_.at(index).settle();
-    if (!documents_.at(index).isModified())
+    if (documents_.unsavedIn(index, from).empty())
         return true;
     documents_.show(index);
     QMessageBox question(QMessageBox::Question, tr("Unsaved changes"),
@@ -330,7 +342,7 @@ bool Files::mayClose(int index)
 bool Files::mayCloseAll()
 {
     for (int index = 0; index < documents_.count(); ++index)
-        if (!mayClose(index))
+        if (!mayClose(index, index))
             return false;
     return true;
 }

@@ -61,7 +61,7 @@ private:
     void askOpen();
     bool bring(const QString& file);
     bool givesWay() const;
-    bool mayClose(int index);
+    bool mayClose(int index, int from = 0);
     bool mayRenameHexes();
     bool save();
     bool saveAs();

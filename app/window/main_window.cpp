@@ -228,7 +228,14 @@ void MainWindow::joinFiles()
     connect(watch, &FileWatch::said, this, [this](const QString& what) { statusBar()->showMessage(what, 8000); });
     connect(files_.get(), &Files::leaving, this, &MainWindow::letGo);
     connect(files_.get(), &Files::taken, this, &MainWindow::showDocument);
-    connect(files_.get(), &Files::saved, this, [this] { games_->judge(workspace()); });
+    connect(files_.get(), &Files::saved, this,
+            [this]
+            {
+                for (const editor::Workspace* one : files_->documents().all())
+                    if (&one->family() == &workspace().family()) // what it has was saved too
+                        games_->judge(*one);
+            });
+    connect(&files_->documents(), &OpenDocuments::replaced, sights_.get(), &Sights::pass);
 }
 
 void MainWindow::joinCommands()
@@ -291,7 +298,6 @@ void MainWindow::showDocument()
 {
     editor::Workspace& document = workspace();
     document.setLocks(rooms_->layers.locks());
-    connect(&document, &editor::Workspace::recounted, &rooms_->tools, &editor::ToolBox::recount, Qt::UniqueConnection);
     model_ = std::make_unique<editor::HexMapModel>(document);
     rooms_->ruler->setLaid(false);
     rooms_->view->setOverlay({});
@@ -332,6 +338,7 @@ void MainWindow::followDocument()
     connect(&workspace(), &Workspace::modifiedChanged, now, [this](bool modified) { setWindowModified(modified); });
     connect(&workspace(), &Workspace::titleChanged, now, [this] { showTitle(); });
     connect(&workspace(), &Workspace::pathChanged, now, [this] { showTitle(); });
+    connect(&workspace(), &Workspace::recounted, now, [this](hex::Hex by) { rooms_->tools.recount(by); });
     const editor::ScenarioDocument* scenario = workspace().scenario();
     if (scenario == nullptr)
         return;

@@ -1,6 +1,6 @@
 #include "app/window/open_documents.h"
 
-#include <QFileInfo>
+#include "editor/paths.h"
 
 #include <algorithm>
 #include <iterator>
@@ -8,21 +8,13 @@
 
 namespace merlon::app
 {
-namespace
-{
-
-/// The same for every way to name a file.
-QString realPath(const QString& file)
-{
-    const QFileInfo info(file);
-    const QString real = info.canonicalFilePath();
-    return real.isEmpty() ? info.absoluteFilePath() : real;
-}
-
-} // namespace
 
 OpenDocuments::OpenDocuments() = default;
-OpenDocuments::~OpenDocuments() = default;
+
+OpenDocuments::~OpenDocuments()
+{
+    blockSignals(true); // the last of a family tell what became of it, and nobody may look at them any more
+}
 
 std::vector<editor::Workspace*> OpenDocuments::all() const
 {
@@ -39,9 +31,7 @@ int OpenDocuments::indexOf(const editor::Workspace* workspace) const
 
 int OpenDocuments::indexOf(const QString& file) const
 {
-    const QString real = realPath(file);
-    const auto is = [&](const auto& one)
-    { return !one->workspace->path().isEmpty() && realPath(one->workspace->path()) == real; };
+    const auto is = [&](const auto& one) { return editor::isSameFile(one->workspace->path(), file); };
     const auto found = std::ranges::find_if(all_, is);
     return found == all_.end() ? -1 : static_cast<int>(found - all_.begin());
 }
@@ -49,8 +39,34 @@ int OpenDocuments::indexOf(const QString& file) const
 std::vector<editor::Autosave*> OpenDocuments::autosaves(int index) const
 {
     std::vector<editor::Autosave*> all;
-    std::ranges::transform(one(index).autosaves, std::back_inserter(all), [](const auto& each) { return each.get(); });
+    for (const editor::Document* document : at(index).documents())
+        for (const auto& autosave : autosaves_)
+            if (&autosave->document() == document)
+                all.push_back(autosave.get());
     return all;
+}
+
+std::vector<editor::Document*> OpenDocuments::unsavedIn(int index, int from) const
+{
+    std::vector<editor::Document*> all;
+    for (editor::Document* document : at(index).family().documents())
+    {
+        bool stays = false;
+        for (int other = from; other < count(); ++other)
+            stays = stays || (other != index && at(other).holds(*document));
+        if (document->isModified() && !stays && at(index).holds(*document))
+            all.push_back(document);
+    }
+    return all;
+}
+
+int OpenDocuments::tabOf(const QString& file) const
+{
+    for (int index = 0; index < count(); ++index)
+        for (const editor::Document* document : at(index).documents())
+            if (editor::isSameFile(document->path(), file))
+                return index;
+    return -1;
 }
 
 std::unique_ptr<OpenDocuments::One> OpenDocuments::opened(std::unique_ptr<editor::Workspace> workspace,
@@ -64,21 +80,38 @@ std::unique_ptr<OpenDocuments::One> OpenDocuments::opened(std::unique_ptr<editor
     connect(open, &Workspace::refused, this, &OpenDocuments::said);
     connect(open, &Workspace::modifiedChanged, this, &OpenDocuments::changed);
     connect(open, &Workspace::pathChanged, this, &OpenDocuments::changed);
-    keepAside(*made);
-    connect(&open->map(), &editor::MapDocument::mapReset, this, [this, one = made.get()] { keepAside(*one); });
+    connect(open, &Workspace::boardChanges, this,
+            [this, open]
+            {
+                if (current_ >= 0 && &this->workspace() == open)
+                    leave();
+            });
+    connect(open, &Workspace::boardChanged, this,
+            [this, open]
+            {
+                keepAside();
+                if (current_ >= 0 && &this->workspace() == open)
+                    emit taken();
+            });
     return made;
 }
 
-/// All its documents; maps that lie side by side are none of them until they are taken away.
-void OpenDocuments::keepAside(One& one)
+/// All documents that are open; maps that lie side by side are none of them until they are taken away.
+void OpenDocuments::keepAside()
 {
-    for (editor::Document* document : one.workspace->documents())
+    std::vector<editor::Document*> open;
+    for (int index = 0; index < count(); ++index)
+        std::ranges::copy(at(index).documents(), std::back_inserter(open));
+    const auto isOf = [](const auto& autosave, const editor::Document* one) { return &autosave->document() == one; };
+    std::erase_if(autosaves_, [&](const auto& autosave)
+                  { return std::ranges::none_of(open, [&](const auto* one) { return isOf(autosave, one); }); });
+    for (editor::Document* document : open)
     {
-        if (std::ranges::any_of(one.autosaves, [&](const auto& each) { return &each->document() == document; }))
+        if (std::ranges::any_of(autosaves_, [&](const auto& each) { return isOf(each, document); }))
             continue;
-        one.autosaves.push_back(std::make_unique<editor::Autosave>(*one.workspace, *document));
-        connect(one.autosaves.back().get(), &editor::Autosave::failed, this, &OpenDocuments::said);
-        connect(one.autosaves.back().get(), &editor::Autosave::written, this, &OpenDocuments::keptAside);
+        autosaves_.push_back(std::make_unique<editor::Autosave>(*document));
+        connect(autosaves_.back().get(), &editor::Autosave::failed, this, &OpenDocuments::said);
+        connect(autosaves_.back().get(), &editor::Autosave::written, this, &OpenDocuments::keptAside);
     }
 }
 
@@ -93,6 +126,18 @@ void OpenDocuments::add(std::unique_ptr<editor::Workspace> workspace, const yaml
         all_.push_back(std::move(made));
         current_ = count() - 1;
     }
+    keepAside();
+    emit taken();
+    emit changed();
+}
+
+void OpenDocuments::replace(std::unique_ptr<editor::Workspace> parted)
+{
+    leave();
+    auto made = opened(std::move(parted), problems());
+    all_.at(static_cast<std::size_t>(current_)).swap(made);
+    emit replaced(*made->workspace, workspace());
+    keepAside();
     emit taken();
     emit changed();
 }
@@ -116,6 +161,7 @@ void OpenDocuments::close(int index)
     all_.erase(all_.begin() + index);
     if (index < current_ || current_ == count())
         --current_;
+    keepAside();
     if (shown)
         emit taken();
     emit changed();
@@ -141,8 +187,7 @@ void OpenDocuments::leave()
 
 void OpenDocuments::dropUnsaved()
 {
-    for (const auto& one : all_)
-        one->autosaves.clear();
+    autosaves_.clear();
 }
 
 } // namespace merlon::app

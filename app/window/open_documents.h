@@ -34,12 +34,18 @@ public:
     int indexOf(const QString& file) const;
     /// Warnings about the files of what is shown.
     const yaml::Diagnostics& problems() const { return one(current_).problems; }
-    /// One for each of its documents.
+    /// One for each of its documents; tabs that see the same document have the same one.
     std::vector<editor::Autosave*> autosaves(int index) const;
+    /// What would be lost: those of its documents that are modified, and that no other tab from `from` on has.
+    std::vector<editor::Document*> unsavedIn(int index, int from = 0) const;
+    /// The tab where a document of that file is open, named by whatever way: also the map of a scenario. -1: none.
+    int tabOf(const QString& file) const;
 
     /// Shown in a tab of its own, the last one, or in the place of what was shown.
     void add(std::unique_ptr<editor::Workspace> workspace, const yaml::Diagnostics& problems = {},
              bool inPlace = false);
+    /// In the place of what is shown, which it was made of and which others go on with.
+    void replace(std::unique_ptr<editor::Workspace> parted);
     void show(int index);
     /// One of several.
     void close(int index);
@@ -56,6 +62,8 @@ signals:
     /// One more or less, another order, another shown; another name, modified or not.
     void changed();
     void said(const QString& what);
+    /// Instead of the first the second is there, and looks the same.
+    void replaced(const merlon::editor::Workspace& one, const merlon::editor::Workspace& other);
     /// Unsaved edits are on disk.
     void keptAside();
 
@@ -64,14 +72,14 @@ private:
     {
         std::unique_ptr<editor::Workspace> workspace;
         yaml::Diagnostics problems;
-        std::vector<std::unique_ptr<editor::Autosave>> autosaves; ///< one for each document; they go first
     };
 
     std::unique_ptr<One> opened(std::unique_ptr<editor::Workspace> workspace, const yaml::Diagnostics& problems);
-    void keepAside(One& one);
+    void keepAside();
     const One& one(int index) const { return *all_.at(static_cast<std::size_t>(index)); }
 
     std::vector<std::unique_ptr<One>> all_;
+    std::vector<std::unique_ptr<editor::Autosave>> autosaves_; ///< one for each document; they go first
     int current_ = -1;
 };
 

@@ -3,6 +3,7 @@
 #include "app/window/files.h"
 #include "app/window/problems_dialog.h"
 #include "app/window/recent_files.h"
+#include "editor/paths.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -101,8 +102,8 @@ void Recovery::takeBack(const editor::Autosave::Recoverable& edits, const QStrin
     OpenDocuments& documents = files_.documents();
     const auto has = [&](int index)
     {
-        return std::ranges::any_of(documents.autosaves(index),
-                                   [&](const auto* one) { return one->document().path() == edits.document; });
+        return std::ranges::any_of(documents.autosaves(index), [&](const auto* one)
+                                   { return editor::isSameFile(one->document().path(), edits.document); });
     };
     int index = 0;
     while (index < documents.count() && !has(index))
@@ -113,7 +114,7 @@ void Recovery::takeBack(const editor::Autosave::Recoverable& edits, const QStrin
         return;
     for (editor::Autosave* one : documents.autosaves(documents.current()))
     {
-        const bool itself = one->document().path() == edits.document;
+        const bool itself = editor::isSameFile(one->document().path(), edits.document);
         if (const auto found = itself ? edits : editor::Autosave::findFor(one->document().path()))
             recover(*one, *found);
     }

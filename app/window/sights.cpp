@@ -20,6 +20,14 @@ hex::Hex hexFrom(const QJsonValue& json)
     return {json[0].toInt(), json[1].toInt()};
 }
 
+void recount(Sight& sight, hex::Hex by)
+{
+    if (sight.current)
+        sight.current = *sight.current + by;
+    for (hex::Hex& hex : sight.selected)
+        hex = hex + by;
+}
+
 /// The file may have been read again meanwhile: only hexes that there are.
 void look(editor::HexMapView& view, const Sight& sight)
 {
@@ -78,9 +86,23 @@ Sights::Sights(editor::HexMapView& view) : view_(view)
 void Sights::leave(const editor::Workspace& shown)
 {
     later_.stop();
-    const auto [place, isNew] = left_.insert_or_assign(&shown, now());
-    if (isNew)
-        connect(&shown, &QObject::destroyed, this, [this, key = place->first] { left_.erase(key); });
+    keep(shown, now());
+}
+
+void Sights::pass(const editor::Workspace& one, const editor::Workspace& other)
+{
+    keep(other, of(one));
+}
+
+/// While it is hidden its hexes may be counted anew: it was saved in another tab.
+void Sights::keep(const editor::Workspace& hidden, const Sight& sight)
+{
+    const auto [place, isNew] = left_.insert_or_assign(&hidden, sight);
+    if (!isNew)
+        return;
+    connect(&hidden, &QObject::destroyed, this, [this, key = place->first] { left_.erase(key); });
+    connect(&hidden, &editor::Workspace::recounted, this,
+            [this, key = place->first](hex::Hex by) { recount(left_.at(key), by); });
 }
 
 bool Sights::come(const editor::Workspace& shown)

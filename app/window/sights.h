@@ -48,6 +48,8 @@ public:
     void leave(const editor::Workspace& shown);
     /// False when it is seen for the first time: then it is shown whole.
     bool come(const editor::Workspace& shown);
+    /// What was left of the one is what comes of the other.
+    void pass(const editor::Workspace& one, const editor::Workspace& other);
     /// Of what the view is on, and again once the panels have taken their room.
     void set(const Sight& sight);
     /// Of what the view is on.
@@ -56,6 +58,7 @@ public:
     Sight of(const editor::Workspace& hidden) const;
 
 private:
+    void keep(const editor::Workspace& hidden, const Sight& sight);
     void show(const Sight& sight, QSize room);
 
     editor::HexMapView& view_;

@@ -307,12 +307,12 @@ private slots:
         QTRY_COMPARE(window_->workspace().path(), castle_->map());
     }
 
-    void aDropLeavesWhatIsNotSaved()
+    void aDropShowsWhatIsNotSaved()
     {
         paint("B20");
         drop(castle_->map());
         QTRY_COMPARE(window_->workspace().path(), castle_->map());
-        QVERIFY(!window_->isWindowModified());
+        QVERIFY(window_->isWindowModified());
         window_->action("go.nextTab")->trigger();
         QCOMPARE(window_->workspace().path(), castle_->scenario());
         QVERIFY(window_->isWindowModified());

@@ -37,18 +37,18 @@ private:
     /// What a crash leaves: the file kept aside, with nobody who holds it.
     QByteArray keptAside() const
     {
-        Autosave autosave(*workspace_, workspace_->map());
+        Autosave autosave(workspace_->map());
         paint(1);
         autosave.flush();
         return readText(autosave.file());
     }
     /// The file that was kept aside, again: the end of an Autosave takes it away, a crash does not.
-    static QString crashed(Workspace& workspace, Document& document, const std::function<void()>& edit)
+    static QString crashed(Document& document, const std::function<void()>& edit)
     {
         QMap<QString, QByteArray> left;
         QString file;
         {
-            Autosave autosave(workspace, document);
+            Autosave autosave(document);
             edit();
             autosave.flush();
             file = autosave.file();
@@ -62,7 +62,7 @@ private:
     }
     void crashed() const
     {
-        crashed(*workspace_, workspace_->map(), [this] { paint(1); });
+        crashed(workspace_->map(), [this] { paint(1); });
     }
 
 private slots:
@@ -77,7 +77,7 @@ private slots:
 
     void editsAreWrittenAfterAPause()
     {
-        Autosave autosave(*workspace_, workspace_->map());
+        Autosave autosave(workspace_->map());
         autosave.setIntervals(20, 1000);
         QSignalSpy written(&autosave, &Autosave::written);
         paint(1);
@@ -88,7 +88,7 @@ private slots:
 
     void whoeverNeverPausesIsWrittenToo()
     {
-        Autosave autosave(*workspace_, workspace_->map());
+        Autosave autosave(workspace_->map());
         autosave.setIntervals(10'000, 60);
         QSignalSpy written(&autosave, &Autosave::written);
         for (int i = 0; i < 40 && written.isEmpty(); ++i)
@@ -102,7 +102,7 @@ private slots:
 
     void aSaveOrAnUndoTakesItAway()
     {
-        Autosave autosave(*workspace_, workspace_->map());
+        Autosave autosave(workspace_->map());
         paint(1);
         autosave.flush();
         const QString file = autosave.file();
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(edits->document, path());
         const auto opened = Workspace::openMap(path());
         Workspace& again = *opened.workspace;
-        Autosave autosave(again, again.map());
+        Autosave autosave(again.map());
         QVERIFY(!yaml::hasErrors(autosave.recover(*edits)));
         QCOMPARE(again.map().map().terrainAt(again.map().map().layout.hexAt({1, 2})), std::string("moat"));
         QVERIFY(again.isModified());
@@ -143,7 +143,7 @@ private slots:
 
     void whatALivingWindowHoldsIsNotOffered()
     {
-        Autosave autosave(*workspace_, workspace_->map());
+        Autosave autosave(workspace_->map());
         paint(1);
         autosave.flush();
         QVERIFY(!Autosave::findFor(path()));
@@ -175,7 +175,7 @@ private slots:
         {
             const auto edits = Autosave::findFor(path());
             const auto opened = Workspace::openMap(path());
-            Autosave autosave(*opened.workspace, opened.workspace->map());
+            Autosave autosave(opened.workspace->map());
             return edits && !yaml::hasErrors(autosave.recover(*edits)) && opened.workspace->isModified();
         };
         for (const char* garbled : {"", "4711\nmerlon\nsome-other-machine\n", "\xFF\xFE\0"})
@@ -208,7 +208,7 @@ private slots:
         QVERIFY(QFile::link(desk_->filePath(to), link));
         QVERIFY(!Autosave::findFor(path()));
         {
-            Autosave autosave(*workspace_, workspace_->map());
+            Autosave autosave(workspace_->map());
             paint(1);
             autosave.flush();
             QVERIFY(!autosave.file().isEmpty());
@@ -231,7 +231,7 @@ private slots:
         const auto opened = Workspace::openMap(path());
         Workspace& again = *opened.workspace;
         const QByteArray before = again.map().text();
-        Autosave autosave(again, again.map());
+        Autosave autosave(again.map());
         QVERIFY(yaml::hasErrors(autosave.recover(*edits)));
         QCOMPARE(again.map().text(), before);
         QVERIFY(!again.isModified());
@@ -257,12 +257,12 @@ private slots:
         QVERIFY(opened.workspace);
         Workspace& castle = *opened.workspace;
         const auto victory = [](const edit::Desk& desk) { return edit::withVictory(desk, plainText("Hold it."), {}); };
-        crashed(castle, *castle.scenario(), [&] { castle.change(victory); });
+        crashed(*castle.scenario(), [&] { castle.change(victory); });
         QVERIFY(castle.scenario()->isModified());
         QVERIFY(!castle.map().isModified());
         const QByteArray text = castle.scenario()->text();
         const auto again = Workspace::openScenario(castle.path());
-        Autosave autosave(*again.workspace, *again.workspace->scenario());
+        Autosave autosave(*again.workspace->scenario());
         const auto edits = Autosave::findFor(castle.path());
         QVERIFY(edits);
         QVERIFY(!yaml::hasErrors(autosave.recover(*edits)));
@@ -276,7 +276,7 @@ private slots:
     void editsKeptElsewhereKnowTheirDocument()
     {
         writeText(desk_->filePath(".castle.map.yaml.autosave"), "of another crash\n");
-        const QString file = crashed(*workspace_, workspace_->map(),
+        const QString file = crashed(workspace_->map(),
                                      [this]
                                      {
                                          paint(1);
@@ -293,7 +293,7 @@ private slots:
     void untitledMapsAreKeptToo()
     {
         Workspace untitled(blank(4, 4));
-        Autosave autosave(untitled, untitled.map());
+        Autosave autosave(untitled.map());
         untitled.paint(terrain("moat"), std::vector{untitled.map().map().layout.hexAt({1, 1})});
         autosave.flush();
         QVERIFY(QFile::exists(autosave.file()));
