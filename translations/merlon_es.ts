@@ -3607,6 +3607,10 @@
         <source>Save as…</source>
         <translation>Guardar como…</translation>
     </message>
+    <message>
+        <source>%1 is the map of this scenario. Choose another name.</source>
+        <translation>%1 es el mapa de este escenario. Elija otro nombre.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>

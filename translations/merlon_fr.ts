@@ -3607,6 +3607,10 @@
         <source>Save as…</source>
         <translation>Enregistrer sous…</translation>
     </message>
+    <message>
+        <source>%1 is the map of this scenario. Choose another name.</source>
+        <translation>%1 est la carte de ce scénario. Choisissez un autre nom.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>

@@ -3607,6 +3607,10 @@
         <source>Save as…</source>
         <translation>Salva come…</translation>
     </message>
+    <message>
+        <source>%1 is the map of this scenario. Choose another name.</source>
+        <translation>%1 è la mappa di questo scenario. Scegliere un altro nome.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>
