@@ -380,7 +380,7 @@ void TestLineKeeping::randomBendsLoseNothingUntold()
     for (int run = 0; run < 60; ++run)
     {
         Desk desk = meadow();
-        const auto& grid = desk.mapValue().grid;
+        const hex::Layout grid = desk.mapValue().grid;
         desk = after(desk, drawn(desk, 0, wall(desk, {"C12", "C3", "L3", "P9"})));
         for (int i = 0; i < 12; ++i)
         {
