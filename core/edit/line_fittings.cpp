@@ -105,7 +105,8 @@ void Fittings::follow(const LaidLine& now)
     Course back({was_.row.rbegin(), was_.row.rend()}, now.row);
     const bool turned = back.kept() > on.kept();
     const auto outward = turned ? reversed(was_.line).outward : was_.line.outward;
-    mirrored_ = outward != now.line.outward && outward != map::Line::Outward::None &&
+    const bool runsBack = turned && was_.line.outward == now.line.outward; // bent so: nobody wanted another side
+    mirrored_ = outward != now.line.outward && !runsBack && outward != map::Line::Outward::None &&
                 now.line.outward != map::Line::Outward::None;
     course_.emplace(turned ? std::move(back) : std::move(on));
 }
