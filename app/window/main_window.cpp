@@ -123,6 +123,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
 
 MainWindow::~MainWindow()
 {
+    noRoom_.reset(); // nobody is asked any more: what the hand is doing ends without taking anything off
     files_->documents().leave();
 }
 
