@@ -257,7 +257,8 @@ std::vector<Roomless> Drawing::withoutRoom(const Edit& edit) const
     addFeatures(part->second, all);
     for (const std::size_t shelf : {OfMap::overlays, OfMap::structures, OfMap::lines})
         for (const Entry& was : ranked(*map_.shelves[shelf]))
-            if (const Entry* is = part->second.saidOf(shelf, was.key); is != nullptr && !taken_.contains(was.key))
+            if (const Entry* is = part->second.saidOf(shelf, was.key);
+                is != nullptr && !(shelf == OfMap::lines && taken_.contains(was.key)))
                 if (auto less = roomless(desk_, was.thing, is->thing))
                     all.push_back(*std::move(less));
     return all;
