@@ -172,6 +172,7 @@ private slots:
     void mendingTakesNothingOff()
     {
         open(true);
+        window_->action("go.findings")->trigger();
         auto& panel = window_->findings();
         auto* list = panel.findChild<QTreeView*>("findings");
         const auto* model = static_cast<editor::FindingsModel*>(list->model());
@@ -187,7 +188,8 @@ private slots:
         auto buttons = panel.findChildren<QPushButton*>();
         const auto mend = std::ranges::find(buttons, QString("Mend"), &QPushButton::text);
         QVERIFY(mend != buttons.end());
-        (*mend)->click();
+        QVERIFY((*mend)->isEnabled());
+        QTest::mouseClick(*mend, Qt::LeftButton);
         QCOMPARE(map().terrainAt(test::hexNamed(*window_, "F12")), std::string("rampart"));
         QCOMPARE(doors(), 3);
         QCOMPARE(map().overlays.front().hexes.size(), std::size_t(3));
