@@ -3,7 +3,6 @@
 #include "core/edit/has.h"
 #include "core/edit/lying_overlays.h"
 #include "core/edit/map_value.h"
-#include "core/edit/overlay_edits.h"
 #include "core/edit/rows.h"
 
 #include <algorithm>
@@ -182,7 +181,7 @@ private:
                     at = hex::neighbour(at, *side);
                 there.outward = hex::opposite(*side);
             }
-            if (fits(kind, entry, thing, there))
+            if (fits(kind, entry, there))
                 return there;
         }
         return {};
@@ -203,7 +202,7 @@ private:
         return sides;
     }
 
-    bool fits(const map::PaletteOverlay& kind, const Entry& entry, const Covering& was, const Covering& there) const
+    bool fits(const map::PaletteOverlay& kind, const Entry& entry, const Covering& there) const
     {
         const Value& map = after_.mapValue();
         if (there.hexes.size() > 1 && (!isRow(there.hexes) || (!kind.bends && !isStraight(there.hexes))))
@@ -215,19 +214,30 @@ private:
             for (const Hex at : there.hexes)
                 if (numberAt(map, OfMap::level, at) < *kind.lowest)
                     return false;
-        return looksOut(kind, was, there) && !isTaken(entry, there);
+        return looksOut(kind, there) && !isTaken(entry, there);
     }
 
-    /// Out of the castle, if that is where it looked.
-    bool looksOut(const map::PaletteOverlay& kind, const Covering& was, const Covering& there) const
+    /// Away from the line and from whatever else is built; on which side of it is said by its hand.
+    bool looksOut(const map::PaletteOverlay& kind, const Covering& there) const
     {
         if (kind.outward != map::Outward::Outside || !there.outward)
             return true;
-        if (std::ranges::any_of(there.hexes,
-                                [&](Hex at) { return now_.own.contains(hex::neighbour(at, *there.outward)); }))
+        return std::ranges::none_of(there.hexes,
+                                    [&](Hex at)
+                                    {
+                                        const Hex beyond = hex::neighbour(at, *there.outward);
+                                        return now_.own.contains(beyond) || isBuilt(beyond);
+                                    });
+    }
+
+    bool isBuilt(Hex at) const
+    {
+        const Value& map = after_.mapValue();
+        const int number = numberAt(map, OfMap::terrain, at);
+        if (number == offBoard)
             return false;
-        return !has(outwardSides(desk_, kind.id, was.hexes), *was.outward) ||
-               has(outwardSides(after_, kind.id, there.hexes), *there.outward);
+        const auto* terrain = desk_.palette->find(headOf(map).legend[static_cast<std::size_t>(number)].terrain);
+        return terrain != nullptr && !terrain->bears.empty();
     }
 
     /// Of two that look to different sides both may be there.
