@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace merlon::editor
 {
@@ -103,6 +104,35 @@ void paintLines(QPainter& painter, const std::vector<map::Line>& lines, const Ma
     }
 }
 
+/// Hexes and hexsides crossed out: what is there is to go.
+void paintNoRoom(QPainter& painter, const std::vector<edit::Roomless>& noRoom, const MapCamera& camera)
+{
+    const QColor red(0xd0, 0x20, 0x20);
+    const std::array pens{cursorPen(Qt::white, 6), cursorPen(red, 3)};
+    const auto cross = [&](QPointF at)
+    {
+        const double half = std::clamp(camera.scale() / 3, 4.0, 12.0);
+        painter.drawLine(at - QPointF(half, half), at + QPointF(half, half));
+        painter.drawLine(at - QPointF(half, -half), at + QPointF(half, -half));
+    };
+    painter.setBrush(Qt::NoBrush);
+    for (const edit::Roomless& thing : noRoom)
+        for (const QPen& pen : pens)
+        {
+            painter.setPen(pen);
+            for (const hex::Hex at : thing.hexes)
+            {
+                painter.drawPolygon(camera.outline(at));
+                cross(camera.pointOf(at) + camera.origin());
+            }
+            if (!thing.hexside)
+                continue;
+            const QLineF side = camera.lineOf(*thing.hexside);
+            painter.drawLine(side);
+            cross(side.center());
+        }
+}
+
 void paintCursors(QPainter& painter, const BoardCursors& cursors, const MapCamera& camera, const QColor& colour,
                   bool dark)
 {
@@ -169,6 +199,7 @@ void paint(QPainter& painter, const BoardMarks& marks, const BoardCursors& curso
     if (cursors.lines != nullptr)
         paintLines(painter, *cursors.lines, camera, dark);
     paintCursors(painter, cursors, camera, highlight, dark);
+    paintNoRoom(painter, cursors.noRoom, camera);
     if (marks.piecesMagnified && cursors.hovered && !marks.piecesHidden)
         paintMagnified(painter, marks.piecesAt(*cursors.hovered), camera.pointOf(*cursors.hovered) + camera.origin(),
                        camera.seen(), dark);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/edit.h"
 #include "core/edit/symmetry.h"
 #include "core/play/scene.h"
 #include "editor/counter_labels.h"
@@ -57,6 +58,7 @@ struct BoardCursors
     bool focused = false;
     std::optional<BoardAxes> axes{};
     const std::vector<map::Line>* lines = nullptr; ///< with their points; null: none
+    std::vector<edit::Roomless> noRoom{};          ///< what is to go
 };
 
 /// Draws both from below to above, what of them is in `part` of the viewport. The painter's coordinates are map pixels.

@@ -359,7 +359,8 @@ void BoardView::paintEvent(QPaintEvent* event)
                                turnedEdge(),
                                hasFocus(),
                                axes(),
-                               shownLines()};
+                               shownLines(),
+                               shownNoRoom()};
     paint(painter, marks_, cursors, camera(), event->rect(), palette(), style_.dark);
 }
 

@@ -78,6 +78,8 @@ protected:
     virtual std::optional<BoardAxes> axes() const { return {}; }
     /// Those whose points are shown, or null.
     virtual const std::vector<map::Line>* shownLines() const { return nullptr; }
+    /// What is marked because it is to go.
+    virtual std::vector<edit::Roomless> shownNoRoom() const { return {}; }
     void updateFootprint();
     /// The hexside that is marked under the mouse, and the one of the current hex.
     virtual std::optional<hex::Edge> pointedEdge() const { return {}; }

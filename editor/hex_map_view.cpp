@@ -166,6 +166,17 @@ bool HexMapView::mirrors() const
     return tools_ && tools_->held().symmetry != edit::Symmetry::None && tools_->tool().heeds().symmetry;
 }
 
+std::vector<edit::Roomless> HexMapView::shownNoRoom() const
+{
+    return gesture_.active() ? gesture_.noRoom() : noRoom_;
+}
+
+void HexMapView::markNoRoom(std::vector<edit::Roomless> things)
+{
+    noRoom_ = std::move(things);
+    viewport()->update();
+}
+
 const std::vector<map::Line>* HexMapView::shownLines() const
 {
     return tools_ && tools_->tool().showsLines() && hexModel() ? &shownMap().lines : nullptr;

@@ -41,6 +41,8 @@ public:
     /// What a press would do on the hex under the mouse, or else on the current one; while something is under way what
     /// it comes to. Empty with the Select tool where nothing is selected.
     QString hint() const;
+    /// What is to go is crossed out while the user is asked about it; empty: nothing.
+    void markNoRoom(std::vector<edit::Roomless> things);
     /// With the Select tool in the hand.
     void selectThese(const std::vector<hex::Hex>& hexes);
 
@@ -57,6 +59,7 @@ protected:
     int footprintRadius() const override;
     std::optional<BoardAxes> axes() const override;
     const std::vector<map::Line>* shownLines() const override;
+    std::vector<edit::Roomless> shownNoRoom() const override;
     std::optional<hex::Edge> pointedEdge() const override;
     bool picks() const override { return !handWorks() && !waiting_ && !moves_; }
     Qt::CursorShape restingCursor() const override;
@@ -105,7 +108,8 @@ private:
     std::unique_ptr<QMouseEvent> waiting_; ///< a press on what is selected: it may become a click, or move that
     bool moves_ = false;                   ///< what is selected
     bool ended_ = false;                   ///< by the last press what went point by point
-    std::optional<hex::HexSet> before_;    ///< what was selected before the gesture, where it selects
+    std::vector<edit::Roomless> noRoom_;
+    std::optional<hex::HexSet> before_; ///< what was selected before the gesture, where it selects
 };
 
 } // namespace merlon::editor

@@ -1,6 +1,7 @@
 #include "editor/workspace.h"
 
 #include "core/edit/map_value.h"
+#include "core/edit/roomless.h"
 #include "core/systems.h"
 #include "editor/paths.h"
 #include "tell.h"
@@ -164,7 +165,7 @@ bool Workspace::push(edit::Made edit)
 {
     const auto why = edit ? refusal(*edit) : std::optional(edit.error());
     if (!why)
-        return push(std::move(*edit));
+        return agrees(*edit) && push(std::move(*edit));
     emit refused(words::sentence(*why));
     return false;
 }
@@ -172,6 +173,18 @@ bool Workspace::push(edit::Made edit)
 std::optional<yaml::Message> Workspace::refusal(const edit::Edit& edit) const
 {
     return edit::refusedBy(locks_, desk(), edit);
+}
+
+bool Workspace::agrees(edit::Edit& edit)
+{
+    if (edit.noRoom.empty())
+        return true;
+    if (!consent_)
+        emit refused(words::sentence(tell::refused_no_room{.things = edit::listed(edit.noRoom)}.message()));
+    if (!consent_ || !consent_(edit))
+        return false;
+    edit.noRoom.clear();
+    return true;
 }
 
 bool Workspace::change(const std::function<edit::Made(const edit::Desk&)>& make, int press)

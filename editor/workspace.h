@@ -72,6 +72,12 @@ public:
     /// Layers that no step changes; undo and redo do.
     void setLocks(const edit::Locks& locks) { locks_ = locks; }
     std::optional<yaml::Message> refusal(const edit::Edit& edit) const;
+    /// Who is asked before a step that leaves no room for things (Edit::noRoom). With nobody to ask none is made, and
+    /// it is said why.
+    using Consent = std::function<bool(const edit::Edit&)>;
+    void setConsent(Consent consent) { consent_ = std::move(consent); }
+    /// Asks where that is needed; what was agreed to is not asked again.
+    bool agrees(edit::Edit& edit);
     /// Settles, then pushes what is made of the documents of now.
     bool change(const std::function<edit::Made(const edit::Desk&)>& make, int press = 0);
     bool paint(const edit::Paint& paint, std::span<const hex::Hex> hexes, int press = 0);
@@ -158,6 +164,7 @@ private:
     bool hasMap_ = true;
     bool boardChanges_ = false;
     edit::Locks locks_;
+    Consent consent_;
 };
 
 } // namespace merlon::editor

@@ -19,6 +19,7 @@
 #include "app/window/map_commands.h"
 #include "app/window/map_views.h"
 #include "app/window/menus.h"
+#include "app/window/no_room.h"
 #include "app/window/number_fields.h"
 #include "app/window/other_windows.h"
 #include "app/window/outlook.h"
@@ -53,6 +54,7 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLayout>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QSettings>
@@ -95,6 +97,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     status_ = std::make_unique<StatusLine>(*statusBar(), *rooms_, *commands_, *files_);
     findings_ = std::make_unique<Findings>(*statusBar(), *rooms_, *commands_);
     gameOnMap_ = std::make_unique<GameOnMap>(*this, *rooms_, *commands_, *files_, *refereeCommands_);
+    noRoom_ = std::make_unique<NoRoom>(*this, *rooms_);
     joinMap();
     joinReferee();
     joinFiles();
@@ -120,6 +123,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
 
 MainWindow::~MainWindow()
 {
+    noRoom_.reset(); // nobody is asked any more: what the hand is doing ends without taking anything off
     files_->documents().leave();
 }
 
@@ -298,6 +302,8 @@ void MainWindow::showDocument()
 {
     editor::Workspace& document = workspace();
     document.setLocks(rooms_->layers.locks());
+    document.setConsent([asked = QPointer(noRoom_.get())](const edit::Edit& edit)
+                        { return asked && asked->ask(edit); });
     model_ = std::make_unique<editor::HexMapModel>(document);
     rooms_->ruler->setLaid(false);
     rooms_->view->setOverlay({});

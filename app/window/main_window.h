@@ -27,6 +27,7 @@ class Games;
 class History;
 class MapCommands;
 class Menus;
+class NoRoom;
 class OtherWindows;
 class Recovery;
 class RefereeCommands;
@@ -115,6 +116,7 @@ private:
     std::unique_ptr<StatusLine> status_;
     std::unique_ptr<Findings> findings_;
     std::unique_ptr<GameOnMap> gameOnMap_;
+    std::unique_ptr<NoRoom> noRoom_;
     std::unique_ptr<editor::HexMapModel> model_; ///< of what is shown
     std::unique_ptr<QObject> followed_;          ///< while it is shown
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/edit/patch.h"
+#include "core/hex/edge.h"
 #include "core/map/palette.h"
 #include "core/yaml/diagnostic.h"
 
@@ -25,13 +26,25 @@ struct Desk
     const Value& mapValue() const { return values.at(map); }
 };
 
+/// A thing of the map for which an edit leaves no place though it is not about it: it goes only when somebody has said
+/// so.
+struct Roomless
+{
+    yaml::Message says;                 ///< "door D4|D5"
+    std::vector<hex::Hex> hexes{};      ///< where it lies and goes
+    std::optional<hex::Edge> hexside{}; ///< where it stands, if it stands on one
+
+    friend bool operator==(const Roomless&, const Roomless&) = default;
+};
+
 /// One step of the history.
 struct Edit
 {
     std::map<Doc, Patch> parts; ///< a part that is there and empty: the document's file says it anew
     yaml::Message says;
-    int press = 0;        ///< steps of one press of a key become one; 0 stands alone
-    std::uint64_t on = 0; ///< the state of the desk that it was made of
+    std::vector<Roomless> noRoom{}; ///< to be asked about before
+    int press = 0;                  ///< steps of one press of a key become one; 0 stands alone
+    std::uint64_t on = 0;           ///< the state of the desk that it was made of
 
     bool empty() const;
 };

@@ -22,7 +22,7 @@ std::vector<Stood> Standing::on(hex::Hex at) const
     if (const auto here = objects_.find(at); here != objects_.end())
         for (const Object& object : here->second)
             for (const hex::Side side : object.feature.sides)
-                all.push_back({at, side, object.feature.kind, object.feature.state});
+                all.push_back({at, side, object.feature.kind, object.feature.state, object.feature.extras});
     return all;
 }
 
@@ -51,7 +51,7 @@ void Standing::put(const Stood& what)
         std::ranges::find_if(here, [&](const Object& object)
                              { return object.feature.kind == what.kind && object.feature.state == what.state; });
     if (like == here.end())
-        like = here.insert(here.end(), {nullptr, {what.hex, {}, what.kind, what.state, {}}});
+        like = here.insert(here.end(), {nullptr, {what.hex, {}, what.kind, what.state, what.extras}});
     auto& sides = like->feature.sides; // clockwise, as far as they are
     sides.insert(std::ranges::find_if(sides, [&](hex::Side one) { return one > what.side; }), what.side);
 }

@@ -16,6 +16,7 @@ struct Stood
     hex::Side side = hex::Side::S0;
     std::string kind;
     std::string state;
+    Extras extras{}; ///< what its file says besides
 
     friend bool operator==(const Stood&, const Stood&) = default;
 };

@@ -171,25 +171,38 @@ Course::Course(std::vector<Hex> was, std::vector<Hex> is) : was_(std::move(was))
         anchors_.push_back(both[place]);
 }
 
+Course::Anchors::const_iterator Course::from(std::size_t place) const
+{
+    return std::ranges::lower_bound(anchors_, place, {}, &Anchor::was);
+}
+
 std::optional<std::size_t> Course::at(std::size_t place) const
 {
-    const auto after = std::ranges::lower_bound(anchors_, place, {}, &Anchor::was);
+    const auto after = from(place);
     if (after != anchors_.end() && after->was == place)
         return after->is;
     const bool isAfter = after != anchors_.end();
     const bool isBefore = after != anchors_.begin();
     const Anchor before = isBefore ? *(after - 1) : Anchor{};
-    if (!isAfter)
-    {
-        const std::size_t at = before.is + (place - before.was);
-        return at < is_.size() ? std::optional(at) : std::nullopt;
-    }
-    const std::size_t toAfter = after->was - place;
-    if (!isBefore)
-        return toAfter <= after->is ? std::optional(after->is - toAfter) : std::nullopt;
-    const std::size_t room = after->is - before.is;
+    const Anchor end = isAfter ? *after : Anchor{was_.size() - 1, is_.size() - 1};
+    const std::size_t had = end.was - before.was;
+    const std::size_t has = end.is - before.is;
+    if (has == 0)
+        return {};
     const std::size_t fromBefore = place - before.was;
-    return fromBefore <= toAfter ? before.is + std::min(fromBefore, room) : after->is - std::min(toAfter, room);
+    const std::size_t toAfter = end.was - place;
+    if (has < had)
+        return before.is + (fromBefore * has + had / 2) / had;
+    const bool nearBefore = !isAfter || (isBefore && fromBefore <= toAfter);
+    return nearBefore ? before.is + fromBefore : end.is - toAfter;
+}
+
+std::pair<std::size_t, std::size_t> Course::stretch(std::size_t place) const
+{
+    const auto after = from(place);
+    if (after != anchors_.end() && after->was == place)
+        return {after->is, after->is};
+    return {after != anchors_.begin() ? (after - 1)->is : 0, after != anchors_.end() ? after->is : is_.size() - 1};
 }
 
 } // namespace merlon::edit

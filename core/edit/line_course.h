@@ -50,7 +50,7 @@ Berth berthOf(std::span<const hex::Hex> row, std::size_t at, hex::Side side);
 std::vector<hex::Side> sidesLike(std::span<const hex::Hex> row, std::size_t at, const Berth& berth);
 
 /// From places along one row to those along another that it is bent into: what both have stays where it is, and other
-/// places are as far from it as they were.
+/// places are as far from it as they were, or nearer together where the new row is shorter there.
 class Course
 {
 public:
@@ -59,8 +59,10 @@ public:
     const std::vector<hex::Hex>& was() const { return was_; }
     const std::vector<hex::Hex>& is() const { return is_; }
     std::size_t kept() const { return anchors_.size(); }
-    /// None: the new row is too short.
+    /// None: the new row ends before.
     std::optional<std::size_t> at(std::size_t place) const;
+    /// The first and the last place of that part of the new row into which the part about this place was bent.
+    std::pair<std::size_t, std::size_t> stretch(std::size_t place) const;
 
 private:
     struct Anchor
@@ -68,10 +70,13 @@ private:
         std::size_t was = 0;
         std::size_t is = 0;
     };
+    using Anchors = std::vector<Anchor>;
+    /// The first anchor that does not come before that place.
+    Anchors::const_iterator from(std::size_t place) const;
 
     std::vector<hex::Hex> was_;
     std::vector<hex::Hex> is_;
-    std::vector<Anchor> anchors_; ///< hexes of both, in the order of both
+    Anchors anchors_; ///< hexes of both, in the order of both
 };
 
 } // namespace merlon::edit

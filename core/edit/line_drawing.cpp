@@ -1,7 +1,9 @@
 #include "core/edit/line_drawing.h"
 
+#include "core/edit/line_overlays.h"
 #include "core/edit/line_points.h"
 #include "core/edit/map_value.h"
+#include "core/edit/roomless.h"
 
 #include <algorithm>
 
@@ -40,7 +42,7 @@ void Drawing::take(const Entry& old)
         was_.emplace(under.hex, under);
     rows_.merge(laidAs(desk_, line).own);
     fittings_.push_back(std::make_unique<Fittings>(desk_, line));
-    fittings_.back()->takeUp(standing_);
+    taken_.insert(old.key);
     std::erase_if(others_, [&](const Other& other) { return other.entry->key == old.key; });
     patch_.put(OfMap::lines, {old.key, old.rank, {}});
 }
@@ -64,12 +66,15 @@ bool Drawing::lay(map::Line line, const Entry& place, std::span<const Hex> mende
             going.insert(at);
     Hexsides edges = laid.edges(desk_, going);
     for (const auto& one : fittings_)
-        lost_ += one->putDown(laid, standing_, edges);
+        one->takeUp(laid, standing_, edges);
+    for (const auto& one : fittings_)
+        one->putDown(laid, standing_, edges);
     for (const auto& [at, sides] : edges)
         for (const hex::Side side : sides)
             standing_.put({at, side, laid.line.edge, {}});
     if (!laid.made.empty())
-        patch_.put(OfMap::lines, {place.key, place.rank, Thing::of(std::move(laid.line))});
+        patch_.put(OfMap::lines, {place.key, place.rank, Thing::of(laid.line)});
+    now_ = std::move(laid);
     return true;
 }
 
@@ -118,7 +123,7 @@ void Drawing::layStairs(LaidLine& laid)
         return true;
     };
     for (const auto& one : fittings_)
-        lost_ += one->layStairs(laid, lay);
+        one->layStairs(laid, lay);
 }
 
 /// A structure that had hexes of the line has those into which they were bent.
@@ -157,6 +162,9 @@ bool Drawing::comesFrom(Hex at, const std::set<Hex>& hexes) const
 
 bool Drawing::giveBack()
 {
+    if (!now_)
+        for (const auto& one : fittings_)
+            one->takeAll(standing_);
     for (const auto& [at, under] : was_)
     {
         if (laid_.contains(at) || otherThatMade(at) != nullptr || handOver(under))
@@ -206,7 +214,7 @@ void Drawing::put(const Other& other)
     patch_.put(OfMap::lines, {other.entry->key, other.entry->rank, stays ? Thing::of(other.laid.line) : Thing()});
 }
 
-Edit Drawing::done(yaml::Message says)
+Edit Drawing::done()
 {
     std::vector<Hex> hexes;
     for (const auto& [at, ground] : ground_)
@@ -215,11 +223,63 @@ Edit Drawing::done(yaml::Message says)
     standing_.into(patch_, newKey());
     if (head_ != headOf(map_))
         putHead(map_, patch_, std::move(head_));
+    carryOverlays();
     Edit edit;
-    edit.says = std::move(says);
     if (!patch_.empty())
-        edit.parts.emplace(desk_.map, std::move(patch_));
-    return completed(desk_, std::move(edit));
+        edit.parts.emplace(desk_.map, patch_);
+    edit = completed(desk_, std::move(edit));
+    edit.noRoom = withoutRoom(edit);
+    return edit;
+}
+
+void Drawing::carryOverlays()
+{
+    if (!now_ || map_.shelves[OfMap::overlays]->empty())
+        return;
+    for (const auto& one : fittings_)
+        edit::carryOverlays(desk_, *one, *now_, patch_);
+}
+
+/// What hung on it, and what goes because the ground has changed.
+std::vector<Roomless> Drawing::withoutRoom(const Edit& edit) const
+{
+    std::vector<Roomless> all;
+    for (const auto& one : fittings_)
+    {
+        for (const Stood& thing : one->lost())
+            all.push_back(roomless(desk_, thing));
+        for (const map::Under& stairs : one->lostStairs())
+            all.push_back(roomless(desk_, stairs));
+    }
+    const auto part = edit.parts.find(desk_.map);
+    if (part == edit.parts.end())
+        return all;
+    addFeatures(part->second, all);
+    for (const std::size_t shelf : {OfMap::overlays, OfMap::structures, OfMap::lines})
+        for (const Entry& was : ranked(*map_.shelves[shelf]))
+            if (const Entry* is = part->second.saidOf(shelf, was.key);
+                is != nullptr && !(shelf == OfMap::lines && taken_.contains(was.key)))
+                if (auto less = roomless(desk_, was.thing, is->thing))
+                    all.push_back(*std::move(less));
+    return all;
+}
+
+/// Those that nobody has put elsewhere: what they stood on has been built over.
+void Drawing::addFeatures(const Patch& all, std::vector<Roomless>& leaves) const
+{
+    if (all.things.size() <= OfMap::features)
+        return;
+    for (const Entry& entry : all.things[OfMap::features])
+    {
+        const Entry* own = patch_.saidOf(OfMap::features, entry.key);
+        const Entry* was = own != nullptr ? own : find(*map_.shelves[OfMap::features], entry.key);
+        if (entry.thing || was == nullptr || !was->thing)
+            continue;
+        const auto& feature = *was->thing.as<map::Feature>();
+        for (const hex::Side side : feature.sides)
+            if (const Stood one{feature.hex, side, feature.kind, feature.state}; !isEdgeOfAnother(one))
+                leaves.push_back(roomless(desk_, one));
+    }
 }
 
 std::optional<int> Drawing::numberOf(const std::string& terrain)
@@ -249,6 +309,20 @@ const Drawing::Other* Drawing::otherThatMade(Hex at) const
     const auto found =
         std::ranges::find_if(others_, [&](const Other& other) { return underAt(other.laid.line, at) != nullptr; });
     return found != others_.end() ? &*found : nullptr;
+}
+
+bool Drawing::isEdgeOfAnother(const Stood& one) const
+{
+    return std::ranges::any_of(*map_.shelves[OfMap::lines],
+                               [&](const Entry& entry)
+                               {
+                                   const auto& line = *entry.thing.as<map::Line>();
+                                   if (line.edge != one.kind || underAt(line, one.hex) == nullptr)
+                                       return false;
+                                   const auto edges = outwardOf(hexesOf(map_.grid, line), line.outward);
+                                   const auto here = edges.find(one.hex);
+                                   return here != edges.end() && here->second.contains(one.side);
+                               });
 }
 
 /// A moat or road to whatever is drawn after it: a wall through the moat, a bridge over it. Walls are joined, and keep

@@ -24,11 +24,10 @@ public:
     bool giveBack();
 
     Key newKey() const { return freshKey(map_, patch_); }
-    /// Things that hung on it and have no room any more.
-    int lost() const { return lost_; }
     /// Hexes on its way that stay another line's, of another kind.
     int left() const { return left_; }
-    Edit done(yaml::Message says);
+    /// Without a name; with what has no place any more.
+    Edit done();
 
 private:
     std::optional<int> numberOf(const std::string& terrain);
@@ -47,10 +46,14 @@ private:
         LaidLine laid;
     };
     const Other* otherThatMade(hex::Hex at) const;
+    bool isEdgeOfAnother(const Stood& one) const;
     bool yields(const Other& other, hex::Hex at) const;
     void takeFromOthers(hex::Hex at);
     bool handOver(const map::Under& under);
     void put(const Other& other);
+    void carryOverlays();
+    std::vector<Roomless> withoutRoom(const Edit& edit) const;
+    void addFeatures(const Patch& all, std::vector<Roomless>& leaves) const;
 
     const Desk& desk_;
     const Value& map_;
@@ -65,8 +68,8 @@ private:
     std::map<hex::Hex, Ground> ground_; ///< as it is to be
     std::vector<Other> others_;         ///< the one drawn last before
     std::set<hex::Hex> mended_;
-    double rank_ = 0; ///< of the line that is laid
-    int lost_ = 0;
+    double rank_ = 0;             ///< of the line that is laid
+    std::optional<LaidLine> now_; ///< none: all that was taken goes
     int left_ = 0;
 };
 

@@ -5,6 +5,7 @@
 #include "core/edit/line_parts.h"
 #include "core/edit/line_points.h"
 #include "core/edit/map_value.h"
+#include "core/edit/roomless.h"
 #include "tell.h"
 
 #include <algorithm>
@@ -56,11 +57,14 @@ yaml::Term termOf(const Desk& desk, const map::Line& line)
     return {desk.palette->system, "terrain", line.kind};
 }
 
-yaml::Message saysOf(const Desk& desk, const map::Line& line, const Drawing& drawing, bool isNew, bool joins)
+yaml::Message saysOf(const Desk& desk, const map::Line& line, const Drawing& drawing, const Edit& edit, bool isNew,
+                     bool joins)
 {
     const yaml::Term kind = termOf(desk, line);
-    if (drawing.lost() > 0)
-        return tell::edit_bend_line_less{.terrain = kind, .count = drawing.lost()};
+    if (!edit.noRoom.empty() && isNew && !joins)
+        return tell::edit_draw_line_over{.terrain = kind, .things = listed(edit.noRoom)};
+    if (!edit.noRoom.empty())
+        return tell::edit_bend_line_less{.terrain = kind, .things = listed(edit.noRoom)};
     if (drawing.left() > 0)
         return tell::edit_draw_line_less{.terrain = kind, .count = drawing.left()};
     if (joins)
@@ -100,8 +104,9 @@ Made redrawn(const Desk& desk, Key key, map::Line line, std::span<const Hex> men
     const Key fresh = drawing.newKey();
     if (!drawing.lay(line, own != nullptr ? *own : Entry{fresh, double(fresh), {}}, mends) || !drawing.giveBack())
         return tl::unexpected(tell::refused_legend{}.message());
-    const yaml::Message says = saysOf(desk, line, drawing, isNew, taken.size() > 1);
-    return drawing.done(says);
+    Edit edit = drawing.done();
+    edit.says = saysOf(desk, line, drawing, edit, isNew, taken.size() > 1);
+    return edit;
 }
 
 bool isCovered(const Value& map, Hex at)
@@ -117,6 +122,26 @@ bool isMadeByALine(const Value& map, Hex at)
         { return std::ranges::binary_search(entry.thing.as<map::Line>()->under, at, {}, &map::Under::hex); });
 }
 
+/// `meant`: all that stands on it goes too, and nobody needs to ask; the step says what.
+Made withoutLine(const Desk& desk, Key key, bool meant)
+{
+    const Entry* entry = find(*desk.mapValue().shelves[OfMap::lines], key);
+    if (entry == nullptr)
+        return Edit{};
+    Drawing drawing(desk);
+    drawing.take(*entry);
+    if (!drawing.giveBack())
+        return tl::unexpected(tell::refused_legend{}.message());
+    const yaml::Term kind = termOf(desk, *entry->thing.as<map::Line>());
+    Edit edit = drawing.done();
+    edit.says = edit.noRoom.empty()
+                    ? tell::edit_undraw_line{.terrain = kind}.message()
+                    : tell::edit_undraw_line_less{.terrain = kind, .things = listed(edit.noRoom)}.message();
+    if (meant)
+        edit.noRoom.clear();
+    return edit;
+}
+
 } // namespace
 
 Made drawn(const Desk& desk, Key key, map::Line line)
@@ -129,7 +154,7 @@ Made drawn(const Desk& desk, Key key, map::Line line)
         ground != nullptr && std::ranges::find(ground->bears, line.edge) == ground->bears.end())
         line.edge.clear();
     if (line.path.size() < 2)
-        return key == 0 ? Made(Edit{}) : undrawn(desk, key);
+        return key == 0 ? Made(Edit{}) : withoutLine(desk, key, line.path.empty());
     const Entry* own = key != 0 ? find(*map.shelves[OfMap::lines], key) : nullptr;
     if (own != nullptr && saysTheSame(line, *own->thing.as<map::Line>()))
         return Edit{};
@@ -147,14 +172,7 @@ Made mended(const Desk& desk, Key key)
 
 Made undrawn(const Desk& desk, Key key)
 {
-    const Entry* entry = find(*desk.mapValue().shelves[OfMap::lines], key);
-    if (entry == nullptr)
-        return Edit{};
-    Drawing drawing(desk);
-    drawing.take(*entry);
-    if (!drawing.giveBack())
-        return tl::unexpected(tell::refused_legend{}.message());
-    return drawing.done(tell::edit_undraw_line{.terrain = termOf(desk, *entry->thing.as<map::Line>())});
+    return withoutLine(desk, key, true);
 }
 
 std::vector<const Entry*> linesAt(const Value& map, Hex at)

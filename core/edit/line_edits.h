@@ -13,11 +13,12 @@ namespace merlon::edit
 /// it; where a line that was drawn before is nothing built (a moat) it takes those hexes, which go back to that one
 /// where it is bent away; what was painted over it stays. An edge that its terrain does not bear is left out. Where it
 /// ends on the end of another line like it, both become one, with the edge on that one's side. What hangs on it comes
-/// along: slits, doors and gaps in its edge, stairs, the structure that it is of; the step says how many things find no
-/// room.
+/// along: slits, doors and gaps in its edge, stairs, the structure that it is of, hoardings and what leans on it; what
+/// finds no room is named by the step and asked about (Edit::noRoom). Fewer than two points are no line: it goes, and
+/// without any that is what was meant.
 Made drawn(const Desk& desk, Key key, map::Line line);
 
-/// The line goes with all that it made.
+/// The line goes with all that it made and all that stands on it, which the step names.
 Made undrawn(const Desk& desk, Key key);
 
 /// Where something else was painted over it the line is built again.

@@ -6,8 +6,9 @@
 
 #include <functional>
 
-/// What hangs on a line and comes along where it is bent: slits, doors and the like on its hexsides, hexsides that its
-/// edge leaves out, stairs.
+/// What hangs on a line and keeps its place where that is bent: slits, doors and the like on its hexsides, hexsides
+/// that its edge leaves out, stairs. What stands on a part of the line that stays is not touched; what stood elsewhere
+/// comes along to the place that is most like its own, and takes nobody else's.
 namespace merlon::edit
 {
 
@@ -35,15 +36,27 @@ public:
 
     /// The line, or the part of another, that it is from now on.
     void follow(const LaidLine& now);
-    /// Each stairs are laid by `lay` on the first hex where it can; answers how many cannot be.
-    int layStairs(const LaidLine& now, const std::function<bool(hex::Hex at, const map::Under& stairs)>& lay) const;
-    /// All that stands on its sides, the edge too, is taken up ...
-    void takeUp(Standing& standing) const;
-    /// ... and all but the edge put down again; what the edge leaves out is taken out of the edges. Answers how many
-    /// things have no room.
-    int putDown(const LaidLine& now, Standing& standing, Hexsides& edges) const;
+    const LaidLine& was() const { return was_; }
+    /// Only once it follows; so are those below.
+    const Course& course() const { return *course_; }
+    /// The line has its edge on its other side.
+    bool isMirrored() const { return mirrored_; }
     /// The place along the line from which a hex of it comes; none where it is new there.
     std::optional<hex::Hex> whence(hex::Hex at) const;
+
+    /// Each stairs are laid by `lay` on the first hex where it can: those first that stay where they are.
+    void layStairs(const LaidLine& now, const std::function<bool(hex::Hex at, const map::Under& stairs)>& lay);
+    /// What cannot stay on its sides is taken up, the edge too; what the edge leaves out and stays so is taken out of
+    /// `edges` ...
+    void takeUp(const LaidLine& now, Standing& standing, Hexsides& edges);
+    /// ... and is put down elsewhere, when all that hangs on the line and stays is known.
+    void putDown(const LaidLine& now, Standing& standing, Hexsides& edges);
+    /// All of it goes with the line.
+    void takeAll(Standing& standing);
+
+    /// What has no place any more.
+    const std::vector<Stood>& lost() const { return lost_; }
+    const std::vector<map::Under>& lostStairs() const { return lostStairs_; }
 
 private:
     struct Place
@@ -52,19 +65,39 @@ private:
         Berth berth;
     };
 
+    /// What hangs on one hexside, and goes along together.
+    struct Hung
+    {
+        hex::Edge at;
+        bool inner = false; ///< between two hexes of the line
+        std::vector<Stood> things;
+    };
+
+    void hang(Stood thing);
     std::optional<Place> placeOf(hex::Edge edge) const;
     std::optional<Place> besides(hex::Hex at) const;
-    std::vector<std::size_t> near(std::size_t along, const LaidLine& now) const;
-    std::vector<hex::Edge> berths(const Place& place, const LaidLine& now) const;
+    std::vector<std::size_t> near(const Place& place, const LaidLine& now) const;
+    std::vector<hex::Edge> berths(const Place& place, bool inner, const LaidLine& now) const;
+    bool keepsStairs(const map::Under& stairs, const LaidLine& now) const;
     std::vector<hex::Hex> roomFor(const map::Under& stairs, const LaidLine& now) const;
-    bool stays(hex::Edge edge, const Place& place, const LaidLine& now) const;
+    bool stays(const Hung& hung, const LaidLine& now) const;
+    void takeUnborne(const LaidLine& now, Standing& standing);
+    bool isFree(hex::Edge edge, const Hung& hung, const LaidLine& now, const Standing& standing,
+                const Hexsides& edges) const;
+    std::optional<hex::Edge> roomFor(const Hung& hung, const LaidLine& now, const Standing& standing,
+                                     const Hexsides& edges) const;
     bool bears(const std::string& terrain, const std::string& feature) const;
 
     const Desk& desk_;
     LaidLine was_;
     std::vector<Stood> edge_;
-    std::vector<Stood> hung_;
+    std::vector<Hung> hung_;      ///< along the line
     std::vector<hex::Edge> gaps_; ///< of the edge
+    std::vector<Hung> moving_;
+    std::vector<hex::Edge> movingGaps_;
+    std::set<hex::Edge> keptGaps_;
+    std::vector<Stood> lost_;
+    std::vector<map::Under> lostStairs_;
     std::optional<Course> course_;
     bool mirrored_ = false;
 };

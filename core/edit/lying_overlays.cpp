@@ -70,6 +70,13 @@ Thing whole(Thing left, const map::PaletteOverlay& kind)
 
 } // namespace
 
+bool mayLie(const Desk& desk, const Covering& thing, Hex at)
+{
+    const Value& map = desk.mapValue();
+    const auto* kind = desk.palette->overlay(thing.kind);
+    return kind == nullptr || bears({map, *map.shelves[OfMap::overlays], false}, *kind, thing, at);
+}
+
 void takeLying(const Desk& desk, const Value& after, Patch& patch)
 {
     if (patch.cells.size() <= OfMap::terrain || patch.cells[OfMap::terrain].empty())

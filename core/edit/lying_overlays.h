@@ -11,4 +11,7 @@ namespace merlon::edit
 /// and what never lay right, stays.
 void takeLying(const Desk& desk, const Value& after, Patch& patch);
 
+/// Whether a hex of a thing may be there on the map of a desk, and has what it leans on.
+bool mayLie(const Desk& desk, const map::Covering& thing, hex::Hex at);
+
 } // namespace merlon::edit

@@ -262,7 +262,7 @@ edit::Desk mended(edit::Desk desk, std::vector<Finding>* made)
         Touched touched;
         for (const Finding& one : all)
         {
-            if (!one.safe || !one.fix)
+            if (!one.safe || !one.fix || !one.fix->noRoom.empty()) // somebody is to be asked first
                 continue;
             Touched more = touchedBy(*one.fix);
             if (std::ranges::any_of(more, [&](const auto& what) { return touched.contains(what); }))

@@ -3,6 +3,8 @@
 #include "core/edit/map_value.h"
 #include "translations/diagnostics.h"
 
+#include <QScopedValueRollback>
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -121,7 +123,7 @@ void Gesture::start(Workspace& workspace, Tool& tool, Input press, const Deed& d
 
 void Gesture::give(Input::What what, hex::Hex at, hex::Side side)
 {
-    if (!active() || !workspace_)
+    if (!active() || !workspace_ || asking_)
         return;
     last_.what = what;
     last_.at = at;
@@ -168,6 +170,7 @@ void Gesture::show()
     const auto why = edit ? workspace_->refusal(*edit) : std::optional(edit.error());
     refused_ = why.has_value();
     says_ = why ? *why : edit->empty() ? yaml::Message() : edit->says;
+    noRoom_ = why ? std::vector<edit::Roomless>() : edit->noRoom;
     if (const auto hexes = preview_.show(why ? edit::Edit{} : *edit); !hexes.isEmpty())
         emit previewChanged(hexes);
     emit saysChanged();
@@ -197,15 +200,27 @@ void Gesture::finish()
     commit();
 }
 
+/// False: it is taken back, for there is no room for something.
+bool Gesture::agrees(Deed& deed)
+{
+    auto* edit = std::get_if<edit::Made>(&deed);
+    if (edit == nullptr || !*edit || workspace_->refusal(**edit))
+        return true;
+    const QScopedValueRollback waiting(asking_, true);
+    return workspace_->agrees(**edit);
+}
+
 void Gesture::commit()
 {
-    if (!active())
+    if (!active() || asking_)
         return;
     Tool& tool = *tool_;
     if (workspace_)
     {
         last_.what = Input::What::Release;
         Deed deed = tool.take(last_, workspace_->desk());
+        if (!agrees(deed))
+            return cancel();
         committing_ = true;
         tool_ = nullptr;
         auto* edit = std::get_if<edit::Made>(&deed);
@@ -221,7 +236,7 @@ void Gesture::commit()
 
 void Gesture::cancel()
 {
-    if (!active())
+    if (!active() || asking_)
         return;
     tool_->cancel();
     const auto hexes = preview_.show({});
@@ -234,6 +249,7 @@ void Gesture::cancel()
 void Gesture::end()
 {
     tool_ = nullptr;
+    noRoom_.clear();
     if (workspace_)
         workspace_->disconnect(this);
 }

@@ -26,7 +26,8 @@ private:
 };
 
 /// What the hand is doing with a tool, from a press to its end: it is seen before it is done. However it ends, but by
-/// cancel(), it is done as if the button were released: on release, and when the workspace is settling.
+/// cancel(), it is done as if the button were released: on release, and when the workspace is settling. Where something
+/// would have no room any more it is done only if the user agrees, and else taken back.
 class Gesture : public QObject
 {
     Q_OBJECT
@@ -57,7 +58,7 @@ public:
     /// Something else is in the hand now: what it comes to may be another thing.
     void renew()
     {
-        if (active() && workspace_)
+        if (active() && workspace_ && !asking_)
             show();
     }
     const Input& last() const { return last_; }
@@ -66,6 +67,8 @@ public:
     /// What it would come to if it ended here, or why that is refused; empty when it is nothing.
     QString says() const;
     bool isRefused() const { return refused_; }
+    /// What would have no room any more; it is asked about at the end, while the preview is shown.
+    const std::vector<edit::Roomless>& noRoom() const { return noRoom_; }
     /// Point by point: without the point that was pressed last; without any it is cancelled.
     void takeBack();
     /// Point by point: ends it at the point that was pressed last.
@@ -89,6 +92,7 @@ private:
     void give(Input::What what, hex::Hex at, hex::Side side);
     void show();
     void tell(const Deed& deed);
+    bool agrees(Deed& deed);
     void end();
 
     QPointer<Workspace> workspace_;
@@ -97,7 +101,9 @@ private:
     Input last_;
     hex::Hex pressed_;
     yaml::Message says_;
+    std::vector<edit::Roomless> noRoom_;
     bool refused_ = false;
+    bool asking_ = false; ///< the hand waits
     bool committing_ = false;
 };
 

@@ -41,6 +41,18 @@ QByteArray smallMap(const QByteArray& rows, const QByteArray& more = {})
            rows + '\n' + more;
 }
 
+/// A wall with a door across its walk and a hoarding, where somebody painted over B4.
+QByteArray lineWithAGap()
+{
+    return "merlon: map/1\nid: l\ngrid: {columns: 5, rows: 8, hexes: flat, shoved: even}\nterrain:\n"
+           "  legend: {'.': plain, R: rampart}\n  rows: |\n    .....\n    .R...\n    .R...\n    .....\n"
+           "    .R...\n    .R...\n    .R...\n    .....\n"
+           "features:\n  - {hex: B6, sides: [S], kind: door, state: closed}\n"
+           "overlays:\n  - {kind: hoarding, hexes: [B5, B6, B7], outward: SW}\n"
+           "lines:\n  - {id: rampart-1, kind: rampart, level: 1, path: [B2, B7], "
+           "under: {plain/0: [B2, B3, B5, B6, B7]}}\n";
+}
+
 } // namespace
 
 class TestCtl : public QObject
@@ -327,6 +339,19 @@ private slots:
         QCOMPARE(told.size(), std::size_t{3});
         const QByteArray text = test::contentOf(path);
         QVERIFY(text.contains("door") && !text.contains("parapet"));
+    }
+
+    /// A line is built again by hand alone: whoever does so is asked about what stands in its way.
+    void lintLeavesLinesAndWhatStandsOnThem()
+    {
+        const QString path = file("l.map.yaml", lineWithAGap());
+        const QByteArray before = test::contentOf(path);
+        const auto fixed = ctl({"lint", "--fix", path});
+        QCOMPARE(fixed.status, 0);
+        QVERIFY2((fixed.out + fixed.err).contains("something else lies on the course of the line"), fixed.out);
+        QVERIFY((fixed.out + fixed.err).contains("could be mended so: Change a line"));
+        QCOMPARE(test::contentOf(path).count("door"), before.count("door"));
+        QCOMPARE(test::contentOf(path).count("hoarding"), before.count("hoarding"));
     }
 
     /// What the system has against a scenario is listed with all else, and its cures are made.

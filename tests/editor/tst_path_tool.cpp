@@ -8,8 +8,12 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
+#include <array>
 
 namespace tst_path_tool
 {
@@ -51,6 +55,30 @@ private:
         for (int i = 0; i < map().layout.count(); ++i)
             hexes += map().terrainAt(map().layout.hexOf(i)) == terrain ? 1 : 0;
         return hexes;
+    }
+
+    /// With a door between two of its hexes.
+    void drawWallWithADoor()
+    {
+        click(4, 12);
+        move(4, 4);
+        click(4, 4);
+        end(4, 4);
+        const std::array edges{hex::Edge{hexAt(4, 5), hex::Side::S0}};
+        QVERIFY(workspace_->change(
+            [&](const edit::Desk& desk) {
+                return edit::featured(desk, {"door", "closed"}, edges);
+            }));
+        QCOMPARE(doors(), 1);
+    }
+    int doors() const { return static_cast<int>(std::ranges::count(map().features, "door", &map::Feature::kind)); }
+    static int reds(const QImage& image)
+    {
+        int all = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                all += image.pixelColor(x, y) == QColor(0xd0, 0x20, 0x20) ? 1 : 0;
+        return all;
     }
 
 private slots:
@@ -144,6 +172,70 @@ private slots:
         QVERIFY(map().lines.empty());
         QCOMPARE(count("rampart"), 0);
         QVERIFY(map().features.empty());
+    }
+
+    /// Named while the button is down, and crossed out on the map.
+    void theHintNamesWhatWouldHaveNoRoom()
+    {
+        drawWallWithADoor();
+        QTest::mousePress(view_->viewport(), Qt::LeftButton, {}, at(4, 4));
+        move(4, 8);
+        QVERIFY2(view_->hint().contains("no room for: door E6|E5"), qPrintable(view_->hint()));
+        const QImage marked = view_->viewport()->grab().toImage();
+        QTest::keyClick(view_.get(), Qt::Key_Escape);
+        QVERIFY(reds(marked) > reds(view_->viewport()->grab().toImage()) + 20);
+    }
+
+    void theLineStaysWhereTheUserSaysSo()
+    {
+        drawWallWithADoor();
+        const map::HexMap before = map();
+        const int steps = workspace_->history().count();
+        bool asked = false;
+        workspace_->setConsent(
+            [&](const edit::Edit& edit)
+            {
+                asked = edit.noRoom.size() == 1 && view_->isDragging() &&
+                        view_->shownMap().terrainAt(hexAt(4, 5)) == "plain"; // as it would be
+                return false;
+            });
+        drag(4, 4, 4, 8);
+        QVERIFY(asked);
+        QVERIFY(!view_->isDragging());
+        QVERIFY(map() == before);
+        QVERIFY(view_->shownMap() == before);
+        QCOMPARE(workspace_->history().count(), steps);
+    }
+
+    void theDoorGoesWhereTheUserSaysSo()
+    {
+        drawWallWithADoor();
+        const map::HexMap before = map();
+        int asked = 0;
+        workspace_->setConsent([&](const edit::Edit&) { return ++asked > 0; });
+        drag(4, 4, 4, 8);
+        QCOMPARE(asked, 1);
+        QCOMPARE(doors(), 0);
+        QCOMPARE(map().lines.front().path.back(), hexAt(4, 8));
+        workspace_->undo();
+        QVERIFY(map() == before);
+        workspace_->redo();
+        QCOMPARE(doors(), 0);
+        QCOMPARE(asked, 1);
+    }
+
+    /// Something goes only if somebody says so.
+    void withNobodyToAskTheLineStays()
+    {
+        drawWallWithADoor();
+        QSignalSpy refused(workspace_.get(), &Workspace::refused);
+        drag(4, 4, 4, 8);
+        QCOMPARE(doors(), 1);
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(refused.first().first().toString().contains("door E6|E5"));
+        click(4, 4, Qt::ControlModifier); // of its two points
+        QCOMPARE(map().lines.size(), std::size_t(1));
+        QCOMPARE(doors(), 1);
     }
 
     void optionsShapeTheNextLine()

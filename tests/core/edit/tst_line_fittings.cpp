@@ -80,8 +80,8 @@ void TestLineFittings::aSlitWithoutRoomIsTold()
     Line line = lineOf(desk);
     line.path = {at(desk, "D11"), at(desk, "D9")};
     const Made made = bent(desk, line);
-    QCOMPARE(made->says.arguments.size(), std::size_t(2));
-    QCOMPARE(made->says.arguments[1].text(), std::string("1"));
+    QCOMPARE(made->noRoom.size(), std::size_t(1));
+    QCOMPARE(made->noRoom[0].hexside, std::optional(hex::Edge{at(desk, "D4"), west}));
     desk = after(desk, made);
     QVERIFY(all(desk, "arrow_slit").empty());
 }

@@ -123,7 +123,7 @@ private slots:
             const auto east = hex::parseSide(orientation, "NE");
             Patch patch;
             patch.put(OfMap::features, {1, 1, Thing::of(map::Feature{middle, {*east}, "door", {}, {}})});
-            desk = applied(desk, {{{0, patch}}, {}, 0, 0});
+            desk = applied(desk, {{{0, patch}}, {}, {}, 0, 0});
             const Stamp stamp = mirrored(stampOf(desk, {&middle, 1}));
             QCOMPARE(stamp.things.front().second.as<map::Feature>()->sides.front(), *hex::parseSide(orientation, "NW"));
         }

@@ -1,0 +1,47 @@
+#include "app/window/no_room_dialog.h"
+
+#include "translations/diagnostics.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace merlon::app
+{
+
+NoRoomDialog::NoRoomDialog(const std::vector<edit::Roomless>& things, QWidget* parent)
+    : QDialog(parent), list_(new QListWidget(this))
+{
+    constexpr int mostRows = 8; // more are scrolled to
+    setObjectName(QStringLiteral("noRoom"));
+    setWindowTitle(tr("No room on the line"));
+    auto* label = new QLabel(tr("This leaves no room for what is crossed out on the map:"), this);
+    label->setWordWrap(true);
+    list_->setAccessibleName(tr("Things without room"));
+    for (const edit::Roomless& thing : things)
+        list_->addItem(words::sentence(thing.says));
+    const int rows = std::clamp(list_->count(), 2, mostRows);
+    list_->setFixedHeight(rows * list_->sizeHintForRow(0) + 2 * list_->frameWidth());
+    auto* buttons = new QDialogButtonBox(this);
+    //: what has no room on a line any more
+    auto* take = buttons->addButton(tr("Take them off"), QDialogButtonBox::AcceptRole);
+    take->setObjectName(QStringLiteral("take"));
+    take->setAutoDefault(false);
+    auto* keep = buttons->addButton(tr("Keep the line as it was"), QDialogButtonBox::RejectRole);
+    keep->setObjectName(QStringLiteral("keep"));
+    keep->setDefault(true);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(label);
+    column->addWidget(list_);
+    column->addWidget(buttons);
+    connect(list_, &QListWidget::currentRowChanged, this, &NoRoomDialog::pointedAt);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    keep->setFocus();
+}
+
+} // namespace merlon::app
