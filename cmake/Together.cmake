@@ -1,8 +1,8 @@
 # Reading the headers of Qt, of the standard library and of our rooms takes longer than what is in a source, so sources of
 # a target are compiled some twenty together, as one text, and what moc makes of its headers with the first of them. Where
 # a source goes follows from its name: when another comes or goes it stays, until there are twenty more or fewer. Two
-# sources of a group cannot have helpers of the same name; the presets asan and fuzz compile each source apart, and find
-# one that does not include what it names. A room.cpp, which instantiates all that a system has, takes as long as the others
+# sources of a group cannot have helpers of the same name; the preset asan compiles each source apart, and finds one
+# that does not include what it names. A room.cpp, which instantiates all that a system has, takes as long as the others
 # of its target together and is compiled beside them.
 option(MERLON_TOGETHER "Compile several sources of a target together" ON)
 

@@ -3,6 +3,7 @@
 #include "translations/words.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace merlon::referee
 {
@@ -126,7 +127,7 @@ QString DifferencesModel::html(int row) const
 std::vector<std::string> DifferencesModel::order() const
 {
     std::vector<std::string> order = editions_;
-    std::ranges::stable_partition(order, [own = edition()](const std::string& one) { return one == own; });
+    std::ranges::stable_sort(order, std::greater(), [own = edition()](const std::string& one) { return one == own; });
     return order;
 }
 

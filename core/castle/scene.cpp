@@ -5,6 +5,7 @@
 #include "core/castle/field/carts.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace merlon::castle
 {
@@ -160,7 +161,7 @@ play::Scene sceneOf(const Position& now, const Record* begun, const Verdict* ver
     for (const Counter& counter : state.counters)
         if (counter.left && counter.health != Health::Dead)
             scene.left.push_back({"counter", counter.id});
-    std::ranges::stable_partition(scene.pieces, &play::Piece::gone);
+    std::ranges::stable_sort(scene.pieces, std::greater(), &play::Piece::gone);
     if (begun != nullptr)
         markOrder(scene, state, *begun);
     if (verdict != nullptr)

@@ -62,8 +62,7 @@ public:
         if (object == nullptr)
         {
             auto& here = objects_[edge.hex];
-            object =
-                &here.emplace_back(nextKey_++, lastRank_ += 1, map::Feature{edge.hex, {}, what.kind, what.state, {}});
+            object = &here.emplace_back(Object{nextKey_++, lastRank_ += 1, {edge.hex, {}, what.kind, what.state, {}}});
         }
         auto& sides = object->feature.sides; // clockwise, as far as they are
         sides.insert(std::ranges::find_if(sides, [&](hex::Side one) { return one > edge.side; }), edge.side);

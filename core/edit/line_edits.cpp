@@ -9,6 +9,7 @@
 #include "tell.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace merlon::edit
 {
@@ -186,9 +187,9 @@ std::vector<const Entry*> linesAt(const Value& map, Hex at)
             std::ranges::binary_search(line.stairs, at, {}, &map::Under::hex))
             all.push_back(&entry);
     }
-    std::ranges::stable_partition(
-        all, [&](const Entry* entry)
-        { return std::ranges::binary_search(entry->thing.as<map::Line>()->under, at, {}, &map::Under::hex); });
+    const auto isUnder = [&](const Entry* entry)
+    { return std::ranges::binary_search(entry->thing.as<map::Line>()->under, at, {}, &map::Under::hex); };
+    std::ranges::stable_sort(all, std::greater(), isUnder);
     return all;
 }
 

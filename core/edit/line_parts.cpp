@@ -40,13 +40,13 @@ std::vector<map::Line> partsOf(const map::Line& line, const hex::Layout& grid, s
             part.round = false;
             part = normal(std::move(part));
         }
-        const auto isIts = [&](const map::Under& one)
+        const auto isIts = [&, &row = row](const map::Under& one)
         {
             return !shared.contains(one.hex) &&
                    std::ranges::any_of(row, [&](Hex at) { return hex::distance(at, one.hex) <= 1; });
         };
         std::erase_if(part.under,
-                      [&](const map::Under& one)
+                      [&, &row = row](const map::Under& one)
                       {
                           const bool stairs = std::ranges::binary_search(line.stairs, one.hex, {}, &map::Under::hex);
                           return !(stairs ? isIts(one)

@@ -216,8 +216,8 @@ void absorb(Patch& first, const Patch& then)
         auto& mine = first.cellsOf(i);
         mine.insert(mine.end(), then.cells[i].begin(), then.cells[i].end());
         std::ranges::stable_sort(mine, {}, &Patch::Cell::at);
-        const auto rest = std::ranges::unique(mine, {}, &Patch::Cell::at); // the earlier one stays
-        mine.erase(rest.begin(), rest.end());
+        const auto isOfOne = [](const Patch::Cell& a, const Patch::Cell& b) { return a.at == b.at; };
+        mine.erase(std::unique(mine.begin(), mine.end(), isOfOne), mine.end()); // the earlier one stays
     }
     for (std::size_t i = 0; i < then.things.size(); ++i)
         for (const Entry& entry : then.things[i])

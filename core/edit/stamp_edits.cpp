@@ -140,7 +140,7 @@ private:
             if (const auto* line = thing.as<map::Line>();
                 line != nullptr && !thing.touches(isOff) && std::ranges::none_of(hexesOf(map_.grid, *line), isOff) &&
                 std::ranges::none_of(*map_.shelves[OfMap::lines],
-                                     [&](const Entry& entry) { return entry.thing == thing; }))
+                                     [&, &thing = thing](const Entry& entry) { return entry.thing == thing; }))
                 coming.push_back(thing);
         if (!coming.empty() || !patch_.empty())
             for (const Entry& entry : *map_.shelves[OfMap::lines])

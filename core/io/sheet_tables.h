@@ -13,6 +13,8 @@ struct SheetTables
 {
     std::string system;
     std::vector<play::TypedTable> tables;
+
+    friend bool operator==(const SheetTables&, const SheetTables&) = default;
 };
 
 /// Those that its system has faults with are errors.

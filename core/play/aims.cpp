@@ -1,6 +1,7 @@
 #include "core/play/aims.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace merlon::play
 {
@@ -88,8 +89,8 @@ std::optional<Aims> aimsAt(const Game& game, const Value& target, When when)
             if (const auto* who = std::get_if<Ref>(&mark); who != nullptr && *who != aims.target)
                 aims.all.push_back(judged(aims.game, aiming, *who, aims.target, when));
     }
-    std::ranges::stable_partition(aims.all, [](const Aim& one) { return !one.verdict.facts.empty(); });
-    std::ranges::stable_partition(aims.all, [](const Aim& one) { return one.verdict.legal; });
+    std::ranges::stable_sort(aims.all, std::greater(),
+                             [](const Aim& one) { return std::pair(one.verdict.legal, !one.verdict.facts.empty()); });
     aims.legal = static_cast<int>(std::ranges::count_if(aims.all, [](const Aim& one) { return one.verdict.legal; }));
     return aims;
 }

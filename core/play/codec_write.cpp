@@ -12,7 +12,7 @@ namespace merlon::play
 namespace
 {
 
-const Extras none;
+const Extras noExtras;
 
 std::string hexText(hex::Hex hex, const Boards& boards, int board = 0)
 {
@@ -34,7 +34,7 @@ std::string placeText(const Place& place, const Boards& boards)
 {
     if (place.level == 0 && !place.side)
         return hexText(place.hex, boards, place.board);
-    yaml::FlowMapping out(none);
+    yaml::FlowMapping out(noExtras);
     out.raw("hex", hexText(place.hex, boards, place.board));
     if (place.level != 0)
         out.number("level", place.level);
@@ -45,7 +45,7 @@ std::string placeText(const Place& place, const Boards& boards)
 
 std::string poseText(const Pose& pose)
 {
-    yaml::FlowMapping out(none);
+    yaml::FlowMapping out(noExtras);
     out.number("x", pose.x);
     out.number("y", pose.y);
     out.number("facing", pose.facing);
@@ -115,7 +115,7 @@ std::string valueText(const Value& value, const Boards& boards)
 
 std::string fieldsText(const Fields& fields, const Boards& boards)
 {
-    yaml::FlowMapping out(none);
+    yaml::FlowMapping out(noExtras);
     for (const auto& [key, value] : fields)
         out.raw(key, valueText(value, boards));
     return out.done();
@@ -136,7 +136,7 @@ std::string effectText(const Record& effect, const Names& names)
 {
     if (const std::string* kept = keptText(effect))
         return *kept;
-    yaml::FlowMapping out(none);
+    yaml::FlowMapping out(noExtras);
     bool said = find(effect.fields, effect.kind) != nullptr;
     if (!said && effect.fields.empty())
         out.raw(effect.kind, "true");
@@ -152,7 +152,7 @@ std::string effectText(const Record& effect, const Names& names)
 std::string dieText(const Die& die)
 {
     static constexpr std::string_view sources[] = {"typed", "rolled", "corrected"};
-    yaml::FlowMapping out(none);
+    yaml::FlowMapping out(noExtras);
     out.text("die", dieName(die.sides));
     out.number("value", die.value);
     out.text("source", sources[static_cast<std::size_t>(die.source)]);

@@ -4,6 +4,7 @@
 #include "core/play/system_of.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace merlon::play
 {
@@ -60,7 +61,7 @@ Candidates System::candidates(const Game& game, const Record& begun, std::string
             one.why = *reason;
         one.facts = std::move(verdict.facts);
     }
-    std::ranges::stable_partition(out.some, &Candidate::legal);
+    std::ranges::stable_sort(out.some, std::greater(), &Candidate::legal);
     return out;
 }
 

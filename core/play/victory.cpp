@@ -282,7 +282,7 @@ std::vector<ConditionFault> faultsOf(const Record& condition, const Scenario& sc
     std::vector<ConditionFault> faults;
     for (const auto& [key, value] : condition.fields)
         forEachValue(value,
-                     [&](const Value& one)
+                     [&, &key = key](const Value& one)
                      {
                          if (const auto* ref = std::get_if<Ref>(&one); ref != nullptr && !isKnown(*ref, scenario))
                              faults.push_back({key, *ref, "unknown"});

@@ -72,8 +72,13 @@ public:
 
     Node root;
 
-    void OnDocumentStart(const YAML::Mark&) override
+    /// A sign that no document can begin with yaml-cpp leaves where it is, and finds an empty document before it for
+    /// ever.
+    void OnDocumentStart(const YAML::Mark& mark) override
     {
+        if (mark.pos == begun_)
+            throw Refused{mark.line + 1, mark.column + 1, tell::yaml{.why = tell::yaml_other{}}};
+        begun_ = mark.pos;
         root = {};
         open_.clear();
     }
@@ -139,6 +144,7 @@ private:
     std::string_view text_;
     std::vector<Node*> open_;
     std::size_t values_ = 0;
+    int begun_ = -1; ///< where the document began
 };
 
 /// What yaml-cpp says most often, which it says in English.

@@ -1,55 +1,42 @@
 #pragma once
 
-#include "core/io/files.h"
-#include "core/yaml/log.h"
-#include "translations/diagnostics.h"
+#include "core/io/support_random.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 
-/// What must hold for any bytes at all. The fuzzers look for a text for which it does not; the replay test
-/// (tests/core/io/tst_fuzz_corpus.cpp) asks it of every text that was ever interesting. Each answers what broke, or "".
+/// What must hold for any bytes at all. The fuzzers (tests/fuzz/run) look for a text for which it does not; the
+/// ordinary tests (tst_fuzz.cpp) ask it of every text that was ever interesting.
 namespace merlon::fuzz
 {
 
-/// Text that loads is written, loads again as the same value, and is then written the same.
-template <class Parse, class Write>
-std::string checkRoundTrip(std::string_view text, Parse parse, Write write)
+struct Target
 {
-    const auto first = parse(text);
-    if (!first.value)
-        return yaml::hasErrors(first.diagnostics) ? "" : "refused without an error";
-    if (yaml::hasErrors(first.diagnostics))
-        return "accepted with an error";
-    const std::string written = write(*first.value);
-    const auto second = parse(written);
-    if (!second.value)
-        return "what was written does not load: " +
-               (second.diagnostics.empty() ? std::string() : words::toText(second.diagnostics.front()).toStdString()) +
-               '\n' + written;
-    if (!(*second.value == *first.value))
-        return "what was written loads as another value\n" + written;
-    if (const auto again = write(*second.value); again != written)
-        return "writing twice gives two texts\n" + written + "\n--- again ---\n" + again;
-    return {};
-}
+    std::string_view name;                        ///< of its folder in corpus/
+    std::string (*broken)(std::string_view text); ///< what does not hold; empty: all does
+    std::string (*changed)(std::string text,
+                           test::Draw& chance); ///< a text near it that gets somewhere; null: bytes do
+};
+std::span<const Target> targets();
 
-inline std::string checkMap(std::string_view text)
-{
-    return checkRoundTrip(
-        text, [](std::string_view one) { return io::parseMap(one, "fuzz"); }, io::mapText);
-}
+// Files are read, written, and read again.
+std::string brokenMap(std::string_view text);
+std::string brokenScenario(std::string_view text);
+std::string brokenTables(std::string_view text);
+// A map as a piece to put down on another; a map, and behind a line `---` a scenario on it, to be mended.
+std::string brokenStamp(std::string_view text);
+std::string brokenLint(std::string_view text);
+// Orders and journals for a scenario that ships: the one that the first lines name.
+std::string brokenOrders(std::string_view text);
+std::string brokenJournal(std::string_view text);
+std::string brokenSvg(std::string_view text);
 
-inline std::string checkScenario(std::string_view text)
-{
-    static const play::Boards boards = []
-    {
-        const hex::Layout layout{100, 100, hex::Orientation::Flat, hex::Shove::Even};
-        return play::Boards{std::make_shared<const map::HexMap>(map::blankMap(layout, "plain", '.'))};
-    }();
-    return checkRoundTrip(
-        text, [&](std::string_view one) { return io::parseScenario(one, "fuzz", boards); },
-        [&](const play::Scenario& value) { return io::scenarioText(value, boards); });
-}
+/// Lines, items and words of a YAML file moved, said twice, left out, and others put in.
+std::string changedYaml(std::string text, test::Draw& chance);
+/// The same, or with the next order that the game allows, or another of what there is.
+std::string changedOrders(std::string text, test::Draw& chance);
+std::string changedJournal(std::string text, test::Draw& chance);
+std::string changedSvg(std::string text, test::Draw& chance);
 
 } // namespace merlon::fuzz

@@ -26,7 +26,7 @@ void carry(const Data&, State& state, const Released& released)
 
 void oweOther(State& state, std::string counter, play::Opaque due)
 {
-    state.owed.emplace_back(std::in_place_type<OtherDue>, std::move(counter), std::move(due));
+    state.owed.emplace_back(std::in_place_type<OtherDue>, OtherDue{std::move(counter), std::move(due)});
 }
 
 } // namespace merlon::castle

@@ -70,7 +70,7 @@ void carry(const Data& data, State& state, const Destroyed& destroyed)
 
 void carry(const Data&, State& state, const SpreadOwed& owed)
 {
-    state.owed.emplace_back(std::in_place_type<SpreadDue>, owed.from, owed.spreads);
+    state.owed.emplace_back(std::in_place_type<SpreadDue>, SpreadDue{owed.from, owed.spreads});
 }
 
 void carry(const Data&, State& state, const SpreadThrown& thrown)

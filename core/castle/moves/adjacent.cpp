@@ -52,7 +52,7 @@ std::vector<Neighbour> neighboursAt(const Position& now, const Body& who, Spot s
                      found.push_back({&one, isReached(now, {&placed, who.figure}, now.body(one))});
                  return false;
              });
-    std::ranges::stable_partition(found, [](const Neighbour& one) { return !one.reached; });
+    std::ranges::stable_sort(found, {}, &Neighbour::reached);
     return found;
 }
 

@@ -93,7 +93,7 @@ Verdict judgeEnd(const Position& now, play::Tray& tray, bool phase)
     return verdict.effect(PhaseEnded{});
 }
 
-constexpr Deed deeds[] = {
+constexpr Deed commonDeeds[] = {
     {Step::FirstShooting, "shoot", "by", says::siege_1_21a_may, says::siege_1_21a_done,
      [](const Counter& one) { return one.shots > 0; }},
     {Step::Movement, "move", "counter", says::siege_1_21b_may, says::siege_1_21b_done,
@@ -214,7 +214,7 @@ std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
     if (!now.state().fighting || turnsAreOver(now))
         return lines;
     const auto add = [&](play::Muster line) { addLine(lines, std::move(line)); };
-    addDeeds(lines, game, now, deeds);
+    addDeeds(lines, game, now, commonDeeds);
     if (now.state().step == Step::Movement)
         add(barredFromMoving(now));
     play::Muster bolts{{says::siege_3_41a_done}, {}, play::Turn::Done};

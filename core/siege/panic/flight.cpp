@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <deque>
 #include <map>
-#include <ranges>
 #include <set>
 #include <tuple>
 
@@ -80,8 +79,10 @@ void Escape::findWaysOut()
             };
             const auto leavesBelow = [&]
             {
-                const auto below = std::views::iota(0, highest);
-                return ground.at(from).tall() != nullptr && std::ranges::any_of(below, leaves);
+                int storey = ground.at(from).tall() != nullptr ? highest - 1 : -1;
+                while (storey >= 0 && !leaves(storey))
+                    --storey;
+                return storey >= 0;
             };
             // From a ladder, onto which he climbed; from any storey of a siege tower.
             if (!ground.contains(from) || wayOut(from) != nowhere || acrossABase(now_, open.front(), side) ||

@@ -110,7 +110,7 @@ std::vector<const Counter*> ralliersBeside(const Position& now, const Body& who)
         if (std::ranges::any_of(Footprint(*who.state), isBeside))
             found.push_back(&one);
     }
-    std::ranges::stable_partition(found, [](const Counter* one) { return one->health != Health::Stunned; });
+    std::ranges::stable_sort(found, {}, [](const Counter* one) { return one->health == Health::Stunned; });
     return found;
 }
 
