@@ -2024,11 +2024,6 @@
         <translation>Unir un mapa: {map}</translation>
     </message>
     <message>
-        <source>Change a line: {terrain}; things on it without room, which go: {count}</source>
-        <comment>edit/bend-line-less</comment>
-        <translation>Cambiar una línea: {terrain}; cosas en ella que ya no caben y desaparecen: {count}</translation>
-    </message>
-    <message>
         <source>Join lines: {terrain}</source>
         <comment>edit/join-lines</comment>
         <translation>Unir líneas: {terrain}</translation>
@@ -2287,6 +2282,51 @@
         <source>entry {number} is damaged and cannot be read; the game goes on without it</source>
         <comment>journal-sum/lost</comment>
         <translation>la entrada {number} está dañada y no se puede leer; el juego sigue sin ella</translation>
+    </message>
+    <message>
+        <source>Change a line: {terrain}; no room for: {things}</source>
+        <comment>edit/bend-line-less</comment>
+        <translation>Cambiar una línea: {terrain}; sin sitio: {things}</translation>
+    </message>
+    <message>
+        <source>Draw a line: {terrain}; no room for: {things}</source>
+        <comment>edit/draw-line-over</comment>
+        <translation>Trazar una línea: {terrain}; sin sitio: {things}</translation>
+    </message>
+    <message>
+        <source>Remove a line: {terrain}; with it go: {things}</source>
+        <comment>edit/undraw-line-less</comment>
+        <translation>Quitar una línea: {terrain}; con ella: {things}</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: there would be no room for {things}.</source>
+        <comment>refused/no-room</comment>
+        <translation>No ha cambiado nada; quedaría sin sitio: {things}.</translation>
+    </message>
+    <message>
+        <source>{thing} {hex}|{other}</source>
+        <comment>thing-side</comment>
+        <translation>{thing} {hex}|{other}</translation>
+    </message>
+    <message>
+        <source>{thing} {hex}</source>
+        <comment>thing-hex</comment>
+        <translation>{thing} {hex}</translation>
+    </message>
+    <message>
+        <source>{thing} {hex} ({count} of {all} hexes)</source>
+        <comment>thing-some</comment>
+        <translation>{thing} {hex} ({count} de {all} casillas)</translation>
+    </message>
+    <message>
+        <source>{thing}, {more}</source>
+        <comment>things-two</comment>
+        <translation>{thing}, {more}</translation>
+    </message>
+    <message>
+        <source>{thing} and {count} more</source>
+        <comment>things-many</comment>
+        <translation>{thing} y {count} más</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4075,30 @@
         <source>File:</source>
         <extracomment>the file into which the scenario will be written</extracomment>
         <translation>Archivo:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::NoRoomDialog</name>
+    <message>
+        <source>No room on the line</source>
+        <translation>Sin sitio en la línea</translation>
+    </message>
+    <message>
+        <source>This leaves no room for what is crossed out on the map:</source>
+        <translation>No queda sitio para lo que está tachado en el mapa:</translation>
+    </message>
+    <message>
+        <source>Things without room</source>
+        <translation>Cosas sin sitio</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <extracomment>what has no room on a line any more</extracomment>
+        <translation>Quitarlas</translation>
+    </message>
+    <message>
+        <source>Keep the line as it was</source>
+        <translation>Dejar la línea como estaba</translation>
     </message>
 </context>
 <context>

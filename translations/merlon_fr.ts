@@ -2024,11 +2024,6 @@
         <translation>Joindre une carte&#xa0;: {map}</translation>
     </message>
     <message>
-        <source>Change a line: {terrain}; things on it without room, which go: {count}</source>
-        <comment>edit/bend-line-less</comment>
-        <translation>Changer une ligne&#xa0;: {terrain}&#xa0;; objets sur elle qui n’ont plus de place et disparaissent&#xa0;: {count}</translation>
-    </message>
-    <message>
         <source>Join lines: {terrain}</source>
         <comment>edit/join-lines</comment>
         <translation>Réunir des lignes&#xa0;: {terrain}</translation>
@@ -2287,6 +2282,51 @@
         <source>entry {number} is damaged and cannot be read; the game goes on without it</source>
         <comment>journal-sum/lost</comment>
         <translation>l’entrée {number} est endommagée et illisible&#xa0;; le jeu continue sans elle</translation>
+    </message>
+    <message>
+        <source>Change a line: {terrain}; no room for: {things}</source>
+        <comment>edit/bend-line-less</comment>
+        <translation>Changer une ligne&#xa0;: {terrain}&#xa0;; sans place&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>Draw a line: {terrain}; no room for: {things}</source>
+        <comment>edit/draw-line-over</comment>
+        <translation>Tracer une ligne&#xa0;: {terrain}&#xa0;; sans place&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>Remove a line: {terrain}; with it go: {things}</source>
+        <comment>edit/undraw-line-less</comment>
+        <translation>Enlever une ligne&#xa0;: {terrain}&#xa0;; avec elle&#xa0;: {things}</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: there would be no room for {things}.</source>
+        <comment>refused/no-room</comment>
+        <translation>Rien n’a changé&#xa0;; resterait sans place&#xa0;: {things}.</translation>
+    </message>
+    <message>
+        <source>{thing} {hex}|{other}</source>
+        <comment>thing-side</comment>
+        <translation>{thing} {hex}|{other}</translation>
+    </message>
+    <message>
+        <source>{thing} {hex}</source>
+        <comment>thing-hex</comment>
+        <translation>{thing} {hex}</translation>
+    </message>
+    <message>
+        <source>{thing} {hex} ({count} of {all} hexes)</source>
+        <comment>thing-some</comment>
+        <translation>{thing} {hex} ({count} cases sur {all})</translation>
+    </message>
+    <message>
+        <source>{thing}, {more}</source>
+        <comment>things-two</comment>
+        <translation>{thing}, {more}</translation>
+    </message>
+    <message>
+        <source>{thing} and {count} more</source>
+        <comment>things-many</comment>
+        <translation>{thing} et {count} de plus</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4075,30 @@
         <source>File:</source>
         <extracomment>the file into which the scenario will be written</extracomment>
         <translation>Fichier&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::NoRoomDialog</name>
+    <message>
+        <source>No room on the line</source>
+        <translation>Pas de place sur la ligne</translation>
+    </message>
+    <message>
+        <source>This leaves no room for what is crossed out on the map:</source>
+        <translation>Il ne reste pas de place pour ce qui est barré sur la carte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Things without room</source>
+        <translation>Éléments sans place</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <extracomment>what has no room on a line any more</extracomment>
+        <translation>Les enlever</translation>
+    </message>
+    <message>
+        <source>Keep the line as it was</source>
+        <translation>Garder la ligne telle qu’elle était</translation>
     </message>
 </context>
 <context>

@@ -2024,11 +2024,6 @@
         <translation>Unisci una mappa: {map}</translation>
     </message>
     <message>
-        <source>Change a line: {terrain}; things on it without room, which go: {count}</source>
-        <comment>edit/bend-line-less</comment>
-        <translation>Cambiare una linea: {terrain}; cose su di essa che non hanno più spazio e vanno via: {count}</translation>
-    </message>
-    <message>
         <source>Join lines: {terrain}</source>
         <comment>edit/join-lines</comment>
         <translation>Unire linee: {terrain}</translation>
@@ -2287,6 +2282,51 @@
         <source>entry {number} is damaged and cannot be read; the game goes on without it</source>
         <comment>journal-sum/lost</comment>
         <translation>la voce {number} è danneggiata e non si può leggere; il gioco continua senza</translation>
+    </message>
+    <message>
+        <source>Change a line: {terrain}; no room for: {things}</source>
+        <comment>edit/bend-line-less</comment>
+        <translation>Cambiare una linea: {terrain}; senza posto: {things}</translation>
+    </message>
+    <message>
+        <source>Draw a line: {terrain}; no room for: {things}</source>
+        <comment>edit/draw-line-over</comment>
+        <translation>Tracciare una linea: {terrain}; senza posto: {things}</translation>
+    </message>
+    <message>
+        <source>Remove a line: {terrain}; with it go: {things}</source>
+        <comment>edit/undraw-line-less</comment>
+        <translation>Togliere una linea: {terrain}; insieme ad essa: {things}</translation>
+    </message>
+    <message>
+        <source>Nothing has changed: there would be no room for {things}.</source>
+        <comment>refused/no-room</comment>
+        <translation>Nulla è cambiato; resterebbe senza posto: {things}.</translation>
+    </message>
+    <message>
+        <source>{thing} {hex}|{other}</source>
+        <comment>thing-side</comment>
+        <translation>{thing} {hex}|{other}</translation>
+    </message>
+    <message>
+        <source>{thing} {hex}</source>
+        <comment>thing-hex</comment>
+        <translation>{thing} {hex}</translation>
+    </message>
+    <message>
+        <source>{thing} {hex} ({count} of {all} hexes)</source>
+        <comment>thing-some</comment>
+        <translation>{thing} {hex} ({count} esagoni su {all})</translation>
+    </message>
+    <message>
+        <source>{thing}, {more}</source>
+        <comment>things-two</comment>
+        <translation>{thing}, {more}</translation>
+    </message>
+    <message>
+        <source>{thing} and {count} more</source>
+        <comment>things-many</comment>
+        <translation>{thing} e altri {count}</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4075,30 @@
         <source>File:</source>
         <extracomment>the file into which the scenario will be written</extracomment>
         <translation>File:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::NoRoomDialog</name>
+    <message>
+        <source>No room on the line</source>
+        <translation>Nessun posto sulla linea</translation>
+    </message>
+    <message>
+        <source>This leaves no room for what is crossed out on the map:</source>
+        <translation>Non resta posto per ciò che è barrato sulla mappa:</translation>
+    </message>
+    <message>
+        <source>Things without room</source>
+        <translation>Cose senza posto</translation>
+    </message>
+    <message>
+        <source>Take them off</source>
+        <extracomment>what has no room on a line any more</extracomment>
+        <translation>Toglierle</translation>
+    </message>
+    <message>
+        <source>Keep the line as it was</source>
+        <translation>Lasciare la linea com’era</translation>
     </message>
 </context>
 <context>
