@@ -82,8 +82,8 @@ std::string changedOrders(std::string text, Draw& draw)
 {
     const auto setting = settingNamedIn(text);
     auto lines = io::parseOrders(text, "fuzz", *setting);
-    constexpr std::size_t most = 20;
-    if (!lines.value || lines.value->size() > most || draw.chance())
+    constexpr std::size_t most = 12;
+    if (!lines.value || lines.value->size() > most || !draw.chance(3))
         return changedYaml(std::move(text), draw);
     const auto at = static_cast<std::size_t>(draw.from(0, static_cast<int>(lines.value->size())));
     Evening evening(setting);
@@ -100,8 +100,8 @@ std::string changedJournal(std::string text, Draw& draw)
 {
     const auto setting = settingNamedIn(text);
     const auto journal = io::parseJournal(text, "fuzz", *setting);
-    constexpr std::size_t most = 20;
-    if (!journal.value || journal.value->entries.size() > most || draw.chance())
+    constexpr std::size_t most = 12;
+    if (!journal.value || journal.value->entries.size() > most || !draw.chance(3))
         return changedYaml(std::move(text), draw);
     const auto& entries = journal.value->entries;
     const auto at = static_cast<std::size_t>(draw.from(0, static_cast<int>(entries.size())));

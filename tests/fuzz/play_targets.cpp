@@ -9,7 +9,7 @@ namespace merlon::fuzz
 namespace
 {
 
-constexpr std::size_t mostLines = 24; ///< that are played of a text
+constexpr std::size_t mostLines = 12; ///< that are played of a text
 
 /// What a window asks of a game after each line.
 void look(const play::Game& game)
