@@ -117,6 +117,8 @@ void Mapping::readPair(const Node& key, const Node& value, Style style, std::str
         log_.error(key, tell::duplicate_key_first{.key = quote(key.text), .line = keys_[index]->line});
         return;
     }
+    if (value.kind == Node::Kind::Null)
+        log_.warning(key, tell::empty_key{.what = what_, .key = quote(key.text)});
     keys_[index] = &key;
     values_[index] = &value;
     after = known_[index];
