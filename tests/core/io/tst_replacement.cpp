@@ -2,6 +2,7 @@
 
 #include "support_files.h"
 #include "support_main.h"
+#include "support_ordinary_user.h"
 
 #include "core/io/files.h"
 #include "tell.h"
@@ -48,21 +49,8 @@ using namespace merlon;
 using io::Links;
 namespace fs = std::filesystem;
 
-constexpr uid_t nobody = 65534;
-
-/// What it answers when a user does it who is not root.
-int asOrdinaryUser(const std::function<int()>& act)
-{
-    const pid_t child = ::fork();
-    if (child == 0)
-    {
-        if (::geteuid() == 0 && (::setgroups(0, nullptr) != 0 || ::setgid(nobody) != 0 || ::setuid(nobody) != 0))
-            ::_exit(99);
-        ::_exit(act());
-    }
-    int status = 0;
-    return ::waitpid(child, &status, 0) == child && WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-}
+using test::asOrdinaryUser;
+using test::nobody;
 
 class TestReplacement : public QObject
 {
