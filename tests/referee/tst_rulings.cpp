@@ -330,9 +330,9 @@ private slots:
         const QString journal = session_->journalFile();
         session_->close();
         QVERIFY(QFile::setPermissions(journal, QFile::ReadOwner | QFile::ReadOther));
-        QVERIFY(QFile::setPermissions(QFileInfo(journal).path(), QFile::ReadOwner | QFile::ExeOwner |
-                                                                     QFile::WriteOwner | QFile::ReadOther |
-                                                                     QFile::ExeOther));
+        constexpr auto everything = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther |
+                                    QFile::WriteOther | QFile::ExeOther;
+        QVERIFY(QFile::setPermissions(QFileInfo(journal).path(), everything));
         const auto look = [&]
         {
             RefereeSession other;
