@@ -2328,6 +2328,11 @@
         <comment>things-many</comment>
         <translation>{thing} y {count} más</translation>
     </message>
+    <message>
+        <source>{key} has no value here; {what} is read without it</source>
+        <comment>empty-key</comment>
+        <translation>{key} no tiene valor aquí; {what}: se lee sin ella</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>

@@ -2328,6 +2328,11 @@
         <comment>things-many</comment>
         <translation>{thing} et {count} de plus</translation>
     </message>
+    <message>
+        <source>{key} has no value here; {what} is read without it</source>
+        <comment>empty-key</comment>
+        <translation>{key} n’a pas de valeur ici&#xa0;; {what}&#xa0;: on lit sans elle</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>

@@ -2316,7 +2316,7 @@
     <message>
         <source>{thing} {hex} ({count} of {all} hexes)</source>
         <comment>thing-some</comment>
-        <translation>{thing} {hex} ({count} esagoni su {all})</translation>
+        <translation>{thing} {hex} (esagoni: {count} / {all})</translation>
     </message>
     <message>
         <source>{thing}, {more}</source>
@@ -2327,6 +2327,11 @@
         <source>{thing} and {count} more</source>
         <comment>things-many</comment>
         <translation>{thing} e altri {count}</translation>
+    </message>
+    <message>
+        <source>{key} has no value here; {what} is read without it</source>
+        <comment>empty-key</comment>
+        <translation>{key} qui non ha valore; {what}: si legge senza</translation>
     </message>
 </context>
 <context>

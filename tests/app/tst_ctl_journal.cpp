@@ -32,10 +32,11 @@ namespace
 const QString landed = test::inSource(u"tests/frozen/landed.journal.yaml");
 const QString playedOrders = test::inSource(u"tests/app/played.orders.yaml");
 
-/// From the first entry on: what comes before is of the program that wrote it.
+/// From the first entry on, without checksums: what comes before is of the program that wrote it.
 QByteArray entriesOf(const QByteArray& journal)
 {
-    return journal.mid(journal.indexOf("\n---\n"));
+    QString entries = QString::fromUtf8(journal.mid(journal.indexOf("\n---\n")));
+    return entries.remove(QRegularExpression("^sum: .*\\n", QRegularExpression::MultilineOption)).toUtf8();
 }
 
 } // namespace

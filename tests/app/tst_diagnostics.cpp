@@ -53,6 +53,9 @@ QString said(const yaml::Sentence& sentence, const QString& language)
 bool mayBeEnglish(const yaml::Sentence& sentence, const QString& language)
 {
     const QStringList shared{"es line/error", "fr structure", "fr option", "fr zone"};
+    if (QString text = fromView(sentence.text);
+        !text.remove(QRegularExpression("\\{[a-z]+\\}")).contains(QRegularExpression("[a-z]")))
+        return true; // nothing but holes
     return shared.contains(language + ' ' + fromView(sentence.id));
 }
 

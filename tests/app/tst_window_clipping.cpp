@@ -5,6 +5,7 @@
 #include "app/language/language.h"
 #include "app/window/changed_dialog.h"
 #include "app/window/theme.h"
+#include "core/edit/map_edits.h"
 #include "editor/hex_map_view.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
@@ -13,6 +14,7 @@
 #include "support_main.h"
 #include "support_places.h"
 #include "support_window.h"
+#include "tell.h"
 #include "translations/language_name.h"
 
 #include <QAction>
@@ -345,6 +347,15 @@ private slots:
         lookBehind("problems", [&] { window_->open(broken); });
         const hex::Hex hex = test::hexNamed(*window_, "A1");
         QVERIFY(window_->workspace().paint({edit::Paint::Kind::Raise}, {&hex, 1}));
+        lookBehind("no-room",
+                   [&]
+                   {
+                       auto raised = edit::painted(window_->workspace().desk(), {edit::Paint::Kind::Raise}, {&hex, 1});
+                       const yaml::Message hoarding =
+                           tell::thing_some{.thing = "hoarding", .hex = "A1", .count = 2, .all = 3};
+                       raised->noRoom = {{hoarding, {hex}, {}}};
+                       window_->workspace().push(std::move(raised));
+                   });
         lookBehind("unsaved", [this] { window_->close(); });
         verifyNothingIsWrong();
     }
