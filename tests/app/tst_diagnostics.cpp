@@ -11,6 +11,7 @@
 #include "translations/language_name.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 

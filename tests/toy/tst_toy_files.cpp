@@ -6,6 +6,7 @@
 #include "core/play/fold.h"
 #include "core/play/seal.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 namespace tst_toy_files
