@@ -118,7 +118,7 @@ void Mapping::readPair(const Node& key, const Node& value, Style style, std::str
         return;
     }
     if (value.kind == Node::Kind::Null)
-        log_.warning(key, tell::empty_key{.what = what_, .key = quote(key.text)});
+        log_.warning(key, tell::empty_key{.key = quote(key.text), .what = what_});
     keys_[index] = &key;
     values_[index] = &value;
     after = known_[index];
