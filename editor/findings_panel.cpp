@@ -1,6 +1,7 @@
 #include "editor/findings_panel.h"
 
 #include "translations/diagnostics.h"
+#include "translations/words.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -170,7 +171,8 @@ void FindingsPanel::retranslate()
     //: puts right what was found
     mend_->setText(tr("Mend"));
     mendAll_->setText(tr("Mend all safe ones"));
-    mendAll_->setToolTip(tr("Makes every fix that takes nothing away that anybody could mean, as one step."));
+    mendAll_->setToolTip(
+        words::tip(tr("Makes every fix that takes nothing away that anybody could mean, as one step.")));
     model_.retranslate();
     showFix();
 }

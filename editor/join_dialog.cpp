@@ -298,21 +298,21 @@ void JoinDialog::retranslate()
     for (int i = 0; i < borders; ++i)
         border_->setItemText(i, edges.at(i));
     title(shift_, tr("Shifted by:"));
-    shift_->setToolTip(tr("The column or row of this map at which the other one begins, counted from 0."));
+    shift_->setToolTip(words::tip(tr("The column or row of this map at which the other one begins, counted from 0.")));
     title(turn_, tr("Turned by:"));
     for (int i = 0; i < turns; ++i)
         //: a turn to the right, in degrees
         turn_->setItemText(i, i == 0 ? tr("not turned") : tr("%1° clockwise").arg(60 * i));
     //: checkbox: the map that is joined
     mirrored_->setText(tr("Mirrored"));
-    mirrored_->setToolTip(tr("Its left becomes its right, before it is turned."));
+    mirrored_->setToolTip(words::tip(tr("Its left becomes its right, before it is turned.")));
     //: checkbox: otherwise one map is made of both
     keep_->setText(tr("The scenario names both maps"));
     keep_->setToolTip(
-        tr("Each map stays as it is, in its own file, and the scenario lays them side by side. Both have to "
-           "be saved. Otherwise one map is made of both."));
+        words::tip(tr("Each map stays as it is, in its own file, and the scenario lays them side by side. Both have to "
+                      "be saved. Otherwise one map is made of both.")));
     title(terrain_, tr("Terrain of the rest:"));
-    terrain_->setToolTip(tr("What neither map covers."));
+    terrain_->setToolTip(words::tip(tr("What neither map covers.")));
     title(size_, tr("New size:"));
     buttons_->button(QDialogButtonBox::Ok)->setText(tr("Join"));
     preview_->setAccessibleName(tr("The map as it will be"));

@@ -2,6 +2,7 @@
 
 #include "editor/board_view.h"
 #include "editor/map_document.h"
+#include "translations/words.h"
 
 #include <QEvent>
 #include <QHash>
@@ -176,7 +177,7 @@ void Minimap::keyPressEvent(QKeyEvent* event)
 void Minimap::retranslate()
 {
     setAccessibleName(tr("Overview of the map"));
-    setToolTip(tr("Click or drag to move the map; the wheel zooms it."));
+    setToolTip(words::tip(tr("Click or drag to move the map; the wheel zooms it.")));
 }
 
 void Minimap::changeEvent(QEvent* event)

@@ -6,6 +6,7 @@
 #include "editor/palette_model.h"
 #include "editor/workspace.h"
 #include "translations/diagnostics.h"
+#include "translations/words.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -148,7 +149,7 @@ void ResizeDialog::retranslate()
     title(size_, tr("New size:"));
     title(terrain_, tr("Terrain of new hexes:"));
     for (QSpinBox* box : edges_)
-        box->setToolTip(tr("More than 0 adds them, less than 0 takes them away."));
+        box->setToolTip(words::tip(tr("More than 0 adds them, less than 0 takes them away.")));
     preview_->setAccessibleName(tr("The map as it will be"));
     terrains_->retranslate();
     showOutcome();

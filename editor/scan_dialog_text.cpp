@@ -6,6 +6,7 @@
 #include "core/map/placement.h"
 #include "editor/scan_points_model.h"
 #include "editor/scan_view.h"
+#include "translations/words.h"
 
 #include <QCheckBox>
 #include <QDoubleSpinBox>
@@ -102,7 +103,7 @@ void ScanDialog::retranslate()
     view_->setAccessibleDescription(
         tr("A click on the centre of a hex adds a point. Cursor keys move the grid by half a "
            "pixel, with Shift by five; + and - zoom, 0 shows all."));
-    view_->setToolTip(view_->accessibleDescription());
+    view_->setToolTip(words::tip(view_->accessibleDescription()));
     choose_->setText(tr("Choose an image…"));
     pointsBox_->setTitle(tr("Hexes on the image"));
     table_->setAccessibleName(tr("Hexes on the image"));

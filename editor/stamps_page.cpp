@@ -2,6 +2,7 @@
 
 #include "editor/chosen_delegate.h"
 #include "editor/tools/stamp_tool.h"
+#include "translations/words.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -156,7 +157,7 @@ void StampsPage::retranslate()
     rename_->setText(tr("Rename stamp"));
     remove_->setText(tr("Delete stamp…"));
     add_->setText(tr("Add selection…"));
-    add_->setToolTip(tr("Keeps the selected hexes as a stamp of your own"));
+    add_->setToolTip(words::tip(tr("Keeps the selected hexes as a stamp of your own")));
     model_.retranslate();
 }
 

@@ -4,6 +4,7 @@
 #include "editor/choice_delegate.h"
 #include "editor/hex_map_view.h"
 #include "editor/suggestions_dialog.h"
+#include "translations/words.h"
 
 #include <QAction>
 #include <QEvent>
@@ -162,11 +163,11 @@ void StructuresPanel::retranslate()
     table_->setAccessibleName(tr("Structures"));
     //: makes a structure of the hexes that are selected on the map
     declare_->setText(tr("From selected hexes"));
-    declare_->setToolTip(tr("Makes a structure of the hexes that are selected on the map"));
+    declare_->setToolTip(words::tip(tr("Makes a structure of the hexes that are selected on the map")));
     suggest_->setText(tr("Suggest…"));
-    suggest_->setToolTip(tr("Finds towers, keep and curtains by the terrain"));
+    suggest_->setToolTip(words::tip(tr("Finds towers, keep and curtains by the terrain")));
     remove_->setText(tr("Remove"));
-    remove_->setToolTip(tr("The walls stay; they belong to no structure any more"));
+    remove_->setToolTip(words::tip(tr("The walls stay; they belong to no structure any more")));
     delete_->setText(tr("Remove"));
     model_.retranslate();
 }

@@ -1,6 +1,7 @@
 #include "editor/tool_options.h"
 
 #include "editor/tools/shapes.h"
+#include "translations/words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -122,29 +123,30 @@ void ToolOptions::retranslate()
     const auto label = [this](QWidget* field, const QString& text)
     { static_cast<QLabel*>(form_->labelForField(field))->setText(text); };
     label(radius_, tr("Brush rad&ius:"));
-    radius_->setToolTip(tr("Hexes around the middle one, 0 to 5; keys [ and ]"));
+    radius_->setToolTip(words::tip(tr("Hexes around the middle one, 0 to 5; keys [ and ]")));
     label(limit_, tr("Limit:"));
     //: of a fill
-    limit_->setToolTip(tr("Most hexes that are filled at once; where more hang together nothing is"));
+    limit_->setToolTip(words::tip(tr("Most hexes that are filled at once; where more hang together nothing is")));
     label(symmetry_, tr("Symmetry:"));
     symmetry_->setToolTip(
-        tr("What is painted is painted on the other sides too. The centre is the middle of the map, or "
-           "a hex: Map, Tools, Centre of symmetry here"));
+        words::tip(tr("What is painted is painted on the other sides too. The centre is the middle of the map, or "
+                      "a hex: Map, Tools, Centre of symmetry here")));
     const QStringList kinds{tr("None", "symmetry"), tr("Mirror, left and right"), tr("Mirror, top and bottom"),
                             tr("Turn by a half"), tr("Turn by sixths")};
     for (int kind = 0; kind < kinds.size(); ++kind)
         symmetry_->setItemText(kind, kinds.at(kind));
     label(outward_, tr("Parapet:"));
     outward_->setToolTip(
-        tr("On which side of a line its parapet or crest stands, seen from its first point to its last"));
+        words::tip(tr("On which side of a line its parapet or crest stands, seen from its first point to its last")));
     const QStringList sides{tr("None", "parapet"), tr("On the left"), tr("On the right")};
     for (int side = 0; side < sides.size(); ++side)
         outward_->setItemText(side, sides.at(side));
     //: a line with curves instead of corners
     round_->setText(tr("Curved"));
-    round_->setToolTip(tr("The line is a curve through its points"));
+    round_->setToolTip(words::tip(tr("The line is a curve through its points")));
     usualLevel_->setText(tr("Usual level"));
-    usualLevel_->setToolTip(tr("Terrain brings the level on which it usually lies; otherwise levels are kept"));
+    usualLevel_->setToolTip(
+        words::tip(tr("Terrain brings the level on which it usually lies; otherwise levels are kept")));
 }
 
 } // namespace merlon::editor

@@ -5,6 +5,7 @@
 #include "referee/candidate_model.h"
 #include "referee/referee_session.h"
 #include "referee/verdict_text.h"
+#include "translations/words.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -222,11 +223,11 @@ void AimsDialog::changeEvent(QEvent* event)
 void AimsDialog::retranslate()
 {
     anyTime_->setText(tr("&Whoever’s turn it is"));
-    anyTime_->setToolTip(tr("As if it were the time of each, and nothing were owed"));
+    anyTime_->setToolTip(words::tip(tr("As if it were the time of each, and nothing were owed")));
     fromMove_->setText(tr("From where after a &move?"));
-    fromMove_->setToolTip(tr("The hexes in reach of his move from which he could do it"));
+    fromMove_->setToolTip(words::tip(tr("The hexes in reach of his move from which he could do it")));
     fromAnywhere_->setText(tr("From where at &all?"));
-    fromAnywhere_->setToolTip(tr("All hexes of the map from which he could do it"));
+    fromAnywhere_->setToolTip(words::tip(tr("All hexes of the map from which he could do it")));
     list_->setAccessibleName(tr("Who could, and what is against the others"));
     if (!session_.isOpen())
         return;

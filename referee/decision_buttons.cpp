@@ -1,6 +1,7 @@
 #include "referee/decision_buttons.h"
 
 #include "referee/referee_session.h"
+#include "translations/words.h"
 
 #include <QGridLayout>
 #include <QPushButton>
@@ -38,8 +39,9 @@ void DecisionButtons::refresh(const RefereeSession& session)
     const QString why = session.whatIf() ? tr("Nothing of a what-if is kept: leave it first") : QString();
     for (QPushButton* button : {apply_, overrule_})
         button->setAccessibleDescription(why);
-    apply_->setToolTip(why);
-    overrule_->setToolTip(session.whatIf() ? why : tr("The referee's word against the rules; the journal keeps both"));
+    apply_->setToolTip(words::tip(why));
+    overrule_->setToolTip(
+        words::tip(session.whatIf() ? why : tr("The referee's word against the rules; the journal keeps both")));
     whatIf_->setEnabled(session.isOpen());
     whatIf_->setChecked(session.whatIf());
     overrule_->setEnabled(session.canOverrule());
@@ -52,13 +54,13 @@ void DecisionButtons::retranslate()
 {
     overrule_->setText(tr("&Overrule…"));
     byHand_->setText(tr("B&y hand…"));
-    byHand_->setToolTip(tr("Changes the game without an order, or only keeps a note"));
+    byHand_->setToolTip(words::tip(tr("Changes the game without an order, or only keeps a note")));
     undo_->setText(tr("&Undo"));
     //: undo
-    undo_->setToolTip(tr("Takes the last order back"));
+    undo_->setToolTip(words::tip(tr("Takes the last order back")));
     redo_->setText(tr("Re&do"));
     whatIf_->setText(tr("&What if…"));
-    whatIf_->setToolTip(tr("Any order of anybody, judged and not applied"));
+    whatIf_->setToolTip(words::tip(tr("Any order of anybody, judged and not applied")));
 }
 
 void DecisionButtons::focusApply()

@@ -1,6 +1,7 @@
 #include "referee/dice_pad.h"
 
 #include "referee/verdict_icon.h"
+#include "translations/words.h"
 
 #include <QGridLayout>
 #include <QIntValidator>
@@ -144,8 +145,8 @@ void DicePad::retranslate()
     number_->setPlaceholderText(tr("1 to %1").arg(sides_));
     number_->setAccessibleName(tr("What the die shows"));
     roll_->setText(rollText());
-    roll_->setToolTip(tr("Let Merlon roll the die (R)"));
-    keys_[0]->setToolTip(tr("The face 0 reads 10"));
+    roll_->setToolTip(words::tip(tr("Let Merlon roll the die (R)")));
+    keys_[0]->setToolTip(words::tip(tr("The face 0 reads 10")));
     for (int face = 0; face < 10; ++face)
         keys_[static_cast<std::size_t>(face)]->setAccessibleName(tr("The die shows %1").arg(face == 0 ? 10 : face));
     setAccessibleName(tr("Dice"));

@@ -2,6 +2,7 @@
 
 #include "referee/record_form.h"
 #include "referee/verdict_text.h"
+#include "translations/words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -195,7 +196,7 @@ void EffectsEditor::retranslate()
 {
     add_->setText(tr("A&dd"));
     if (vocabulary_.none.isNull())
-        add_->setToolTip(tr("Something else changes too"));
+        add_->setToolTip(words::tip(tr("Something else changes too")));
     remove_->setText(tr("&Remove"));
     list_->setAccessibleName(tr("What happens"));
     kind_->setAccessibleName(tr("Kind of effect"));

@@ -306,7 +306,7 @@ void RowEditor::show(const FieldView& view)
         rows_->clear();
         for (const play::Value& one : list_)
             rows_->addItem(text.value(one));
-        rows_->setToolTip(tr("Enter on a row takes it out"));
+        rows_->setToolTip(words::tip(tr("Enter on a row takes it out")));
         rows_->setVisible(rows_->count() > 0);
     }
     else if (sealed_ != nullptr)

@@ -3,6 +3,7 @@
 #include "referee/head_text.h"
 #include "referee/referee_session.h"
 #include "referee/whole_orders.h"
+#include "translations/words.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -82,9 +83,9 @@ void PanelHead::refreshProblem(const RefereeSession& session, bool brief)
 void PanelHead::retranslate()
 {
     reopen_->setText(tr("Open the journal again"));
-    reopen_->setToolTip(tr("When what keeps it from being written has been seen to"));
+    reopen_->setToolTip(words::tip(tr("When what keeps it from being written has been seen to")));
     release_->setText(tr("Release…"));
-    release_->setToolTip(tr("What is owed need not be done; the journal keeps why"));
+    release_->setToolTip(words::tip(tr("What is owed need not be done; the journal keeps why")));
 }
 
 std::string_view PanelHead::offered(std::size_t which) const

@@ -3,6 +3,7 @@
 #include "referee/referee_session.h"
 #include "referee/refused_menu.h"
 #include "referee/verdict_text.h"
+#include "translations/words.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -51,7 +52,7 @@ void WholeOrders::refreshOthers(const std::vector<Opening>& refused)
     delete others_->menu();
     others_->setMenu(new RefusedMenu(refused, others_));
     others_->setVisible(!refused.empty());
-    others_->setToolTip(tr("What cannot be ended or begun now, and why"));
+    others_->setToolTip(words::tip(tr("What cannot be ended or begun now, and why")));
     others_->setAccessibleName(others_->toolTip());
 }
 

@@ -3,6 +3,7 @@
 #include "app/window/command.h"
 #include "app/window/icons.h"
 #include "app/window/shortcuts_dialog.h"
+#include "translations/words.h"
 
 #include <QAction>
 
@@ -79,7 +80,7 @@ void Commands::retranslate() const
         action.setText(command.text);
         action.setIconText(plain);
         action.setStatusTip(command.tip);
-        action.setToolTip(withKeys(plain, action));
+        action.setToolTip(words::tip(withKeys(plain, action)));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "app/window/rooms.h"
 #include "editor/findings_panel.h"
 #include "editor/hex_map_view.h"
+#include "translations/words.h"
 
 #include <QAction>
 #include <QStatusBar>
@@ -34,7 +35,8 @@ Findings::Findings(QStatusBar& bar, const Rooms& rooms, const Commands& commands
 void Findings::retranslate()
 {
     count_->setText(found_ == 0 ? tr("No findings") : tr("%n finding(s)", nullptr, found_));
-    count_->setToolTip(commands_["go.findings"].toolTip());
+    const QAction& list = commands_["go.findings"];
+    count_->setToolTip(words::tip(Commands::withKeys(list.iconText(), list)));
 }
 
 void Findings::pointTo(const lint::Finding& finding) const

@@ -2,6 +2,7 @@
 
 #include "editor/tools/painting_tool.h"
 #include "editor/tools/shapes.h"
+#include "translations/words.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -65,8 +66,9 @@ void ToolBox::retranslate()
         QAction& action = *actions_[static_cast<int>(i)];
         const Tool& tool = *tools_[i];
         action.setText(tool.text());
-        action.setToolTip(tr("%1 (%2)\n%3", "a tool, its key, what it does")
-                              .arg(tool.text(), action.shortcut().toString(QKeySequence::NativeText), tool.tip()));
+        action.setToolTip(
+            words::tip(tr("%1 (%2)\n%3", "a tool, its key, what it does")
+                           .arg(tool.text(), action.shortcut().toString(QKeySequence::NativeText), tool.tip())));
         action.setStatusTip(tool.tip());
     }
     //: a tool: the brush paints more hexes at once
