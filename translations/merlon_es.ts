@@ -2286,12 +2286,12 @@
     <message>
         <source>Change a line: {terrain}; no room for: {things}</source>
         <comment>edit/bend-line-less</comment>
-        <translation>Cambiar una línea: {terrain}; sin sitio: {things}</translation>
+        <translation>Cambiar una línea: {terrain}; sin espacio: {things}</translation>
     </message>
     <message>
         <source>Draw a line: {terrain}; no room for: {things}</source>
         <comment>edit/draw-line-over</comment>
-        <translation>Trazar una línea: {terrain}; sin sitio: {things}</translation>
+        <translation>Trazar una línea: {terrain}; sin espacio: {things}</translation>
     </message>
     <message>
         <source>Remove a line: {terrain}; with it go: {things}</source>
@@ -2301,7 +2301,7 @@
     <message>
         <source>Nothing has changed: there would be no room for {things}.</source>
         <comment>refused/no-room</comment>
-        <translation>No ha cambiado nada; quedaría sin sitio: {things}.</translation>
+        <translation>No ha cambiado nada; quedaría sin espacio: {things}.</translation>
     </message>
     <message>
         <source>{thing} {hex}|{other}</source>
@@ -4086,15 +4086,15 @@
     <name>merlon::app::NoRoomDialog</name>
     <message>
         <source>No room on the line</source>
-        <translation>Sin sitio en la línea</translation>
+        <translation>Sin espacio en la línea</translation>
     </message>
     <message>
         <source>This leaves no room for what is crossed out on the map:</source>
-        <translation>No queda sitio para lo que está tachado en el mapa:</translation>
+        <translation>No queda espacio para lo que está tachado en el mapa:</translation>
     </message>
     <message>
         <source>Things without room</source>
-        <translation>Cosas sin sitio</translation>
+        <translation>Cosas sin espacio</translation>
     </message>
     <message>
         <source>Take them off</source>

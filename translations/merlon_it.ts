@@ -2286,12 +2286,12 @@
     <message>
         <source>Change a line: {terrain}; no room for: {things}</source>
         <comment>edit/bend-line-less</comment>
-        <translation>Cambiare una linea: {terrain}; senza posto: {things}</translation>
+        <translation>Cambiare una linea: {terrain}; senza spazio: {things}</translation>
     </message>
     <message>
         <source>Draw a line: {terrain}; no room for: {things}</source>
         <comment>edit/draw-line-over</comment>
-        <translation>Tracciare una linea: {terrain}; senza posto: {things}</translation>
+        <translation>Tracciare una linea: {terrain}; senza spazio: {things}</translation>
     </message>
     <message>
         <source>Remove a line: {terrain}; with it go: {things}</source>
@@ -2301,7 +2301,7 @@
     <message>
         <source>Nothing has changed: there would be no room for {things}.</source>
         <comment>refused/no-room</comment>
-        <translation>Nulla è cambiato; resterebbe senza posto: {things}.</translation>
+        <translation>Nulla è cambiato; resterebbe senza spazio: {things}.</translation>
     </message>
     <message>
         <source>{thing} {hex}|{other}</source>
@@ -4086,15 +4086,15 @@
     <name>merlon::app::NoRoomDialog</name>
     <message>
         <source>No room on the line</source>
-        <translation>Nessun posto sulla linea</translation>
+        <translation>Nessuno spazio sulla linea</translation>
     </message>
     <message>
         <source>This leaves no room for what is crossed out on the map:</source>
-        <translation>Non resta posto per ciò che è barrato sulla mappa:</translation>
+        <translation>Non resta spazio per ciò che è barrato sulla mappa:</translation>
     </message>
     <message>
         <source>Things without room</source>
-        <translation>Cose senza posto</translation>
+        <translation>Cose senza spazio</translation>
     </message>
     <message>
         <source>Take them off</source>
