@@ -161,8 +161,10 @@ std::vector<Reading> JournalReader::readSeveral(std::span<const Slice> slices) c
             for (std::size_t i = from; i < std::min(from + share, slices.size()); ++i)
                 readings[i] = read(slices[i]);
         };
-        const bool last = from + share >= slices.size();
-        others.push_back(std::async(last ? std::launch::deferred : std::launch::async, work));
+        if (from + share < slices.size())
+            others.push_back(std::async(std::launch::async, work));
+        else
+            work(); // the last share here, while the others are read
     }
     for (std::future<void>& one : others)
         one.get();
