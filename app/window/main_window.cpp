@@ -38,23 +38,17 @@
 #include "app/window/theme.h"
 #include "app/window/view_commands.h"
 #include "app/window/welcome_dialog.h"
-#include "editor/findings_panel.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
-#include "editor/history_panel.h"
 #include "editor/inspector_panel.h"
-#include "editor/minimap.h"
 #include "editor/palette_panel.h"
-#include "editor/structures_panel.h"
 #include "referee/referee_panel.h"
 #include "translations/words.h"
 
 #include <QAction>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileInfo>
 #include <QLayout>
-#include <QPointer>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QSettings>
@@ -275,92 +269,6 @@ void MainWindow::joinCommands()
             [this] { workspace().setLocks(rooms_->layers.locks()); });
     connect(menus_.get(), &Menus::languageChosen, this, &MainWindow::setLanguage);
     connect(menus_.get(), &Menus::themeChosen, this, &MainWindow::setTheme);
-}
-
-/// Lets go of the document that is shown.
-void MainWindow::letGo()
-{
-    followed_.reset();
-    sights_->leave(workspace());
-    games_->leave();
-    rooms_->inspector->setWorkspace(nullptr);
-    rooms_->minimap->setDocument(nullptr);
-    rooms_->findings->setWorkspace(nullptr);
-    rooms_->structures->setWorkspace(nullptr);
-    rooms_->history->setWorkspace(nullptr);
-    rooms_->outlook->setWorkspace(nullptr);
-    rooms_->view->setModel(nullptr);
-    gameOnMap_->setModel(nullptr);
-    model_.reset();
-    history_->end();
-    others_->leave();
-    status_->forgetPrompt();
-}
-
-/// What the window says of the document that it shows from now on.
-void MainWindow::showDocument()
-{
-    editor::Workspace& document = workspace();
-    document.setLocks(rooms_->layers.locks());
-    document.setConsent([asked = QPointer(noRoom_.get())](const edit::Edit& edit)
-                        { return asked && asked->ask(edit); });
-    model_ = std::make_unique<editor::HexMapModel>(document);
-    rooms_->ruler->setLaid(false);
-    rooms_->view->setOverlay({});
-    rooms_->view->setModel(model_.get());
-    gameOnMap_->setModel(model_.get());
-    rooms_->palette->setPalette(document.map().palette());
-    rooms_->inspector->setWorkspace(&document);
-    rooms_->minimap->setDocument(&document.map());
-    rooms_->findings->setWorkspace(&document);
-    rooms_->inspector->setSelection(rooms_->view->selectionModel());
-    rooms_->structures->setWorkspace(&document);
-    rooms_->history->setWorkspace(&document);
-    rooms_->outlook->setWorkspace(&document);
-    gameOnMap_->showZones();
-    history_->begin();
-    followDocument();
-    games_->come(document);
-    others_->showReadings();
-    commands_->setEnabled({"edit.victory", "edit.fairness"}, document.scenario() != nullptr);
-    commands_->setEnabled({"edit.scan"}, document.hasMap());
-    setWindowModified(document.isModified());
-    showTitle();
-    gameOnMap_->show();
-    status_->showHint();
-    rooms_->setOnMap(document.hasMap());
-    if (document.hasMap())
-        rooms_->view->setFocus(Qt::OtherFocusReason); // its keys are those of the tools
-    if (!sights_->come(document))
-        (document.scenario() != nullptr && !rooms_->docks->paints() ? rooms_->docks->referee : rooms_->docks->inspector)
-            ->raise();
-}
-
-void MainWindow::followDocument()
-{
-    using editor::Workspace;
-    followed_ = std::make_unique<QObject>();
-    const QObject* now = followed_.get();
-    connect(&workspace(), &Workspace::modifiedChanged, now, [this](bool modified) { setWindowModified(modified); });
-    connect(&workspace(), &Workspace::titleChanged, now, [this] { showTitle(); });
-    connect(&workspace(), &Workspace::pathChanged, now, [this] { showTitle(); });
-    connect(&workspace(), &Workspace::recounted, now, [this](hex::Hex by) { rooms_->tools.recount(by); });
-    const editor::ScenarioDocument* scenario = workspace().scenario();
-    if (scenario == nullptr)
-        return;
-    connect(scenario, &editor::ScenarioDocument::rulesChanged, now, [this] { others_->showReadings(); });
-    connect(scenario, &editor::ScenarioDocument::zonesChanged, now, [this] { gameOnMap_->showZones(); });
-}
-
-void MainWindow::showTitle()
-{
-    QString name = workspace().displayName(words::language());
-    if (const QString game = rooms_->session.isOpen() ? rooms_->session.gameName() : QString(); !game.isEmpty())
-        name = tr("%1: %2", "scenario, name of the game").arg(name, game);
-    if (const QString file = QFileInfo(files_->path()).fileName(); !file.isEmpty() && file != name)
-        name = tr("%1 – %2", "title of a map or scenario, its file").arg(name, file);
-    setWindowTitle(tr("%1[*] – Merlon", "title of the window").arg(name));
-    setWindowFilePath(files_->path());
 }
 
 void MainWindow::setLanguage(const QString& language)

@@ -29,8 +29,8 @@ Sum sumOf(std::string_view document)
         return Sum::None;
     std::string behind(document.substr(at + 1));
     std::erase(behind, '\r');
-    const std::string_view text = document.substr(0, at + 1);
-    return withSum(std::string(text)).substr(std::string(text).size()) == behind ? Sum::Agrees : Sum::Differs;
+    const std::string text(document.substr(0, at + 1));
+    return withSum(text).substr(text.size()) == behind ? Sum::Agrees : Sum::Differs;
 }
 
 std::string withSum(std::string document)

@@ -246,6 +246,8 @@ private slots:
         const auto says = [&](const char* lines) { return ctl({"validate", scenario, file("hand.yaml", lines)}); };
         QCOMPARE(says("- effects:\n  note: supper\n").status, 0);
         QCOMPARE(says("- effects: []\n  note: supper\n").status, 0);
+        const auto nobody = says("- effects: [{among: [], suffer: wounded}]\n"); // owed by whom?
+        QVERIFY2(nobody.status == 1 && nobody.err.contains("[count]"), nobody.err.constData());
         for (const char* idle : {"- effects:\n", "- effects: []\n", "- effects: []\n  note:\n"})
         {
             const auto ran = says(idle);

@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(app::mapBeside("/a/my castle.scenario.yaml"), QString("my castle.map.yaml"));
         QCOMPARE(app::shownName("/a/x.map.yaml", {"/a/x.map.yaml", "/a/y.map.yaml"}), QString("x.map.yaml"));
         QCOMPARE(app::shownName("/a/x.map.yaml", {"/a/x.map.yaml", "/b/x.map.yaml"}), QString("x.map.yaml – /a"));
-        const QStringList deep{"/home/a/maps/x.map.yaml", "/home/b/maps/x.map.yaml", "/c/y.map.yaml"};
+        const QStringList deep{"/m/a/maps/x.map.yaml", "/m/b/maps/x.map.yaml", "/c/y.map.yaml"};
         QCOMPARE(app::briefName(deep[0], deep), QString("x.map.yaml – a/maps"));
         QCOMPARE(app::briefName(deep[2], deep), QString("y.map.yaml"));
         QCOMPARE(app::briefName("/a/p/x.map.yaml", {"/a/p/x.map.yaml", "/a/q/x.map.yaml"}), QString("x.map.yaml – p"));

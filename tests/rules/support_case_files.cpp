@@ -243,7 +243,8 @@ GivenOrder byHand(const YAML::Node& effects, const play::Setting& setting, std::
     return given;
 }
 
-constexpr std::string_view expectedKeys[] = {"legal", "reasons", "absent", "decisive", "facts", "effects", "needs"};
+constexpr std::string_view expectedKeys[] = {"legal", "reasons", "absent",  "decisive",
+                                             "facts", "told",    "effects", "needs"};
 constexpr std::string_view ofGround[] = {"map", "levels", "features", "structures", "overlays", "hexes", "shoved"};
 constexpr std::string_view ofCase[] = {"tables", "case",  "rule",   "edition", "scenario", "counters", "options",
                                        "before", "order", "begun",  "dice",    "decreed",  "allowed",  "expect",
@@ -256,6 +257,10 @@ Expectation expectationOf(const YAML::Node& node)
         expect.legal = node["legal"].as<bool>();
     expect.reasons = strings(node["reasons"]);
     expect.absent = strings(node["absent"]);
+    for (const auto& reason : node["told"])
+        for (const auto& arg : reason.second)
+            expect.told.push_back(
+                {reason.first.as<std::string>(), arg.first.as<std::string>(), arg.second.as<std::string>()});
     if (node["decisive"])
         expect.decisive = node["decisive"].as<std::string>();
     for (const auto& fact : node["facts"])

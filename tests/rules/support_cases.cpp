@@ -93,8 +93,9 @@ auto cites(const std::string& rule)
 }
 
 /// Each rule after the one before it, among others; a rule and the ruling by which it is read may be one reason.
-void compareReasons(const Expectation& expect, const play::Verdict& verdict, std::vector<std::string>& faults)
+void compareReasons(const RuleCase& one, const play::Verdict& verdict, std::vector<std::string>& faults)
 {
+    const Expectation& expect = one.expect;
     auto next = verdict.reasons.begin();
     for (const auto& rule : expect.reasons)
     {
@@ -107,6 +108,17 @@ void compareReasons(const Expectation& expect, const play::Verdict& verdict, std
     for (const auto& rule : expect.absent)
         if (std::ranges::any_of(verdict.reasons, cites(rule)))
             faults.push_back("cites " + rule);
+    for (const auto& [rule, key, value] : expect.told)
+    {
+        const auto found = std::ranges::find_if(verdict.reasons, cites(rule));
+        std::string text = "nothing";
+        if (found != verdict.reasons.end())
+            for (const auto& [name, is] : found->args)
+                if (name == key)
+                    text = valueText(*one.setting, is);
+        if (text != value)
+            faults.push_back(rule + " is told with " + key + ' ' + text + ", not " + value);
+    }
     const play::Reason* decisive = play::decisive(verdict);
     if (expect.decisive && (!decisive || decisive->phrase.rule.id != *expect.decisive))
         faults.push_back("the decisive rule is not " + *expect.decisive);
@@ -199,7 +211,7 @@ std::string judgeCase(const RuleCase& one)
     std::vector<std::string> faults;
     if (one.expect.legal && *one.expect.legal != verdict.legal)
         faults.push_back(*one.expect.legal ? "should be legal" : "should be illegal");
-    compareReasons(one.expect, verdict, faults);
+    compareReasons(one, verdict, faults);
     compareOutcome(one, verdict, faults);
     compareEvents(one, verdict, faults);
     for (const play::Die& die : verdict.spare)

@@ -2,6 +2,7 @@
 
 #include "core/play/system.h"
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -29,6 +30,8 @@ struct Expectation
     std::optional<bool> legal;
     std::vector<std::string> reasons; ///< rules that the verdict cites, among others, in this order
     std::vector<std::string> absent;  ///< rules that it may not cite
+    /// What the first reason of a rule is told with: "siege.1.44e", "hex", "A12".
+    std::vector<std::array<std::string, 3>> told;
     std::optional<std::string> decisive;
     std::vector<std::pair<std::string, std::string>> facts;
     std::optional<std::vector<std::string>> effects; ///< as play::effectText writes them, or part of their keys

@@ -21,7 +21,7 @@ SHAPE(castle::Advance, "advance", "siege.1.73a", FIELD(castle::Advance::counter,
 SHAPE(castle::Stay, "stay", "siege.1.73a")
 SHAPE(castle::Fought, "lost", "siege.1.7a", FIELD(castle::Fought::by, "by"), FIELD(castle::Fought::at, "at"),
       FIELD(castle::Fought::lost, "lost"))
-SHAPE(castle::BlowOwed, "suffer", "siege.1.72d", FIELD(castle::BlowOwed::among, "among"),
+SHAPE(castle::BlowOwed, "suffer", "siege.1.72d", FIELD(castle::BlowOwed::among, "among", {.fewest = 1}),
       FIELD(castle::BlowOwed::suffer, "suffer"), FIELD(castle::BlowOwed::horse, "horse"))
 SHAPE(castle::BlowTaken, "taken", "siege.1.72d", FIELD(castle::BlowTaken::counter, "counter"))
 SHAPE(castle::MeleeOver, "melee", "siege.1.73a", FIELD(castle::MeleeOver::melee, "melee"))

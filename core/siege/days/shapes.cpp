@@ -29,12 +29,12 @@ SHAPE(siege::Heal, "heal", "siege.5.4b", FIELD(siege::Heal::counter, "counter"))
 SHAPE(siege::EndDay, "end_day", "siege.sheet.6b")
 SHAPE(siege::PartBegun, "part", "siege.4.11b", FIELD(siege::PartBegun::part, "part"))
 SHAPE(siege::BombardmentDeclared, "bombarded", "siege.4.21d", FIELD(siege::BombardmentDeclared::hex, "hex"),
-      FIELD(siege::BombardmentDeclared::engines, "engines"))
+      FIELD(siege::BombardmentDeclared::engines, "engines", {.fewest = 1}))
 SHAPE(siege::StonesThrown, "thrown", "siege.4.21d", FIELD(siege::StonesThrown::hex, "hex"))
 SHAPE(siege::OutOfOrder, "out", "siege.4.23a", FIELD(siege::OutOfOrder::engine, "engine"),
       FIELD(siege::OutOfOrder::out, "out", {.least = 1, .most = 99}))
 SHAPE(siege::LossOwed, "loss", "siege.4.23a", FIELD(siege::LossOwed::loss, "loss", {.least = 1, .most = 99}),
-      FIELD(siege::LossOwed::engines, "engines"))
+      FIELD(siege::LossOwed::engines, "engines", {.fewest = 1}))
 SHAPE(siege::Rests, "rests", "siege.4.23b", FIELD(siege::Rests::engine, "engine"))
 SHAPE(siege::Mended, "mended", "siege.4.23b", FIELD(siege::Mended::engine, "engine"))
 SHAPE(siege::EngineBurnt, "burnt", "siege.4.23d", FIELD(siege::EngineBurnt::engine, "engine"))
