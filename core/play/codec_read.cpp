@@ -27,7 +27,8 @@ std::string kindsOf(std::span<const Kind* const> kinds)
 std::optional<Record> readEffectOf(const Kind& kind, const Node& node, Log& log, const Names& names)
 {
     Node fields = node;
-    if (find(kind, kind.key) == nullptr)
+    const bool own = find(kind, kind.key) != nullptr;
+    if (!own)
         for (std::size_t i = 0; i + 1 < fields.items.size(); i += 2)
             if (fields.items[i].text == kind.key)
             {
@@ -43,6 +44,11 @@ std::optional<Record> readEffectOf(const Kind& kind, const Node& node, Log& log,
     auto read = readFields(fields, log, kind, names);
     if (!read)
         return {};
+    if (own && find(*read, kind.key) == nullptr) // a list may be left out, but not the one that says what this is
+    {
+        log.error(node, tell::missing_key{.what = '\'' + std::string(kind.key) + '\'', .key = kind.key});
+        return {};
+    }
     return Record{std::string(kind.key), std::move(*read)};
 }
 

@@ -17,8 +17,8 @@ SHAPE(castle::Tended, "tends", "siege.3.51a", FIELD(castle::Tended::counter, "co
       FIELD(castle::Tended::tends, "tends"))
 SHAPE(castle::FallOwed, "fall", "siege.1.94d", FIELD(castle::FallOwed::counter, "counter"),
       FIELD(castle::FallOwed::hex, "hex"), FIELD(castle::FallOwed::fall, "fall"))
-SHAPE(castle::AttackNamed, "named", "siege.ruling.melee-order", FIELD(castle::AttackNamed::by, "by"),
-      FIELD(castle::AttackNamed::named, "named"))
+SHAPE(castle::AttackNamed, "named", "siege.ruling.melee-order", FIELD(castle::AttackNamed::by, "by", {.fewest = 1}),
+      FIELD(castle::AttackNamed::named, "named", {.fewest = 1}))
 SHAPE(castle::Spent, "spent", "siege.1.6c", FIELD(castle::Spent::counter, "counter"),
       FIELD(castle::Spent::spent, "spent", {.least = 0, .most = 999}),
       FIELD(castle::Spent::together, "together", {.since = 6}))
