@@ -2,6 +2,7 @@
 
 #include "core/io/files.h"
 #include "referee/journal_message.h"
+#include "referee/long_work.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -13,6 +14,26 @@
 namespace merlon::referee
 {
 
+namespace
+{
+
+GameFile placeOf(const play::Setting& setting, const QString& scenarioFile, const QString& game)
+{
+    return GameFile::of(scenarioFile, game, QString::fromStdString(io::contentHash(setting)));
+}
+
+play::Header headerOf(const play::Setting& setting, const QString& scenarioFile, std::uint64_t seed)
+{
+    const QString file =
+        scenarioFile.isEmpty() ? QString::fromStdString(setting.scenario.id) : QFileInfo(scenarioFile).fileName();
+    play::Header header = io::headerOf(setting, file.toStdString());
+    header.version = QCoreApplication::applicationVersion().toStdString();
+    header.seed = seed;
+    return header;
+}
+
+} // namespace
+
 OpenGame::OpenGame()
 {
     watch_.setInterval(400);
@@ -21,40 +42,48 @@ OpenGame::OpenGame()
 
 void OpenGame::open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& game)
 {
-    file_.reset(); // its lock first: it may be the same journal again
+    const GameFile place = placeOf(*setting, scenarioFile, game);
+    const std::uint64_t seed = QRandomGenerator::system()->generate64();
+    look(place);
+    GameReading reading = readFile(place, headerOf(*setting, scenarioFile, seed), setting);
     setting_ = std::move(setting);
     scenarioFile_ = scenarioFile;
-    place_ = placeOf(game);
-    diagnostics_.clear();
-    refused_ = false;
+    place_ = place;
+    seed_ = seed;
     fresh_ = true;
-    seed_ = QRandomGenerator::system()->generate64();
-    read_ = {header(), {}};
-    if (QFileInfo::exists(place_.path))
-    {
-        auto file = io::JournalFile::open(place_.path.toStdString(), header(), setting_);
-        if (file)
-            take(std::move(*file));
-        else
-        {
-            diagnostics_ = file.error();
-            refused_ = true;
-            read();
-        }
-    }
-    foldJournal();
-    watch_.start();
+    take(std::move(reading));
     emit changed();
 }
 
-GameFile OpenGame::placeOf(const QString& game) const
+/// The game that was open is seen until the other is read.
+GameReading OpenGame::readFile(const GameFile& place, const play::Header& header,
+                               const std::shared_ptr<const play::Setting>& setting)
 {
-    return GameFile::of(scenarioFile_, game, QString::fromStdString(io::contentHash(*setting_)));
+    watch_.stop();
+    if (file_)
+        read_ = file_->journal();
+    file_.reset(); // its lock: it may be the same journal again
+    std::optional<GameReading> reading;
+    doLongWork(tr("Reading the journal %1…").arg(QFileInfo(place.path).fileName()), [&](const std::stop_token& stop)
+               { reading.emplace(readGame(place.path.toStdString(), header, setting, stop)); });
+    watch_.start();
+    return std::move(*reading);
+}
+
+void OpenGame::take(GameReading reading)
+{
+    file_ = std::move(reading.file);
+    read_ = std::move(reading.journal);
+    diagnostics_ = std::move(reading.diagnostics);
+    refused_ = reading.refused;
+    stopped_ = reading.stopped;
+    fold_ = std::move(reading.fold);
+    watchman_ = std::move(reading.watch);
 }
 
 bool OpenGame::copyTo(const QString& game)
 {
-    const GameFile copy = placeOf(game);
+    const GameFile copy = placeOf(*setting_, scenarioFile_, game);
     QDir().mkpath(QFileInfo(copy.path).absolutePath());
     if (const auto saved = io::saveJournal(copy.path.toStdString(), journal(), *setting_, place_.path.toStdString());
         !saved)
@@ -71,15 +100,15 @@ void OpenGame::close()
     fold_.reset();
     setting_.reset();
     read_ = {};
-    refused_ = false;
+    refused_ = stopped_ = false;
     place_ = {};
     watch_.stop();
     emit changed();
 }
 
-void OpenGame::look()
+void OpenGame::look(const GameFile& place)
 {
-    const QFileInfo file(place_.path);
+    const QFileInfo file(place.path);
     seen_ = file.lastModified();
     size_ = file.size();
 }
@@ -87,7 +116,7 @@ void OpenGame::look()
 /// What can be read of a journal that is not ours.
 void OpenGame::read()
 {
-    look();
+    look(place_);
     if (auto journal = io::loadJournal(place_.path.toStdString(), *setting_, io::Links::Refuse); journal.value)
         read_ = std::move(*journal.value);
 }
@@ -124,20 +153,19 @@ bool OpenGame::takeOver()
 {
     if (io::FileLock::isTaken(place_.path.toStdString()))
         return false;
-    auto file = io::JournalFile::open(place_.path.toStdString(), header(), setting_);
-    if (!file)
-        return false;
-    const bool asSeen = file->journal().entries == read_.entries;
-    take(std::move(*file));
-    refused_ = false;
-    if (asSeen)
-        emit keepingChanged();
-    else
+    const play::Journal seen = read_;
+    GameReading reading = readFile(place_, headerOf(*setting_, scenarioFile_, seed_), setting_);
+    const bool ours = reading.file.has_value();
+    if (ours || reading.stopped)
     {
-        foldJournal();
-        emit changed();
+        look(place_);
+        take(std::move(reading));
     }
-    return true;
+    if (ours && file_->journal().entries == seen.entries)
+        emit keepingChanged();
+    else if (ours || stopped_)
+        emit changed();
+    return ours || stopped_;
 }
 
 void OpenGame::lose(yaml::Diagnostic why)
@@ -146,7 +174,8 @@ void OpenGame::lose(yaml::Diagnostic why)
     file_.reset();
     diagnostics_ = {std::move(why)};
     refused_ = true;
-    look();
+    stopped_ = false;
+    look(place_);
     emit keepingChanged();
 }
 
@@ -186,7 +215,7 @@ const std::optional<play::Decided>& OpenGame::decided() const
 
 QString OpenGame::problem() const
 {
-    return refused_ ? messageOf(diagnostics_) : QString();
+    return stopped_ ? tr("Reading the journal was stopped.") : refused_ ? messageOf(diagnostics_) : QString();
 }
 
 QString OpenGame::notices() const
@@ -207,17 +236,6 @@ QString OpenGame::notices() const
     return out;
 }
 
-play::Header OpenGame::header() const
-{
-    const play::Scenario& scenario = setting_->scenario;
-    const QString file =
-        scenarioFile_.isEmpty() ? QString::fromStdString(scenario.id) : QFileInfo(scenarioFile_).fileName();
-    play::Header header = io::headerOf(*setting_, file.toStdString());
-    header.version = QCoreApplication::applicationVersion().toStdString();
-    header.seed = seed_;
-    return header;
-}
-
 void OpenGame::take(io::JournalFile file)
 {
     file_.emplace(std::move(file));
@@ -229,7 +247,7 @@ bool OpenGame::begin()
     if (file_)
         return true;
     QDir().mkpath(QFileInfo(place_.path).absolutePath());
-    auto file = io::JournalFile::open(place_.path.toStdString(), header(), setting_);
+    auto file = io::JournalFile::open(place_.path.toStdString(), headerOf(*setting_, scenarioFile_, seed_), setting_);
     if (!file)
     {
         emit failed(messageOf(file.error()));

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "core/io/journal_file.h"
-#include "core/play/fold.h"
-#include "core/play/victory.h"
 #include "referee/game_file.h"
+#include "referee/game_reading.h"
 
 #include <QObject>
 #include <QTimer>
@@ -17,7 +15,8 @@ namespace merlon::referee
 /// The game of a scenario that is open, and its journal: a GameFile, begun with the first entry that is kept, so that
 /// looking at a scenario leaves no file behind. When it cannot be opened (another Merlon has it, its folder cannot be
 /// written, it has errors, another program has changed it) nothing is kept: `problem` says why. One that can be read is
-/// followed: what another Merlon adds to it is seen here, and when that one has ended this one keeps it.
+/// followed: what another Merlon adds to it is seen here, and when that one has ended this one keeps it. While a long
+/// one is read the window answers, and Esc stops it.
 class OpenGame : public QObject
 {
     Q_OBJECT
@@ -63,15 +62,16 @@ signals:
     void failed(const QString& message);
 
 private:
-    GameFile placeOf(const QString& game) const;
-    play::Header header() const;
+    GameReading readFile(const GameFile& place, const play::Header& header,
+                         const std::shared_ptr<const play::Setting>& setting);
+    void take(GameReading reading);
     bool begin();
     void take(io::JournalFile file);
     void read();
     void readOn();
     bool takeOver();
     void lose(yaml::Diagnostic why);
-    void look();
+    void look(const GameFile& place);
     void foldJournal();
 
     std::shared_ptr<const play::Setting> setting_;
@@ -83,6 +83,7 @@ private:
     play::Journal read_;           ///< while there is no file of our own: what there is to read of it
     yaml::Diagnostics diagnostics_;
     bool refused_ = false; ///< the journal could not be opened
+    bool stopped_ = false; ///< because the reader did not want to wait
     bool fresh_ = false;   ///< opened, and nothing kept since
     std::uint64_t seed_ = 0;
     QTimer watch_; ///< for what another Merlon writes

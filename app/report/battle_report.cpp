@@ -399,7 +399,12 @@ BattleReport Teller::tell()
     pieces_ = piecesIn(start_);
     for (const auto& [key, piece] : pieces_)
         join(piece);
-    fold_.retell([this](int index, const play::Game& before, const play::Game& after) { hear(index, before, after); });
+    fold_.retell(
+        [this](int index, const play::Game& before, const play::Game& after)
+        {
+            hear(index, before, after);
+            return true;
+        });
     tellNotesBefore(static_cast<int>(journal_.entries.size()), now_);
     endTurn();
     report_.now = text_.clock(now_.setting->system->clock(now_)).join(words::listWord("colon"));

@@ -100,12 +100,13 @@ Diagnostics changedSince(const play::Header& then, const play::Header& now, cons
     return changes;
 }
 
-Loaded<play::Journal> loadJournal(const std::filesystem::path& path, const play::Setting& setting, Links links)
+Loaded<play::Journal> loadJournal(const std::filesystem::path& path, const play::Setting& setting, Links links,
+                                  const std::stop_token& stop)
 {
     const auto text = readFile(path, links);
     if (!text)
         return {{}, {text.error()}};
-    return parseJournal(partsOf(*text).whole, path.string(), setting);
+    return readJournal(partsOf(*text).whole, path.string(), setting, stop);
 }
 
 tl::expected<void, Diagnostics> saveJournal(const std::filesystem::path& path, const play::Journal& journal,
@@ -129,7 +130,8 @@ tl::expected<void, Diagnostics> saveJournal(const std::filesystem::path& path, c
 }
 
 tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::path& path, const play::Header& header,
-                                                         std::shared_ptr<const play::Setting> setting)
+                                                         std::shared_ptr<const play::Setting> setting,
+                                                         const std::stop_token& stop)
 {
     JournalFile file;
     file.path_ = path;
@@ -145,7 +147,7 @@ tl::expected<JournalFile, Diagnostics> JournalFile::open(const std::filesystem::
     file.descriptor_ = std::move(*descriptor);
     if (auto locked = file.lock(); !locked)
         return tl::unexpected(std::move(locked.error()));
-    if (auto loaded = file.load(header); !loaded)
+    if (auto loaded = file.load(header, stop); !loaded)
     {
         file.removeIfEmpty();
         return tl::unexpected(std::move(loaded.error()));
@@ -174,7 +176,7 @@ tl::expected<void, Diagnostics> JournalFile::lock()
     return tl::unexpected(Diagnostics{problem(path_, tell::journal_locked{})});
 }
 
-tl::expected<void, Diagnostics> JournalFile::load(const play::Header& header)
+tl::expected<void, Diagnostics> JournalFile::load(const play::Header& header, const std::stop_token& stop)
 {
     const auto text = readFile(path_, Links::Refuse);
     if (!text)
@@ -190,7 +192,7 @@ tl::expected<void, Diagnostics> JournalFile::load(const play::Header& header)
     }
     if (parts.whole.empty() || kindOf(*text) != "journal")
         return tl::unexpected(Diagnostics{headless(*text, path_.string())});
-    auto loaded = parseJournal(parts.whole, path_.string(), *setting_);
+    auto loaded = readJournal(parts.whole, path_.string(), *setting_, stop);
     if (!loaded.value)
         return tl::unexpected(std::move(loaded.diagnostics));
     journal_ = std::move(*loaded.value);

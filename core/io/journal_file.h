@@ -3,6 +3,8 @@
 #include "core/io/files.h"
 #include "core/play/timeline.h"
 
+#include <stop_token>
+
 /// A journal on disk: a multi-document YAML file that is appended to and synced order by order. A symbolic link in its
 /// place, or in that of what lies beside it, is refused.
 namespace merlon::io
@@ -18,8 +20,10 @@ play::Header headerOf(const play::Setting& setting, const std::string& scenarioF
 /// Warnings of what has changed since a journal was begun: the scenario or its maps, the rules.
 yaml::Diagnostics changedSince(const play::Header& then, const play::Header& now, const std::string& file);
 
-/// Of a journal that somebody else may be writing: what is whole of it.
-Loaded<play::Journal> loadJournal(const std::filesystem::path& path, const play::Setting& setting, Links links);
+/// Of a journal that somebody else may be writing: what is whole of it. Told to stop, it is none, and there is nothing
+/// to say about it; so it is with JournalFile::open.
+Loaded<play::Journal> loadJournal(const std::filesystem::path& path, const play::Setting& setting, Links links,
+                                  const std::stop_token& stop = {});
 /// A copy of a game under another name, with what was sealed in `from`; it takes the place of what was there.
 tl::expected<void, yaml::Diagnostics> saveJournal(const std::filesystem::path& path, const play::Journal& journal,
                                                   const play::Setting& setting, const std::filesystem::path& from);
@@ -43,8 +47,10 @@ public:
     /// ("journal-locked"). A journal with errors, or one whose secrets have, is refused with all of them, and not
     /// touched.
     /// One that cannot even be begun leaves no file behind.
-    static tl::expected<JournalFile, yaml::Diagnostics>
-    open(const std::filesystem::path& path, const play::Header& header, std::shared_ptr<const play::Setting> setting);
+    static tl::expected<JournalFile, yaml::Diagnostics> open(const std::filesystem::path& path,
+                                                             const play::Header& header,
+                                                             std::shared_ptr<const play::Setting> setting,
+                                                             const std::stop_token& stop = {});
 
     const play::Journal& journal() const { return journal_; }
     const yaml::Diagnostics& diagnostics() const { return diagnostics_; }
@@ -63,7 +69,7 @@ private:
 
     tl::expected<void, yaml::Diagnostics> lock();
     void removeIfEmpty() const;
-    tl::expected<void, yaml::Diagnostics> load(const play::Header& header);
+    tl::expected<void, yaml::Diagnostics> load(const play::Header& header, const std::stop_token& stop);
     tl::expected<void, yaml::Diagnostics> begin(const play::Header& header);
     tl::expected<void, yaml::Diagnostic> moveAside(std::string_view whole, std::string_view cut);
     tl::expected<void, yaml::Diagnostic> keepSecrets(const play::Happening& what);

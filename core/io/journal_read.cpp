@@ -45,11 +45,11 @@ std::size_t behindEndMark(std::string_view text)
 }
 
 /// Slices are parsed one by one, so that a long game needs the memory of one order.
-std::vector<Slice> slicesOf(std::string_view text)
+std::vector<Slice> slicesOf(std::string_view text, const std::stop_token& stop = {})
 {
     std::vector<Slice> slices;
     int line = 1;
-    while (!text.empty())
+    while (!text.empty() && !stop.stop_requested())
     {
         const std::size_t stop = std::min(behindEndMark(text), text.size());
         const std::string_view part = text.substr(0, stop);
@@ -94,8 +94,8 @@ struct Reading
 class JournalReader
 {
 public:
-    JournalReader(const std::string& file, std::string_view text, const play::Names& names)
-        : file_(file), text_(text), names_(names)
+    JournalReader(const std::string& file, std::string_view text, const play::Names& names, const std::stop_token& stop)
+        : file_(file), text_(text), names_(names), stop_(stop)
     {
     }
 
@@ -121,6 +121,7 @@ private:
     const std::string& file_;
     std::string_view text_;
     play::Names names_;
+    const std::stop_token& stop_;
     play::Journal journal_;
     play::Timeline timeline_;
     bool headed_ = false;
@@ -136,7 +137,7 @@ void JournalReader::readAll(std::span<const Slice> slices)
     for (; !headed_ && !slices.empty(); slices = slices.subspan(1))
         if (!take(slices.front(), readHead(slices.front()), true))
             return;
-    while (!slices.empty())
+    while (!slices.empty() && !stop_.stop_requested())
     {
         const auto some = slices.first(std::min(slices.size(), atOnce));
         std::vector<Reading> readings = readSeveral(some);
@@ -312,6 +313,8 @@ void JournalReader::say(Severity severity, Message message, int line, int column
 
 Loaded<play::Journal> JournalReader::done()
 {
+    if (stop_.stop_requested())
+        return {};
     if (!headed_ && !hasErrors(diagnostics))
         diagnostics.push_back(headless(text_, file_));
     Loaded<play::Journal> loaded;
@@ -384,10 +387,16 @@ Loaded<play::Header> parseHeader(std::string_view text, const std::string& file)
 
 Loaded<play::Journal> parseJournal(std::string_view text, const std::string& file, const play::Setting& setting)
 {
+    return readJournal(text, file, setting, {});
+}
+
+Loaded<play::Journal> readJournal(std::string_view text, const std::string& file, const play::Setting& setting,
+                                  const std::stop_token& stop)
+{
     const SourceText source(text);
     const JournalParts parts = partsOf(source.view());
-    JournalReader reader(file, source.view(), play::namesOf(setting));
-    reader.readAll(slicesOf(parts.whole));
+    JournalReader reader(file, source.view(), play::namesOf(setting), stop);
+    reader.readAll(slicesOf(parts.whole, stop));
     if (!parts.whole.empty() && !parts.cut.empty())
     {
         const auto lines = std::ranges::count(parts.whole, '\n');

@@ -5,6 +5,7 @@
 #include "core/yaml/diagnostic.h"
 
 #include <cstdint>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,6 +48,10 @@ std::optional<play::Entry> readEntry(const yaml::Node& node, yaml::Log& log, con
 
 /// As a list on one line.
 std::string effectsText(const std::vector<play::Record>& effects, const play::Names& names);
+
+/// A journal of which nothing was cut off. Told to stop, it is none, and there is nothing to say about it.
+Loaded<play::Journal> readJournal(std::string_view text, const std::string& file, const play::Setting& setting,
+                                  const std::stop_token& stop);
 
 /// Reads one entry's text back, as a check before it is written: what is acknowledged must be readable.
 Loaded<play::Entry> parseEntry(std::string_view text, const std::string& file, const play::Setting& setting);

@@ -141,16 +141,20 @@ void Fold::step(const Step& step)
     Told& line = lines_[index];
     line = {std::move(line.clock), {}, {}, {}, {}};
     if (const auto* byHand = std::get_if<ByHand>(&entry.what))
-    {
         line.effects = byHand->effects;
-        carry(line, entry.version);
-    }
     else
-    {
         judge(step, line);
-        carry(line, playedAt(step).overruled ? entry.version : today);
-    }
+    carry(line, versionOf(step));
     keep();
+}
+
+/// What the rules of today say changes the game as today; a referee's word as when he gave it.
+int Fold::versionOf(const Step& step) const
+{
+    const Entry& entry = entries_[static_cast<std::size_t>(step.entry)];
+    const auto* played = std::get_if<Played>(&entry.what);
+    const bool ruled = played == nullptr || played->overruled || step.overruling >= 0;
+    return ruled ? entry.version : today;
 }
 
 /// What the rules of today say of an order with its dice, and what it changes.
@@ -225,17 +229,18 @@ Game Fold::after(int index) const
                               : afterSteps(static_cast<std::size_t>(at - steps_.begin()) + 1);
 }
 
-void Fold::retell(const std::function<void(int, const Game&, const Game&)>& hear) const
+/// What was judged is known: only its effects are carried out again.
+void Fold::retell(const std::function<bool(int, const Game&, const Game&)>& hear) const
 {
-    Fold then(start_);
-    then.entries_ = entries_;
-    then.lines_ = lines_;
+    Game now = start_;
     for (const Step& one : steps_)
     {
-        const Game before = then.now_;
-        then.steps_.push_back(one);
-        then.step(one);
-        hear(one.entry, before, then.now_);
+        const Game before = now;
+        const auto& effects = lines_[static_cast<std::size_t>(one.entry)].effects;
+        if (!effects.empty())
+            now.state = now.setting->system->apply(now, effects, versionOf(one)).value_or(now.state);
+        if (!hear(one.entry, before, now))
+            return;
     }
 }
 

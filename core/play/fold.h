@@ -52,8 +52,9 @@ public:
     Game before(int index) const;
     /// The game after the line of that index, likewise.
     Game after(int index) const;
-    /// The lines in force once more, oldest first: their index, the game before and after each.
-    void retell(const std::function<void(int, const Game&, const Game&)>& hear) const;
+    /// The lines in force once more, oldest first: their index, the game before and after each, until `hear` says that
+    /// it has heard enough.
+    void retell(const std::function<bool(int, const Game&, const Game&)>& hear) const;
     /// The order of that index as it would be written today.
     Record orderAt(int index) const;
     /// By index of the entries.
@@ -92,6 +93,7 @@ private:
     void step(const Step& step);
     void judge(const Step& step, Told& line) const;
     void carry(Told& line, int version);
+    int versionOf(const Step& step) const;
     Game afterEntries(std::size_t count) const;
     Game afterSteps(std::size_t count) const;
     Played playedAt(const Step& step) const;

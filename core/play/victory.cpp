@@ -345,7 +345,7 @@ std::optional<Decided> decidedBy(const Game& before, const Game& after)
     return now.lastTurnOver ? std::optional(Decided{}) : std::nullopt;
 }
 
-void Watch::look(const Fold& fold)
+void Watch::look(const Fold& fold, const std::stop_token& stop)
 {
     if (now_ && fold.lines().size() == entries_)
         return;
@@ -354,29 +354,30 @@ void Watch::look(const Fold& fold)
     const bool oneMore = now_ && fold.lines().size() == entries_ + 1 && lines.size() == seen_.size() + 1 &&
                          lines.back() == newest && std::equal(seen_.begin(), seen_.end(), lines.begin());
     if (!oneMore)
-        lookAtAll(fold);
+        lookAtAll(fold, stop);
     else if (!decided_)
         if (auto decided = decidedBy(*now_, fold.game()))
         {
             decided->line = newest;
             decided_ = std::move(decided);
         }
+    if (stop.stop_requested())
+        return forget();
     seen_ = lines;
     entries_ = fold.lines().size();
     now_ = fold.game();
 }
 
-void Watch::lookAtAll(const Fold& fold)
+void Watch::lookAtAll(const Fold& fold, const std::stop_token& stop)
 {
     decided_.reset();
     fold.retell(
         [&](int line, const Game& before, const Game& after)
         {
-            if (decided_)
-                return;
             decided_ = decidedBy(before, after);
             if (decided_)
                 decided_->line = line;
+            return !decided_ && !stop.stop_requested();
         });
 }
 

@@ -3,6 +3,8 @@
 #include "core/play/fold.h"
 #include "core/play/kind.h"
 
+#include <stop_token>
+
 /// Conditions of victory that a program can watch, of kinds that any game shares: they ask who stands where and who is
 /// out of play, and know no rule.
 namespace merlon::play
@@ -125,12 +127,13 @@ std::optional<Decided> decidedBy(const Game& before, const Game& after);
 class Watch
 {
 public:
-    void look(const Fold& fold);
+    /// Told to stop, it knows nothing.
+    void look(const Fold& fold, const std::stop_token& stop = {});
     void forget() { *this = {}; }
     const std::optional<Decided>& decided() const { return decided_; }
 
 private:
-    void lookAtAll(const Fold& fold);
+    void lookAtAll(const Fold& fold, const std::stop_token& stop);
 
     std::vector<int> seen_;   ///< lines in force that it has looked at
     std::size_t entries_ = 0; ///< of the journal, then

@@ -1,15 +1,20 @@
 #include "support_main.h"
 #include "support_table.h"
 
+#include "core/io/files.h"
 #include "referee/journal_model.h"
 #include "referee/referee_session.h"
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QFile>
 #include <QFont>
+#include <QPointer>
+#include <QProgressDialog>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTimer>
 
 #include <csignal>
 
@@ -280,6 +285,50 @@ private slots:
         QVERIFY(!session.journalProblem().isEmpty());
         session.reopenJournal();
         QVERIFY2(session.journalProblem().isEmpty(), qPrintable(session.journalProblem()));
+        QVERIFY(session.canUndo());
+    }
+
+    void aLongJournalIsStoppedWithEscAndReadAgain()
+    {
+        constexpr std::size_t notes = 40'000; // longer than a moment on every machine
+        {
+            RefereeSession session;
+            session.open(table_->setting(), table_->file());
+            session.judge(endPhase());
+            QVERIFY(session.accept());
+        }
+        std::string text = journalText().toStdString();
+        for (int i = 2; i <= static_cast<int>(notes); ++i)
+            text += io::entryText({i, 6, play::ByHand{{}, "a note"}}, *table_->setting());
+        writeJournal(QByteArray::fromStdString(text));
+
+        QPointer<QProgressDialog> waiting;
+        int answered = 0;
+        QTimer esc;
+        connect(&esc, &QTimer::timeout, &esc,
+                [&]
+                {
+                    ++answered;
+                    waiting = qobject_cast<QProgressDialog*>(QApplication::activeModalWidget());
+                    if (waiting)
+                        QTest::keyClick(waiting, Qt::Key_Escape);
+                });
+        esc.start(10);
+        RefereeSession session;
+        session.open(table_->setting(), table_->file());
+        esc.stop();
+        QVERIFY(answered > 0); // timers ran while it was read
+        QVERIFY(!waiting);
+        QVERIFY(!session.journalProblem().isEmpty());
+        QVERIFY(!session.follows());
+        QVERIFY(session.journal().entries.empty());
+        session.judge(endPhase());
+        QVERIFY(!session.accept());
+        QCOMPARE(journalText().toStdString(), text);
+
+        session.reopenJournal();
+        QVERIFY2(session.journalProblem().isEmpty(), qPrintable(session.journalProblem()));
+        QCOMPARE(session.journal().entries.size(), notes);
         QVERIFY(session.canUndo());
     }
 

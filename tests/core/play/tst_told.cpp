@@ -443,13 +443,16 @@ private slots:
         told.take(moved("rook", "skerry"));
         std::vector<int> heard;
         play::Game now = told.start;
+        bool as = true;
         told.fold.retell(
             [&](int index, const play::Game& before, const play::Game& after)
             {
-                QVERIFY(before == now && after == told.fold.after(index));
+                as = as && before == now && after == told.fold.after(index);
                 heard.push_back(index);
                 now = after;
+                return true;
             });
+        QVERIFY(as);
         QCOMPARE(heard, told.fold.inForce());
         QVERIFY(now == told.fold.game());
     }
