@@ -34,7 +34,9 @@ GameReading readGame(const std::filesystem::path& path, const play::Header& head
     std::error_code ignored;
     if (std::filesystem::exists(path, ignored))
         open(reading, path, setting, stop);
-    for (const play::Entry& entry : reading.file ? reading.file->journal().entries : reading.journal.entries)
+    const auto& entries = reading.file ? reading.file->journal().entries : reading.journal.entries;
+    reading.fold.reserve(entries.size());
+    for (const play::Entry& entry : entries)
     {
         if (stop.stop_requested())
             break;

@@ -38,7 +38,9 @@ void doLongWork(const QString& what, const std::function<void(const std::stop_to
     {
         QProgressDialog dialog(what, LongWork::tr("Stop"), 0, 0, QApplication::activeWindow());
         dialog.setWindowModality(Qt::ApplicationModal);
-        QObject::connect(&dialog, &QProgressDialog::canceled, &dialog, [&] { stop.request_stop(); });
+        const auto tellToStop = [&] { stop.request_stop(); };
+        QObject::connect(&dialog, &QProgressDialog::canceled, &dialog, tellToStop);
+        QObject::connect(&dialog, &QDialog::rejected, &dialog, tellToStop); // Esc where no shortcut is listened to
         dialog.show();
         waiting.exec();
         stop.request_stop(); // it is done, or Merlon is being left

@@ -7011,6 +7011,13 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
 </context>
 <context>
+    <name>merlon::referee::LongWork</name>
+    <message>
+        <source>Stop</source>
+        <translation>Interrompi</translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::OpenGame</name>
     <message>
         <source>Nothing can be written beside this scenario: the game is kept in %1.</source>
@@ -7023,6 +7030,14 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Another game of this scenario was begun meanwhile; it has been read, and nothing was added to it.</source>
         <translation>Nel frattempo è cominciata un’altra partita di questo scenario; è stata letta, e non vi è stato aggiunto nulla.</translation>
+    </message>
+    <message>
+        <source>Reading the journal %1…</source>
+        <translation>Lettura del diario %1…</translation>
+    </message>
+    <message>
+        <source>Reading the journal was stopped.</source>
+        <translation>La lettura del diario è stata interrotta.</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,7 @@ play::Scene sceneOf(const Position& now, const Record* begun, const Verdict* ver
     const Data& data = now.data();
     const State& state = now.state();
     play::Scene scene;
+    scene.pieces.reserve(state.horses.size() + state.sheet.engines.size() + state.counters.size());
     if (state.site->map != data.site->map)
         scene.boards = {state.site->map};
     for (const LooseHorse& horse : state.horses)
@@ -161,7 +162,8 @@ play::Scene sceneOf(const Position& now, const Record* begun, const Verdict* ver
     for (const Counter& counter : state.counters)
         if (counter.left && counter.health != Health::Dead)
             scene.left.push_back({"counter", counter.id});
-    std::ranges::stable_sort(scene.pieces, std::greater(), &play::Piece::gone);
+    if (!std::ranges::is_sorted(scene.pieces, std::greater(), &play::Piece::gone))
+        std::ranges::stable_sort(scene.pieces, std::greater(), &play::Piece::gone);
     if (begun != nullptr)
         markOrder(scene, state, *begun);
     if (verdict != nullptr)

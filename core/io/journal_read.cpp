@@ -51,12 +51,12 @@ std::vector<Slice> slicesOf(std::string_view text, const std::stop_token& stop =
     int line = 1;
     while (!text.empty() && !stop.stop_requested())
     {
-        const std::size_t stop = std::min(behindEndMark(text), text.size());
-        const std::string_view part = text.substr(0, stop);
+        const std::size_t end = std::min(behindEndMark(text), text.size());
+        const std::string_view part = text.substr(0, end);
         if (!isBlank(part))
             slices.push_back({part, line});
         line += static_cast<int>(std::ranges::count(part, '\n'));
-        text.remove_prefix(stop);
+        text.remove_prefix(end);
     }
     return slices;
 }
@@ -130,21 +130,32 @@ private:
     bool changed_ = false; ///< an entry is not as it was written, so what hangs on it may not hold
 };
 
-/// Entries are read side by side, as many at a time as need little memory, and put together in their order.
+/// Entries are read side by side, as many at a time as need little memory, and put together in their order while the
+/// next ones are read.
 void JournalReader::readAll(std::span<const Slice> slices)
 {
     constexpr std::size_t atOnce = 4096;
+    constexpr std::size_t mostAwaited = 1 << 17; // a text of end marks alone gets no gigabytes
+    journal_.entries.reserve(std::min(slices.size(), mostAwaited));
     for (; !headed_ && !slices.empty(); slices = slices.subspan(1))
         if (!take(slices.front(), readHead(slices.front()), true))
             return;
-    while (!slices.empty() && !stop_.stop_requested())
+    const auto begin = [&]
     {
         const auto some = slices.first(std::min(slices.size(), atOnce));
-        std::vector<Reading> readings = readSeveral(some);
+        const auto when = some.size() < atOnce ? std::launch::deferred : std::launch::async; // a few need no thread
+        return std::async(when, [this, some] { return readSeveral(some); });
+    };
+    auto coming = begin();
+    while (!slices.empty() && !stop_.stop_requested())
+    {
+        std::vector<Reading> readings = coming.get();
+        const auto some = slices.first(readings.size());
+        slices = slices.subspan(some.size());
+        coming = begin();
         for (std::size_t i = 0; i < some.size(); ++i)
             if (!take(some[i], std::move(readings[i])))
                 return;
-        slices = slices.subspan(some.size());
     }
 }
 

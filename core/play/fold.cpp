@@ -5,6 +5,14 @@
 namespace merlon::play
 {
 
+void Fold::reserve(std::size_t entries)
+{
+    lines_.reserve(entries);
+    entries_.reserve(entries);
+    steps_.reserve(entries);
+    kept_.reserve(entries);
+}
+
 void Fold::take(const Entry& entry)
 {
     lines_.push_back({now_.setting->system->clock(now_), {}, {}, {}, {}});
@@ -284,6 +292,7 @@ Fold Fold::with(const Happening& what) const
 Fold folded(const Journal& journal, Game start)
 {
     Fold fold(std::move(start));
+    fold.reserve(journal.entries.size());
     for (const Entry& entry : journal.entries)
         fold.take(entry);
     return fold;

@@ -43,6 +43,8 @@ class Fold
 public:
     explicit Fold(Game start) : now_(start), start_(std::move(start)) {}
 
+    /// So many entries are to come: thousands are not moved about while they do.
+    void reserve(std::size_t entries);
     /// Takes the next entry of the journal.
     void take(const Entry& entry);
 
