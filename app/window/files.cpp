@@ -232,10 +232,12 @@ bool Files::mayRenameHexes()
 bool Files::save()
 {
     workspace().settle();
-    if (!mayRenameHexes())
-        return false;
-    return report(workspace().save(editor::Overwrite::Ask),
-                  [this] { return report(workspace().save(editor::Overwrite::EvenReadOnly), {}); });
+    return mayRenameHexes() && saveOver(editor::Overwrite::Ask);
+}
+
+bool Files::saveOver(editor::Overwrite over)
+{
+    return report(workspace().save(over), [this] { return saveOver(editor::Overwrite::EvenReadOnly); });
 }
 
 /// With its ending; empty when the user gave none. The file dialog has asked about the name that was typed, not about
@@ -294,7 +296,7 @@ bool Files::saveAs()
     if (isElsewhere(file) || (mayRename_ && !mayRename_()))
         return false;
     const auto mapFile = askMapFile(file);
-    return mapFile && saveUnder(file, *mapFile);
+    return mapFile && saveUnder(file, *mapFile, editor::Overwrite::Anyway); // whether to replace it was asked
 }
 
 /// Two documents with one file would write over each other.
@@ -311,17 +313,17 @@ bool Files::isElsewhere(const QString& file)
 }
 
 /// Under another name it has another id.
-bool Files::saveUnder(const QString& file, const QString& mapFile)
+bool Files::saveUnder(const QString& file, const QString& mapFile, editor::Overwrite over)
 {
     const edit::FileNames names{idOf(file), mapFile.toStdString()};
-    constexpr auto over = editor::Overwrite::Anyway; // it was asked
+    const auto anyway = [&] { return saveUnder(file, mapFile, editor::Overwrite::EvenReadOnly); };
     if (!workspace().takesSharedMap(file, names))
-        return report(workspace().saveAs(file, over, names), {});
+        return report(workspace().saveAs(file, over, names), anyway);
     auto parted = workspace().parted();
     const auto outcome = parted->saveAs(file, over, names);
     if (outcome)
         documents_.replace(std::move(parted));
-    return report(outcome, {});
+    return report(outcome, anyway);
 }
 
 /// What another tab has, of those from `from` on, is not lost. Whoever is asked sees what he is asked about.

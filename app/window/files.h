@@ -65,10 +65,11 @@ private:
     bool mayRenameHexes();
     bool save();
     bool saveAs();
+    bool saveOver(editor::Overwrite over);
     QString askName();
     std::optional<QString> askMapFile(const QString& scenario);
     bool isElsewhere(const QString& file);
-    bool saveUnder(const QString& file, const QString& mapFile);
+    bool saveUnder(const QString& file, const QString& mapFile, editor::Overwrite over);
     bool insists(const editor::SaveProblem& problem);
     bool saveReadOnly(const editor::SaveProblem& problem, const std::function<bool()>& anyway);
     QList<QByteArray> textsOnDisk() const;

@@ -301,6 +301,44 @@ private slots:
         QCOMPARE(window_->session().journal().entries.size(), std::size_t(1));
     }
 
+    void aReadOnlyFileOfAnotherNameIsWrittenOverWhenToldTo()
+    {
+        const QString there = inFolder("theirs.scenario.yaml");
+        test::writeAll(there, "theirs");
+        QVERIFY(QFile::setPermissions(there, QFileDevice::ReadOwner));
+        std::unique_ptr<test::Answer> readOnly;
+        saveAs(there,
+               [&](QDialog& replace)
+               {
+                   readOnly = std::make_unique<test::Answer>(button(QMessageBox::DestructiveRole));
+                   test::click(replace, QMessageBox::Yes);
+               });
+        QVERIFY(readOnly && readOnly->asked());
+        QCOMPARE(window_->workspace().path(), there);
+        QCOMPARE(test::readAll(there), window_->workspace().scenario()->text());
+    }
+
+    void whereNothingCanBeWrittenAnotherNameIsAskedForAtOnce()
+    {
+        QString said;
+        std::unique_ptr<test::Answer> name;
+        saveAs("/proc/castle.scenario.yaml",
+               [&](QDialog& warning)
+               {
+                   said = qobject_cast<QMessageBox*>(&warning)->text();
+                   name = std::make_unique<test::Answer>(
+                       [&](QDialog& dialog)
+                       {
+                           dialog.findChild<QLineEdit*>("fileNameEdit")->setText(inFolder("mine.scenario.yaml"));
+                           QMetaObject::invokeMethod(&dialog, "accept");
+                       });
+                   warning.accept();
+               });
+        QVERIFY2(said.contains("castle.scenario.yaml"), qPrintable(said));
+        QVERIFY(name && name->asked());
+        QCOMPARE(window_->workspace().path(), inFolder("mine.scenario.yaml"));
+    }
+
     void aFileThatIsDroppedIsOpened()
     {
         drop(castle_->map());
