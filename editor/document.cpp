@@ -47,6 +47,13 @@ void Document::setState(std::uint64_t state)
         emit modifiedChanged(!was);
 }
 
+std::optional<SaveProblem> Document::readOnlyAt(const QString& path)
+{
+    if (!io::isReadOnly(fsPath(path)))
+        return {};
+    return SaveProblem{SaveProblem::Kind::ReadOnly, tr("%1 is read-only.").arg(path)};
+}
+
 std::optional<SaveProblem> Document::problemWith(const QString& path) const
 {
     const auto there = io::readFile(fsPath(path));
@@ -56,8 +63,8 @@ std::optional<SaveProblem> Document::problemWith(const QString& path) const
             return SaveProblem{SaveProblem::Kind::CannotWrite, tr("%1 cannot be read, so it is left alone.").arg(path)};
         return {};
     }
-    if (io::isReadOnly(fsPath(path)))
-        return SaveProblem{SaveProblem::Kind::ReadOnly, tr("%1 is read-only.").arg(path)};
+    if (auto kept = readOnlyAt(path))
+        return kept;
     const QByteArray text = QByteArray::fromStdString(*there);
     if (path == path_)
     {

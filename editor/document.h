@@ -39,7 +39,7 @@ using SaveNotes = QStringList;
 enum class Overwrite : std::uint8_t
 {
     Ask,
-    Anyway,
+    Anyway, ///< but not over a file that is read-only
     EvenReadOnly
 };
 
@@ -96,6 +96,8 @@ private:
     /// The same again, of the same file.
     void copy(const Document& other);
     void setState(std::uint64_t state);
+    /// There is a file that its owner protects.
+    static std::optional<SaveProblem> readOnlyAt(const QString& path);
     /// What speaks against writing there unasked.
     std::optional<SaveProblem> problemWith(const QString& path) const;
     /// Its file holds what it is now, which is that text.

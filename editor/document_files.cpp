@@ -75,6 +75,10 @@ tl::expected<SaveNotes, SaveProblem> DocumentFiles::write(Overwrite overwrite) c
 {
     if (auto against = overwrite == Overwrite::Ask ? problem() : std::nullopt)
         return tl::unexpected(std::move(*against));
+    if (overwrite == Overwrite::Anyway)
+        for (const File& file : files_)
+            if (auto kept = file.document->readOnlyAt(file.path))
+                return tl::unexpected(std::move(*kept));
     if (auto made = makeFolders(); !made)
         return tl::unexpected(std::move(made.error()));
     std::vector<std::string> texts;

@@ -77,7 +77,7 @@ Findings areApart(const Entrance& entrance)
     const bool twice = std::ranges::adjacent_find(different) != different.end();
     if (hexes.size() == 3 && !twice && std::ranges::all_of(hexes, touches))
         return {};
-    return {refusal(says::siege_2_41c_apart)};
+    return {play::impossible(says::siege_2_41c_apart)};
 }
 
 Findings areAwayFromTheEdge(const Entrance& entrance)
@@ -115,7 +115,7 @@ Findings oneCannotCome(const Entrance& entrance)
 }
 
 constexpr play::Rule<Entrance> crewRules[] = {
-    {refusal, says::siege_2_41c_crew,
+    {play::impossible, says::siege_2_41c_crew,
      [](const Entrance& entrance) { return entrance.order.crew.size() != entrance.order.hexes.size(); }},
     {refusal, says::siege_4_31b_top,
      [](const Entrance& entrance) { return entrance.ram() && !entrance.order.top.empty(); }},
