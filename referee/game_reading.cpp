@@ -1,5 +1,6 @@
 #include "referee/game_reading.h"
 
+#include <new>
 #include <utility>
 
 namespace merlon::referee
@@ -10,7 +11,7 @@ namespace
 
 GameReading nothingRead(const play::Header& header, const std::shared_ptr<const play::Setting>& setting)
 {
-    return {{}, {header, {}}, {}, false, false, play::Fold(play::begin(setting)), {}};
+    return {{}, {header, {}}, {}, false, Unread::Not, play::Fold(play::begin(setting)), {}};
 }
 
 void open(GameReading& reading, const std::filesystem::path& path, const std::shared_ptr<const play::Setting>& setting,
@@ -25,10 +26,8 @@ void open(GameReading& reading, const std::filesystem::path& path, const std::sh
         reading.journal = std::move(*journal.value);
 }
 
-} // namespace
-
-GameReading readGame(const std::filesystem::path& path, const play::Header& header,
-                     const std::shared_ptr<const play::Setting>& setting, const std::stop_token& stop)
+GameReading readWhole(const std::filesystem::path& path, const play::Header& header,
+                      const std::shared_ptr<const play::Setting>& setting, const std::stop_token& stop)
 {
     GameReading reading = nothingRead(header, setting);
     std::error_code ignored;
@@ -43,11 +42,29 @@ GameReading readGame(const std::filesystem::path& path, const play::Header& head
         reading.fold.take(entry);
     }
     reading.watch.look(reading.fold, stop);
-    if (!stop.stop_requested())
-        return reading;
-    GameReading stopped = nothingRead(header, setting);
-    stopped.refused = stopped.stopped = true;
-    return stopped;
+    return reading;
+}
+
+} // namespace
+
+GameReading readGame(const std::filesystem::path& path, const play::Header& header,
+                     const std::shared_ptr<const play::Setting>& setting, const std::stop_token& stop)
+{
+    Unread unread = Unread::Stopped;
+    try
+    {
+        GameReading reading = readWhole(path, header, setting, stop);
+        if (!stop.stop_requested())
+            return reading;
+    }
+    catch (const std::bad_alloc&)
+    {
+        unread = Unread::NoMemory;
+    }
+    GameReading nothing = nothingRead(header, setting);
+    nothing.refused = true;
+    nothing.unread = unread;
+    return nothing;
 }
 
 } // namespace merlon::referee

@@ -11,6 +11,14 @@
 namespace merlon::referee
 {
 
+/// Why nothing of a journal that is there was read.
+enum class Unread : std::uint8_t
+{
+    Not,     ///< it was, or it says itself why not
+    Stopped, ///< the reader did not want to wait
+    NoMemory
+};
+
 /// A journal read, and the game that it tells. Takes longer the longer the journal is; needs no window.
 struct GameReading
 {
@@ -18,7 +26,7 @@ struct GameReading
     play::Journal journal;               ///< what there is to read of one that is not
     yaml::Diagnostics diagnostics;
     bool refused = false; ///< it is there, and could not be opened
-    bool stopped = false; ///< told to stop: nothing was read
+    Unread unread = Unread::Not;
     play::Fold fold;
     play::Watch watch;
 };

@@ -32,6 +32,12 @@ play::Header headerOf(const play::Setting& setting, const QString& scenarioFile,
     return header;
 }
 
+/// By another Merlon.
+bool isLocked(const yaml::Diagnostics& diagnostics)
+{
+    return std::ranges::count(diagnostics, std::string("journal-locked"), &yaml::Diagnostic::code) > 0;
+}
+
 } // namespace
 
 OpenGame::OpenGame()
@@ -57,15 +63,16 @@ void OpenGame::open(std::shared_ptr<const play::Setting> setting, const QString&
 
 /// The game that was open is seen until the other is read.
 GameReading OpenGame::readFile(const GameFile& place, const play::Header& header,
-                               const std::shared_ptr<const play::Setting>& setting)
+                               std::shared_ptr<const play::Setting> setting)
 {
     watch_.stop();
     if (file_)
         read_ = file_->journal();
     file_.reset(); // its lock: it may be the same journal again
     std::optional<GameReading> reading;
-    doLongWork(tr("Reading the journal %1…").arg(QFileInfo(place.path).fileName()), [&](const std::stop_token& stop)
-               { reading.emplace(readGame(place.path.toStdString(), header, setting, stop)); });
+    doLongWork(tr("Reading the journal %1…").arg(QFileInfo(place.path).fileName()),
+               [&, path = place.path.toStdString()](const std::stop_token& stop)
+               { reading.emplace(readGame(path, header, setting, stop)); });
     watch_.start();
     return std::move(*reading);
 }
@@ -76,7 +83,7 @@ void OpenGame::take(GameReading reading)
     read_ = std::move(reading.journal);
     diagnostics_ = std::move(reading.diagnostics);
     refused_ = reading.refused;
-    stopped_ = reading.stopped;
+    unread_ = reading.unread;
     fold_ = std::move(reading.fold);
     watchman_ = std::move(reading.watch);
 }
@@ -100,7 +107,8 @@ void OpenGame::close()
     fold_.reset();
     setting_.reset();
     read_ = {};
-    refused_ = stopped_ = false;
+    refused_ = false;
+    unread_ = Unread::Not;
     place_ = {};
     watch_.stop();
     emit changed();
@@ -145,7 +153,7 @@ void OpenGame::readOn()
 
 bool OpenGame::follows() const
 {
-    return refused_ && std::ranges::count(diagnostics_, std::string("journal-locked"), &yaml::Diagnostic::code) > 0;
+    return refused_ && isLocked(diagnostics_);
 }
 
 /// Who had it may have ended.
@@ -153,19 +161,17 @@ bool OpenGame::takeOver()
 {
     if (io::FileLock::isTaken(place_.path.toStdString()))
         return false;
-    const play::Journal seen = read_;
+    const std::vector<play::Entry> seen = read_.entries;
     GameReading reading = readFile(place_, headerOf(*setting_, scenarioFile_, seed_), setting_);
-    const bool ours = reading.file.has_value();
-    if (ours || reading.stopped)
-    {
-        look(place_);
-        take(std::move(reading));
-    }
-    if (ours && file_->journal().entries == seen.entries)
+    if (isLocked(reading.diagnostics)) // a third one was faster
+        return false;
+    look(place_);
+    take(std::move(reading));
+    if (file_ && file_->journal().entries == seen)
         emit keepingChanged();
-    else if (ours || stopped_)
+    else
         emit changed();
-    return ours || stopped_;
+    return true;
 }
 
 void OpenGame::lose(yaml::Diagnostic why)
@@ -174,7 +180,7 @@ void OpenGame::lose(yaml::Diagnostic why)
     file_.reset();
     diagnostics_ = {std::move(why)};
     refused_ = true;
-    stopped_ = false;
+    unread_ = Unread::Not;
     look(place_);
     emit keepingChanged();
 }
@@ -215,7 +221,11 @@ const std::optional<play::Decided>& OpenGame::decided() const
 
 QString OpenGame::problem() const
 {
-    return stopped_ ? tr("Reading the journal was stopped.") : refused_ ? messageOf(diagnostics_) : QString();
+    if (unread_ == Unread::Stopped)
+        return tr("Reading the journal was stopped.");
+    if (unread_ == Unread::NoMemory)
+        return tr("There is not enough memory to read the journal.");
+    return refused_ ? messageOf(diagnostics_) : QString();
 }
 
 QString OpenGame::notices() const

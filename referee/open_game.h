@@ -63,7 +63,7 @@ signals:
 
 private:
     GameReading readFile(const GameFile& place, const play::Header& header,
-                         const std::shared_ptr<const play::Setting>& setting);
+                         std::shared_ptr<const play::Setting> setting);
     void take(GameReading reading);
     bool begin();
     void take(io::JournalFile file);
@@ -83,8 +83,8 @@ private:
     play::Journal read_;           ///< while there is no file of our own: what there is to read of it
     yaml::Diagnostics diagnostics_;
     bool refused_ = false; ///< the journal could not be opened
-    bool stopped_ = false; ///< because the reader did not want to wait
-    bool fresh_ = false;   ///< opened, and nothing kept since
+    Unread unread_ = Unread::Not;
+    bool fresh_ = false; ///< opened, and nothing kept since
     std::uint64_t seed_ = 0;
     QTimer watch_; ///< for what another Merlon writes
     QDateTime seen_;

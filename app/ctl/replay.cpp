@@ -6,6 +6,8 @@
 #include "core/play/fold.h"
 #include "referee/verdict_text.h"
 
+#include <algorithm>
+
 namespace merlon::ctl
 {
 namespace
@@ -72,13 +74,29 @@ QString textOf(int number, const play::Played* played, const play::Told& told, c
            lostText(told);
 }
 
-/// Writes the journal as it reads, with checksums of that; false, and told, when it cannot be.
-bool accept(const std::string& file, const std::shared_ptr<const play::Setting>& setting, const play::Header& header)
+/// It was too damaged to be read: nothing happens there.
+bool isLost(const play::Entry& entry)
 {
+    const auto* byHand = std::get_if<play::ByHand>(&entry.what);
+    return byHand != nullptr && *byHand == play::ByHand{};
+}
+
+/// Writes the journal as it reads, with checksums of that; false, and told, when it cannot be. A link that the user
+/// named is followed.
+bool accept(const std::string& named, const std::shared_ptr<const play::Setting>& setting, const play::Header& header)
+{
+    std::error_code ignored;
+    const std::filesystem::path file = std::filesystem::canonical(named, ignored);
     const auto open = io::JournalFile::open(file, header, setting); // nobody writes to it meanwhile
     if (!open)
     {
         report(open.error(), false);
+        return false;
+    }
+    if (std::ranges::any_of(open->journal().entries, isLost))
+    {
+        err(wrapped(Text::tr("Nothing is taken over: it would lose what is damaged. Mend those entries, or delete them "
+                             "and number the others anew.")));
         return false;
     }
     const auto saved = io::saveJournal(file, open->journal(), *setting, file);

@@ -246,6 +246,33 @@ private slots:
         QVERIFY(contentOf(journal()).contains("seen again"));
     }
 
+    void aDamagedEntryIsNotTakenOver()
+    {
+        QCOMPARE(keep("- end_phase: {}\n- end_phase: {}\n").status, 0);
+        QByteArray text = contentOf(journal());
+        text[text.indexOf("order:", text.indexOf("\nn: 2\n")) + 2] = '*';
+        test::write(journal(), text);
+        const auto taken = ctl({"replay", "--accept", journal()});
+        QCOMPARE(taken.status, 1);
+        QVERIFY2(taken.err.contains("Nothing is taken over"), taken.err.constData());
+        QCOMPARE(contentOf(journal()), text);
+    }
+
+    void aJournalThatIsNamedByALinkIsTakenOver()
+    {
+        QCOMPARE(keep("- end_phase: {}\n").status, 0);
+        QByteArray text = contentOf(journal());
+        text.insert(text.indexOf("said:"), "note: seen again\n");
+        test::write(journal(), text);
+        const QString link = journal() + ".link";
+        QVERIFY(QFile::link(QFileInfo(journal()).fileName(), link));
+        const auto taken = ctl({"replay", "--accept", link});
+        QVERIFY2(taken.status == 0, taken.err.constData());
+        QVERIFY(QFileInfo(link).isSymLink());
+        const auto again = ctl({"replay", journal()});
+        QVERIFY2(again.status == 0 && again.err.isEmpty(), again.err.constData());
+    }
+
     void anEntryThatDiffersIsListed()
     {
         QByteArray text = contentOf(test::playedJournal);

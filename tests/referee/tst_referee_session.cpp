@@ -3,6 +3,7 @@
 
 #include "core/io/files.h"
 #include "referee/journal_model.h"
+#include "referee/long_work.h"
 #include "referee/referee_session.h"
 
 #include <QAbstractItemModelTester>
@@ -14,6 +15,7 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 
 #include <csignal>
@@ -286,6 +288,38 @@ private slots:
         session.reopenJournal();
         QVERIFY2(session.journalProblem().isEmpty(), qPrintable(session.journalProblem()));
         QVERIFY(session.canUndo());
+    }
+
+    void whatKeepsAFollowerFromTakingOverIsSaidOnce()
+    {
+        auto first = std::make_unique<RefereeSession>();
+        first->open(table_->setting(), table_->file());
+        first->judge(endPhase());
+        QVERIFY(first->accept());
+        RefereeSession second;
+        second.open(table_->setting(), table_->file());
+        QVERIFY(second.follows());
+        QFile secrets(table_->file() + ".secrets.yaml");
+        QVERIFY(secrets.open(QFile::WriteOnly) && secrets.write("no secrets") > 0);
+        secrets.close();
+        QSignalSpy changed(&second, &RefereeSession::gameChanged);
+        first.reset();
+        QTRY_VERIFY(!second.follows());
+        QVERIFY2(second.journalProblem().contains("secrets"), qPrintable(second.journalProblem()));
+        QCOMPARE(second.journal().entries.size(), std::size_t{1});
+        const auto times = changed.size();
+        QTest::qWait(1500); // nothing is tried again before it is asked for
+        QCOMPARE(changed.size(), times);
+    }
+
+    void workThatFailsEndsTheWaiting()
+    {
+        const auto fail = [](const std::stop_token&)
+        {
+            QThread::msleep(600);
+            throw std::bad_alloc();
+        };
+        QVERIFY_EXCEPTION_THROWN(doLongWork("long", fail), std::bad_alloc);
     }
 
     void aLongJournalIsStoppedWithEscAndReadAgain()
