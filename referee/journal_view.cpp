@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
@@ -137,10 +138,12 @@ void JournalView::remark(int index)
     dialog.setWindowTitle(tr("Note on line %1").arg(index + 1));
     dialog.setLabelText(text.order(index));
     dialog.setTextValue(was);
+    if (auto* line = dialog.findChild<QLineEdit*>())
+        line->setMaxLength(static_cast<int>(Longest::Note)); // what is pasted is seen to end there
     dialog.resize(fontMetrics().averageCharWidth() * 70, dialog.sizeHint().height());
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString said = dialog.textValue().trimmed().left(static_cast<int>(Longest::Note));
+    const QString said = dialog.textValue().trimmed();
     if (said != was && session_.remark(index + 1, said))
         resizeRowToContents(index);
 }

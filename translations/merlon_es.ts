@@ -7039,6 +7039,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Reading the journal was stopped.</source>
         <translation>Se ha detenido la lectura del diario.</translation>
     </message>
+    <message>
+        <source>There is not enough memory to read the journal.</source>
+        <translation>No hay memoria suficiente para leer el diario.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OpeningsBar</name>
@@ -8801,6 +8805,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Takes over what was changed by hand: writes all checksums again.</source>
         <translation>Acepta lo que se cambió a mano: escribe de nuevo todas las sumas de comprobación.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken over: it would lose what is damaged. Mend those entries, or delete them and number the others anew.</source>
+        <translation>No se acepta nada: se perdería lo que está dañado. Corrija esas entradas, o bórrelas y vuelva a numerar las demás.</translation>
     </message>
 </context>
 <context>

@@ -7039,6 +7039,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Reading the journal was stopped.</source>
         <translation>La lecture du journal a été arrêtée.</translation>
     </message>
+    <message>
+        <source>There is not enough memory to read the journal.</source>
+        <translation>Il n’y a pas assez de mémoire pour lire le journal.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OpeningsBar</name>
@@ -8801,6 +8805,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Takes over what was changed by hand: writes all checksums again.</source>
         <translation>Accepte ce qui a été modifié à la main&#xa0;: réécrit toutes les sommes de contrôle.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken over: it would lose what is damaged. Mend those entries, or delete them and number the others anew.</source>
+        <translation>Rien n’est repris : ce qui est abîmé serait perdu. Corrigez ces entrées, ou supprimez-les et renumérotez les autres.</translation>
     </message>
 </context>
 <context>

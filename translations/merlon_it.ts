@@ -7039,6 +7039,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Reading the journal was stopped.</source>
         <translation>La lettura del diario è stata interrotta.</translation>
     </message>
+    <message>
+        <source>There is not enough memory to read the journal.</source>
+        <translation>La memoria non basta per leggere il diario.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OpeningsBar</name>
@@ -8801,6 +8805,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Takes over what was changed by hand: writes all checksums again.</source>
         <translation>Accetta ciò che è stato modificato a mano: riscrive tutte le somme di controllo.</translation>
+    </message>
+    <message>
+        <source>Nothing is taken over: it would lose what is damaged. Mend those entries, or delete them and number the others anew.</source>
+        <translation>Non si accetta nulla: andrebbe perso ciò che è danneggiato. Correggere quelle voci, oppure cancellarle e rinumerare le altre.</translation>
     </message>
 </context>
 <context>
