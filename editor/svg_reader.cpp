@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QImageReader>
 #include <QMultiHash>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
@@ -56,23 +57,17 @@ std::optional<QByteArray> unpacked(const QByteArray& svg)
     return text;
 }
 
-/// Whether a style names nothing but parts of the drawing. An escape could hide a name.
-bool staysWithin(const QString& style)
+/// A style that names nothing but parts of the drawing, each as `url(#part)`. An escape could hide a name.
+std::optional<QString> styleWithin(QString style)
 {
     if (style.contains('\\') || style.contains(u"@import", Qt::CaseInsensitive))
-        return false;
-    for (qsizetype at = 0; (at = style.indexOf(u"url", at, Qt::CaseInsensitive)) >= 0; at += 3)
-    {
-        QStringView rest = QStringView(style).sliced(at + 3).trimmed();
-        if (!rest.startsWith('('))
-            continue;
-        rest = rest.sliced(1).trimmed();
-        while (rest.startsWith('"') || rest.startsWith('\''))
-            rest = rest.sliced(1);
-        if (!rest.startsWith('#'))
-            return false;
-    }
-    return true;
+        return {};
+    constexpr auto options = QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption;
+    static const QRegularExpression part(R"(url\s*+\(\s*+(?:["']\s*+)?+#([^"'()\s]++)\s*+["']?+\s*+\))", options);
+    static const QRegularExpression other(R"(url\s*+\((?!#[^"'()\s]++\)))", options);
+    style.replace(part, QStringLiteral("url(#\\1)"));
+    const auto left = other.match(style);
+    return left.isValid() && !left.hasMatch() ? std::optional(style) : std::nullopt;
 }
 
 QStringView localName(QStringView name)
@@ -127,10 +122,12 @@ private:
         part.whole = forEver; // for what repeats itself
         qint64 all = part.bytes;
         for (const std::size_t held : part.holds)
-            all = std::min(forEver, all + weigh(held, depth + 1));
+            if ((all += weigh(held, depth + 1)) > mostWeight)
+                return forEver;
         for (const QString& id : part.repeats)
             for (const std::size_t named : named_.values(id)) // Qt takes now the first, now the last
-                all = std::min(forEver, all + weigh(named, depth + 1));
+                if ((all += weigh(named, depth + 1)) > mostWeight)
+                    return forEver;
         part.whole = all;
         return all;
     }
@@ -155,8 +152,7 @@ public:
                 begin();
                 break;
             case QXmlStreamReader::EndElement:
-                out_.writeEndElement();
-                weight_.close();
+                end();
                 break;
             case QXmlStreamReader::Characters:
                 text();
@@ -167,7 +163,7 @@ public:
             if (weight_.depth() > deepest)
                 return tl::unexpected(DrawingFaults::tooMuch());
         }
-        if (in_.hasError())
+        if (in_.hasError() || out_.hasError())
             return tl::unexpected(DrawingFaults::unreadable());
         if (pixels_ > mostPixels || weight_.isTooMuch())
             return tl::unexpected(DrawingFaults::tooMuch());
@@ -175,76 +171,105 @@ public:
     }
 
 private:
+    /// What is written is what was weighed and looked into, so that Qt cannot read another thing into it.
     void begin()
     {
         const QString name = in_.qualifiedName().toString();
         const QXmlStreamAttributes attributes = in_.attributes();
-        weight_.open(idOf(attributes));
-        inStyle_ = localName(name) == u"style";
+        const QString id = idOf(attributes);
+        weight_.open(id);
         QXmlStreamAttributes kept;
+        if (!id.isEmpty())
+            kept.append(QStringLiteral("id"), id);
         bool refers = false;
         for (const QXmlStreamAttribute& one : attributes)
         {
-            const QString value = one.value().toString();
             const QStringView attribute = localName(one.qualifiedName());
-            if (!keeps(localName(name), attribute, value))
+            const auto value = valueWithin(localName(name), attribute, one.value().toString());
+            if (!value)
                 continue;
-            kept << one;
+            kept.append(one.qualifiedName().toString(), *value);
             refers = refers || attribute == u"href";
-            weight_.add(value.size());
             if (localName(name) == drawsAgain && attribute == u"href")
-                weight_.repeats(value.trimmed().mid(1));
+                weight_.repeats(value->mid(1));
         }
         // Qt complains of a picture without one.
         out_.writeStartElement(localName(name) == u"image" && !refers ? QStringLiteral("g") : name);
         for (const QXmlStreamAttribute& one : std::as_const(kept))
+        {
             out_.writeAttribute(one.qualifiedName().toString(), one.value().toString());
+            weight_.add(one.value().size());
+        }
         if (!localName(name).startsWith(u"tspan")) // laid out with the text that it is in
             left_ = longestText;
+        if (localName(name) == u"style")
+            style();
+    }
+
+    void end()
+    {
+        out_.writeEndElement();
+        weight_.close();
     }
 
     static QString idOf(const QXmlStreamAttributes& attributes)
     {
-        const auto isId = [](const QXmlStreamAttribute& one) { return localName(one.qualifiedName()) == u"id"; };
-        const auto found = std::ranges::find_if(attributes, isId);
-        return found == attributes.end() ? QString() : found->value().toString();
+        const QStringView id = attributes.value(QLatin1String("id"));
+        return (id.isEmpty() ? attributes.value(QLatin1String("xml:id")) : id).toString();
     }
 
-    bool keeps(QStringView element, QStringView attribute, const QString& value)
+    std::optional<QString> valueWithin(QStringView element, QStringView attribute, const QString& value)
     {
-        if (attribute == u"base")
-            return false;
+        if (attribute == u"base" || attribute == u"id")
+            return {};
         if (attribute != u"href" && attribute != u"src")
-            return staysWithin(value);
-        return value.trimmed().startsWith('#') || (element == u"image" && isPicture(value));
+            return styleWithin(value);
+        const QString name = value.trimmed();
+        return name.startsWith('#') ? std::optional(name) : element == u"image" ? picture(name) : std::nullopt;
     }
 
     /// data: with a PNG or JPEG in it, and nothing else that Qt reads (an SVG would open files).
-    bool isPicture(const QString& value)
+    std::optional<QString> picture(const QString& value)
     {
         const qsizetype comma = value.indexOf(',');
         if (!value.startsWith(u"data:", Qt::CaseInsensitive) || comma < 0 ||
             !value.left(comma).endsWith(u";base64", Qt::CaseInsensitive))
-            return false;
-        QByteArray bytes = QByteArray::fromBase64(value.mid(comma + 1).toLatin1());
+            return {};
+        const QString text = value.mid(comma + 1).simplified().remove(' ');
+        const auto decoded = QByteArray::fromBase64Encoding(text.toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
+        if (!decoded)
+            return {};
+        QByteArray bytes = *decoded;
         QBuffer buffer(&bytes);
         QImageReader reader(&buffer);
         const QByteArray format = reader.format();
         if (format != "png" && format != "jpeg")
-            return false;
+            return {};
         const QSize size = reader.size();
         pixels_ += pixelsOf(size);
-        return isWithinLimits(size);
+        if (!isWithinLimits(size))
+            return {};
+        // What it cannot decode Qt opens as a file of that name: no file has one that long.
+        return "data:image/" + format + ";name=" + QByteArray(256, '-') + ";base64," + bytes.toBase64();
+    }
+
+    /// Read whole: in pieces, a name could lie in two of them.
+    void style()
+    {
+        const auto kept = styleWithin(in_.readElementText(QXmlStreamReader::SkipChildElements));
+        if (kept && !kept->isEmpty())
+        {
+            out_.writeCharacters(*kept);
+            weight_.add(kept->size());
+        }
+        end();
     }
 
     void text()
     {
-        if (weight_.depth() == 0)
+        if (weight_.depth() == 0 || left_ <= 0)
             return;
-        const QString text = in_.text().toString();
-        if (inStyle_ ? !staysWithin(text) : left_ <= 0)
-            return;
-        const QString kept = inStyle_ ? text : text.left(left_);
+        const QString kept = in_.text().toString().left(left_);
         left_ -= kept.size();
         out_.writeCharacters(kept);
         weight_.add(kept.size());
@@ -256,7 +281,6 @@ private:
     Weight weight_;
     qint64 pixels_ = 0; ///< of all pictures
     qsizetype left_ = 0;
-    bool inStyle_ = false;
 };
 
 } // namespace

@@ -6,8 +6,10 @@
 #include "support_maps.h"
 
 #include <QBuffer>
+#include <QDir>
 #include <QFile>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -71,14 +73,20 @@ QColor middle(const QByteArray& drawing)
     return picture.pixelColor(20, 20);
 }
 
-/// Parts of ten that are each ten of the part before.
-QByteArray parts(int deep)
+/// Parts of ten that are each ten of the part before, `*` their number where they are named and where they are used.
+QByteArray parts(int deep, const QByteArray& named = "id='a*'", const QByteArray& used = "xlink:href='#a*'")
 {
-    QByteArray all = "<defs><g id='a0'><rect width='10' height='10'/></g>";
+    const auto numbered = [](QByteArray text, int i) { return text.replace('*', QByteArray::number(i)); };
+    QByteArray all = "<defs><g " + numbered(named, 0) + "><rect width='10' height='10'/></g>";
     for (int i = 1; i <= deep; ++i)
-        all += "<g id='a" + QByteArray::number(i) + "'>" +
-               ("<use xlink:href='#a" + QByteArray::number(i - 1) + "'/>").repeated(10) + "</g>";
-    return all + "</defs><use xlink:href='#a" + QByteArray::number(deep) + "'/>";
+        all += "<g " + numbered(named, i) + ">" + ("<use " + numbered(used, i - 1) + "/>").repeated(10) + "</g>";
+    return all + "</defs><use " + numbered(used, deep) + "/>";
+}
+
+/// A PNG whose size can be read, and nothing else of it.
+QByteArray tornPng()
+{
+    return redPng().left(40);
 }
 
 } // namespace
@@ -99,6 +107,9 @@ private slots:
         const QByteArray inner = writeText(desk_.filePath("inner.svg"), svg(image(red))).toUtf8();
         const QByteArray pipe = desk_.filePath("pipe").toUtf8();
         QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+        const QString named = desk_.filePath(QString::fromLatin1(data(tornPng())));
+        QVERIFY(QDir().mkpath(QFileInfo(named).path()));
+        writeText(named, redPng());
         const QByteArray rect = "<rect width='40' height='40' fill='white'/>";
         const auto row = [](const char* name, const QByteArray& drawing) { QTest::newRow(name) << drawing; };
         row("a picture", svg(image(red)));
@@ -114,8 +125,13 @@ private slots:
         row("a drawing", svg(image(inner)));
         row("a drawing within it that names a picture", svg(image(data(svg(image(red)), "image/svg+xml"))));
         row("that drawing, as a PNG", svg(image(data(svg(image(red))))));
+        row("a drawing behind a picture", svg(image(data(redPng()) + "base64," + svg(image(red)).toBase64())));
+        row("a file that is named as a picture within", svg(image(data(tornPng()))));
         row("a style sheet", svg(rect, "<?xml-stylesheet href='" + css + "' type='text/css'?>"));
         row("a style sheet, by import", svg("<style>@import url(" + css + ");</style>" + rect));
+        row("an import, by a comment in it", svg("<style>@im<!-- -->port url(" + css + ");</style>" + rect));
+        row("an import, behind an element", svg("<style><g/>@import url(" + css + ");</style>" + rect));
+        row("an import, in an element", svg("<style><g>@import url(" + css + ");</g></style>" + rect));
         row("an escaped import", svg("<style>@\\69mport url(" + css + ");</style>" + rect));
         row("an entity", svg("<text>&x;</text>", "<!DOCTYPE svg [<!ENTITY x SYSTEM 'file://" + pipe + "'>]>"));
     }
@@ -123,6 +139,8 @@ private slots:
     void whatLeadsOutOfTheFileIsNotRead()
     {
         QFETCH(const QByteArray, drawing);
+        const auto back = qScopeGuard([here = QDir::currentPath()] { QDir::setCurrent(here); });
+        QVERIFY(QDir::setCurrent(desk_.path()));
         const auto clean = cleanedSvg(drawing);
         QVERIFY(clean);
         for (const QString& name : {desk_.path(), QStringLiteral("/dev/"), QStringLiteral("@")})
@@ -157,6 +175,8 @@ private slots:
         QTest::addColumn<QByteArray>("drawing");
         const auto row = [](const char* name, const QByteArray& drawing) { QTest::newRow(name) << drawing; };
         row("parts of parts of parts", svg(parts(12)));
+        row("parts with a second id before", svg(parts(12, "xmlns:x='urn:x' x:id='z*' id='a*'")));
+        row("parts with an id of XML behind an empty one", svg(parts(12, "id='' xml:id='a*'")));
         row("a part of itself", svg("<g id='a'><rect width='9' height='9'/><use xlink:href='#a'/></g>"));
         row("nested too deep", svg(QByteArray("<g>").repeated(200'000) + QByteArray("</g>").repeated(200'000)));
         QImage half(9000, 6000, QImage::Format_Mono);
@@ -180,7 +200,48 @@ private slots:
     void whatIsRepeatedAFewTimesIsDrawn()
     {
         QVERIFY(cleanedSvg(svg(parts(3))));
+        QVERIFY(cleanedSvg(svg(parts(3, "x:id='z*' id='' xml:id='a*'", "href=' #a* '"))));
         QVERIFY(cleanedSvg(svg(QByteArray("<g>").repeated(200) + QByteArray("</g>").repeated(200))));
+    }
+
+    void partsThatNobodyNamesAreNotDrawn()
+    {
+        QCOMPARE(middle(svg(parts(12, "id='#a*'", "xlink:href=' #a*'"))), QColor(Qt::white));
+    }
+
+    void halfALetterIsNoName()
+    {
+        QString text = QString::fromLatin1(svg("<g id='a*'/>"));
+        text.replace('*', QChar(0xd800));
+        QVERIFY(!cleanedSvg("\xff\xfe" + QByteArray(reinterpret_cast<const char*>(text.utf16()), text.size() * 2)));
+    }
+
+    /// What Qt sees is what was weighed.
+    void namesAreWrittenAsTheyWereWeighed_data()
+    {
+        QTest::addColumn<QByteArray>("inside");
+        QTest::addColumn<QByteArray>("cleaned");
+        const auto row = [](const char* inside, const char* cleaned)
+        { QTest::newRow(inside) << QByteArray(inside) << QByteArray(cleaned); };
+        row("<g x:id='z' id='a'/>", "<g id=\"a\"/>");
+        row("<g x:id='z' id='' xml:id='a'/>", "<g id=\"a\"/>");
+        row("<g xml:id='z' id='a'/>", "<g id=\"a\"/>");
+        row("<g x:id='z'/>", "<g/>");
+        row("<use href=' #a '/>", "<use href=\"#a\"/>");
+        row("<use xlink:href='&#9;#a'/>", "<use xlink:href=\"#a\"/>");
+        row("<g fill=' URL ( \"#a\" ) '/>", "<g fill=\" url(#a) \"/>");
+        row("<g style='mask:url( #a);filter:url(#b )'/>", "<g style=\"mask:url(#a);filter:url(#b)\"/>");
+        row("<g mask='url(#a' filter='url(b)' marker-end='url(#a) url(b)'/>", "<g/>");
+        row("<style>a { fill: url(<!-- -->'#a') }</style>", "<style>a { fill: url(#a) }</style>");
+    }
+
+    void namesAreWrittenAsTheyWereWeighed()
+    {
+        QFETCH(const QByteArray, inside);
+        QFETCH(const QByteArray, cleaned);
+        const auto clean = cleanedSvg(svg(inside));
+        QVERIFY(clean);
+        QVERIFY2(clean->contains(cleaned), clean->constData());
     }
 
     void sizesOutOfThisWorldDoNoHarm()
