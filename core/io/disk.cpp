@@ -119,6 +119,14 @@ void clearAfterTheKilled(const fs::path& folder)
     }
 }
 
+constexpr const char* accessList = "system.posix_acl_access";
+
+/// What a file has because its folder gives it to new ones; false where it stays.
+bool takeInheritedRights(int from)
+{
+    return ::fremovexattr(from, accessList) == 0 || ::fgetxattr(from, accessList, nullptr, 0) < 0;
+}
+
 /// Access lists and attributes of users; false where one could not be given. What the system itself keeps there it
 /// gives to new files as it does to all.
 bool giveAttributes(int from, int to)
@@ -132,7 +140,7 @@ bool giveAttributes(int from, int to)
     {
         const std::string name = names.c_str() + at;
         at += name.size() + 1;
-        if (!name.starts_with("user.") && name != "system.posix_acl_access")
+        if (!name.starts_with("user.") && name != accessList)
             continue;
         const ssize_t length = ::fgetxattr(from, name.c_str(), nullptr, 0);
         std::string value(static_cast<std::size_t>(std::max<ssize_t>(length, 0)), '\0');
@@ -158,12 +166,14 @@ std::vector<yaml::Message> giveAll(const fs::path& from, const struct stat& old,
     mode_t rights = old.st_mode & all;
     if (!group) // another one may do what everybody may
         rights = (rights & ~mode_t{S_IRWXG}) | ((rights & S_IRWXO) << 3);
+    // First, for whoever is in an inherited list could do what the group may.
+    const bool bare = takeInheritedRights(to);
     ::fchmod(to, rights); // some drives refuse, and have the same rights for all files
     const bool same = ::fstat(to, &fresh) == 0 && (fresh.st_mode & all) == rights;
     const Descriptor source(::open(from.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
     if (!same)
         lost.push_back(tell::file_permissions{});
-    if (source && !giveAttributes(source.get(), to))
+    if (const bool given = !source || giveAttributes(source.get(), to); !bare || !given)
         lost.push_back(tell::file_attributes{});
     if (old.st_nlink > 1)
         lost.push_back(tell::file_other_names{});
