@@ -99,24 +99,41 @@ bool isTemporary(const fs::path& path)
            name.find_first_not_of("0123456789abcdef", temporaryName.size()) == std::string::npos;
 }
 
-/// Takes away what was being written when its program was killed: nobody has locked it, and it was not made just now.
-void clearAfterTheKilled(const fs::path& folder)
+/// A file of ours that nobody has locked and that was not made just now.
+void clearIfOld(const fs::path& path)
 {
     constexpr time_t fresh = 60; // seconds
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    struct stat status = {};
+    if (file && ::fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid() &&
+        status.st_mtime + fresh < ::time(nullptr) && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
+        ::unlink(path.c_str());
+}
+
+/// Takes away what was being written when its program was killed, but for what a note still wants: one in the folder,
+/// or above it, where the scenario lies whose map is here.
+void clearAfterTheKilled(const fs::path& folder)
+{
+    constexpr int levels = 4; // of folders in which a scenario keeps its maps
     std::error_code error;
-    if (hasNotes(folder))
-        return; // some of it is wanted
+    std::vector<fs::path> left;
     for (auto entry = fs::directory_iterator(folder, error); !error && entry != fs::directory_iterator();
          entry.increment(error))
+        if (isTemporary(entry->path()))
+            left.push_back(entry->path());
+    Notes notes = notesIn(folder);
+    std::ranges::for_each(notes.idle, clearIfOld);
+    if (left.empty())
+        return;
+    fs::path above = fs::weakly_canonical(folder, error);
+    for (int i = 0; i < levels && above.has_relative_path(); ++i)
     {
-        if (!isTemporary(entry->path()))
-            continue;
-        const Descriptor file(::open(entry->path().c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
-        struct stat status = {};
-        if (file && ::fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid() &&
-            status.st_mtime + fresh < ::time(nullptr) && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
-            ::unlink(entry->path().c_str());
+        above = above.parent_path();
+        notes.wanted.merge(notesIn(above).wanted);
     }
+    for (const fs::path& one : left)
+        if (!notes.wanted.contains(one.filename().string()))
+            clearIfOld(one);
 }
 
 constexpr const char* accessList = "system.posix_acl_access";

@@ -39,6 +39,11 @@ struct Noted
     std::string before;
 };
 
+bool isBeingWritten(const Noted& one)
+{
+    return FileLock::isTaken(one.aside);
+}
+
 bool isThere(const fs::path& path)
 {
     std::error_code ignored;
@@ -108,15 +113,26 @@ fs::path noteOf(const fs::path& document)
     return folderOf(document) / ('.' + document.filename().string() + std::string(noteEnding));
 }
 
-bool hasNotes(const fs::path& folder)
+Notes notesIn(const fs::path& folder)
 {
+    Notes notes;
     std::error_code error;
     for (auto entry = fs::directory_iterator(folder, error); !error && entry != fs::directory_iterator();
          entry.increment(error))
-        if (const std::string name = entry->path().filename().string();
-            name.starts_with('.') && name.ends_with(noteEnding))
-            return true;
-    return false;
+    {
+        const fs::path note = entry->path();
+        const std::string name = note.filename().string();
+        if (name.size() <= 1 + noteEnding.size() || !name.starts_with('.') || !name.ends_with(noteEnding))
+            continue;
+        const std::string document = name.substr(1, name.size() - 1 - noteEnding.size());
+        const auto noted = readNote(folder / document);
+        if (noted && (isThere(folder / document) || std::ranges::any_of(*noted, isBeingWritten)))
+            for (const Noted& one : *noted)
+                notes.wanted.insert(one.aside.filename().string());
+        else if (document.ends_with(".scenario.yaml") || kindAt(note) == "saving") // not another program's
+            notes.idle.push_back(note);
+    }
+    return notes;
 }
 
 JointSave::~JointSave()
@@ -180,7 +196,6 @@ bool endSave(const fs::path& document)
     const auto noted = readNote(document);
     if (!noted)
         return false;
-    const auto isBeingWritten = [](const Noted& one) { return FileLock::isTaken(one.aside); };
     if (std::ranges::any_of(*noted, isBeingWritten))
         return false;
     const auto waits = [](const Noted& one) { return isThere(one.aside); };

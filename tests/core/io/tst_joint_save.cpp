@@ -68,6 +68,12 @@ class TestJointSave : public QObject
         QCOMPARE(waitpid(child, &status, 0), child);
         QCOMPARE(status, 0);
     }
+    void anHourGoesBy() const
+    {
+        for (const auto& one : std::filesystem::recursive_directory_iterator(at(".")))
+            std::filesystem::last_write_time(one.path(),
+                                             std::filesystem::file_time_type::clock::now() - std::chrono::hours(1));
+    }
 
 private slots:
     void init()
@@ -127,12 +133,55 @@ private slots:
     void anotherSaveInTheFolderLeavesItAlone()
     {
         stoppedAfter(1);
-        for (const auto& one : std::filesystem::directory_iterator(at(".")))
-            std::filesystem::last_write_time(one.path(),
-                                             std::filesystem::file_time_type::clock::now() - std::chrono::hours(1));
+        anHourGoesBy();
         QVERIFY(io::writeFile(at("other.map.yaml"), "another", io::Links::Refuse));
         QVERIFY(io::endSave(at("a.scenario.yaml")));
         QCOMPARE(scenario(), newScenario);
+    }
+
+    void norDoesOneAmongTheMapsTouchIt()
+    {
+        stoppedAfter(0);
+        const QStringList are = files();
+        anHourGoesBy();
+        QVERIFY(io::writeFile(at("maps/castle.map.yaml"), oldMap, io::Links::Refuse));
+        QCOMPARE(files(), are);
+        QVERIFY(!io::endSave(at("a.scenario.yaml")));
+        QCOMPARE(map(), oldMap);
+        QCOMPARE(scenario(), oldScenario);
+    }
+
+    void aNoteThatEndsNothingKeepsNothing_data()
+    {
+        QTest::addColumn<std::string>("note");
+        QTest::newRow("empty") << std::string();
+        QTest::newRow("unreadable") << std::string("merlon: saving/1\nfiles: [[[");
+        QTest::newRow("the document has gone")
+            << "merlon: saving/1\nfiles:\n  - {file: gone.scenario.yaml, aside: .merlon-0123456789abcdef, before: '" +
+                   io::hashOf(oldScenario) + "'}\n";
+    }
+
+    void aNoteThatEndsNothingKeepsNothing()
+    {
+        QFETCH(const std::string, note);
+        writeText(at(".gone.scenario.yaml.saving"), note);
+        writeText(at(".merlon-0123456789abcdef"), newScenario);
+        writeText(at(".another-program.saving"), "its own");
+        const QStringList others{".another-program.saving", "a.scenario.yaml", "castle.map.yaml"};
+        QVERIFY(io::writeFile(at("a.scenario.yaml"), newScenario, io::Links::Refuse));
+        QCOMPARE(files().size(), others.size() + 2); // it may just be being written
+        anHourGoesBy();
+        QVERIFY(io::writeFile(at("a.scenario.yaml"), newScenario, io::Links::Refuse));
+        QCOMPARE(files(), others);
+    }
+
+    void aNoteGoesWithItsDocument()
+    {
+        stoppedAfter(1);
+        std::filesystem::remove(at("a.scenario.yaml"));
+        anHourGoesBy();
+        QVERIFY(io::writeFile(at("other.map.yaml"), oldMap, io::Links::Refuse));
+        QCOMPARE(files(), (QStringList{"other.map.yaml", "castle.map.yaml"}));
     }
 
     void whatSomebodyChangedSinceStays()
