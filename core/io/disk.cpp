@@ -99,24 +99,49 @@ bool isTemporary(const fs::path& path)
            name.find_first_not_of("0123456789abcdef", temporaryName.size()) == std::string::npos;
 }
 
-/// Takes away what was being written when its program was killed: nobody has locked it, and it was not made just now.
-void clearAfterTheKilled(const fs::path& folder)
+/// A file of ours that nobody has locked and that was not made just now.
+void clearIfOld(const fs::path& path)
 {
     constexpr time_t fresh = 60; // seconds
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    struct stat status = {};
+    if (file && ::fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid() &&
+        status.st_mtime + fresh < ::time(nullptr) && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
+        ::unlink(path.c_str());
+}
+
+/// Takes away what was being written when its program was killed, but for what a note still wants: one in the folder,
+/// or above it, where the scenario lies whose map is here.
+void clearAfterTheKilled(const fs::path& folder)
+{
+    constexpr int levels = 4; // of folders in which a scenario keeps its maps
     std::error_code error;
-    if (hasNotes(folder))
-        return; // some of it is wanted
+    std::vector<fs::path> left;
     for (auto entry = fs::directory_iterator(folder, error); !error && entry != fs::directory_iterator();
          entry.increment(error))
+        if (isTemporary(entry->path()))
+            left.push_back(entry->path());
+    Notes notes = notesIn(folder);
+    std::ranges::for_each(notes.idle, clearIfOld);
+    if (left.empty())
+        return;
+    fs::path above = fs::weakly_canonical(folder, error);
+    for (int i = 0; i < levels && above.has_relative_path(); ++i)
     {
-        if (!isTemporary(entry->path()))
-            continue;
-        const Descriptor file(::open(entry->path().c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
-        struct stat status = {};
-        if (file && ::fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid() &&
-            status.st_mtime + fresh < ::time(nullptr) && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
-            ::unlink(entry->path().c_str());
+        above = above.parent_path();
+        notes.wanted.merge(notesIn(above).wanted);
     }
+    for (const fs::path& one : left)
+        if (!notes.wanted.contains(one.filename().string()))
+            clearIfOld(one);
+}
+
+constexpr const char* accessList = "system.posix_acl_access";
+
+/// What a file has because its folder gives it to new ones; false where it stays.
+bool takeInheritedRights(int from)
+{
+    return ::fremovexattr(from, accessList) == 0 || ::fgetxattr(from, accessList, nullptr, 0) < 0;
 }
 
 /// Access lists and attributes of users; false where one could not be given. What the system itself keeps there it
@@ -132,7 +157,7 @@ bool giveAttributes(int from, int to)
     {
         const std::string name = names.c_str() + at;
         at += name.size() + 1;
-        if (!name.starts_with("user.") && name != "system.posix_acl_access")
+        if (!name.starts_with("user.") && name != accessList)
             continue;
         const ssize_t length = ::fgetxattr(from, name.c_str(), nullptr, 0);
         std::string value(static_cast<std::size_t>(std::max<ssize_t>(length, 0)), '\0');
@@ -158,12 +183,14 @@ std::vector<yaml::Message> giveAll(const fs::path& from, const struct stat& old,
     mode_t rights = old.st_mode & all;
     if (!group) // another one may do what everybody may
         rights = (rights & ~mode_t{S_IRWXG}) | ((rights & S_IRWXO) << 3);
+    // First, for whoever is in an inherited list could do what the group may.
+    const bool bare = takeInheritedRights(to);
     ::fchmod(to, rights); // some drives refuse, and have the same rights for all files
     const bool same = ::fstat(to, &fresh) == 0 && (fresh.st_mode & all) == rights;
     const Descriptor source(::open(from.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
     if (!same)
         lost.push_back(tell::file_permissions{});
-    if (source && !giveAttributes(source.get(), to))
+    if (const bool given = !source || giveAttributes(source.get(), to); !bare || !given)
         lost.push_back(tell::file_attributes{});
     if (old.st_nlink > 1)
         lost.push_back(tell::file_other_names{});

@@ -39,17 +39,53 @@ struct Noted
     std::string before;
 };
 
-/// Nothing where it is no note of ours. Every path lies in the folder of the note.
-std::optional<std::vector<Noted>> readNote(const fs::path& note)
+bool isBeingWritten(const Noted& one)
 {
+    return FileLock::isTaken(one.aside);
+}
+
+bool isThere(const fs::path& path)
+{
+    std::error_code ignored;
+    return fs::exists(fs::symlink_status(path, ignored));
+}
+
+/// What kind the file there says it is, or nothing.
+std::string kindAt(const fs::path& path)
+{
+    constexpr std::size_t beginning = std::size_t{1} << 16;
+    return kindOf(readBeginning(path, beginning).value_or(std::string()));
+}
+
+/// Whether a save of that document writes such a file: the scenario itself and maps, over their like. What is hidden,
+/// or in a hidden folder, is none of them.
+bool isOurs(const Noted& one, const std::string& file, const fs::path& document)
+{
+    const auto isHidden = [](const fs::path& part) { return part.string().starts_with('.'); };
+    const fs::path way(file);
+    if (std::ranges::any_of(way, isHidden) || !staysIn(folderOf(document), one.file) || !isAside(one.aside, one.file))
+        return false;
+    std::error_code error;
+    const fs::path itself = fs::weakly_canonical(document, error);
+    const bool isDocument = !error && fs::weakly_canonical(one.file, error) == itself && !error;
+    const std::string kind = isDocument ? "scenario" : "map";
+    if (kindAt(isThere(one.aside) ? one.aside : one.file) != kind)
+        return false;
+    return one.before == nothing ? file.ends_with('.' + kind + ".yaml") : kindAt(one.file) == kind;
+}
+
+/// Nothing where it is no note of ours: one wrong file is enough.
+std::optional<std::vector<Noted>> readNote(const fs::path& document)
+{
+    const fs::path note = noteOf(document);
     const auto text = readFile(note, Links::Refuse);
     if (!text)
         return {};
     yaml::Log log(note.string(), *text);
-    const yaml::YamlDocument document = yaml::parseOneDocument(*text, log);
-    if (log.hasErrors() || !yaml::checkKind(document.root, log, "saving"))
+    const yaml::YamlDocument read = yaml::parseOneDocument(*text, log);
+    if (log.hasErrors() || !yaml::checkKind(read.root, log, "saving"))
         return {};
-    const yaml::Mapping head(document.root, log, "merlon", noteKeys, yaml::Style::Never);
+    const yaml::Mapping head(read.root, log, "merlon", noteKeys, yaml::Style::Never);
     std::vector<Noted> all;
     const yaml::Node* files = head.need("files");
     for (const yaml::Node& item :
@@ -61,8 +97,9 @@ std::optional<std::vector<Noted>> readNote(const fs::path& note)
             const yaml::Node* node = fields.need(key);
             return node != nullptr ? yaml::readText(*node, log, key, Longest::Note).value_or("") : std::string();
         };
-        const Noted one{folderOf(note) / said("file"), folderOf(note) / said("aside"), said("before")};
-        if (!staysIn(folderOf(note), one.file) || !isAside(one.aside, one.file))
+        const std::string file = said("file");
+        const Noted one{folderOf(note) / file, folderOf(note) / said("aside"), said("before")};
+        if (!isOurs(one, file, document))
             return {};
         all.push_back(one);
     }
@@ -76,15 +113,26 @@ fs::path noteOf(const fs::path& document)
     return folderOf(document) / ('.' + document.filename().string() + std::string(noteEnding));
 }
 
-bool hasNotes(const fs::path& folder)
+Notes notesIn(const fs::path& folder)
 {
+    Notes notes;
     std::error_code error;
     for (auto entry = fs::directory_iterator(folder, error); !error && entry != fs::directory_iterator();
          entry.increment(error))
-        if (const std::string name = entry->path().filename().string();
-            name.starts_with('.') && name.ends_with(noteEnding))
-            return true;
-    return false;
+    {
+        const fs::path note = entry->path();
+        const std::string name = note.filename().string();
+        if (name.size() <= 1 + noteEnding.size() || !name.starts_with('.') || !name.ends_with(noteEnding))
+            continue;
+        const std::string document = name.substr(1, name.size() - 1 - noteEnding.size());
+        const auto noted = readNote(folder / document);
+        if (noted && (isThere(folder / document) || std::ranges::any_of(*noted, isBeingWritten)))
+            for (const Noted& one : *noted)
+                notes.wanted.insert(one.aside.filename().string());
+        else if (document.ends_with(".scenario.yaml") || kindAt(note) == "saving") // not another program's
+            notes.idle.push_back(note);
+    }
+    return notes;
 }
 
 JointSave::~JointSave()
@@ -145,22 +193,20 @@ tl::expected<yaml::Diagnostics, yaml::Diagnostic> JointSave::keepNext()
 
 bool endSave(const fs::path& document)
 {
-    const fs::path note = noteOf(document);
-    const auto noted = readNote(note);
+    const auto noted = readNote(document);
     if (!noted)
         return false;
-    std::error_code error;
-    const auto isBeingWritten = [](const Noted& one) { return FileLock::isTaken(one.aside); };
     if (std::ranges::any_of(*noted, isBeingWritten))
         return false;
-    const auto waits = [&](const Noted& one) { return fs::exists(one.aside, error); };
-    const auto isAsItWas = [&](const Noted& one) { return !waits(one) || stateOf(one.file) == one.before; };
+    const auto waits = [](const Noted& one) { return isThere(one.aside); };
+    const auto isAsItWas = [&](const Noted& one)
+    { return !waits(one) || (one.before == nothing ? !isThere(one.file) : stateOf(one.file) == one.before); };
     const bool begun = !std::ranges::all_of(*noted, waits);
     const bool ends = begun && std::ranges::all_of(*noted, isAsItWas);
     for (const Noted& one : *noted)
         if (waits(one) && !(ends && takePlace(one.aside, one.file)))
             ::unlink(one.aside.c_str());
-    ::unlink(note.c_str());
+    ::unlink(noteOf(document).c_str());
     return ends;
 }
 

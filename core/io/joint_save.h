@@ -2,6 +2,8 @@
 
 #include "core/io/disk.h"
 
+#include <set>
+
 /// Files that belong together, a scenario and the maps that it lays: none is new beside an old one.
 namespace merlon::io
 {
@@ -44,7 +46,13 @@ bool endSave(const std::filesystem::path& document);
 
 /// Where the note lies.
 std::filesystem::path noteOf(const std::filesystem::path& document);
-/// Whether one lies in that folder: what is written aside there is wanted.
-bool hasNotes(const std::filesystem::path& folder);
+
+/// What the notes in a folder are worth.
+struct Notes
+{
+    std::set<std::string> wanted;            ///< names of what was written aside, there or in a folder below
+    std::vector<std::filesystem::path> idle; ///< notes that end nothing: their document is gone, or they are not read
+};
+Notes notesIn(const std::filesystem::path& folder);
 
 } // namespace merlon::io

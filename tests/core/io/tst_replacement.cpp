@@ -10,7 +10,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -73,6 +75,34 @@ private:
         return status;
     }
     static mode_t modeOf(const fs::path& path) { return statusOf(path).st_mode & 07777; }
+    static constexpr const char* accessListName = "system.posix_acl_access";
+    /// As the system has it: owner, group and one other user may read and write.
+    static std::string accessList(std::uint32_t user)
+    {
+        std::string list;
+        const auto add = [&](const auto& number)
+        { list.append(reinterpret_cast<const char*>(&number), sizeof number); };
+        const auto entry = [&](std::uint16_t tag, std::uint16_t rights, std::uint32_t id)
+        {
+            add(tag);
+            add(rights);
+            add(id);
+        };
+        constexpr std::uint32_t nobodyNamed = 0xffffffff;
+        add(std::uint32_t{2}); // the version
+        entry(0x01, 6, nobodyNamed);
+        entry(0x02, 6, user);
+        entry(0x04, 6, nobodyNamed);
+        entry(0x10, 6, nobodyNamed);
+        entry(0x20, 0, nobodyNamed);
+        return list;
+    }
+    static std::string accessListOf(const fs::path& path)
+    {
+        std::string list(1000, '\0');
+        const auto length = ::getxattr(path.c_str(), accessListName, list.data(), list.size());
+        return list.substr(0, static_cast<std::size_t>(std::max<ssize_t>(length, 0)));
+    }
     /// The sentence of the only note, and empty where there is none.
     static std::string noteOf(const tl::expected<yaml::Diagnostics, yaml::Diagnostic>& written)
     {
@@ -171,6 +201,26 @@ private slots:
         QCOMPARE(noteOf(io::writeFile(there, "new", Links::Follow)), std::string());
         std::string value(4, ' ');
         QCOMPARE(::getxattr(there.c_str(), "user.merlon", value.data(), value.size()) == 4 && value == "kept", has);
+    }
+
+    /// A folder gives new files rights that this one never had.
+    void whatNewFilesInheritIsNotGiven()
+    {
+        const auto there = file("castle", 0660);
+        const auto shared = file("shared", 0660);
+        const std::string stranger = accessList(54321);
+        const bool has = ::setxattr(desk_->path().toUtf8(), "system.posix_acl_default", stranger.data(),
+                                    stranger.size(), 0) == 0; // not every drive has them
+        const std::string own = accessList(12345);
+        QCOMPARE(::setxattr(shared.c_str(), accessListName, own.data(), own.size(), 0) == 0, has);
+        for (const auto& one : {there, shared})
+        {
+            QCOMPARE(noteOf(io::writeFile(one, "new", Links::Follow)), std::string());
+            QCOMPARE(test::readText(one), std::string("new"));
+            QCOMPARE(modeOf(one), mode_t{0660});
+        }
+        QCOMPARE(accessListOf(there), std::string());
+        QCOMPARE(accessListOf(shared), has ? own : std::string());
     }
 
     void otherNamesAreToldOf()
