@@ -24,8 +24,11 @@ void tidy(Stamp& stamp)
         int& number = numbers[cell.terrain];
         if (number < 0)
         {
-            number = static_cast<int>(terrains.size());
-            terrains.push_back(stamp.terrains[cell.terrain]);
+            const std::string& terrain = stamp.terrains[cell.terrain]; // a legend may have two signs for one
+            const auto known = std::ranges::find(terrains, terrain);
+            number = static_cast<int>(known - terrains.begin());
+            if (known == terrains.end())
+                terrains.push_back(terrain);
         }
         cell.terrain = static_cast<std::uint8_t>(number);
     }
