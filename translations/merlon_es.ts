@@ -8807,8 +8807,8 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Acepta lo que se cambió a mano: escribe de nuevo todas las sumas de comprobación.</translation>
     </message>
     <message>
-        <source>Nothing is taken over: it would lose what is damaged. Mend those entries, or delete them and number the others anew.</source>
-        <translation>No se acepta nada: se perdería lo que está dañado. Corrija esas entradas, o bórrelas y vuelva a numerar las demás.</translation>
+        <source>Nothing is taken over: what cannot be read would be lost. Mend those entries, or delete them and number the others anew.</source>
+        <translation>No se acepta nada: se perdería lo que no se puede leer. Corrija esas entradas, o bórrelas y vuelva a numerar las demás.</translation>
     </message>
 </context>
 <context>

@@ -8807,8 +8807,8 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Accepte ce qui a été modifié à la main&#xa0;: réécrit toutes les sommes de contrôle.</translation>
     </message>
     <message>
-        <source>Nothing is taken over: it would lose what is damaged. Mend those entries, or delete them and number the others anew.</source>
-        <translation>Rien n’est repris : ce qui est abîmé serait perdu. Corrigez ces entrées, ou supprimez-les et renumérotez les autres.</translation>
+        <source>Nothing is taken over: what cannot be read would be lost. Mend those entries, or delete them and number the others anew.</source>
+        <translation>Rien n’est repris&#xa0;: ce qui ne peut être lu serait perdu. Corrigez ces entrées, ou supprimez-les et renumérotez les autres.</translation>
     </message>
 </context>
 <context>

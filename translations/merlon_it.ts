@@ -8807,8 +8807,8 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Accetta ciò che è stato modificato a mano: riscrive tutte le somme di controllo.</translation>
     </message>
     <message>
-        <source>Nothing is taken over: it would lose what is damaged. Mend those entries, or delete them and number the others anew.</source>
-        <translation>Non si accetta nulla: andrebbe perso ciò che è danneggiato. Correggere quelle voci, oppure cancellarle e rinumerare le altre.</translation>
+        <source>Nothing is taken over: what cannot be read would be lost. Mend those entries, or delete them and number the others anew.</source>
+        <translation>Non si accetta nulla: andrebbe perso ciò che non si legge. Correggere quelle voci, oppure cancellarle e rinumerare le altre.</translation>
     </message>
 </context>
 <context>

@@ -95,8 +95,9 @@ bool accept(const std::string& named, const std::shared_ptr<const play::Setting>
     }
     if (std::ranges::any_of(open->journal().entries, isLost))
     {
-        err(wrapped(Text::tr("Nothing is taken over: it would lose what is damaged. Mend those entries, or delete them "
-                             "and number the others anew.")));
+        err(wrapped(
+            Text::tr("Nothing is taken over: what cannot be read would be lost. Mend those entries, or delete them "
+                     "and number the others anew.")));
         return false;
     }
     const auto saved = io::saveJournal(file, open->journal(), *setting, file);
