@@ -159,6 +159,29 @@ private slots:
         }
     }
 
+    void notesOfAnyCharactersComeBackAsTheyWere()
+    {
+        const auto setting =
+            io::settingOf(map::blankMap({4, 4, hex::Orientation::Flat, hex::Shove::Even}, "plain", '.'));
+        for (unsigned seed = 1; seed <= 200; ++seed)
+        {
+            test::Draw draw(seed);
+            const auto any = [&] { return "n" + test::anyText(draw); };
+            play::Played order{{}, {"end_phase", {}}, {}, {true, {}, {}}, {}, any()};
+            order.overruled = play::Overruling{false, {}, any()};
+            play::Journal journal{io::headerOf(*setting, any() + ".scenario.yaml"), {}};
+            journal.entries = {{1, 6, order},
+                               {2, 6, play::ByHand{{}, any()}},
+                               {3, 6, play::Amended{1, {}, play::Overruling{true, {}, any()}, any()}},
+                               {4, 6, play::Amended{2, {}, {}, any()}}};
+            std::string text = io::journalHeaderText(journal.header);
+            for (const play::Entry& entry : journal.entries)
+                text += io::entryText(entry, *setting);
+            const auto again = io::parseJournal(text, "", *setting);
+            QVERIFY2(again.value == journal && again.diagnostics.empty(), fault(seed, again.diagnostics, text).c_str());
+        }
+    }
+
     void whatCannotBeReadAgainIsNotSaved()
     {
         for (const char* title : {"Keep\x1b[0m", "Keep\x7f", "Keep\xC2\x85", "Ke\rep",
