@@ -218,11 +218,14 @@ private:
         return (id.isEmpty() ? attributes.value(QLatin1String("xml:id")) : id).toString();
     }
 
+    /// XML lets a name be `xlink:` and anything before `href`; what only ends so is looked into as well.
+    static bool isReference(QStringView attribute) { return attribute.endsWith(u"href") || attribute.endsWith(u"src"); }
+
     std::optional<QString> valueWithin(QStringView element, QStringView attribute, const QString& value)
     {
         if (attribute == u"base" || attribute == u"id")
             return {};
-        if (attribute != u"href" && attribute != u"src")
+        if (!isReference(attribute))
             return styleWithin(value);
         const QString name = value.trimmed();
         return name.startsWith('#') ? std::optional(name) : element == u"image" ? picture(name) : std::nullopt;

@@ -229,6 +229,7 @@ private slots:
         row("<g x:id='z'/>", "<g/>");
         row("<use href=' #a '/>", "<use href=\"#a\"/>");
         row("<use xlink:href='&#9;#a'/>", "<use xlink:href=\"#a\"/>");
+        row("<g xlink:zhref='/etc/passwd' zsrc='a.png'/>", "<g/>");
         row("<g fill=' URL ( \"#a\" ) '/>", "<g fill=\" url(#a) \"/>");
         row("<g style='mask:url( #a);filter:url(#b )'/>", "<g style=\"mask:url(#a);filter:url(#b)\"/>");
         row("<g mask='url(#a' filter='url(b)' marker-end='url(#a) url(b)'/>", "<g/>");
