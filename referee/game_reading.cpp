@@ -34,13 +34,7 @@ GameReading readWhole(const std::filesystem::path& path, const play::Header& hea
     if (std::filesystem::exists(path, ignored))
         open(reading, path, setting, stop);
     const auto& entries = reading.file ? reading.file->journal().entries : reading.journal.entries;
-    reading.fold.reserve(entries.size());
-    for (const play::Entry& entry : entries)
-    {
-        if (stop.stop_requested())
-            break;
-        reading.fold.take(entry);
-    }
+    reading.fold.takeAll(entries, stop);
     reading.watch.look(reading.fold, stop);
     return reading;
 }

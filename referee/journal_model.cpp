@@ -114,7 +114,7 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const
         return font;
     }
     case Qt::DecorationRole:
-        return index.column() == Number && line.today ? QVariant(iconOf(Sign::Warning)) : QVariant();
+        return index.column() == Number && line.today && inForce(row) ? QVariant(iconOf(Sign::Warning)) : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() == Number ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case InForceRole:
@@ -135,7 +135,7 @@ QString JournalModel::cell(int row, int column) const
     case Number:
         return QString::number(row + 1);
     case When:
-        return VerdictText(session_.game()).clock(line.clock).value(0);
+        return VerdictText(session_.game()).clock(session_.fold().clock(row)).value(0);
     case Who:
         return text.who(row);
     case Order:
@@ -167,7 +167,7 @@ QString JournalModel::toolTip(int row) const
     if (counts(entry) && !inForce(row))
         //: a line of the journal that was undone
         out += tr("Taken back: this line counts for nothing now.");
-    if (line.today && line.today->legal) //: today's rules are in force
+    else if (line.today && line.today->legal) //: today's rules are in force
         out += tr("The rules say something else of it today, and today's hold.");
     else if (line.today) //: today's rules are in force
         out += tr("The rules refuse it today, and today's hold.");

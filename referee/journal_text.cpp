@@ -68,13 +68,13 @@ QString JournalText::order(int index) const
             },
             [&](const play::Undone&)
             {
-                const auto& took = told(index).took;
+                const auto took = fold_.took(index);
                 //: %1: "line 4 (Alric shoots at Gwyn)"
                 return took.empty() ? tr("Undo") : tr("Undo: %1").arg(lines(took));
             },
             [&](const play::Redone&)
             {
-                const auto& brought = told(index).brought;
+                const auto brought = fold_.brought(index);
                 //: %1: "line 4 (Alric shoots at Gwyn)"
                 return brought.empty() ? tr("Redo") : tr("Redo: %1").arg(lines(brought));
             },
@@ -145,7 +145,7 @@ QString JournalText::last() const
     //: number of the line, what is kept there, as a sentence or two
     QString said = tr("Kept in line %1: %2").arg(QString::number(line + 1), aloud(line));
     const play::Clock now = fold_.game().setting->system->clock(fold_.game());
-    if (now != told(line).clock)
+    if (now != fold_.clock(line))
         //: whose turn it is now: "Turn 2: The Normans"
         said += ' ' + tr("Now: %1.").arg(text_.clock(now).join(words::listWord("colon")));
     return said;

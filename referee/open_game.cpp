@@ -237,8 +237,7 @@ QString OpenGame::notices() const
         out += (out.isEmpty() ? QString() : QStringLiteral("\n")) +
                tr("Nothing can be written beside this scenario: the game is kept in %1.")
                    .arg(QDir::toNativeSeparators(place_.path));
-    const auto changed =
-        std::ranges::count_if(fold_->lines(), [](const play::Told& line) { return line.today.has_value(); });
+    const auto changed = fold_->differences().size();
     if (changed > 0)
         out += (out.isEmpty() ? QString() : QStringLiteral("\n")) +
                tr("Lines of the journal on which the rules say something else today: %1. They are marked there.")

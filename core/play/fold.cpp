@@ -1,175 +1,119 @@
 #include "core/play/fold.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace merlon::play
 {
 
-void Fold::reserve(std::size_t entries)
+Fold::Fold(Game start) : now_(std::move(start))
 {
-    lines_.reserve(entries);
-    entries_.reserve(entries);
-    steps_.reserve(entries);
-    kept_.reserve(entries);
+    places_.push_back({now_.setting->system->clock(now_), now_.state, true});
 }
 
-void Fold::take(const Entry& entry)
+void Fold::takeAll(std::span<const Entry> entries, const std::stop_token& stop)
 {
-    lines_.push_back({now_.setting->system->clock(now_), {}, {}, {}, {}});
+    const std::size_t added = timeline_.nodes();
+    lines_.reserve(lines_.size() + entries.size());
+    entries_.reserve(entries_.size() + entries.size());
+    for (const Entry& entry : entries)
+    {
+        if (stop.stop_requested())
+            return;
+        add(entry);
+    }
+    settle(added, stop);
+}
+
+/// A remark goes when it is undone; who goes back to an earlier line keeps it.
+void Fold::add(const Entry& entry)
+{
+    const int index = static_cast<int>(entries_.size());
+    const std::size_t from = timeline_.at();
+    lines_.emplace_back();
     entries_.push_back(entry);
-    inForce_.push_back(false);
-    if (const auto* amended = std::get_if<Amended>(&entry.what))
-        amendments_[amended->line - 1].push_back(static_cast<int>(entries_.size()) - 1);
-    if (timeline_.take(entry.what))
-        follow(entry.what);
-}
-
-/// Where the timeline has gone. A remark goes when it is undone; who goes back to an earlier line keeps it.
-void Fold::follow(const Happening& what)
-{
-    const auto& took = timeline_.took();
-    const auto& brought = timeline_.brought();
-    for (const int index : took)
-        inForce_[static_cast<std::size_t>(index)] = false;
-    for (const int index : brought)
-        inForce_[static_cast<std::size_t>(index)] = true;
-    const auto isStep = [this](int index) { return amendment(index) == nullptr; };
-    if (std::holds_alternative<Undone>(what))
-        remarks_.erase(took.back());
-    for (const int index : brought)
-        if (!isStep(index) && amendment(index)->remarks())
-            remarks_.insert(index);
-    const auto correction = [this](int index) { return corrects(index); };
-    if (std::ranges::any_of(took, correction) || std::ranges::any_of(brought, correction))
-    {
-        const std::vector<Step> steps = stepsNow();
-        const auto [was, is] = std::ranges::mismatch(steps_, steps);
-        return change(static_cast<std::size_t>(was - steps_.begin()), std::span(is, steps.end()));
-    }
-    std::vector<Step> steps;
-    for (const int index : brought)
-        if (isStep(index))
-            steps.push_back({index});
-    change(steps_.size() - static_cast<std::size_t>(std::ranges::count_if(took, isStep)), steps);
-}
-
-/// The first so many steps stay; others come behind them.
-void Fold::change(std::size_t same, std::span<const Step> brought)
-{
-    Told& line = lines_.back();
-    const bool isItself = !brought.empty() && static_cast<std::size_t>(brought.back().entry) + 1 == entries_.size();
-    for (const Step& one : std::span(steps_).subspan(same))
-        line.took.push_back(one.entry);
-    if (!isItself)
-        for (const Step& one : brought)
-            line.brought.push_back(one.entry);
-    if (same == steps_.size() && brought.empty())
+    if (!timeline_.take(entry.what))
         return;
-    steps_.resize(same);
-    steps_.insert(steps_.end(), brought.begin(), brought.end());
-    foldFrom(same);
+    if (const auto* amended = std::get_if<Amended>(&entry.what))
+        amendments_[amended->line - 1].push_back(index);
+    else if (std::holds_alternative<Undone>(entry.what))
+        undone_.insert(timeline_.entry(from));
+    else if (std::holds_alternative<Redone>(entry.what))
+        undone_.erase(timeline_.entry(timeline_.at()));
 }
 
-bool Fold::corrects(int index) const
+/// What is new is carried out, and what stands on an order whose corrections are others now.
+void Fold::settle(std::size_t added, const std::stop_token& stop)
 {
-    const Amended* amended = amendment(index);
-    return amended != nullptr && !amended->remarks();
-}
-
-const Amended* Fold::amendment(int index) const
-{
-    return std::get_if<Amended>(&entries_[static_cast<std::size_t>(index)].what);
-}
-
-/// The orders in force, each with the last corrections of it that are in force too.
-std::vector<Fold::Step> Fold::stepsNow() const
-{
-    std::vector<Step> steps;
-    std::map<int, std::size_t> places;
-    for (const int index : timeline_.inForce())
+    const auto were = std::exchange(corrected_, correctionsInForce());
+    std::vector<std::pair<int, Corrected>> others;
+    std::ranges::set_symmetric_difference(were, corrected_, std::back_inserter(others));
+    std::size_t first = added;
+    std::set<std::size_t> changed;
+    for (const auto& [index, corrections] : others)
+        first = std::min(first, *changed.insert(timeline_.after(index)).first);
+    places_.resize(timeline_.nodes());
+    std::vector<bool> stale(timeline_.nodes() - first);
+    for (std::size_t node = first; node < timeline_.nodes() && !stop.stop_requested(); ++node)
     {
-        const Amended* amended = amendment(index);
-        if (amended == nullptr)
-        {
-            places.emplace(index, steps.size());
-            steps.push_back({index});
-        }
-        else if (const auto at = places.find(amended->line - 1); at != places.end())
-        {
-            Step& corrected = steps[at->second];
-            if (amended->dice)
-                corrected.dice = index;
-            if (amended->overruled)
-                corrected.overruling = index;
-        }
+        const std::size_t parent = timeline_.parent(node);
+        stale[node - first] = node >= added || (parent >= first && stale[parent - first]) || changed.contains(node);
+        if (stale[node - first])
+            carryOut(node);
     }
-    return steps;
+    now_ = at(timeline_.at());
 }
 
-/// From the last kept state before a step on.
-void Fold::foldFrom(std::size_t first)
+std::map<int, Fold::Corrected> Fold::correctionsInForce() const
 {
-    while (first > 0 && (first > kept_.size() || !kept_[first - 1]))
-        --first;
-    kept_.resize(first);
-    now_.state = first > 0 ? *kept_.back() : start_.state;
-    const std::vector<Step> again(steps_.begin() + static_cast<std::ptrdiff_t>(first), steps_.end());
-    steps_.resize(first);
-    for (const Step& one : again)
+    std::map<int, Corrected> corrections;
+    for (std::size_t node = timeline_.amendment(timeline_.at()); node != Timeline::root;
+         node = timeline_.amendment(timeline_.parent(node)))
     {
-        steps_.push_back(one);
-        step(one);
+        const int index = timeline_.entry(node);
+        const Amended& amended = *amendment(index);
+        if (amended.remarks())
+            continue;
+        Corrected& one = corrections[amended.line - 1]; // the last one holds
+        if (amended.dice && one.dice < 0)
+            one.dice = index;
+        if (amended.overruled && one.overruling < 0)
+            one.overruling = index;
     }
+    return corrections;
 }
 
-/// The state after the last step; of those before it every keepEvery-th is enough.
-void Fold::keep()
+/// The order or change by hand of a node, in the game of its parent.
+void Fold::carryOut(std::size_t node)
 {
-    kept_.push_back(now_.state);
-    if (kept_.size() > keepEvery && (kept_.size() - keepEvery) % keepEvery != 0)
-        kept_[kept_.size() - keepEvery - 1].reset();
-}
-
-/// The order as it stands: what was played, corrected.
-Played Fold::playedAt(const Step& step) const
-{
-    Played played = std::get<Played>(entries_[static_cast<std::size_t>(step.entry)].what);
-    if (step.dice >= 0)
-        played.given.dice = *amendment(step.dice)->dice;
-    if (step.overruling >= 0)
-        played.overruled = amendment(step.overruling)->overruled;
-    return played;
-}
-
-/// Carries out the last of the steps.
-void Fold::step(const Step& step)
-{
-    const auto index = static_cast<std::size_t>(step.entry);
-    const Entry& entry = entries_[index];
-    Told& line = lines_[index];
-    line = {std::move(line.clock), {}, {}, {}, {}};
+    now_ = at(timeline_.parent(node));
+    const int index = timeline_.entry(node);
+    const Entry& entry = entries_[static_cast<std::size_t>(index)];
+    Told line;
     if (const auto* byHand = std::get_if<ByHand>(&entry.what))
         line.effects = byHand->effects;
-    else
-        judge(step, line);
-    carry(line, versionOf(step));
-    keep();
-}
-
-/// What the rules of today say changes the game as today; a referee's word as when he gave it.
-int Fold::versionOf(const Step& step) const
-{
-    const Entry& entry = entries_[static_cast<std::size_t>(step.entry)];
-    const auto* played = std::get_if<Played>(&entry.what);
-    const bool ruled = played == nullptr || played->overruled || step.overruling >= 0;
-    return ruled ? entry.version : today;
+    else if (std::holds_alternative<Played>(entry.what))
+        judge(index, line);
+    if (!line.effects.empty())
+    {
+        auto state = now_.setting->system->apply(now_, line.effects, versionOf(index));
+        if (state)
+            now_.state = std::move(*state);
+        else
+        {
+            line.faults = std::move(state.error());
+            line.effects.clear();
+        }
+    }
+    lines_[static_cast<std::size_t>(index)] = std::move(line);
+    keep(node);
 }
 
 /// What the rules of today say of an order with its dice, and what it changes.
-void Fold::judge(const Step& step, Told& line) const
+void Fold::judge(int index, Told& line) const
 {
-    const Played played = playedAt(step);
-    const Verdict verdict = play::judge(now_, orderAt(step.entry), played.given);
+    const Played played = playedAt(index);
+    const Verdict verdict = play::judge(now_, orderAt(index), played.given);
     line.given = played.given;
     line.waits = !played.overruled && verdict.legal && verdict.waits();
     if (const Reason* why = decisive(verdict))
@@ -182,18 +126,79 @@ void Fold::judge(const Step& step, Told& line) const
         line.effects = verdict.effects;
 }
 
-void Fold::carry(Told& line, int version)
+void Fold::keep(std::size_t node)
 {
-    if (line.effects.empty())
+    places_[node].clock = now_.setting->system->clock(now_);
+    places_[node].state = now_.state;
+    if (timeline_.depth(node) % keepEvery == 0)
+        keepAbove(node);
+    recent_.push_back(node);
+    if (recent_.size() <= keepEvery)
         return;
-    auto state = now_.setting->system->apply(now_, line.effects, version);
-    if (state)
-        now_.state = std::move(*state);
-    else
-    {
-        line.faults = std::move(state.error());
-        line.effects.clear();
-    }
+    if (Place& old = places_[recent_.front()]; !old.keeps)
+        old.state.reset();
+    recent_.pop_front();
+}
+
+/// For good the state so many nodes above: a way that forks again and again keeps no more than a straight one.
+void Fold::keepAbove(std::size_t node)
+{
+    for (std::size_t up = 0; up < keepEvery; ++up)
+        node = timeline_.parent(node);
+    Place& above = places_[node];
+    above.keeps = true;
+    if (!above.state)
+        above.state = at(node).state;
+}
+
+/// The order as it stands: what was played, corrected.
+Played Fold::playedAt(int index) const
+{
+    Played played = std::get<Played>(entries_[static_cast<std::size_t>(index)].what);
+    const auto corrected = corrected_.find(index);
+    if (corrected == corrected_.end())
+        return played;
+    if (corrected->second.dice >= 0)
+        played.given.dice = *amendment(corrected->second.dice)->dice;
+    if (corrected->second.overruling >= 0)
+        played.overruled = amendment(corrected->second.overruling)->overruled;
+    return played;
+}
+
+const Amended* Fold::amendment(int index) const
+{
+    return std::get_if<Amended>(&entries_[static_cast<std::size_t>(index)].what);
+}
+
+/// What the rules of today say changes the game as today; a referee's word as when he gave it.
+int Fold::versionOf(int index) const
+{
+    const Entry& entry = entries_[static_cast<std::size_t>(index)];
+    const auto* played = std::get_if<Played>(&entry.what);
+    const auto corrected = corrected_.find(index);
+    const bool ruled =
+        played == nullptr || played->overruled || (corrected != corrected_.end() && corrected->second.overruling >= 0);
+    return ruled ? entry.version : today;
+}
+
+/// What is known of a line is carried out again without judging it.
+Opaque Fold::effectsOn(const Game& game, int index) const
+{
+    const auto& effects = lines_[static_cast<std::size_t>(index)].effects;
+    return effects.empty() ? game.state
+                           : game.setting->system->apply(game, effects, versionOf(index)).value_or(game.state);
+}
+
+/// From the last kept state on the way there.
+Game Fold::at(std::size_t node) const
+{
+    std::vector<int> way;
+    for (; !places_[node].state; node = timeline_.parent(node))
+        way.push_back(timeline_.entry(node));
+    Game then{now_.setting, *places_[node].state};
+    for (auto index = way.rbegin(); index != way.rend(); ++index)
+        then.state = effectsOn(then, *index);
+    return then;
 }
 
 Record Fold::orderAt(int index) const
@@ -203,69 +208,41 @@ Record Fold::orderAt(int index) const
     return played != nullptr ? now_.setting->system->renewed(played->order, entry.version) : Record{};
 }
 
-/// As it was when the journal had so many entries.
-Game Fold::afterEntries(std::size_t count) const
-{
-    Fold then(start_);
-    for (std::size_t i = 0; i < count; ++i)
-        then.take(entries_[i]);
-    return then.now_;
-}
-
-Game Fold::afterSteps(std::size_t count) const
-{
-    Fold then(start_);
-    then.entries_ = entries_;
-    then.lines_ = lines_;
-    then.kept_.assign(kept_.begin(), kept_.begin() + static_cast<std::ptrdiff_t>(count));
-    then.steps_.assign(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(count));
-    then.foldFrom(count);
-    return then.now_;
-}
-
-Game Fold::before(int index) const
-{
-    const auto at = std::ranges::find(steps_, index, &Step::entry);
-    return at == steps_.end() ? afterEntries(static_cast<std::size_t>(index))
-                              : afterSteps(static_cast<std::size_t>(at - steps_.begin()));
-}
-
-Game Fold::after(int index) const
-{
-    const auto at = std::ranges::find(steps_, index, &Step::entry);
-    return at == steps_.end() ? afterEntries(static_cast<std::size_t>(index) + 1)
-                              : afterSteps(static_cast<std::size_t>(at - steps_.begin()) + 1);
-}
-
-/// What was judged is known: only its effects are carried out again.
 void Fold::retell(const std::function<bool(int, const Game&, const Game&)>& hear) const
 {
-    Game now = start_;
-    for (const Step& one : steps_)
+    Game now = at(Timeline::root);
+    for (const int index : inForce())
     {
         const Game before = now;
-        const auto& effects = lines_[static_cast<std::size_t>(one.entry)].effects;
-        if (!effects.empty())
-            now.state = now.setting->system->apply(now, effects, versionOf(one)).value_or(now.state);
-        if (!hear(one.entry, before, now))
+        now.state = effectsOn(now, index);
+        if (!hear(index, before, now))
             return;
     }
 }
 
 std::vector<int> Fold::inForce() const
 {
-    std::vector<int> entries;
-    for (const Step& one : steps_)
-        entries.push_back(one.entry);
+    std::vector<int> entries = timeline_.leaving(timeline_.at(), Timeline::root);
+    std::erase_if(entries, [this](int index) { return amendment(index) != nullptr; });
     return entries;
+}
+
+std::vector<int> Fold::took(int index) const
+{
+    return timeline_.leaving(timeline_.before(index), timeline_.after(index));
+}
+
+std::vector<int> Fold::brought(int index) const
+{
+    return timeline_.leaving(timeline_.after(index), timeline_.before(index));
 }
 
 std::vector<Difference> Fold::differences() const
 {
     std::vector<Difference> all;
-    for (const Step& one : steps_)
+    for (const int one : inForce())
     {
-        const auto index = static_cast<std::size_t>(one.entry);
+        const auto index = static_cast<std::size_t>(one);
         if (const auto& now = lines_[index].today) // only orders have one
             all.push_back({entries_[index].number, std::get<Played>(entries_[index].what).said, *now});
     }
@@ -277,7 +254,7 @@ std::vector<const Amended*> Fold::amendmentsOf(int index) const
     std::vector<const Amended*> all;
     if (const auto known = amendments_.find(index); known != amendments_.end())
         for (const int one : known->second)
-            if (inForce_[static_cast<std::size_t>(one)] || remarks_.contains(one))
+            if (timeline_.isInForce(one) || (amendment(one)->remarks() && !undone_.contains(one)))
                 all.push_back(amendment(one));
     return all;
 }
@@ -292,9 +269,7 @@ Fold Fold::with(const Happening& what) const
 Fold folded(const Journal& journal, Game start)
 {
     Fold fold(std::move(start));
-    fold.reserve(journal.entries.size());
-    for (const Entry& entry : journal.entries)
-        fold.take(entry);
+    fold.takeAll(journal.entries);
     return fold;
 }
 

@@ -2,30 +2,31 @@
 
 #include "core/play/timeline.h"
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <optional>
 #include <set>
 #include <span>
+#include <stop_token>
 
-/// A journal folded line by line: the game now, and what each line was when it was given. Every order in force is
-/// judged with its recorded dice by today's rules; where they differ from what is recorded, today's hold and the line
-/// says so. An overruling holds whatever the rules say.
+/// A journal folded line by line: the game now, and what each line says as it stands now. Every order is judged with its
+/// recorded dice by today's rules; where they differ from what is recorded, today's hold and the line says so. An
+/// overruling holds whatever the rules say. The game at a node of the timeline is the game at its parent and what the
+/// node's order does there, with the corrections of it that are in force: so it is the same whether a journal is
+/// followed or read, and reading takes time as the journal is long.
 namespace merlon::play
 {
 
 /// A line of the journal as it stands now.
 struct Told
 {
-    Clock clock;                 ///< when it was given
     Given given;                 ///< its dice, corrected where they were
     std::optional<Said> today;   ///< what the rules say of it today, where that differs from what they said
     std::vector<Record> effects; ///< what it changed, overruled or not
     std::vector<Fault> faults;   ///< effects that this version cannot carry out: then it changed nothing
     bool waits = false;          ///< it lacks a die or a field now and changes nothing: after a correction
     std::optional<Reason> why{}; ///< the first reason against it today
-    std::vector<int> took{};     ///< of undo, redo and back: indices of the entries that it took out of force
-    std::vector<int> brought{};  ///< and of those that it put in force again
 };
 
 /// An entry on which today's rules differ from what the journal says they said.
@@ -41,19 +42,19 @@ struct Difference
 class Fold
 {
 public:
-    explicit Fold(Game start) : now_(start), start_(std::move(start)) {}
+    explicit Fold(Game start);
 
-    /// So many entries are to come: thousands are not moved about while they do.
-    void reserve(std::size_t entries);
     /// Takes the next entry of the journal.
-    void take(const Entry& entry);
+    void take(const Entry& entry) { takeAll({&entry, 1}); }
+    /// Takes the next entries. A fold that was stopped knows less than it was told, and is good for nothing.
+    void takeAll(std::span<const Entry> entries, const std::stop_token& stop = {});
 
     const Game& game() const { return now_; }
-    /// The game that the order of that index was given in: for a line in force as it stands now, for another as it was
-    /// then.
-    Game before(int index) const;
-    /// The game after the line of that index, likewise.
-    Game after(int index) const;
+    /// The game that the order of that index was given in, and the game after it.
+    Game before(int index) const { return at(timeline_.before(index)); }
+    Game after(int index) const { return at(timeline_.after(index)); }
+    /// When the line of that index was given.
+    const Clock& clock(int index) const { return places_[timeline_.before(index)].clock; }
     /// The lines in force once more, oldest first: their index, the game before and after each, until `hear` says that
     /// it has heard enough.
     void retell(const std::function<bool(int, const Game&, const Game&)>& hear) const;
@@ -61,8 +62,11 @@ public:
     Record orderAt(int index) const;
     /// By index of the entries.
     const std::vector<Told>& lines() const { return lines_; }
-    /// Indices of the orders in force, oldest first.
+    /// Indices of the orders and changes by hand in force, oldest first.
     std::vector<int> inForce() const;
+    /// Indices of the lines that the one of that index took out of force, and of those that it put in force again.
+    std::vector<int> took(int index) const;
+    std::vector<int> brought(int index) const;
     /// Of the lines in force.
     std::vector<Difference> differences() const;
     /// Corrections of the line of that index that are in force, and remarks on it that were not undone, oldest first.
@@ -74,42 +78,44 @@ public:
     Fold with(const Happening& what) const;
 
 private:
-    struct Step ///< an order or a change by hand in force, and the last corrections of it; -1: none
+    struct Corrected ///< the last corrections of an order in force: indices of their entries; -1: none
     {
-        int entry = 0;
         int dice = -1;
         int overruling = -1;
 
-        friend bool operator==(const Step&, const Step&) = default;
+        friend auto operator<=>(const Corrected&, const Corrected&) = default;
     };
-    /// The last so many states are kept, and one every so many orders; the rest is folded again.
+    struct Place ///< a node of the timeline
+    {
+        Clock clock;
+        std::optional<Opaque> state{}; ///< none: to be carried out again
+        bool keeps = false;            ///< the state, for good
+    };
+    /// The last so many states are kept, and on each way one every so many nodes.
     static constexpr std::size_t keepEvery = 32;
 
-    void follow(const Happening& what);
-    void change(std::size_t same, std::span<const Step> brought);
-    bool corrects(int index) const;
+    void add(const Entry& entry);
+    void settle(std::size_t added, const std::stop_token& stop);
+    std::map<int, Corrected> correctionsInForce() const;
+    void carryOut(std::size_t node);
+    void judge(int index, Told& line) const;
+    void keep(std::size_t node);
+    void keepAbove(std::size_t node);
     const Amended* amendment(int index) const;
-    std::vector<Step> stepsNow() const;
-    void foldFrom(std::size_t first);
-    void keep();
-    void step(const Step& step);
-    void judge(const Step& step, Told& line) const;
-    void carry(Told& line, int version);
-    int versionOf(const Step& step) const;
-    Game afterEntries(std::size_t count) const;
-    Game afterSteps(std::size_t count) const;
-    Played playedAt(const Step& step) const;
+    int versionOf(int index) const;
+    Game at(std::size_t node) const;
+    Opaque effectsOn(const Game& game, int index) const;
+    Played playedAt(int index) const;
 
     Game now_;
-    Game start_;
     Timeline timeline_;
-    std::set<int> remarks_;                      ///< indices of the entries
-    std::map<int, std::vector<int>> amendments_; ///< of a line, all there are, oldest first: indices likewise
-    std::vector<bool> inForce_;                  ///< by index of the entries
+    std::vector<Place> places_;                  ///< by node of the timeline
+    std::deque<std::size_t> recent_;             ///< nodes whose state is kept for a while
+    std::map<int, Corrected> corrected_;         ///< by index of the order
+    std::map<int, std::vector<int>> amendments_; ///< of a line, all there are, oldest first: indices of the entries
+    std::set<int> undone_;                       ///< remarks likewise
     std::vector<Entry> entries_;
     std::vector<Told> lines_;
-    std::vector<Step> steps_;
-    std::vector<std::optional<Opaque>> kept_; ///< the state after each step; none: to be folded again
 };
 
 /// A journal folded whole.

@@ -5,14 +5,6 @@
 namespace merlon::play
 {
 
-bool Timeline::isInForce(int entry) const
-{
-    for (std::size_t node = at_; node != root; node = nodes_[node].parent)
-        if (nodes_[node].entry == entry)
-            return nodes_[node].order;
-    return false;
-}
-
 bool Timeline::canTake(const Happening& what) const
 {
     return std::visit(
@@ -21,9 +13,10 @@ bool Timeline::canTake(const Happening& what) const
             [](const ByHand&) { return true; },
             [this](const Amended& amended)
             {
-                if (amended.remarks())
-                    return amended.line > 0 && static_cast<std::size_t>(amended.line) < after_.size();
-                return isInForce(amended.line - 1);
+                if (amended.line <= 0 || static_cast<std::size_t>(amended.line) >= after_.size())
+                    return false;
+                const int entry = amended.line - 1;
+                return amended.remarks() || (isInForce(entry) && nodes_[after(entry)].order);
             },
             [this](const Undone&) { return canUndo(); },
             [this](const Redone&) { return canRedo(); },
@@ -38,10 +31,8 @@ bool Timeline::take(const Happening& what)
     const bool possible = canTake(what);
     const auto* byHand = std::get_if<ByHand>(&what);
     const bool note = byHand != nullptr && byHand->effects.empty();
-    const std::size_t before = at_;
     if (possible && !note)
         go(what, static_cast<int>(after_.size()) - 1);
-    tellWay(before);
     after_.push_back(at_);
     return possible;
 }
@@ -61,39 +52,45 @@ void Timeline::go(const Happening& what, int entry)
         at_ = back != nullptr ? after_[static_cast<std::size_t>(back->line)] : nodes_[at_].parent;
         return;
     }
-    nodes_.push_back({at_, entry, std::holds_alternative<Played>(what), nodes_[at_].depth + 1});
-    at_ = nodes_.size() - 1;
+    grow(what, entry);
     left_.clear();
 }
 
-/// By the node where both ways part, so that it costs no more than what changes.
-void Timeline::tellWay(std::size_t from)
+/// Jumps of equal length join to one of twice that length.
+void Timeline::grow(const Happening& what, int entry)
 {
-    took_.clear();
-    brought_.clear();
-    std::size_t to = at_;
-    const auto climb = [this](std::size_t& node, std::vector<int>& passed)
-    {
-        passed.push_back(nodes_[node].entry);
-        node = nodes_[node].parent;
-    };
-    while (from != to)
-    {
-        const auto [depthFrom, depthTo] = std::pair(nodes_[from].depth, nodes_[to].depth);
-        if (depthFrom >= depthTo)
-            climb(from, took_);
-        if (depthTo >= depthFrom)
-            climb(to, brought_);
-    }
-    std::ranges::reverse(took_);
-    std::ranges::reverse(brought_);
+    const Node& parent = nodes_[at_];
+    const std::size_t far = nodes_[parent.jump].jump;
+    const bool equal = parent.depth - depth(parent.jump) == depth(parent.jump) - depth(far);
+    Node node{at_, entry, std::holds_alternative<Played>(what), parent.depth + 1, equal ? far : at_, parent.amendment};
+    at_ = nodes_.size();
+    if (std::holds_alternative<Amended>(what))
+        node.amendment = at_;
+    nodes_.push_back(node);
 }
 
-std::vector<int> Timeline::inForce() const
+bool Timeline::isInForce(int entry) const
+{
+    const std::size_t sought = after(entry);
+    if (sought == root || nodes_[sought].entry != entry) // it led nowhere, or to a node that was there
+        return false;
+    std::size_t node = at_;
+    while (depth(node) > depth(sought))
+        node = depth(nodes_[node].jump) >= depth(sought) ? nodes_[node].jump : nodes_[node].parent;
+    return node == sought;
+}
+
+std::vector<int> Timeline::leaving(std::size_t from, std::size_t to) const
 {
     std::vector<int> entries;
-    for (std::size_t node = at_; node != root; node = nodes_[node].parent)
-        entries.push_back(nodes_[node].entry);
+    while (from != to)
+        if (depth(from) >= depth(to))
+        {
+            entries.push_back(nodes_[from].entry);
+            from = nodes_[from].parent;
+        }
+        else
+            to = nodes_[to].parent;
     std::ranges::reverse(entries);
     return entries;
 }

@@ -10,42 +10,53 @@ namespace merlon::play
 class Timeline
 {
 public:
+    static constexpr std::size_t root = 0;
+
     /// Takes the next entry; false when it cannot be (undo, redo, back, a correction of what is not in force), and then
     /// it counts for nothing.
     bool take(const Happening& what);
 
-    /// What the last entry took out of force and what it put in force: indices as in `inForce`, oldest first.
-    const std::vector<int>& took() const { return took_; }
-    const std::vector<int>& brought() const { return brought_; }
-
     bool canUndo() const { return at_ != root; }
     bool canRedo() const { return !left_.empty(); }
     bool canTake(const Happening& what) const;
-    /// Indices of the entries in force, oldest first: orders, changes by hand, and corrections of and remarks on lines
-    /// before them.
-    std::vector<int> inForce() const;
+
+    /// Nodes are numbered as they come, behind their parents.
+    std::size_t nodes() const { return nodes_.size(); }
+    /// The node at which the game is.
+    std::size_t at() const { return at_; }
+    /// The node at which it was before the entry of that index, and after it.
+    std::size_t before(int entry) const { return after_[static_cast<std::size_t>(entry)]; }
+    std::size_t after(int entry) const { return after_[static_cast<std::size_t>(entry) + 1]; }
+    /// Not of the root: the node before, and the index of the entry that led from there.
+    std::size_t parent(std::size_t node) const { return nodes_[node].parent; }
+    int entry(std::size_t node) const { return nodes_[node].entry; }
+    std::size_t depth(std::size_t node) const { return nodes_[node].depth; }
+    /// The last correction or remark on the way to a node, itself too; the root: none.
+    std::size_t amendment(std::size_t node) const { return nodes_[node].amendment; }
+
+    /// Whether an entry lies on the way to where the game is: in steps that double, however long the way.
+    bool isInForce(int entry) const;
+    /// Indices of the entries on the way from one node up to where the way to another parts from it, oldest first.
+    std::vector<int> leaving(std::size_t from, std::size_t to) const;
 
 private:
-    static constexpr std::size_t root = 0;
-
     struct Node
     {
         std::size_t parent = root;
         int entry = -1;
         bool order = false;
         std::size_t depth = 0;
+        std::size_t jump = root; ///< a node above, further up the deeper this one lies (Myers 1983)
+        std::size_t amendment = root;
     };
 
-    bool isInForce(int entry) const;
     void go(const Happening& what, int entry);
-    void tellWay(std::size_t from);
+    void grow(const Happening& what, int entry);
 
     std::vector<Node> nodes_{Node{}};
     std::vector<std::size_t> after_{root}; ///< the node after each line, line 0 the beginning
     std::vector<std::size_t> left_;        ///< where redo returns to, the last one first
     std::size_t at_ = root;
-    std::vector<int> took_;
-    std::vector<int> brought_;
 };
 
 } // namespace merlon::play
