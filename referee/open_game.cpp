@@ -144,10 +144,10 @@ void OpenGame::readOn()
     const auto& now = read_.entries;
     const bool goesOn =
         before.entries.size() <= now.size() && std::equal(before.entries.begin(), before.entries.end(), now.begin());
-    if (!goesOn)
+    if (goesOn)
+        fold_->takeAll(std::span(now).subspan(before.entries.size()));
+    else
         foldJournal();
-    for (std::size_t i = goesOn ? before.entries.size() : now.size(); i < now.size(); ++i)
-        fold_->take(now[i]);
     emit changed();
 }
 
@@ -197,9 +197,7 @@ void OpenGame::reopen()
 void OpenGame::foldJournal()
 {
     watchman_.forget();
-    fold_.emplace(play::begin(setting_));
-    for (const play::Entry& entry : journal().entries)
-        fold_->take(entry);
+    fold_ = play::folded(journal(), play::begin(setting_));
 }
 
 const play::Fold& OpenGame::fold() const

@@ -18,49 +18,6 @@ using namespace yaml;
 namespace
 {
 
-/// A run of documents that ends with an end mark, and the line of the file on which it begins.
-struct Slice
-{
-    std::string_view text;
-    int line = 1;
-};
-
-bool isBlank(std::string_view text)
-{
-    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
-}
-
-/// Where the first end mark of a text ends, its line break included; npos without one.
-std::size_t behindEndMark(std::string_view text)
-{
-    for (std::size_t line = 0; line < text.size();)
-    {
-        const std::size_t stop = std::min(text.find('\n', line), text.size());
-        const std::string_view content = text.substr(line, stop - line);
-        if (content.starts_with(endMark) && isBlank(content.substr(endMark.size())))
-            return stop == text.size() ? std::string_view::npos : stop + 1; // a mark without line break was cut itself
-        line = stop + 1;
-    }
-    return std::string_view::npos;
-}
-
-/// Slices are parsed one by one, so that a long game needs the memory of one order.
-std::vector<Slice> slicesOf(std::string_view text, const std::stop_token& stop = {})
-{
-    std::vector<Slice> slices;
-    int line = 1;
-    while (!text.empty() && !stop.stop_requested())
-    {
-        const std::size_t end = std::min(behindEndMark(text), text.size());
-        const std::string_view part = text.substr(0, end);
-        if (!isBlank(part))
-            slices.push_back({part, line});
-        line += static_cast<int>(std::ranges::count(part, '\n'));
-        text.remove_prefix(end);
-    }
-    return slices;
-}
-
 /// Why that cannot have happened at this place.
 Message outOfOrder(const play::Happening& what)
 {
@@ -336,35 +293,6 @@ Loaded<play::Journal> JournalReader::done()
 }
 
 } // namespace
-
-JournalParts partsOf(std::string_view text)
-{
-    std::size_t last = 0;
-    std::size_t end = 0;
-    for (std::string_view rest = text;;)
-    {
-        const std::size_t behind = behindEndMark(rest);
-        if (behind == std::string_view::npos)
-            break;
-        last = end;
-        end += behind;
-        rest.remove_prefix(behind);
-    }
-    if (text.substr(last, end - last).find('\0') != std::string_view::npos)
-        end = last;
-    const std::string_view cut = text.substr(end);
-    return {text.substr(0, end), isBlank(cut) ? std::string_view() : cut};
-}
-
-Diagnostic headless(std::string_view text, const std::string& file)
-{
-    const auto because = [&](Message message) { return diagnostic(Severity::Error, file, std::move(message), 1, 1); };
-    if (isBlank(text))
-        return because(tell::empty_journal{});
-    if (kindOf(text) == "journal")
-        return because(tell::journal_cut_header{});
-    return because(tell::not_a_journal{});
-}
 
 Loaded<play::Entry> parseEntry(std::string_view text, const std::string& file, const play::Setting& setting)
 {

@@ -26,6 +26,15 @@ struct JournalParts
 };
 JournalParts partsOf(std::string_view text);
 
+/// A run of documents that ends with an end mark, and the line of the file on which it begins.
+struct Slice
+{
+    std::string_view text;
+    int line = 1;
+};
+/// Slices are parsed one by one, so that a long game needs the memory of one order.
+std::vector<Slice> slicesOf(std::string_view text, const std::stop_token& stop = {});
+
 /// What an entry's checksum says of its text: a changed byte shows.
 enum class Sum : std::uint8_t
 {
