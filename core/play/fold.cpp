@@ -8,7 +8,7 @@ namespace merlon::play
 
 Fold::Fold(Game start) : now_(std::move(start))
 {
-    places_.push_back({now_.setting->system->clock(now_), now_.state, true});
+    places_.push_back({std::make_shared<Clock>(now_.setting->system->clock(now_)), now_.state, true});
 }
 
 void Fold::takeAll(std::span<const Entry> entries, const std::stop_token& stop)
@@ -128,7 +128,9 @@ void Fold::judge(int index, Told& line) const
 
 void Fold::keep(std::size_t node)
 {
-    places_[node].clock = now_.setting->system->clock(now_);
+    Clock clock = now_.setting->system->clock(now_);
+    const auto& before = places_[timeline_.parent(node)].clock;
+    places_[node].clock = clock == *before ? before : std::make_shared<Clock>(std::move(clock));
     places_[node].state = now_.state;
     if (timeline_.depth(node) % keepEvery == 0)
         keepAbove(node);

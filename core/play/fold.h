@@ -10,8 +10,8 @@
 #include <span>
 #include <stop_token>
 
-/// A journal folded line by line: the game now, and what each line says as it stands now. Every order is judged with its
-/// recorded dice by today's rules; where they differ from what is recorded, today's hold and the line says so. An
+/// A journal folded line by line: the game now, and what each line says as it stands now. Every order is judged with
+/// its recorded dice by today's rules; where they differ from what is recorded, today's hold and the line says so. An
 /// overruling holds whatever the rules say. The game at a node of the timeline is the game at its parent and what the
 /// node's order does there, with the corrections of it that are in force: so it is the same whether a journal is
 /// followed or read, and reading takes time as the journal is long.
@@ -54,7 +54,7 @@ public:
     Game before(int index) const { return at(timeline_.before(index)); }
     Game after(int index) const { return at(timeline_.after(index)); }
     /// When the line of that index was given.
-    const Clock& clock(int index) const { return places_[timeline_.before(index)].clock; }
+    const Clock& clock(int index) const { return *places_[timeline_.before(index)].clock; }
     /// The lines in force once more, oldest first: their index, the game before and after each, until `hear` says that
     /// it has heard enough.
     void retell(const std::function<bool(int, const Game&, const Game&)>& hear) const;
@@ -87,9 +87,9 @@ private:
     };
     struct Place ///< a node of the timeline
     {
-        Clock clock;
-        std::optional<Opaque> state{}; ///< none: to be carried out again
-        bool keeps = false;            ///< the state, for good
+        std::shared_ptr<const Clock> clock; ///< most share their parent's
+        std::optional<Opaque> state{};      ///< none: to be carried out again
+        bool keeps = false;                 ///< the state, for good
     };
     /// The last so many states are kept, and on each way one every so many nodes.
     static constexpr std::size_t keepEvery = 32;
