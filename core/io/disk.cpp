@@ -1,22 +1,16 @@
 #include "core/io/disk.h"
 
-#include "core/io/joint_save.h"
-
+#include "core/io/file_rights.h"
 #include "core/io/system_fault.h"
+#include "core/io/temporaries.h"
 #include "tell.h"
 
-#include <algorithm>
-#include <array>
 #include <cerrno>
-#include <cstdio>
-#include <ctime>
-#include <random>
 #include <utility>
 
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <sys/xattr.h>
 #include <unistd.h>
 
 namespace merlon::io
@@ -57,6 +51,13 @@ tl::expected<fs::path, Argument> endOfLinks(fs::path path)
     return tl::unexpected(systemFault(ELOOP));
 }
 
+/// Whether only its owner may replace a file there, as in /tmp.
+bool isSticky(const fs::path& folder)
+{
+    struct stat status = {};
+    return ::stat(folder.c_str(), &status) == 0 && (status.st_mode & S_ISVTX) != 0;
+}
+
 /// The file that is written when that one is asked for.
 tl::expected<fs::path, Argument> targetOf(const fs::path& path, Links links)
 {
@@ -78,123 +79,6 @@ bool isAt(const fs::path& path, const Descriptor& file)
     struct stat there = {};
     return ::fstat(file.get(), &ours) == 0 && ::lstat(path.c_str(), &there) == 0 && ours.st_ino == there.st_ino &&
            ours.st_dev == there.st_dev;
-}
-
-constexpr std::string_view temporaryName = ".merlon-";
-constexpr std::size_t temporaryDigits = 16;
-
-/// A name that nobody can have laid anything under, short enough for every folder.
-fs::path temporaryIn(const fs::path& folder)
-{
-    std::random_device chance;
-    std::array<char, temporaryDigits + 1> digits{};
-    std::snprintf(digits.data(), digits.size(), "%08x%08x", chance(), chance());
-    return folder / (std::string(temporaryName) + digits.data());
-}
-
-bool isTemporary(const fs::path& path)
-{
-    const std::string name = path.filename().string();
-    return name.size() == temporaryName.size() + temporaryDigits && name.starts_with(temporaryName) &&
-           name.find_first_not_of("0123456789abcdef", temporaryName.size()) == std::string::npos;
-}
-
-/// A file of ours that nobody has locked and that was not made just now.
-void clearIfOld(const fs::path& path)
-{
-    constexpr time_t fresh = 60; // seconds
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
-    struct stat status = {};
-    if (file && ::fstat(file.get(), &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == ::geteuid() &&
-        status.st_mtime + fresh < ::time(nullptr) && ::flock(file.get(), LOCK_EX | LOCK_NB) == 0)
-        ::unlink(path.c_str());
-}
-
-/// Takes away what was being written when its program was killed, but for what a note still wants: one in the folder,
-/// or above it, where the scenario lies whose map is here.
-void clearAfterTheKilled(const fs::path& folder)
-{
-    constexpr int levels = 4; // of folders in which a scenario keeps its maps
-    std::error_code error;
-    std::vector<fs::path> left;
-    for (auto entry = fs::directory_iterator(folder, error); !error && entry != fs::directory_iterator();
-         entry.increment(error))
-        if (isTemporary(entry->path()))
-            left.push_back(entry->path());
-    Notes notes = notesIn(folder);
-    std::ranges::for_each(notes.idle, clearIfOld);
-    if (left.empty())
-        return;
-    fs::path above = fs::weakly_canonical(folder, error);
-    for (int i = 0; i < levels && above.has_relative_path(); ++i)
-    {
-        above = above.parent_path();
-        notes.wanted.merge(notesIn(above).wanted);
-    }
-    for (const fs::path& one : left)
-        if (!notes.wanted.contains(one.filename().string()))
-            clearIfOld(one);
-}
-
-constexpr const char* accessList = "system.posix_acl_access";
-
-/// What a file has because its folder gives it to new ones; false where it stays.
-bool takeInheritedRights(int from)
-{
-    return ::fremovexattr(from, accessList) == 0 || ::fgetxattr(from, accessList, nullptr, 0) < 0;
-}
-
-/// Access lists and attributes of users; false where one could not be given. What the system itself keeps there it
-/// gives to new files as it does to all.
-bool giveAttributes(int from, int to)
-{
-    const ssize_t size = ::flistxattr(from, nullptr, 0);
-    std::string names(static_cast<std::size_t>(std::max<ssize_t>(size, 0)), '\0');
-    if (size <= 0 || ::flistxattr(from, names.data(), names.size()) != size)
-        return true;
-    bool all = true;
-    for (std::size_t at = 0; at < names.size();)
-    {
-        const std::string name = names.c_str() + at;
-        at += name.size() + 1;
-        if (!name.starts_with("user.") && name != accessList)
-            continue;
-        const ssize_t length = ::fgetxattr(from, name.c_str(), nullptr, 0);
-        std::string value(static_cast<std::size_t>(std::max<ssize_t>(length, 0)), '\0');
-        all = length >= 0 && ::fgetxattr(from, name.c_str(), value.data(), value.size()) == length &&
-              ::fsetxattr(to, name.c_str(), value.data(), value.size(), 0) == 0 && all;
-    }
-    return all;
-}
-
-/// Makes one file what another is besides its text, and says what of it could not be.
-std::vector<yaml::Message> giveAll(const fs::path& from, const struct stat& old, int to)
-{
-    std::vector<yaml::Message> lost;
-    struct stat fresh = {};
-    ::fstat(to, &fresh);
-    const bool owner = fresh.st_uid == old.st_uid || ::fchown(to, old.st_uid, static_cast<gid_t>(-1)) == 0;
-    const bool group = fresh.st_gid == old.st_gid || ::fchown(to, static_cast<uid_t>(-1), old.st_gid) == 0;
-    if (!owner)
-        lost.push_back(tell::file_owner{});
-    if (!group)
-        lost.push_back(tell::file_group{});
-    constexpr mode_t all = 07777;
-    mode_t rights = old.st_mode & all;
-    if (!group) // another one may do what everybody may
-        rights = (rights & ~mode_t{S_IRWXG}) | ((rights & S_IRWXO) << 3);
-    // First, for whoever is in an inherited list could do what the group may.
-    const bool bare = takeInheritedRights(to);
-    ::fchmod(to, rights); // some drives refuse, and have the same rights for all files
-    const bool same = ::fstat(to, &fresh) == 0 && (fresh.st_mode & all) == rights;
-    const Descriptor source(::open(from.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
-    if (!same)
-        lost.push_back(tell::file_permissions{});
-    if (const bool given = !source || giveAttributes(source.get(), to); !bare || !given)
-        lost.push_back(tell::file_attributes{});
-    if (old.st_nlink > 1)
-        lost.push_back(tell::file_other_names{});
-    return lost;
 }
 
 } // namespace
@@ -310,8 +194,13 @@ tl::expected<Replacement, Argument> Replacement::begin(const fs::path& path, Ove
 
 tl::expected<void, Argument> Replacement::keep()
 {
-    if (::fsync(descriptor()) != 0 || !descriptor_.close() || ::rename(temporary_.c_str(), target_.c_str()) != 0)
+    if (::fsync(descriptor()) != 0 || !descriptor_.close())
         return tl::unexpected(systemFault(errno));
+    if (::rename(temporary_.c_str(), target_.c_str()) != 0)
+    {
+        const int error = errno;
+        return tl::unexpected(isSticky(folderOf(target_)) ? Argument(tell::why_folder_sticky{}) : systemFault(error));
+    }
     temporary_.clear();
     syncFolderOf(target_);
     return {};

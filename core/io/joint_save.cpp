@@ -82,10 +82,10 @@ std::optional<std::vector<Noted>> readNote(const fs::path& document)
     if (!text)
         return {};
     yaml::Log log(note.string(), *text);
-    const yaml::YamlDocument read = yaml::parseOneDocument(*text, log);
-    if (log.hasErrors() || !yaml::checkKind(read.root, log, "saving"))
+    const auto read = yaml::parseDocumentOf("saving", *text, log);
+    if (!read)
         return {};
-    const yaml::Mapping head(read.root, log, "merlon", noteKeys, yaml::Style::Never);
+    const yaml::Mapping head(read->root, log, "merlon", noteKeys, yaml::Style::Never);
     std::vector<Noted> all;
     const yaml::Node* files = head.need("files");
     for (const yaml::Node& item :

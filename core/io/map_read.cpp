@@ -373,10 +373,9 @@ Loaded<map::HexMap> parseMap(std::string_view text, const std::string& file)
     const SourceText source(text);
     Log log(file, source.view());
     Loaded<map::HexMap> loaded;
-    const auto document = parseOneDocument(source.view(), log);
-    if (document.root.isMapping() && checkKind(document.root, log, "map"))
+    if (const auto document = parseDocumentOf("map", source.view(), log))
     {
-        auto map = MapReader(document.root, document.comments, log).read();
+        auto map = MapReader(document->root, document->comments, log).read();
         if (!log.hasErrors())
             loaded.value = std::move(map);
     }

@@ -193,21 +193,20 @@ Diagnostics checkRuleset(std::string_view text, const std::string& file)
 {
     const SourceText source(text);
     Log log(file, source.view());
-    const auto document = parseOneDocument(source.view(), log);
-    if (document.root.isMapping() && checkKind(document.root, log, "ruleset"))
+    if (const auto document = parseDocumentOf("ruleset", source.view(), log))
     {
-        const Node* id = under(document.root, "id");
+        const Node* id = under(document->root, "id");
         const play::System* system = id != nullptr ? findSystem(id->text) : nullptr;
         if (system == nullptr && id != nullptr && !rules::dataFile(id->text).empty())
-            checkShared(document.root, log);
+            checkShared(document->root, log);
         else if (system == nullptr)
             log.error(
-                id != nullptr ? *id : document.root,
+                id != nullptr ? *id : document->root,
                 tell::unknown_ruleset_system{.suggestion = suggestion(id != nullptr ? id->text : "", systemNames())});
         else
         {
-            readPalette(document.root, log, system->id());
-            system->check(document.root, log);
+            readPalette(document->root, log, system->id());
+            system->check(document->root, log);
         }
     }
     return log.take();

@@ -404,10 +404,10 @@ std::optional<std::vector<play::MapRef>> mapsNamedIn(std::string_view text)
 {
     const SourceText source(text);
     Log log("", source.view());
-    const auto document = parseOneDocument(source.view(), log);
-    if (!document.root.isMapping() || !checkKind(document.root, log, "scenario"))
+    const auto document = parseDocumentOf("scenario", source.view(), log);
+    if (!document)
         return {};
-    auto maps = ScenarioReader(document.root, document.comments, log, {}).maps();
+    auto maps = ScenarioReader(document->root, document->comments, log, {}).maps();
     return log.hasErrors() ? std::nullopt : std::optional(std::move(maps));
 }
 
@@ -419,10 +419,9 @@ Loaded<play::Scenario> parse(std::string_view text, const std::string& file, con
     const SourceText source(text);
     Log log(file, source.view());
     Loaded<play::Scenario> loaded;
-    const auto document = parseOneDocument(source.view(), log);
-    if (document.root.isMapping() && checkKind(document.root, log, "scenario"))
+    if (const auto document = parseDocumentOf("scenario", source.view(), log))
     {
-        ScenarioReader reader(document.root, document.comments, log, boards);
+        ScenarioReader reader(document->root, document->comments, log, boards);
         auto scenario = reader.read();
         if (!log.hasErrors() || (draft && reader.isSound()))
             loaded.value = std::move(scenario);

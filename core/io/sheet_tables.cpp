@@ -99,11 +99,10 @@ Loaded<SheetTables> parseTables(std::string_view text, const std::string& file)
     const SourceText source(text);
     Log log(file, source.view());
     Loaded<SheetTables> loaded;
-    const auto document = parseOneDocument(source.view(), log);
-    if (document.root.isMapping() && checkKind(document.root, log, "tables"))
+    if (const auto document = parseDocumentOf("tables", source.view(), log))
     {
         SheetTables tables;
-        const Mapping fields(document.root, log, tell::the_tables{}, known, Style::Never);
+        const Mapping fields(document->root, log, tell::the_tables{}, known, Style::Never);
         if (const Node* node = fields.need("ruleset"))
             tables.system = readId(*node, log, "ruleset");
         const play::System* system = findSystem(tables.system);

@@ -366,4 +366,14 @@ bool checkKind(const Node& root, Log& log, std::string_view kind)
     return false;
 }
 
+std::optional<YamlDocument> parseDocumentOf(std::string_view kind, std::string_view text, Log& log)
+{
+    YamlFile file = parseYaml(text, log);
+    const bool isMapping = !log.hasErrors() && !file.documents.empty() && file.documents.front().isMapping();
+    if (isMapping && !checkKind(file.documents.front(), log, kind))
+        return {};
+    YamlDocument document = onlyDocument(std::move(file), log);
+    return document.root.isMapping() ? std::optional(std::move(document)) : std::nullopt;
+}
+
 } // namespace merlon::yaml

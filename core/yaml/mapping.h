@@ -86,5 +86,7 @@ std::optional<std::size_t> readWord(const Node& node, Log& log, std::string_view
                                     const std::vector<std::string_view>& words);
 /// The file says `merlon: <kind>/1`; anything else is an error that says what it is.
 bool checkKind(const Node& root, Log& log, std::string_view kind);
+/// The one document of a file of that kind; none after an error. That it is of another kind is told before all else.
+std::optional<YamlDocument> parseDocumentOf(std::string_view kind, std::string_view text, Log& log);
 
 } // namespace merlon::yaml

@@ -207,7 +207,11 @@ YamlFile parseYaml(std::string_view text, Log& log, const YamlLimits& limits)
 
 YamlDocument parseOneDocument(std::string_view text, Log& log, const YamlLimits& limits)
 {
-    YamlFile file = parseYaml(text, log, limits);
+    return onlyDocument(parseYaml(text, log, limits), log);
+}
+
+YamlDocument onlyDocument(YamlFile file, Log& log)
+{
     if (log.hasErrors())
         return {};
     if (file.documents.empty() || file.documents.front().kind == Node::Kind::Null)

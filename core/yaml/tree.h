@@ -70,6 +70,7 @@ struct YamlDocument
     Node root;
     std::vector<Comment> comments;
 };
+YamlDocument onlyDocument(YamlFile file, Log& log);
 YamlDocument parseOneDocument(std::string_view text, Log& log, const YamlLimits& limits = {});
 
 } // namespace merlon::yaml

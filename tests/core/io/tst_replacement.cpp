@@ -166,6 +166,24 @@ private slots:
         QCOMPARE(test::readText(there), std::string("old"));
     }
 
+    /// As in /tmp: there a file of another user can be written to and not be replaced.
+    void aFolderWhereOnlyOwnersReplaceIsNamed()
+    {
+        const bool isAnothers = ::geteuid() == 0;
+        fs::create_directory(at("sticky"));
+        const auto there = file("sticky/castle", 0666);
+        ::chmod(at("sticky").c_str(), 01777);
+        const auto write = [&]
+        {
+            const auto written = io::writeFile(there, "new", Links::Follow);
+            const yaml::Message sticky = tell::file_written{.why = tell::why_folder_sticky{}};
+            return int{!written && written.error().message == sticky};
+        };
+        QCOMPARE(asOrdinaryUser(write), int{isAnothers});
+        QCOMPARE(test::readText(there), std::string(isAnothers ? "old" : "new"));
+        QVERIFY(fs::exists(there) && std::distance(fs::directory_iterator(at("sticky")), {}) == 1);
+    }
+
     /// GNOME's shares, FAT and CIFS drives of another owner.
     void aDriveMayRefuseModes()
     {
