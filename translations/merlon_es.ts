@@ -2333,6 +2333,11 @@
         <comment>empty-key</comment>
         <translation>{key} no tiene valor aquí; {what}: se lee sin ella</translation>
     </message>
+    <message>
+        <source>in its folder only a file&apos;s owner may replace it; save under another name</source>
+        <comment>why-folder-sticky</comment>
+        <translation>en su carpeta solo el propietario de un archivo puede sustituirlo; guarde con otro nombre</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>

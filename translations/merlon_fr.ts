@@ -2333,6 +2333,11 @@
         <comment>empty-key</comment>
         <translation>{key} n’a pas de valeur ici&#xa0;; {what}&#xa0;: on lit sans elle</translation>
     </message>
+    <message>
+        <source>in its folder only a file&apos;s owner may replace it; save under another name</source>
+        <comment>why-folder-sticky</comment>
+        <translation>dans son dossier, seul le propriétaire d’un fichier peut le remplacer&#xa0;; enregistrez sous un autre nom</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>

@@ -2333,6 +2333,11 @@
         <comment>empty-key</comment>
         <translation>{key} qui non ha valore; {what}: si legge senza</translation>
     </message>
+    <message>
+        <source>in its folder only a file&apos;s owner may replace it; save under another name</source>
+        <comment>why-folder-sticky</comment>
+        <translation>nella sua cartella solo il proprietario di un file può sostituirlo; salvare con un altro nome</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
