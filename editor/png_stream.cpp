@@ -135,8 +135,10 @@ private:
 
 int bandRows(int width)
 {
-    constexpr int bandBytes = 8 << 20;
-    return std::clamp(bandBytes / (4 * std::max(width, 1)), 32, 1024);
+    constexpr qint64 bandBytes = 8 << 20;
+    constexpr qint64 fewest = 32;
+    constexpr qint64 most = 1024;
+    return static_cast<int>(std::clamp(bandBytes / (4 * std::max<qint64>(width, 1)), fewest, most));
 }
 
 QString unfinished()

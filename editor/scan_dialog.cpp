@@ -93,6 +93,12 @@ ScanDialog::ScanDialog(Workspace& workspace, QWidget* parent)
     loader_.loadFor(workspace.map().map(), workspace.map().path());
 }
 
+/// A number that is being typed is taken as the dialog goes: while there is one to take it.
+ScanDialog::~ScanDialog()
+{
+    hide();
+}
+
 QWidget* ScanDialog::createImage()
 {
     auto* row = new QWidget;

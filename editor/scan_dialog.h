@@ -36,6 +36,7 @@ class ScanDialog : public QDialog
 public:
     /// The workspace must outlive it.
     explicit ScanDialog(Workspace& workspace, QWidget* parent = nullptr);
+    ~ScanDialog() override;
 
     /// That image instead. One from another folder will be copied; whether it may is asked in chooseImage().
     void useImage(const ScanChoice& choice);
