@@ -1,6 +1,6 @@
 #include "editor/fairness.h"
 
-#include "core/play/system.h"
+#include "core/play/aim_face.h"
 #include "editor/heat.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace
 std::set<std::string> weaponsOf(const play::Game& game, const std::string& force)
 {
     std::set<std::string> weapons;
-    for (const play::Post& post : game.setting->system->posts(game, force))
+    for (const play::Post& post : game.setting->system->aims()->posts(game, force))
         weapons.insert(post.with);
     return weapons;
 }
@@ -25,7 +25,8 @@ std::vector<bool> underFire(const play::Game& game, hex::Hex from, const std::se
     std::vector<bool> hit(static_cast<std::size_t>(game.setting->boards.front()->layout.count()), false);
     for (const std::string& weapon : weapons)
     {
-        const play::Outlook outlook = game.setting->system->outlook(game, {from, weapon, {}}, play::Facing::From);
+        const play::Outlook outlook =
+            game.setting->system->aims()->outlook(game, {from, weapon, {}}, play::Facing::From);
         for (std::size_t i = 0; i < outlook.size(); ++i)
             if (outlook[i] != 0 && outlook[i] != play::nobodyThere)
                 hit[i] = true;
@@ -91,7 +92,7 @@ Fairness fairnessOf(const edit::Desk& desk, const std::stop_token& stop, const P
 {
     Fairness fairness;
     const auto game = gameOn(desk);
-    if (!game)
+    if (!game || game->setting->system->aims() == nullptr)
         return fairness;
     fairness.answered = true;
     fairness.forces = game->setting->scenario.forces;

@@ -2,6 +2,7 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
+#include "core/play/aim_face.h"
 #include "core/systems.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ class Asking
 {
 public:
     Asking(const play::Game& game, const HeatQuestion& question, Heat& heat)
-        : game_(game), system_(*game.setting->system), question_(question), heat_(heat)
+        : game_(game), aims_(*game.setting->system->aims()), question_(question), heat_(heat)
     {
         heat_.layout = game.setting->boards.front()->layout;
         heat_.shades.assign(static_cast<std::size_t>(heat_.layout.count()), 0);
@@ -44,11 +45,11 @@ public:
 
     void ofOneHex()
     {
-        const play::Post post = system_.postAt(game_, question_.hex);
+        const play::Post post = aims_.postAt(game_, question_.hex);
         const auto facing = question_.kind == Kind::FireFrom ? play::Facing::From : play::Facing::At;
-        const auto words = static_cast<int>(system_.outlookWords().size());
+        const auto words = static_cast<int>(aims_.outlookWords().size());
         heat_.with = post.with;
-        const play::Outlook outlook = system_.outlook(game_, post, facing);
+        const play::Outlook outlook = aims_.outlook(game_, post, facing);
         for (std::size_t i = 0; i < outlook.size(); ++i)
             if (outlook[i] != 0 && outlook[i] != play::nobodyThere)
                 set(i, outlook[i], shadeOf(outlook[i], words));
@@ -56,14 +57,14 @@ public:
 
     void ofAForce(const std::stop_token& stop, const Progress& progress)
     {
-        const auto posts = system_.posts(game_, question_.force);
+        const auto posts = aims_.posts(game_, question_.force);
         heat_.posts = static_cast<int>(posts.size());
         std::vector<bool> free(heat_.shades.size(), false);
         for (int done = 0; done < heat_.posts && !stop.stop_requested(); ++done)
         {
             progress(done, heat_.posts);
             const play::Outlook outlook =
-                system_.outlook(game_, posts[static_cast<std::size_t>(done)], play::Facing::From);
+                aims_.outlook(game_, posts[static_cast<std::size_t>(done)], play::Facing::From);
             for (std::size_t i = 0; i < outlook.size(); ++i)
             {
                 free[i] = outlook[i] != play::nobodyThere;
@@ -79,7 +80,7 @@ public:
 
     void ofACounter()
     {
-        const auto ends = system_.reach(game_, {"counter", question_.counter});
+        const auto ends = aims_.reach(game_, {"counter", question_.counter});
         int most = 1;
         for (const auto& [hex, cost] : ends)
             most = std::max(most, cost);
@@ -102,7 +103,7 @@ private:
     }
 
     const play::Game& game_;
-    const play::System& system_;
+    const play::AimFace& aims_;
     const HeatQuestion& question_;
     Heat& heat_;
 };
@@ -141,7 +142,7 @@ Heat heatOf(const edit::Desk& desk, const HeatQuestion& question, const std::sto
     Heat heat;
     heat.question = question;
     const auto game = question.game ? std::optional(*question.game) : gameOn(desk);
-    if (!game || stop.stop_requested())
+    if (!game || game->setting->system->aims() == nullptr || stop.stop_requested())
         return heat;
     heat.answered = true;
     Asking asking(*game, question, heat);

@@ -48,7 +48,7 @@ struct Heat
     HeatQuestion question;
     hex::Layout layout{0, 0};
     std::vector<std::uint8_t> shades; ///< by Layout::index; 0: nothing to show
-    std::vector<std::int16_t> grades; ///< index into System::outlookWords from 1, how many, what it costs; 0: none
+    std::vector<std::int16_t> grades; ///< index into AimFace::outlookWords from 1, how many, what it costs; 0: none
     int hexes = 0;                    ///< that are shaded, dead ground apart
     int deadHexes = 0;
     int posts = 0;    ///< who acts from afar, of FireOf

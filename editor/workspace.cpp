@@ -89,12 +89,17 @@ play::Boards Workspace::boards() const
     return all;
 }
 
+const play::System* Workspace::system() const
+{
+    return findSystem(scenario_ ? scenario_->scenario().ruleset : map().palette()->system);
+}
+
 std::shared_ptr<const play::Setting> Workspace::setting() const
 {
     if (!scenario_)
         return nullptr;
     const play::Scenario& scenario = scenario_->scenario();
-    const play::System& system = *findSystem(scenario.ruleset);
+    const play::System& system = *this->system();
     play::Boards all = boards();
     const auto stands = [](const play::Problem& problem) { return !problem.warns; };
     if (std::ranges::any_of(system.problems(scenario, all), stands))

@@ -63,6 +63,8 @@ public:
     /// What a game is begun on: scenario and maps as they are now. Games keep theirs when the map is painted on. Null
     /// without a scenario, and where its system has something against it: no game can begin.
     std::shared_ptr<const play::Setting> setting() const;
+    /// By whose rules the scenario is played, or the map alone is looked at; null: by nobody's.
+    const play::System* system() const;
 
     edit::Desk desk() const;
     /// Does nothing, and answers false, for an edit that was made of documents that have changed since.

@@ -23,7 +23,7 @@ namespace
 
 QString wordOf(const play::System& system, std::string_view set)
 {
-    const auto aimings = system.aimings();
+    const auto aimings = system.aims()->aimings();
     return aimings.empty() ? QString() : words::word(system.id(), set, aimings.front().order);
 }
 
@@ -91,7 +91,7 @@ AimsDialog::AimsDialog(RefereeSession& session, QWidget* parent)
 
 bool AimsDialog::canAsk(const RefereeSession& session)
 {
-    return session.isOpen() && !session.setting()->boards.empty() && !session.setting()->system->aimings().empty();
+    return session.isOpen() && !session.setting()->boards.empty() && session.setting()->system->aims() != nullptr;
 }
 
 play::Value AimsDialog::targetAt(const RefereeSession& session, hex::Hex hex)

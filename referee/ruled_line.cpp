@@ -10,7 +10,8 @@ RuledLine ruledLine(const play::Game& game, play::Scene now, hex::Hex from, hex:
     play::Setting setting = *game.setting;
     if (!now.boards.empty())
         setting.boards = now.boards;
-    RuledLine out{std::move(now), setting.system->ruled(setting, from, to, {}), {}, {}};
+    const play::AimFace* aims = setting.system->aims();
+    RuledLine out{std::move(now), aims != nullptr ? aims->ruled(setting, from, to, {}) : std::nullopt, {}, {}};
     out.scene.marks = {{from, play::Mark::Actor}, {to, play::Mark::Aim}};
     out.scene.lines.clear();
     if (!out.asked)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/play/system.h"
+#include "core/play/aim_face.h"
 
 #include <QString>
 

@@ -2,6 +2,7 @@
 
 #include "app/ctl/command.h"
 #include "core/io/files.h"
+#include "core/play/aim_face.h"
 #include "referee/verdict_text.h"
 
 namespace merlon::ctl
@@ -91,12 +92,13 @@ int line(const QStringList& arguments)
                      QString::fromStdString(hex::name(map.layout, map.layout.hexOf(map.layout.count() - 1)))));
     if (*from == *to)
         return command.wrongUsage(Text::tr("A line of fire joins two different hexes."));
-    const auto ruled = setting.system->ruled(setting, *from, *to, command.value("with").toStdString());
+    const play::AimFace* aims = setting.system->aims();
+    if (aims == nullptr)
+        return command.wrongUsage(Text::tr("These rules know no line of fire."));
+    const auto ruled = aims->ruled(setting, *from, *to, command.value("with").toStdString());
     if (!ruled)
-        return command.wrongUsage(command.isSet("with")
-                                      ? Text::tr("There is no '%1' to hold; choose from %2.")
-                                            .arg(command.value("with"), listOf(setting.system->ruledWith()))
-                                      : Text::tr("These rules know no line of fire."));
+        return command.wrongUsage(Text::tr("There is no '%1' to hold; choose from %2.")
+                                      .arg(command.value("with"), listOf(aims->ruledWith())));
 
     const play::Verdict verdict = play::judge(ruled->game, ruled->order);
     const auto events =

@@ -37,6 +37,7 @@ QString menuOf(const QAction& action)
 CommandModel::CommandModel(QList<QAction*> actions, QObject* parent)
     : QAbstractTableModel(parent), actions_(std::move(actions))
 {
+    actions_.removeIf([](const QAction* one) { return !one->isVisible(); });
 }
 
 int CommandModel::rowCount(const QModelIndex& parent) const

@@ -54,6 +54,12 @@ void Commands::setEnabled(std::initializer_list<const char*> names, bool enabled
         (*this)[name].setEnabled(enabled);
 }
 
+void Commands::offer(std::initializer_list<const char*> names, bool offered) const
+{
+    for (const char* name : names)
+        (*this)[name].setVisible(offered);
+}
+
 QString Commands::keys(const char* name) const
 {
     return (*this)[name].shortcut().toString(QKeySequence::NativeText);

@@ -31,6 +31,8 @@ public:
     void on(const char* name, const QObject* who, const std::function<void()>& act) const;
     const QList<QAction*>& actions() const { return actions_; }
     void setEnabled(std::initializer_list<const char*> names, bool enabled) const;
+    /// What makes no sense in a game is in no menu, has no key and is not found.
+    void offer(std::initializer_list<const char*> names, bool offered) const;
     /// As the user reads them.
     QString keys(const char* name) const;
 

@@ -78,6 +78,9 @@ void MainWindow::showDocument()
     others_->showReadings();
     commands_->setEnabled({"edit.victory", "edit.fairness"}, document.scenario() != nullptr);
     commands_->setEnabled({"edit.scan"}, document.hasMap());
+    const bool aims = document.system() != nullptr && document.system()->aims() != nullptr;
+    commands_->offer({"view.fire", "view.seen", "view.reach", "edit.fairness", "referee.whoCould"}, aims);
+    menus_->offerAims(aims);
     setWindowModified(document.isModified());
     showTitle();
     gameOnMap_->show();

@@ -120,6 +120,11 @@ void Menus::fillView()
     createThemes();
 }
 
+void Menus::offerAims(bool offered) const
+{
+    fire_->menuAction()->setVisible(offered);
+}
+
 void Menus::createLanguages()
 {
     auto* languages = new QActionGroup(language_);
@@ -156,7 +161,7 @@ QList<QAction*> Menus::choices() const
         if (!panel->isVisible())
             all.removeOne(panel);
     for (QAction* force : forces_->actions())
-        if (!force->isEnabled()) // says that there is none
+        if (!fire_->menuAction()->isVisible() || !force->isEnabled()) // says that there is none
             all.removeOne(force);
     return all;
 }

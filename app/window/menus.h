@@ -29,6 +29,8 @@ public:
     void renameInReferee(QAction& command, const QString& text) const;
     /// Panels, languages, themes, fields of fire of forces: they have no keys, and are found as commands are.
     QList<QAction*> choices() const;
+    /// The menu of those who could act from afar.
+    void offerAims(bool offered) const;
     void retranslate() const;
 
 signals:

@@ -1,7 +1,7 @@
 #include "app/window/outlook.h"
 
 #include "app/window/map_views.h"
-#include "core/systems.h"
+#include "core/play/aim_face.h"
 #include "editor/hex_map_view.h"
 #include "editor/words.h"
 #include "referee/referee_session.h"
@@ -306,8 +306,9 @@ QString Outlook::meaning(int grade) const
     if (heat_->counts())
         return heat_->question.kind == Kind::Reach ? tr("%n point(s)", "of movement", grade)
                                                    : tr("%n who shoot(s) there", nullptr, grade);
-    const auto* system = findSystem(workspace_->map().palette()->system);
-    const auto meanings = system != nullptr ? system->outlookWords() : std::vector<play::Choice>();
+    const auto* system = workspace_->system();
+    const auto* aims = system != nullptr ? system->aims() : nullptr;
+    const auto meanings = aims != nullptr ? aims->outlookWords() : std::vector<play::Choice>();
     const auto at = static_cast<std::size_t>(grade - 1);
     return at < meanings.size() ? word(meanings[at]) : QString();
 }

@@ -4,6 +4,7 @@
 #include "core/castle/checks/set_up.h"
 #include "core/castle/checks/unreached.h"
 #include "core/castle/door.h"
+#include "core/play/aim_face.h"
 #include "core/play/system_of.h"
 
 namespace merlon::castle
@@ -72,7 +73,7 @@ void carried(const Data& data, State& state, const Effect& effect)
 /// A System made of a room whose data and state are a battle's, with more besides: what the door answers of the battle.
 /// Where a system has more to answer, it asks this one too.
 template <class Room>
-class BattleOf : public play::SystemOf<Room>
+class BattleOf : public play::SystemOf<Room>, public play::AimFace
 {
 public:
     using Base = play::SystemOf<Room>;
@@ -110,6 +111,10 @@ public:
     {
         return sceneOf(at(game), begun, verdict);
     }
+
+    // Who shoots whom, from where.
+
+    const play::AimFace* aims() const override { return this; }
     std::vector<play::Aiming> aimings() const override { return {{"shoot", "by", "at", "move", "counter", "path"}}; }
     std::vector<play::Post> posts(const play::Game& game, std::string_view force) const override
     {

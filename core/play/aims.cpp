@@ -16,7 +16,6 @@ Record orderOf(const Aiming& aiming, const Ref& who, const Ref& target)
 /// Who stands on a hex; a game with somebody there when nobody does.
 std::optional<Supposition> targetIn(const Game& game, const Value& target)
 {
-    const System& system = *game.setting->system;
     if (const auto* ref = std::get_if<Ref>(&target))
         return Supposition{game, *ref};
     const auto* hex = std::get_if<hex::Hex>(&target);
@@ -24,14 +23,14 @@ std::optional<Supposition> targetIn(const Game& game, const Value& target)
         return {};
     Supposed what;
     what.target = *hex;
-    return system.supposed(game, what);
+    return game.setting->system->aims()->supposed(game, what);
 }
 
 Aim judged(const Game& game, const Aiming& aiming, const Ref& who, const Ref& target, When when)
 {
     Aim aim{orderOf(aiming, who, target), who, {}, {}};
     if (when == When::TheirTime)
-        if (auto supposed = game.setting->system->supposed(game, {who, aiming.order, {}, {}}))
+        if (auto supposed = game.setting->system->aims()->supposed(game, {who, aiming.order, {}, {}}))
             aim.in = std::make_shared<const Game>(std::move(supposed->game));
     aim.verdict = judge(aim.in ? *aim.in : game, aim.order);
     return aim;
@@ -59,7 +58,7 @@ std::vector<hex::Hex> endsOf(const Game& game, const Aiming& aiming, const Ref& 
     std::vector<hex::Hex> hexes;
     const Kind* kind = aiming.go.empty() ? nullptr : system.order(aiming.go);
     const Field* way = kind != nullptr ? find(*kind, aiming.way) : nullptr;
-    const auto supposed = way != nullptr ? system.supposed(game, {who, aiming.go}) : std::nullopt;
+    const auto supposed = way != nullptr ? system.aims()->supposed(game, {who, aiming.go}) : std::nullopt;
     if (!supposed)
         return hexes;
     const Record begun{std::string(aiming.go), {{std::string(aiming.goer), who}}};
@@ -74,12 +73,11 @@ std::vector<hex::Hex> endsOf(const Game& game, const Aiming& aiming, const Ref& 
 std::optional<Aims> aimsAt(const Game& game, const Value& target, When when)
 {
     const System& system = *game.setting->system;
-    const auto aimings = system.aimings();
-    auto there = aimings.empty() ? std::nullopt : targetIn(game, target);
+    auto there = system.aims() != nullptr ? targetIn(game, target) : std::nullopt;
     if (!there)
         return {};
     Aims aims{std::move(there->game), std::move(there->target), {}, 0};
-    for (const Aiming& aiming : aimings)
+    for (const Aiming& aiming : system.aims()->aimings())
     {
         const Kind* kind = system.order(aiming.order);
         const Field* by = kind != nullptr ? find(*kind, aiming.by) : nullptr;
@@ -97,15 +95,15 @@ std::optional<Aims> aimsAt(const Game& game, const Value& target, When when)
 
 std::vector<AimFrom> aimsFrom(const Aims& aims, const Aim& aim, Reach reach)
 {
-    const System& system = *aims.game.setting->system;
-    const auto aimings = system.aimings();
+    const AimFace& face = *aims.game.setting->system->aims();
+    const auto aimings = face.aimings();
     const Aiming* aiming = aimingOf(aimings, aim.order);
     std::vector<AimFrom> from;
     if (aiming == nullptr)
         return from;
     const auto tryFrom = [&](std::optional<hex::Hex> hex)
     {
-        const auto supposed = system.supposed(aims.game, {aim.who, aiming->order, hex, {}, reach == Reach::HisMove});
+        const auto supposed = face.supposed(aims.game, {aim.who, aiming->order, hex, {}, reach == Reach::HisMove});
         if (!supposed)
             return;
         if (Verdict verdict = judge(supposed->game, aim.order); verdict.legal && hex)

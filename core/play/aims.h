@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/play/system.h"
+#include "core/play/aim_face.h"
 
-/// Who could act on somebody from afar now, and from where: orders of System::aimings, each judged as it would be
+/// Who could act on somebody from afar now, and from where: orders of AimFace::aimings, each judged as it would be
 /// given.
 namespace merlon::play
 {

@@ -13,6 +13,7 @@ struct HexMap;
 namespace merlon::play
 {
 
+class AimFace;
 struct Aiming;
 struct Candidates;
 struct Clock;

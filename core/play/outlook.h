@@ -15,7 +15,7 @@ namespace merlon::play
 struct Post
 {
     hex::Hex hex;
-    std::string with; ///< a word that System::ruledWith lists
+    std::string with; ///< a word that AimFace::ruledWith lists
     std::string who;  ///< id of a counter; empty: anybody
 
     friend bool operator==(const Post&, const Post&) = default;
@@ -28,7 +28,7 @@ enum class Facing : std::uint8_t
 };
 
 /// By Layout::index of the first board: 0 where the ground forbids it, else 1 and more, an index into
-/// System::outlookWords from 1.
+/// AimFace::outlookWords from 1.
 using Outlook = std::vector<std::uint8_t>;
 inline constexpr std::uint8_t nobodyThere = std::numeric_limits<std::uint8_t>::max(); ///< nobody can stand there
 

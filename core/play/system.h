@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/play/opaque.h"
-#include "core/play/outlook.h"
 #include "core/play/scenario.h"
 #include "core/play/scene.h"
 #include "core/yaml/diagnostic.h"
@@ -21,6 +20,7 @@ class Log;
 namespace merlon::play
 {
 
+class AimFace;
 class System;
 
 /// What a game is played on and by: never changes once it has begun. `system` outlives it.
@@ -147,40 +147,6 @@ struct Sheet
     std::vector<Fields> rows;
 };
 
-/// Two figures alone on a board and the order between them, for a ruler.
-struct Ruled
-{
-    Game game;
-    Record order;
-};
-
-/// An order by which a thing acts from where it is on another that may be far away, as a shot, and the order by which
-/// it goes elsewhere first: for the question who could do so. Keys of orders and of their fields.
-struct Aiming
-{
-    std::string_view order;
-    std::string_view by; ///< names who does it
-    std::string_view at; ///< names to whom
-    std::string_view go{};
-    std::string_view goer{};
-    std::string_view way{}; ///< its path; what System::could answers for it are the ends
-};
-
-/// How a game might be other than it is, for a question that changes nothing.
-struct Supposed
-{
-    Ref who{};
-    std::string_view order{};         ///< it is the time of who for it, and nothing is owed; empty: as the clock says
-    std::optional<hex::Hex> stands{}; ///< where who is
-    std::optional<hex::Hex> target{}; ///< alone on it stands somebody whom everybody may aim at
-    bool walked = false;              ///< who has gone there just now, and did not stand there before
-};
-struct Supposition
-{
-    Game game;
-    Ref target{}; ///< who stands there
-};
-
 class System
 {
 public:
@@ -241,27 +207,8 @@ public:
     {
         return {};
     }
-    /// The words that `ruled` takes for `with`.
-    virtual std::vector<std::string> ruledWith() const { return {}; }
-    /// What a ruler laid from hex to hex asks, with a weapon or the like by its word; none: nothing can be asked.
-    virtual std::optional<Ruled> ruled(const Setting&, hex::Hex /*from*/, hex::Hex /*to*/,
-                                       std::string_view /*with*/) const
-    {
-        return {};
-    }
-    virtual std::vector<Aiming> aimings() const { return {}; }
-    /// None where it cannot be.
-    virtual std::optional<Supposition> supposed(const Game&, const Supposed&) const { return {}; }
-    /// Who of a force can act from afar, where they are. None: nobody acts so in this game.
-    virtual std::vector<Post> posts(const Game&, std::string_view /*force*/) const { return {}; }
-    /// Who stands there, or anybody with what is usual.
-    virtual Post postAt(const Game&, hex::Hex hex) const { return {hex, {}, {}}; }
-    /// As the ground allows it, whoever else stands anywhere. Empty: nothing can be asked.
-    virtual Outlook outlook(const Game&, const Post&, Facing) const { return {}; }
-    /// What the grades of an outlook mean, from the first on: the best target first.
-    virtual std::vector<Choice> outlookWords() const { return {}; }
-    /// Where it could go when it is its time, and what that costs of what it has.
-    virtual std::vector<std::pair<hex::Hex, int>> reach(const Game&, const Ref& /*who*/) const { return {}; }
+    /// Who acts from afar on whom, and where; none: nobody does, and nothing offers to ask.
+    virtual const AimFace* aims() const { return nullptr; }
     /// The setting file of a game of its own that an order begins (a battle of a campaign); its result comes back as an
     /// order.
     virtual std::optional<std::string> offspring(const Game&, const Record& /*order*/) const { return {}; }

@@ -2,6 +2,7 @@
 
 #include "app/language/language.h"
 #include "app/window/theme.h"
+#include "core/play/aim_face.h"
 #include "editor/hex_map_view.h"
 #include "referee/dice_pad.h"
 #include "referee/referee_panel.h"
@@ -124,7 +125,7 @@ private slots:
             QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, window_->view().viewPoint(hex).toPoint());
         };
         click(mover->hexes.front());
-        const auto reach = session().setting()->system->reach(session().game(), mover->thing);
+        const auto reach = session().setting()->system->aims()->reach(session().game(), mover->thing);
         QVERIFY(!reach.empty());
         click(reach.front().first);
         QVERIFY(session().canAccept());

@@ -3,6 +3,7 @@
 #include "bench_allocations.h"
 #include "bench_country.h"
 #include "core/castle/ground/field_of_fire.h"
+#include "core/play/aim_face.h"
 #include "core/siege/numbers/ruleset.h"
 
 #include <benchmark/benchmark.h>
@@ -97,18 +98,18 @@ void outlookOfOneHex(benchmark::State& state)
     const play::Game game = tests::crowded(false, tests::country(300, 10'000));
     const play::Post post{game.setting->boards.front()->layout.hexAt({150, 150}), "long_bow", {}};
     for (auto _ : state)
-        benchmark::DoNotOptimize(game.setting->system->outlook(game, post, play::Facing::From));
+        benchmark::DoNotOptimize(game.setting->system->aims()->outlook(game, post, play::Facing::From));
 }
 BENCHMARK(outlookOfOneHex)->Name("outlook/of one hex, 300 x 300")->Unit(benchmark::kMillisecond);
 
 void outlookOfTwenty(benchmark::State& state)
 {
     const play::Game game = tests::crowded(false, tests::country(300, 10'000));
-    auto posts = game.setting->system->posts(game, game.setting->scenario.forces.front().id);
+    auto posts = game.setting->system->aims()->posts(game, game.setting->scenario.forces.front().id);
     posts.resize(20, posts.front());
     for (auto _ : state)
         for (const play::Post& post : posts)
-            benchmark::DoNotOptimize(game.setting->system->outlook(game, post, play::Facing::From));
+            benchmark::DoNotOptimize(game.setting->system->aims()->outlook(game, post, play::Facing::From));
 }
 BENCHMARK(outlookOfTwenty)->Name("outlook/of 20 counters, 300 x 300")->Unit(benchmark::kMillisecond);
 

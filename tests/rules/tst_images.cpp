@@ -3,6 +3,7 @@
 #include "support_places.h"
 
 #include "core/io/files.h"
+#include "core/play/aim_face.h"
 #include "core/systems.h"
 
 #include <QTest>
@@ -76,8 +77,8 @@ private slots:
                 const hex::Hex to = hex();
                 if (from == to)
                     continue;
-                const auto one = castle.system->ruled(castle, from, to, {});
-                const auto other = there->system->ruled(*there, image.of(from), image.of(to), {});
+                const auto one = castle.system->aims()->ruled(castle, from, to, {});
+                const auto other = there->system->aims()->ruled(*there, image.of(from), image.of(to), {});
                 const std::string difference = tests::differenceOf(play::judge(one->game, one->order),
                                                                    play::judge(other->game, other->order), image);
                 const std::string where = hex::name(map.layout, from) + " to " + hex::name(map.layout, to);

@@ -10,6 +10,7 @@
 #include "translations/diagnostics.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QApplication>
 #include <QDir>
 #include <QSettings>
@@ -69,6 +70,19 @@ private slots:
         QTest::keyClick(window_->findChild<referee::DicePad*>(), Qt::Key_2);
         QTest::keyClick(&window_->refereePanel(), Qt::Key_Return);
         QCOMPARE(ledger->model()->index(1, 1).data().toString(), QString("6"));
+    }
+
+    /// Nobody acts from afar in it: no menu, key or search offers to ask who could.
+    void whatItLacksIsNotOffered()
+    {
+        for (const char* name :
+             {"view.fire", "view.seen", "view.reach", "edit.fairness", "referee.whoCould", "menu.fire"})
+        {
+            const auto* command = window_->findChild<QAction*>(name);
+            QVERIFY2(command != nullptr && !command->isVisible(), name);
+        }
+        const auto* undo = window_->findChild<QAction*>("edit.undo");
+        QVERIFY(undo != nullptr && undo->isVisible());
     }
 
     void itIsSavedElsewhereWithoutAMap()

@@ -4,6 +4,7 @@
 #include "support_places.h"
 
 #include "core/io/files.h"
+#include "core/play/aim_face.h"
 #include "core/systems.h"
 
 #include <QTest>
@@ -41,7 +42,7 @@ int judgedGrade(const play::Game& game, const play::Post& post, hex::Hex target)
     const play::Verdict verdict = play::judge(ruled->game, ruled->order);
     if (!verdict.legal)
         return 0;
-    const auto words = system.outlookWords();
+    const auto words = system.aims()->outlookWords();
     for (const play::Fact& fact : verdict.facts)
         if (const auto* cover = std::get_if<play::Choice>(&fact.value); cover != nullptr && fact.name == "cover")
             return static_cast<int>(std::ranges::find(words, cover->word, &play::Choice::word) - words.begin()) + 1;
@@ -72,7 +73,7 @@ void TestOutlook::aFieldOfFireIsWhatTheRefereeWouldSayOfEachShot()
           std::pair("U13", "short_bow"), std::pair("W18", "long_bow"), std::pair("R15", "short_bow")})
     {
         const play::Post post{at(game, name), with, {}};
-        const play::Outlook outlook = system.outlook(game, post, play::Facing::From);
+        const play::Outlook outlook = system.aims()->outlook(game, post, play::Facing::From);
         QCOMPARE(outlook.size(), static_cast<std::size_t>(layout.count()));
         for (int i = 0; i < layout.count(); i += 7)
         {
@@ -94,13 +95,13 @@ void TestOutlook::seenFromIsTheOtherWayRound()
     const play::System& system = *game.setting->system;
     const hex::Layout& layout = game.setting->boards.front()->layout;
     const hex::Hex target = at(game, "P10");
-    const play::Outlook seen = system.outlook(game, {target, "crossbow", {}}, play::Facing::At);
+    const play::Outlook seen = system.aims()->outlook(game, {target, "crossbow", {}}, play::Facing::At);
     for (int i = 0; i < layout.count(); i += 11)
     {
         const hex::Hex from = layout.hexOf(i);
         if (gradeAt(game, seen, from) != play::nobodyThere)
             QCOMPARE(gradeAt(game, seen, from),
-                     gradeAt(game, system.outlook(game, {from, "crossbow", {}}, play::Facing::From), target));
+                     gradeAt(game, system.aims()->outlook(game, {from, "crossbow", {}}, play::Facing::From), target));
     }
 }
 
@@ -108,11 +109,11 @@ void TestOutlook::postsAreThoseOfTheForceWhoShoot()
 {
     const play::Game game = castle();
     const play::System& system = *game.setting->system;
-    const auto posts = system.posts(game, "garrison");
+    const auto posts = system.aims()->posts(game, "garrison");
     QVERIFY(std::ranges::count(posts, std::string("alric"), &play::Post::who) == 1);
     QVERIFY(std::ranges::count(posts, std::string("gwyn"), &play::Post::who) == 0);
-    QCOMPARE(system.postAt(game, at(game, "P10")), (play::Post{at(game, "P10"), "crossbow", "alric"}));
-    QCOMPARE(system.postAt(game, at(game, "A1")), (play::Post{at(game, "A1"), "long_bow", {}}));
+    QCOMPARE(system.aims()->postAt(game, at(game, "P10")), (play::Post{at(game, "P10"), "crossbow", "alric"}));
+    QCOMPARE(system.aims()->postAt(game, at(game, "A1")), (play::Post{at(game, "A1"), "long_bow", {}}));
 }
 
 void TestOutlook::aReachIsWhatAMoveMayEndOn()
@@ -120,9 +121,9 @@ void TestOutlook::aReachIsWhatAMoveMayEndOn()
     const play::Game game = castle();
     const play::System& system = *game.setting->system;
     const play::Ref who{"counter", "gwyn"}; // not his turn: it is asked as if it were
-    const auto reach = system.reach(game, who);
+    const auto reach = system.aims()->reach(game, who);
     QVERIFY(!reach.empty());
-    const auto his = system.supposed(game, {who, "move"});
+    const auto his = system.aims()->supposed(game, {who, "move"});
     for (const auto& [hex, cost] : reach)
     {
         const play::Record begun{"move", {{"counter", who}}};
@@ -135,7 +136,7 @@ void TestOutlook::aReachIsWhatAMoveMayEndOn()
             if (fact.name == "cost")
                 QCOMPARE(std::get<int>(fact.value), cost);
     }
-    QVERIFY(system.reach(game, {"counter", "nobody"}).empty());
+    QVERIFY(system.aims()->reach(game, {"counter", "nobody"}).empty());
 }
 
 LIST_TEST(TestOutlook)
