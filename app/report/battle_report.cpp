@@ -31,22 +31,6 @@ bool isWorse(const play::Piece& now, const play::Piece& before)
     return (now.gone && !before.gone) || (now.down && !before.down) || (now.hurt && !before.hurt);
 }
 
-/// How many hands of the clock stand still while one force follows the other: the day, the turn.
-int largeHands(const play::Clock& clock)
-{
-    const auto namesWhose = [&](const play::Reason& one)
-    {
-        return std::ranges::any_of(one.args,
-                                   [&](const auto& arg)
-                                   {
-                                       const auto* ref = std::get_if<play::Ref>(&arg.second);
-                                       return ref != nullptr && ref->id == clock.by;
-                                   });
-    };
-    const auto whose = std::ranges::find_if(clock.says, namesWhose);
-    return whose == clock.says.end() ? 1 : std::max(1, static_cast<int>(whose - clock.says.begin()));
-}
-
 bool namesNothing(const play::Record& effect)
 {
     return std::ranges::all_of(effect.fields,
@@ -140,13 +124,13 @@ QString Teller::titleOf(const play::Game& game) const
     const play::Clock clock = game.setting->system->clock(game);
     if (clock.says.empty()) //: heading of a report, of a game that has no turns
         return Text::tr("The game");
-    return text_.clock(clock).mid(0, largeHands(clock)).join(words::listWord("colon"));
+    return text_.clock(clock).mid(0, clock.large).join(words::listWord("colon"));
 }
 
 Step Teller::stepOf(const play::Game& game) const
 {
     const play::Clock clock = game.setting->system->clock(game);
-    QString title = text_.clock(clock).mid(largeHands(clock)).join(words::listWord("colon"));
+    QString title = text_.clock(clock).mid(clock.large).join(words::listWord("colon"));
     if (!title.isEmpty()) // a heading
         title[0] = title[0].toUpper();
     return {title, forceOf(clock.by), {}};

@@ -117,6 +117,7 @@ struct Clock
     std::optional<Moment> ends{};
     int turn = 0;      ///< of those that the scenario limits; 0: none is running
     bool over = false; ///< the last turn of the last day: nothing is played any more
+    int large = 1;     ///< so many of `says` stand still while one side follows the other: the day, the turn
 
     friend bool operator==(const Clock&, const Clock&) = default;
 };

@@ -278,6 +278,8 @@ play::Clock clockOf(const Position& now)
     clock.over = days.part == DayPart::Over || (turnsAreOver(now) && days.day >= dataOf(now).plan.days);
     auto day = dayOfTheClock(now);
     clock.says.insert(clock.says.begin(), day.begin(), day.end());
+    if (!clock.by.empty())
+        clock.large += static_cast<int>(day.size());
     return clock;
 }
 
