@@ -4,7 +4,6 @@
 #include "core/castle/checks/set_up.h"
 #include "core/castle/checks/unreached.h"
 #include "core/castle/door.h"
-#include "core/play/aim_face.h"
 #include "core/play/system_of.h"
 
 namespace merlon::castle

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/castle/castle.h"
-#include "core/play/system.h"
+#include "core/play/aim_face.h"
 
 /// What the door of a system answers of a battle: who is there, what a hand may pick, what there is to draw, and who
 /// could shoot where. Where a system has more, it adds it.
