@@ -8,6 +8,7 @@
 #include "app/window/game_on_map.h"
 #include "app/window/games.h"
 #include "app/window/history.h"
+#include "app/window/menus.h"
 #include "app/window/no_room.h"
 #include "app/window/other_windows.h"
 #include "app/window/outlook.h"

@@ -38,7 +38,7 @@ std::uint8_t gradeAt(const play::Game& game, const play::Outlook& outlook, hex::
 int judgedGrade(const play::Game& game, const play::Post& post, hex::Hex target)
 {
     const play::System& system = *game.setting->system;
-    const auto ruled = system.ruled(*game.setting, post.hex, target, post.with);
+    const auto ruled = system.aims()->ruled(*game.setting, post.hex, target, post.with);
     const play::Verdict verdict = play::judge(ruled->game, ruled->order);
     if (!verdict.legal)
         return 0;
