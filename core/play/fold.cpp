@@ -14,8 +14,11 @@ Fold::Fold(Game start) : now_(std::move(start))
 void Fold::takeAll(std::span<const Entry> entries, const std::stop_token& stop)
 {
     const std::size_t added = timeline_.nodes();
-    lines_.reserve(lines_.size() + entries.size());
-    entries_.reserve(entries_.size() + entries.size());
+    if (entries.size() > 1) // one by one, they would be moved about each time
+    {
+        lines_.reserve(lines_.size() + entries.size());
+        entries_.reserve(entries_.size() + entries.size());
+    }
     for (const Entry& entry : entries)
     {
         if (stop.stop_requested())
