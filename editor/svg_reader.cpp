@@ -228,7 +228,9 @@ private:
         if (!isReference(attribute))
             return styleWithin(value);
         const QString name = value.trimmed();
-        return name.startsWith('#') ? std::optional(name) : element == u"image" ? picture(name) : std::nullopt;
+        if (element == u"image") // Qt takes #x for a file of that name
+            return picture(name);
+        return name.startsWith('#') ? std::optional(name) : std::nullopt;
     }
 
     /// data: with a PNG or JPEG in it, and nothing else that Qt reads (an SVG would open files).

@@ -119,6 +119,11 @@ private slots:
         row("a picture, as a file's address", svg(image("file://" + red)));
         row("a picture, spaces before", svg(image("  " + red)));
         row("a picture, its name in an entity", svg(image("&p;"), "<!DOCTYPE svg [<!ENTITY p '" + red + "'>]>"));
+        writeText(desk_.filePath("#red"), redPng());
+        QVERIFY(QDir(desk_.path()).mkpath("#"));
+        writeText(desk_.filePath("red.png"), redPng());
+        row("a picture whose name looks like a place within", svg(image("#red")));
+        row("a picture by a folder of such a name", svg(image("#/../red.png")));
         row("a device", svg(image("/dev/zero")));
         row("a pipe", svg(image(pipe)));
         row("standard input", svg(image("/dev/stdin")));

@@ -35,10 +35,11 @@ std::string wayOut(const QByteArray& svg)
     {
         if (in.readNext() == QXmlStreamReader::ProcessingInstruction || in.tokenType() == QXmlStreamReader::DTD)
             return in.text().toString().toStdString() + " is left";
+        const bool isPicture = in.name().endsWith(u"image");
         for (const QXmlStreamAttribute& one : in.attributes())
         {
             const QString value = one.value().toString().trimmed();
-            if (one.qualifiedName().endsWith(u"href") && !value.startsWith('#') &&
+            if (one.qualifiedName().endsWith(u"href") && (isPicture || !value.startsWith('#')) &&
                 !value.startsWith(u"data:", Qt::CaseInsensitive))
                 return "it names " + value.toStdString();
         }
