@@ -86,8 +86,9 @@ const map::HexMap& BoardView::shownMap() const
 {
     const auto& boards = marks_.scene.boards;
     const MapDocument& document = hexModel()->document();
-    const bool changed = !boards.empty() && boards.front()->layout == camera().layout();
-    return changed && !document.isModified() ? *boards.front() : document.map();
+    const play::HexBoard& board = play::hexBoard(boards);
+    const bool changed = board && board->layout == camera().layout();
+    return changed && !document.isModified() ? *board : document.map();
 }
 
 void BoardView::beginGround()

@@ -2,37 +2,18 @@
 
 #include "editor/map_document.h"
 
-#include <QInputDevice>
-#include <QMouseEvent>
-#include <QNativeGestureEvent>
-#include <QScopedValueRollback>
-#include <QScrollBar>
-#include <QWheelEvent>
-
 #include <algorithm>
-#include <cmath>
 
 namespace merlon::editor
 {
 
-CameraView::CameraView(QWidget* parent) : QAbstractItemView(parent)
-{
-    setSelectionMode(ExtendedSelection);
-    setSelectionBehavior(SelectItems);
-    setEditTriggers(NoEditTriggers);
-    setDragEnabled(false);
-    setTabKeyNavigation(false);
-    setFocusPolicy(Qt::StrongFocus);
-    setFrameShape(NoFrame);
-    setMouseTracking(true);
-    viewport()->setMouseTracking(true);
-}
+CameraView::CameraView(QWidget* parent) : PlaneView(parent) {}
 
 void CameraView::setModel(QAbstractItemModel* model)
 {
     model_ = qobject_cast<HexMapModel*>(model);
-    fitWanted_ = true;
-    QAbstractItemView::setModel(model);
+    wantFit();
+    PlaneView::setModel(model);
 }
 
 /// The document is there with another map, or the model with another layout.
@@ -44,10 +25,11 @@ void CameraView::reset()
         const hex::Layout& now = model_->document().map().layout;
         hex::Layout was = camera_.layout();
         was.first = now.first; // hexes that are only counted from elsewhere look the same
-        fitWanted_ = fitWanted_ || was != now;
+        if (was != now)
+            wantFit();
         camera_.setLayout(now);
     }
-    if (fitWanted_)
+    if (showsWhole())
         zoomToFit();
     if (model_ && !currentIndex().isValid() && model_->rowCount() > 0)
         selectionModel()->setCurrentIndex(model_->index(0, 0), QItemSelectionModel::NoUpdate);
@@ -137,211 +119,20 @@ QModelIndex CameraView::moveCursor(CursorAction action, Qt::KeyboardModifiers mo
     return model_->index(std::clamp(to.y(), 0, lastRow), std::clamp(to.x(), 0, lastColumn));
 }
 
-// Zooming and scrolling
-
-void CameraView::look(const MapCamera& camera)
-{
-    if (camera == camera_)
-        return;
-    fitWanted_ = false;
-    const bool zoomed = camera.scale() != camera_.scale();
-    camera_ = camera;
-    updateGeometries();
-    viewport()->update();
-    if (zoomed)
-        emit scaleChanged(scale());
-}
-
 void CameraView::scrollTo(const QModelIndex& index, ScrollHint hint)
 {
     if (!model_ || !index.isValid())
         return;
     if (hint == PositionAtCenter)
         centreOn(model_->hexAt(index));
-    else if (!fitWanted_) // else all is seen
-        look(camera_.showing(visualRect(index)));
+    else if (!showsWhole()) // else all is seen
+        look([&] { camera_.show(QRectF(visualRect(index))); });
 }
 
 void CameraView::bringIntoView(const std::vector<hex::Hex>& hexes)
 {
     if (model_ && !hexes.empty() && viewport()->isVisible())
-        look(camera_.showing(hexes));
-}
-
-void CameraView::updateGeometries()
-{
-    QAbstractItemView::updateGeometries();
-    camera_.setViewport(viewport()->size());
-    const QScopedValueRollback syncing(syncingBars_, true);
-    const auto show = [](QScrollBar* bar, int from, int to, int page, int value)
-    {
-        bar->setRange(from, to);
-        bar->setPageStep(page);
-        bar->setSingleStep(40);
-        bar->setValue(value);
-    };
-    // Either may take room from the viewport, and lead here again.
-    show(horizontalScrollBar(), camera_.reach().left(), camera_.reach().right(), viewport()->width(),
-         camera_.origin().x());
-    show(verticalScrollBar(), camera_.reach().top(), camera_.reach().bottom(), viewport()->height(),
-         camera_.origin().y());
-    emit viewChanged();
-}
-
-QRectF CameraView::seenPlane() const
-{
-    const QRectF seen(camera_.seen());
-    return {seen.topLeft() / scale(), seen.size() / scale()};
-}
-
-void CameraView::lookAt(QPointF plane)
-{
-    look(camera_.movedTo(plane * scale() - QRectF(viewport()->rect()).center()));
-}
-
-void CameraView::scrollContentsBy(int, int)
-{
-    if (syncingBars_)
-        return;
-    fitWanted_ = false;
-    camera_ = camera_.movedTo(QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()));
-    viewport()->update();
-    emit viewChanged();
-}
-
-void CameraView::zoomBy(double factor)
-{
-    const QPointF cursor = viewport()->mapFromGlobal(QCursor::pos());
-    setScale(scale() * factor, viewport()->underMouse() ? cursor : QRectF(viewport()->rect()).center());
-}
-
-void CameraView::zoomToFit()
-{
-    look(camera_.fitted());
-    fitWanted_ = true;
-}
-
-void CameraView::resizeEvent(QResizeEvent* event)
-{
-    QAbstractItemView::resizeEvent(event);
-    if (fitWanted_)
-        zoomToFit();
-}
-
-void CameraView::showEvent(QShowEvent* event)
-{
-    QAbstractItemView::showEvent(event);
-    if (fitWanted_)
-        zoomToFit();
-}
-
-void CameraView::wheelEvent(QWheelEvent* event)
-{
-    const bool fingers =
-        event->phase() != Qt::NoScrollPhase || event->deviceType() == QInputDevice::DeviceType::TouchPad;
-    const bool zooms = event->modifiers().testFlag(Qt::ControlModifier) ||
-                       (!fingers && !event->modifiers().testFlag(Qt::ShiftModifier));
-    const QPointF angle = event->angleDelta();
-    if (zooms)
-    {
-        setScale(scale() * std::pow(2.0, angle.y() / 360.0), event->position());
-    }
-    else
-    {
-        QPointF shift = event->pixelDelta().isNull() ? angle : QPointF(event->pixelDelta());
-        if (event->modifiers().testFlag(Qt::ShiftModifier) && shift.x() == 0)
-            shift = shift.transposed();
-        look(camera_.movedBy(-shift));
-    }
-    event->accept();
-}
-
-bool CameraView::viewportEvent(QEvent* event)
-{
-    if (event->type() == QEvent::NativeGesture)
-    {
-        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture)
-        {
-            setScale(scale() * (1 + gesture->value()), gesture->position());
-            return true;
-        }
-    }
-    return QAbstractItemView::viewportEvent(event);
-}
-
-void CameraView::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::MiddleButton && !(event->button() == Qt::LeftButton && spaceDown_))
-        return QAbstractItemView::mousePressEvent(event);
-    panFrom_ = event->position().toPoint();
-    updateCursorShape();
-}
-
-void CameraView::mouseMoveEvent(QMouseEvent* event)
-{
-    if (!panFrom_)
-        return;
-    const QPoint at = event->position().toPoint();
-    look(camera_.movedBy(*panFrom_ - at));
-    panFrom_ = at;
-}
-
-void CameraView::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::MiddleButton && event->button() != Qt::LeftButton)
-        return;
-    panFrom_.reset();
-    updateCursorShape();
-}
-
-void CameraView::keyPressEvent(QKeyEvent* event)
-{
-    switch (event->key())
-    {
-    case Qt::Key_Space:
-        if (!event->isAutoRepeat())
-        {
-            spaceDown_ = true;
-            updateCursorShape();
-        }
-        return;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoomIn();
-    case Qt::Key_Minus:
-        return zoomOut();
-    default:
-        return QAbstractItemView::keyPressEvent(event);
-    }
-}
-
-void CameraView::keyReleaseEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat())
-    {
-        spaceDown_ = false;
-        updateCursorShape();
-    }
-    QAbstractItemView::keyReleaseEvent(event);
-}
-
-void CameraView::focusOutEvent(QFocusEvent* event)
-{
-    spaceDown_ = false;
-    panFrom_.reset();
-    updateCursorShape();
-    QAbstractItemView::focusOutEvent(event);
-}
-
-void CameraView::updateCursorShape()
-{
-    if (panFrom_)
-        viewport()->setCursor(Qt::ClosedHandCursor);
-    else if (spaceDown_)
-        viewport()->setCursor(Qt::OpenHandCursor);
-    else
-        viewport()->setCursor(restingCursor());
+        look([&] { camera_.show(hexes); });
 }
 
 } // namespace merlon::editor

@@ -2,7 +2,7 @@
 
 #include "core/io/files.h"
 #include "core/io/joint_save.h"
-#include "editor/map_document.h"
+#include "editor/board_document.h"
 #include "editor/paths.h"
 #include "editor/scan_file.h"
 #include "tell.h"
@@ -53,8 +53,8 @@ tl::expected<void, SaveProblem> DocumentFiles::makeFolders() const
 void DocumentFiles::bringScansAlong() const
 {
     for (const File& file : files_)
-        if (const auto* map = qobject_cast<const MapDocument*>(file.document))
-            bringScanAlong(map->map(), map->path(), file.folder, file.name);
+        if (const auto* board = qobject_cast<const BoardDocument*>(file.document); board && board->image() != nullptr)
+            bringScanAlong(*board->image(), board->path(), file.folder, file.name);
 }
 
 std::optional<SaveProblem> DocumentFiles::problem() const

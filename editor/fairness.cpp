@@ -22,7 +22,7 @@ std::set<std::string> weaponsOf(const play::Game& game, const std::string& force
 /// What can be shot at from a hex, with any of those.
 std::vector<bool> underFire(const play::Game& game, hex::Hex from, const std::set<std::string>& weapons)
 {
-    std::vector<bool> hit(static_cast<std::size_t>(game.setting->boards.front()->layout.count()), false);
+    std::vector<bool> hit(static_cast<std::size_t>(play::hexBoard(game.setting->boards)->layout.count()), false);
     for (const std::string& weapon : weapons)
     {
         const play::Outlook outlook =
@@ -40,7 +40,7 @@ class Row
 public:
     Row(const play::Game& game, Fairness& fairness, std::size_t number)
         : game_(game),
-          layout_(game.setting->boards.front()->layout),
+          layout_(play::hexBoard(game.setting->boards)->layout),
           fairness_(fairness),
           number_(number),
           weapons_(weaponsOf(game, fairness.zones[number].force)),

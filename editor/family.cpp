@@ -45,15 +45,15 @@ void Family::leave(Workspace& view)
         return;
     setPast(past(*this, staying));
     std::erase_if(documents_, [&](const auto& one) { return !staying.contains(one.first); });
-    std::erase_if(maps_, [&](const auto& map) { return !staying.contains(map->doc()); });
+    std::erase_if(boards_, [&](const auto& map) { return !staying.contains(map->doc()); });
     tellModified();
 }
 
-MapDocument& Family::keep(std::unique_ptr<MapDocument> map)
+BoardDocument& Family::keep(std::unique_ptr<BoardDocument> board)
 {
-    add(*map);
-    maps_.push_back(std::move(map));
-    return *maps_.back();
+    add(*board);
+    boards_.push_back(std::move(board));
+    return *boards_.back();
 }
 
 void Family::add(Document& document)
@@ -64,10 +64,10 @@ void Family::add(Document& document)
     connect(&document, &Document::modifiedChanged, this, &Family::tellModified);
 }
 
-MapDocument* Family::mapAt(const QString& path) const
+BoardDocument* Family::boardAt(const QString& path) const
 {
-    const auto found = std::ranges::find_if(maps_, [&](const auto& map) { return isSameFile(map->path(), path); });
-    return found == maps_.end() ? nullptr : found->get();
+    const auto found = std::ranges::find_if(boards_, [&](const auto& one) { return isSameFile(one->path(), path); });
+    return found == boards_.end() ? nullptr : found->get();
 }
 
 void Family::absorb(Family& other)
@@ -82,8 +82,8 @@ void Family::absorb(Family& other)
         add(*document);
         theirs.emplace(doc, document->doc());
     }
-    std::ranges::move(other.maps_, std::back_inserter(maps_));
-    other.maps_.clear();
+    std::ranges::move(other.boards_, std::back_inserter(boards_));
+    other.boards_.clear();
     setPast(joined(past(*this, mine), other.past(*this, theirs)));
     for (Workspace* view : std::exchange(other.views_, {}))
     {
@@ -100,7 +100,7 @@ void Family::absorb(Family& other)
 std::vector<Document*> Family::documents() const
 {
     std::vector<Document*> all;
-    for (const auto& map : maps_)
+    for (const auto& map : boards_)
         all.push_back(map.get());
     for (const Workspace* view : views_)
         if (view->scenario() != nullptr)

@@ -18,7 +18,7 @@ namespace merlon::editor
 {
 
 class DocumentFiles;
-class MapDocument;
+class BoardDocument;
 class SwapEdit;
 class Workspace;
 
@@ -37,14 +37,14 @@ public:
     void enter(Workspace& view);
     /// With it go the documents that nobody else sees, and their part of the history.
     void leave(Workspace& view);
-    MapDocument& keep(std::unique_ptr<MapDocument> map);
+    BoardDocument& keep(std::unique_ptr<BoardDocument> board);
     void add(Document& document);
     /// By whatever way the file is named; null when there is none.
-    MapDocument* mapAt(const QString& path) const;
+    BoardDocument* boardAt(const QString& path) const;
     /// All that is the other's comes here, and its steps in the order in which they were made.
     void absorb(Family& other);
 
-    /// Maps first: whoever names others is written after them.
+    /// Maps and tables first: whoever names others is written after them.
     std::vector<Document*> documents() const;
     /// One that sees the document.
     Workspace& viewOf(const Document& document) const;
@@ -100,7 +100,7 @@ private:
     void countFromA1();
     void recount(Document& counted, const edit::Recount& how);
 
-    std::vector<std::unique_ptr<MapDocument>> maps_;
+    std::vector<std::unique_ptr<BoardDocument>> boards_;
     std::map<edit::Doc, Document*> documents_; ///< scenarios are their workspaces'
     std::vector<Workspace*> views_;
     QUndoStack stack_;

@@ -37,7 +37,7 @@ tl::expected<SaveNotes, SaveProblem> Family::write(const DocumentFiles& files, O
 void Family::countFromA1()
 {
     bool any = false;
-    for (const auto& map : maps_)
+    for (const auto& map : boards_)
     {
         const hex::Hex by = hex::Hex{} - map->value().grid.first;
         if (by == hex::Hex{})
@@ -48,7 +48,7 @@ void Family::countFromA1()
             if (const int board = view->boardOf(*map); board >= 0 && view->scenario() != nullptr)
                 recount(*view->scenario(), {by, board});
         for (Workspace* view : std::vector(views_))
-            if (&view->map() == map.get())
+            if (view->holds(*map))
                 emit view->recounted(by);
     }
     if (any)

@@ -38,7 +38,7 @@ public:
     Asking(const play::Game& game, const HeatQuestion& question, Heat& heat)
         : game_(game), aims_(*game.setting->system->aims()), question_(question), heat_(heat)
     {
-        heat_.layout = game.setting->boards.front()->layout;
+        heat_.layout = play::hexBoard(game.setting->boards)->layout;
         heat_.shades.assign(static_cast<std::size_t>(heat_.layout.count()), 0);
         heat_.grades.assign(heat_.shades.size(), 0);
     }

@@ -170,7 +170,7 @@ const map::HexMap& InspectorPanel::shownMap() const
 
 void InspectorPanel::setGround(const play::Boards& boards)
 {
-    auto ground = boards.empty() ? nullptr : boards.front();
+    auto ground = play::hexBoard(boards);
     if (ground == ground_)
         return;
     ground_ = std::move(ground);

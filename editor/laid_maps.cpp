@@ -39,7 +39,7 @@ QByteArray contentOf(const QString& path)
 
 bool LaidMaps::any() const
 {
-    return !workspace_.map().value().grid.parts.empty();
+    return workspace_.ground() == play::Ground::Hexes && !workspace_.map().value().grid.parts.empty();
 }
 
 QString LaidMaps::fileOf(const play::MapRef& map, const QString& scenario)
@@ -134,8 +134,9 @@ LaidMaps::Done LaidMaps::bringAlong(const QString& scenario) const
             return copied;
         }
         copies << to;
-        if (const auto read = io::loadMap(fsPath(from)); read.value)
-            bringScanAlong(*read.value, from, QFileInfo(scenario).path(), QString::fromStdString(map.file));
+        if (const auto read = io::loadMap(fsPath(from)); read.value && read.value->background)
+            bringScanAlong(read.value->background->image, from, QFileInfo(scenario).path(),
+                           QString::fromStdString(map.file));
     }
     return {};
 }
@@ -166,8 +167,10 @@ tl::expected<edit::Value, QString> LaidMaps::made(const Maps& maps) const
 {
     const std::string text = workspace_.scenario()->text().toStdString();
     auto boards = io::loadBoards(fsPath(workspace_.path()), text, maps);
+    if (const play::HexBoard board = boards.value ? play::hexBoard(*boards.value) : nullptr)
+        return edit::valueOf(*board);
     if (boards.value)
-        return edit::valueOf(map::HexMap(*boards.value->front()));
+        return tl::unexpected(words::sentence(tell::boards_hexes{.name = '\'' + maps.front().file + '\''}.message()));
     const auto error = std::ranges::find(boards.diagnostics, yaml::Severity::Error, &yaml::Diagnostic::severity);
     return tl::unexpected(words::sentence(error->message));
 }

@@ -2,6 +2,7 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
+#include "core/edit/table_edits.h"
 #include "editor/hex_contents.h"
 #include "editor/words.h"
 
@@ -58,6 +59,8 @@ QString thingText(const map::HexMap& map, const edit::Thing& thing)
         return shown(zone->name.empty() ? zone->id : zone->name.in(words::language()));
     if (const auto* force = thing.as<play::Force>())
         return shown(force->name.empty() ? force->id : force->name.in(words::language()));
+    if (const auto* id = edit::idOfTableThing(thing))
+        return shown(*id);
     const auto* counter = thing.as<edit::Listed>();
     return counter == nullptr ? QString() : shown(counter->name.empty() ? counter->id : counter->name);
 }

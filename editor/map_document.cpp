@@ -4,8 +4,6 @@
 #include "core/io/read_back.h"
 #include "core/systems.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 
 namespace merlon::editor
@@ -28,14 +26,6 @@ bool sameProperties(map::HexMap a, const map::HexMap& b)
 }
 
 } // namespace
-
-QString MapDocument::displayName(const std::string& language) const
-{
-    const auto& title = map_.title.in(language);
-    if (!title.empty())
-        return QString::fromStdString(title);
-    return path().isEmpty() ? tr("Untitled") : QFileInfo(path()).fileName();
-}
 
 std::function<std::string()> MapDocument::writer() const
 {

@@ -2,7 +2,7 @@
 
 #include "core/map/hex_map.h"
 #include "core/map/palette.h"
-#include "editor/document.h"
+#include "editor/board_document.h"
 
 #include <QVector>
 
@@ -12,18 +12,18 @@ namespace merlon::editor
 {
 
 /// A map as a document, and at hand as painters, models and rules want it.
-class MapDocument : public Document
+class MapDocument : public BoardDocument
 {
     Q_OBJECT
 
 public:
-    using Document::Document;
+    using BoardDocument::BoardDocument;
 
     const map::HexMap& map() const { return map_; }
     std::shared_ptr<const map::Palette> palette() const { return palette_; }
-    /// For the window's title: the map's title in that language, else its file's name, else "Untitled".
-    QString displayName(const std::string& language) const;
+    play::Board board() const override { return std::make_shared<const map::HexMap>(map_); }
 
+    const std::string* image() const override { return map_.background ? &map_.background->image : nullptr; }
     std::function<std::string()> writer() const override;
     tl::expected<std::string, yaml::Diagnostic> textToSave(const QString& path) const override;
     io::Loaded<edit::Value> parsed(const QByteArray& text, const QString& path) const override;
@@ -36,9 +36,9 @@ signals:
     /// Everything may be different, the extents too.
     void mapReset();
     void propertiesChanged();
-    void titleChanged();
 
 protected:
+    const LocalText& title() const override { return map_.title; }
     void renew() override;
     void follow(const edit::Patch& undo) override;
     void tell(const edit::Value& before, const edit::Patch& undo) override;

@@ -92,9 +92,8 @@ QRectF MapPainter::bounds(const hex::Layout& layout, double scale)
             const hex::PlanePoint at = hex::centreOf(layout, layout.hexAt({column, row}));
             all |= QRectF(at.x - half.x(), at.y - half.y(), 2 * half.x(), 2 * half.y());
         }
-    constexpr double pen = 0.5; // pixels
     return QRectF(all.x() * scale, all.y() * scale, all.width() * scale, all.height() * scale)
-        .adjusted(-pen, -pen, pen, pen);
+        .adjusted(-pens, -pens, pens, pens);
 }
 
 void MapPainter::paint(QPainter& painter, const map::HexMap& map, const QRectF& part, double scale) const

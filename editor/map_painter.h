@@ -64,7 +64,8 @@ public:
     /// What lies under the grid where a map has a background; null: nothing.
     void setScan(std::shared_ptr<const Scan> scan) { scan_ = std::move(scan); }
 
-    /// Everything that a map covers at that scale, half a pen's width included.
+    static constexpr double pens = 0.5; ///< pixels around it, at any scale
+    /// Everything that a map covers at that scale, pens included.
     static QRectF bounds(const hex::Layout& layout, double scale);
 
     /// Draws what lies in `part`. Detail follows the scale: below a few pixels a hex is a plain patch of colour.

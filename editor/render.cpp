@@ -25,80 +25,96 @@ public:
     static QString tooLarge() { return tr("The picture would have no pixels, or more than the format allows."); }
 };
 
-void paintAll(QPainter& painter, const MapPainter& maps, const Picture& picture, const QRectF& part, double scale)
+tl::expected<void, QString> drawPng(const Drawing& drawing, const QString& path)
 {
-    maps.paint(painter, *picture.map, part, scale);
-    paintOnMap(painter, picture, part, scale);
-}
-
-tl::expected<void, QString> drawPng(const Picture& picture, const QString& path)
-{
-    const QRectF bounds = MapPainter::bounds(picture.map->layout, picture.scale);
+    const QRectF bounds = drawing.bounds(drawing.scale);
     const QPoint origin(static_cast<int>(std::floor(bounds.left() + 0.001)),
                         static_cast<int>(std::floor(bounds.top() + 0.001)));
     const QSize size(static_cast<int>(std::ceil(bounds.width() - 0.001)),
                      static_cast<int>(std::ceil(bounds.height() - 0.001)));
     constexpr int longest = 1 << 20;
-    if (!(picture.scale > 0) || size.width() < 1 || size.height() < 1 || size.width() > longest ||
+    if (!(drawing.scale > 0) || size.width() < 1 || size.height() < 1 || size.width() > longest ||
         size.height() > longest)
         return tl::unexpected(Render::tooLarge());
 
-    OutputFile file(path, picture.over);
+    OutputFile file(path, drawing.over);
     if (auto begun = file.begin(); !begun)
         return begun;
-    MapPainter maps(picture.palette, picture.style);
-    maps.setScan(picture.scan);
-    const bool marked = !picture.overlay.marks.empty() || !picture.overlay.lines.empty();
     const auto paintRows = [&](QImage& rows, int top)
     {
         const QPoint at = origin + QPoint(0, top);
-        rows.fill(maps.paper());
-        maps.paintPixels(rows, at, *picture.map, picture.scale);
-        if (picture.zones.empty() && picture.counters.empty() && !marked)
-            return;
+        rows.fill(drawing.paper);
+        if (drawing.pixels)
+            return drawing.pixels(rows, at, drawing.scale);
         QPainter painter(&rows);
         painter.translate(-at);
-        paintOnMap(painter, picture, QRectF(at, rows.size()), picture.scale);
+        drawing.paint(painter, QRectF(at, rows.size()), drawing.scale);
     };
     if (auto drawn = writePng(file, size, paintRows); !drawn)
     {
         auto written = file.written();
         return written ? drawn : written; // the disk knows better what went wrong
     }
-    return file.keep(picture.cancelled);
+    return file.keep(drawing.cancelled);
 }
 
-tl::expected<void, QString> drawSvg(const Picture& picture, const QString& path)
+tl::expected<void, QString> drawSvg(const Drawing& drawing, const QString& path)
 {
-    const QRectF bounds = MapPainter::bounds(picture.map->layout, picture.scale);
-    if (!(picture.scale > 0))
+    const QRectF bounds = drawing.bounds(drawing.scale);
+    if (!(drawing.scale > 0))
         return tl::unexpected(Render::tooLarge());
-    OutputFile file(path, picture.over);
+    OutputFile file(path, drawing.over);
     if (auto begun = file.begin(); !begun)
         return begun;
-    MapPainter maps(picture.palette, picture.style);
-    maps.setScan(picture.scan);
     QSvgGenerator svg;
     svg.setOutputDevice(&file);
     svg.setSize(bounds.size().toSize());
     svg.setViewBox(QRectF(QPointF(), bounds.size()));
     svg.setResolution(96);
-    // Qt writes it as it is.
-    const QString title =
-        QString::fromStdString(picture.map->title.empty() ? picture.map->id : picture.map->title.in("en"));
-    svg.setTitle(title.toHtmlEscaped());
+    svg.setTitle(drawing.title.toHtmlEscaped()); // Qt writes it as it is
     paintOn(svg,
             [&](QPainter& painter)
             {
-                painter.fillRect(QRectF(QPointF(), bounds.size()), maps.paper());
+                painter.fillRect(QRectF(QPointF(), bounds.size()), drawing.paper);
                 painter.translate(-bounds.topLeft());
-                paintAll(painter, maps, picture, bounds, picture.scale);
+                drawing.paint(painter, bounds, drawing.scale);
                 return true;
             });
-    return file.keep(picture.cancelled);
+    return file.keep(drawing.cancelled);
 }
 
 } // namespace
+
+Drawing drawingOf(const Picture& picture)
+{
+    auto maps = std::make_shared<MapPainter>(picture.palette, picture.style);
+    maps->setScan(picture.scan);
+    Drawing drawing;
+    drawing.title = QString::fromStdString(picture.map->title.empty() ? picture.map->id : picture.map->title.in("en"));
+    drawing.paper = maps->paper();
+    drawing.scale = picture.scale;
+    drawing.mmScale = printedHexMm / (2 * art::apothem);
+    drawing.bounds = [&picture](double scale) { return MapPainter::bounds(picture.map->layout, scale); };
+    drawing.paint = [&picture, maps](QPainter& painter, const QRectF& part, double scale)
+    {
+        maps->paint(painter, *picture.map, part, scale);
+        paintOnMap(painter, picture, part, scale);
+    };
+    const bool marked = !picture.overlay.marks.empty() || !picture.overlay.lines.empty();
+    const bool bare = picture.zones.empty() && picture.counters.empty() && !marked;
+    drawing.pixels = [&picture, maps, bare](QImage& image, QPoint origin, double scale)
+    {
+        maps->paintPixels(image, origin, *picture.map, scale);
+        if (bare)
+            return;
+        QPainter painter(&image);
+        painter.translate(-origin);
+        paintOnMap(painter, picture, QRectF(origin, image.size()), scale);
+    };
+    drawing.cancelled = picture.cancelled;
+    drawing.over = picture.over;
+    return drawing;
+}
 
 void paintOnMap(QPainter& painter, const Picture& picture, const QRectF& part, double scale)
 {
@@ -109,6 +125,11 @@ void paintOnMap(QPainter& painter, const Picture& picture, const QRectF& part, d
     paintOverlay(painter, layout, picture.overlay, scale, dark);
 }
 
+double scaleForWidth(const Drawing& drawing, int width, double slack)
+{
+    return std::max(width - slack, 1.0) / (drawing.bounds(1).width() - slack);
+}
+
 double scaleForWidth(const hex::Layout& layout, int width)
 {
     const QRectF unit = MapPainter::bounds(layout, 1);
@@ -116,19 +137,16 @@ double scaleForWidth(const hex::Layout& layout, int width)
     return std::max(width - 1.0, 1.0) / (unit.width() - 1);
 }
 
-void paintToFit(QPainter& painter, const Picture& picture, const QRectF& area)
+void paintToFit(QPainter& painter, const Drawing& drawing, const QRectF& area)
 {
-    const QSizeF unit = MapPainter::bounds(picture.map->layout, 1).size();
+    const QSizeF unit = drawing.bounds(1).size();
     const double scale = std::min(area.width() / unit.width(), area.height() / unit.height());
-    const QRectF bounds = MapPainter::bounds(picture.map->layout, scale);
-    MapPainter maps(picture.palette, picture.style);
-    maps.setScan(picture.scan);
+    const QRectF bounds = drawing.bounds(scale);
     painter.save();
     painter.translate(area.center() - bounds.center());
     painter.setClipRect(bounds);
-    painter.fillRect(bounds, maps.paper());
-    maps.paint(painter, *picture.map, bounds, scale);
-    paintOnMap(painter, picture, bounds, scale);
+    painter.fillRect(bounds, drawing.paper);
+    drawing.paint(painter, bounds, scale);
     painter.restore();
 }
 
@@ -138,14 +156,14 @@ QString leftOut(const Picture& picture)
     return picture.style.names && !fits ? Render::noNames() : QString();
 }
 
-tl::expected<void, QString> renderPng(const Picture& picture, const QString& path)
+tl::expected<void, QString> renderPng(const Drawing& drawing, const QString& path)
 {
-    return withinMemory([&] { return drawPng(picture, path); });
+    return withinMemory([&] { return drawPng(drawing, path); });
 }
 
-tl::expected<void, QString> renderSvg(const Picture& picture, const QString& path)
+tl::expected<void, QString> renderSvg(const Drawing& drawing, const QString& path)
 {
-    return withinMemory([&] { return drawSvg(picture, path); });
+    return withinMemory([&] { return drawSvg(drawing, path); });
 }
 
 } // namespace merlon::editor

@@ -1,15 +1,11 @@
 #pragma once
 
-#include "core/io/disk.h"
 #include "editor/counter_painter.h"
+#include "editor/drawing.h"
 #include "editor/map_painter.h"
 #include "editor/zones_painter.h"
 
-#include <tl/expected.hpp>
-
 #include <QString>
-
-#include <atomic>
 
 namespace merlon::editor
 {
@@ -33,8 +29,14 @@ struct Picture
 /// What lies on the map: zones, counters, marks.
 void paintOnMap(QPainter& painter, const Picture& picture, const QRectF& part, double scale);
 
+/// The picture must outlive it.
+Drawing drawingOf(const Picture& picture);
+
 /// All of it, as large as the area has room for, in its middle.
-void paintToFit(QPainter& painter, const Picture& picture, const QRectF& area);
+inline void paintToFit(QPainter& painter, const Picture& picture, const QRectF& area)
+{
+    paintToFit(painter, drawingOf(picture), area);
+}
 
 /// How large hexes are printed, in millimetres from side to side: room for the usual counters. A map's `span` is what a
 /// hex measures on the ground and says nothing about paper.
@@ -46,12 +48,17 @@ double scaleForWidth(const hex::Layout& layout, int width);
 /// What the style of a PNG or SVG asks for and its scale leaves no room for, a sentence; empty when all is drawn.
 QString leftOut(const Picture& picture);
 
-/// PNG in bands streamed through libpng, so that a map of any size needs little memory; SVG and PDF through Qt. The
-/// error is a sentence for the user; memory that runs out is one too. Files are written through a temporary file.
-tl::expected<void, QString> renderPng(const Picture& picture, const QString& path);
-tl::expected<void, QString> renderSvg(const Picture& picture, const QString& path);
-/// `page`: a Qt page size name such as "A4" tiles the map to true size over as many pages as it takes; empty: one page
-/// as large as the map.
-tl::expected<void, QString> renderPdf(const Picture& picture, const QString& path, const QString& page);
+inline tl::expected<void, QString> renderPng(const Picture& picture, const QString& path)
+{
+    return renderPng(drawingOf(picture), path);
+}
+inline tl::expected<void, QString> renderSvg(const Picture& picture, const QString& path)
+{
+    return renderSvg(drawingOf(picture), path);
+}
+inline tl::expected<void, QString> renderPdf(const Picture& picture, const QString& path, const QString& page)
+{
+    return renderPdf(drawingOf(picture), path, page);
+}
 
 } // namespace merlon::editor

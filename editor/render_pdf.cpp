@@ -1,6 +1,4 @@
-#include "editor/render.h"
-
-#include "editor/art/hex_shape.h"
+#include "editor/drawing.h"
 #include "editor/output_file.h"
 #include "editor/within_memory.h"
 
@@ -37,7 +35,6 @@ public:
 
 constexpr int dotsPerInch = 600;
 constexpr double dotsPerMm = dotsPerInch / 25.4;
-constexpr double unitMm = printedHexMm / (2 * art::apothem); ///< from a hex's centre to its corners
 constexpr double marginMm = 10;
 constexpr double labelMm = 6;
 
@@ -77,27 +74,19 @@ Tiling tilingOf(QSizeF map, QSizeF page, bool landscape)
 class Printer
 {
 public:
-    Printer(QPdfWriter& writer, const Picture& picture, double scale)
-        : writer_(writer),
-          picture_(picture),
-          scale_(scale),
-          maps_(picture.palette, picture.style),
-          bounds_(MapPainter::bounds(picture.map->layout, scale))
+    Printer(QPdfWriter& writer, const Drawing& drawing, double scale)
+        : writer_(writer), drawing_(drawing), scale_(scale), bounds_(drawing.bounds(scale))
     {
-        maps_.setScan(picture.scan);
     }
 
-    QRectF bounds() const { return bounds_; }
-
-    /// The part of the map whose top left is at a point of the page.
+    /// The part of the drawing whose top left is at a point of the page.
     void paintPart(QPainter& painter, const QRectF& part, QPointF at) const
     {
         painter.save();
         painter.setClipRect(QRectF(at, part.size()));
-        painter.fillRect(QRectF(at, part.size()), maps_.paper());
+        painter.fillRect(QRectF(at, part.size()), drawing_.paper);
         painter.translate(at - part.topLeft());
-        maps_.paint(painter, *picture_.map, part, scale_);
-        paintOnMap(painter, picture_, part, scale_);
+        drawing_.paint(painter, part, scale_);
         painter.restore();
     }
 
@@ -137,14 +126,12 @@ private:
         const QPointF at(marginMm * dotsPerMm, marginMm * dotsPerMm);
         paintPart(painter, part, at);
         cutMarks(painter, QRectF(at, part.size()));
-        const map::HexMap& map = *picture_.map;
-        const QString title = QString::fromStdString(map.title.empty() ? map.id : map.title.in("en"));
         QFont font(QStringLiteral("DejaVu Serif"));
         font.setPixelSize(static_cast<int>(3.4 * dotsPerMm));
         painter.setFont(font);
         painter.setPen(QColor(0x3d2f20));
         const QRectF line(at.x(), at.y() + size.height() + 1.2 * dotsPerMm, size.width(), labelMm * dotsPerMm);
-        const QString text = Pdf::label(title, column, row, tiling.columns, tiling.rows);
+        const QString text = Pdf::label(drawing_.title, column, row, tiling.columns, tiling.rows);
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, line.width()));
     }
@@ -164,13 +151,12 @@ private:
     }
 
     QPdfWriter& writer_;
-    const Picture& picture_;
+    const Drawing& drawing_;
     const double scale_;
-    MapPainter maps_;
     const QRectF bounds_;
 };
 
-tl::expected<void, QString> drawPdf(const Picture& picture, const QString& path, const QString& page)
+tl::expected<void, QString> drawPdf(const Drawing& drawing, const QString& path, const QString& page)
 {
     std::optional<QPageSize> paper;
     if (!page.isEmpty())
@@ -179,17 +165,16 @@ tl::expected<void, QString> drawPdf(const Picture& picture, const QString& path,
         if (!paper)
             return tl::unexpected(Pdf::unknownPage(page));
     }
-    OutputFile file(path, picture.over);
+    OutputFile file(path, drawing.over);
     if (auto begun = file.begin(); !begun)
         return begun;
     {
         QPdfWriter writer(&file);
         writer.setResolution(dotsPerInch);
         writer.setCreator(QStringLiteral("Merlon"));
-        writer.setTitle(
-            QString::fromStdString(picture.map->title.empty() ? picture.map->id : picture.map->title.in("en")));
-        double scale = unitMm * dotsPerMm;
-        QSizeF map = MapPainter::bounds(picture.map->layout, scale).size() / dotsPerMm;
+        writer.setTitle(drawing.title);
+        const double scale = drawing.mmScale * dotsPerMm;
+        const QSizeF map = drawing.bounds(scale).size() / dotsPerMm;
         bool drawn = false;
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
         if (paper)
@@ -200,7 +185,7 @@ tl::expected<void, QString> drawPdf(const Picture& picture, const QString& path,
             const Tiling tiling = across.columns * across.rows < upright.columns * upright.rows ? across : upright;
             writer.setPageLayout(QPageLayout(*paper, tiling.landscape ? QPageLayout::Landscape : QPageLayout::Portrait,
                                              QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter));
-            drawn = Printer(writer, picture, scale).tiled(tiling);
+            drawn = Printer(writer, drawing, scale).tiled(tiling);
         }
         else
         {
@@ -208,7 +193,7 @@ tl::expected<void, QString> drawPdf(const Picture& picture, const QString& path,
             const double shrink = std::min(1.0, longestMm / std::max(map.width(), map.height()));
             writer.setPageLayout(QPageLayout(QPageSize(map * shrink, QPageSize::Millimeter, {}, QPageSize::ExactMatch),
                                              QPageLayout::Portrait, QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter));
-            drawn = Printer(writer, picture, scale * shrink).whole();
+            drawn = Printer(writer, drawing, scale * shrink).whole();
         }
         if (!drawn)
         {
@@ -216,14 +201,14 @@ tl::expected<void, QString> drawPdf(const Picture& picture, const QString& path,
             return written ? tl::unexpected(Pdf::broken()) : written;
         }
     }
-    return file.keep(picture.cancelled);
+    return file.keep(drawing.cancelled);
 }
 
 } // namespace
 
-tl::expected<void, QString> renderPdf(const Picture& picture, const QString& path, const QString& page)
+tl::expected<void, QString> renderPdf(const Drawing& drawing, const QString& path, const QString& page)
 {
-    return withinMemory([&] { return drawPdf(picture, path, page); });
+    return withinMemory([&] { return drawPdf(drawing, path, page); });
 }
 
 } // namespace merlon::editor

@@ -57,16 +57,16 @@ tl::expected<void, QString> ScanChoice::bring(const QString& mapFile) const
     return copied ? copyInto(QFileInfo(mapFile).path(), image, file) : tl::expected<void, QString>();
 }
 
-void bringScanAlong(const map::HexMap& map, const QString& mapFile, const QString& folder, const QString& newName)
+void bringScanAlong(const std::string& image, const QString& mapFile, const QString& folder, const QString& newName)
 {
-    if (!map.background || mapFile.isEmpty())
+    if (mapFile.isEmpty())
         return;
-    const auto file = scanFile(mapFile, map.background->image);
-    const auto there = scanFile(QDir(folder).filePath(newName), map.background->image);
+    const auto file = scanFile(mapFile, image);
+    const auto there = scanFile(QDir(folder).filePath(newName), image);
     if (!file || !there || !QFileInfo(*file).isFile() || QFileInfo::exists(*there))
         return;
     const QDir from(QFileInfo(newName).path());
-    (void)copyInto(folder, from.filePath(QString::fromStdString(map.background->image)), *file);
+    (void)copyInto(folder, from.filePath(QString::fromStdString(image)), *file);
 }
 
 } // namespace merlon::editor

@@ -22,8 +22,8 @@ struct ScanChoice
     tl::expected<void, QString> bring(const QString& mapFile) const;
 };
 
-/// A map that goes to another folder, under a name from there, takes its image along; one that is there already is left
-/// alone. What cannot be copied is missed by whoever shows the map, and said there.
-void bringScanAlong(const map::HexMap& map, const QString& mapFile, const QString& folder, const QString& newName);
+/// A map or a table that goes to another folder, under a name from there, takes its image along; one that is there
+/// already is left alone. What cannot be copied is missed by whoever shows the map, and said there.
+void bringScanAlong(const std::string& image, const QString& mapFile, const QString& folder, const QString& newName);
 
 } // namespace merlon::editor

@@ -53,11 +53,11 @@ void ScanLoader::stop()
     cancelled_.reset();
 }
 
-void ScanLoader::loadFor(const map::HexMap& map, const QString& mapFile)
+void ScanLoader::loadFor(const std::string* image, const QString& boardFile)
 {
-    if (!map.background)
+    if (image == nullptr)
         return clear();
-    const auto file = scanFile(mapFile, map.background->image);
+    const auto file = scanFile(boardFile, *image);
     if (file)
         return load(*file);
     stop();

@@ -22,8 +22,12 @@ public:
     explicit ScanLoader(QObject* parent = nullptr);
     ~ScanLoader() override;
 
-    /// Of a map and its file; nothing when it has no background. The same again is not read again.
-    void loadFor(const map::HexMap& map, const QString& mapFile);
+    /// Of a map or a table and its file; null: it has none. The same again is not read again.
+    void loadFor(const std::string* image, const QString& boardFile);
+    void loadFor(const map::HexMap& map, const QString& mapFile)
+    {
+        loadFor(map.background ? &map.background->image : nullptr, mapFile);
+    }
     void load(const QString& file);
     void clear();
     /// Null while there is none, or not yet.

@@ -2,6 +2,7 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/roomless.h"
+#include "core/edit/table_value.h"
 #include "core/systems.h"
 #include "editor/paths.h"
 #include "tell.h"
@@ -26,10 +27,22 @@ Workspace::Workspace(const NewMap& wish, QObject* parent) : Workspace(freshMap(w
 Workspace::Workspace(map::HexMap map, const QString& path, const QByteArray& text, QObject* parent)
     : Workspace(std::make_shared<Family>(), parent)
 {
-    auto made = std::make_unique<MapDocument>();
-    made->reset(edit::valueOf(std::move(map)), path, text);
-    maps_.push_back(&family_->keep(std::move(made)));
-    watch(*maps_.front());
+    take(std::make_unique<MapDocument>(), edit::valueOf(std::move(map)), path, text);
+}
+
+Workspace::Workspace(map::TableMap table, const QString& path, const QByteArray& text, QObject* parent)
+    : Workspace(std::make_shared<Family>(), parent)
+{
+    take(std::make_unique<TableDocument>(), edit::valueOf(std::move(table)), path, text);
+}
+
+void Workspace::take(std::unique_ptr<BoardDocument> board, edit::Value value, const QString& path,
+                     const QByteArray& text)
+{
+    Document& made = *board;
+    made.reset(std::move(value), path, text);
+    boards_.push_back(&family_->keep(std::move(board)));
+    watch(made);
 }
 
 Workspace::~Workspace()
@@ -40,15 +53,41 @@ Workspace::~Workspace()
 void Workspace::watch(Document& document)
 {
     connect(&document, &Document::pathChanged, this, &Workspace::pathChanged);
-    if (const auto* map = qobject_cast<const MapDocument*>(&document))
-        connect(map, &MapDocument::titleChanged, this, &Workspace::titleChanged);
+    if (const auto* board = qobject_cast<const BoardDocument*>(&document))
+        connect(board, &BoardDocument::titleChanged, this, &Workspace::titleChanged);
+}
+
+play::Ground Workspace::ground() const
+{
+    if (boards_.empty())
+        return play::Ground::None;
+    return qobject_cast<MapDocument*>(boards_.front()) != nullptr ? play::Ground::Hexes : play::Ground::Table;
+}
+
+MapDocument& Workspace::map() const
+{
+    auto* map = laidMap_ ? laidMap_.get() : qobject_cast<MapDocument*>(boards_.front());
+    Q_ASSERT(map != nullptr);
+    return *map;
+}
+
+TableDocument& Workspace::table() const
+{
+    auto* table = qobject_cast<TableDocument*>(boards_.front());
+    Q_ASSERT(table != nullptr);
+    return *table;
+}
+
+BoardDocument* Workspace::board() const
+{
+    return laidMap_ ? laidMap_.get() : boards_.empty() ? nullptr : boards_.front();
 }
 
 std::vector<Document*> Workspace::documents() const
 {
     std::vector<Document*> all;
-    if (hasMap_ && !board_)
-        all.assign(maps_.begin(), maps_.end());
+    if (!laidMap_)
+        all.assign(boards_.begin(), boards_.end());
     if (scenario_)
         all.push_back(scenario_.get());
     return all;
@@ -56,42 +95,43 @@ std::vector<Document*> Workspace::documents() const
 
 bool Workspace::holds(const Document& document) const
 {
-    return scenario_.get() == &document || std::ranges::count(maps_, &document) > 0;
+    return scenario_.get() == &document || std::ranges::count(boards_, &document) > 0;
 }
 
 Document& Workspace::principal() const
 {
     if (scenario_)
         return *scenario_;
-    return *maps_.front();
+    return *boards_.front();
 }
 
 /// Which one of the scenario's that map is; -1: none, or one of a board of several.
 int Workspace::boardOf(const Document& map) const
 {
-    const auto found = std::ranges::find(maps_, &map);
-    return board_ || found == maps_.end() ? -1 : static_cast<int>(found - maps_.begin());
+    const auto found = std::ranges::find(boards_, &map);
+    return laidMap_ || found == boards_.end() ? -1 : static_cast<int>(found - boards_.begin());
 }
 
 QString Workspace::displayName(const std::string& language) const
 {
-    return scenario_ ? scenario_->displayName(language) : map().displayName(language);
+    return scenario_ ? scenario_->displayName(language) : board()->displayName(language);
 }
 
 play::Boards Workspace::boards() const
 {
+    if (laidMap_)
+        return {laidMap_->board()};
     play::Boards all;
-    if (board_)
-        return {std::make_shared<const map::HexMap>(board_->map())};
-    if (hasMap_)
-        for (const MapDocument* map : maps_)
-            all.push_back(std::make_shared<const map::HexMap>(map->map()));
+    for (const BoardDocument* board : boards_)
+        all.push_back(board->board());
     return all;
 }
 
 const play::System* Workspace::system() const
 {
-    return findSystem(scenario_ ? scenario_->scenario().ruleset : map().palette()->system);
+    if (scenario_)
+        return findSystem(scenario_->scenario().ruleset);
+    return findSystem(ground() == play::Ground::Hexes ? map().palette()->system : table().table().ruleset);
 }
 
 std::shared_ptr<const play::Setting> Workspace::setting() const
@@ -110,15 +150,17 @@ std::shared_ptr<const play::Setting> Workspace::setting() const
 edit::Desk Workspace::desk() const
 {
     edit::Desk desk;
-    desk.values.emplace(desk.map, map().value());
-    for (std::size_t i = 1; i < maps_.size(); ++i)
-        desk.values.emplace(static_cast<edit::Doc>(i), maps_[i]->value());
+    desk.map = ground() == play::Ground::Hexes ? 0 : -1;
+    desk.table = ground() == play::Ground::Table ? 0 : -1;
+    for (std::size_t i = 0; i < boards_.size(); ++i)
+        desk.values.emplace(static_cast<edit::Doc>(i), i == 0 ? board()->value() : boards_[i]->value());
     if (scenario_)
     {
-        desk.scenario = static_cast<edit::Doc>(maps_.size());
+        desk.scenario = static_cast<edit::Doc>(boards_.size());
         desk.values.emplace(desk.scenario, scenario_->value());
     }
-    desk.palette = map().palette();
+    if (desk.hasMap())
+        desk.palette = map().palette();
     desk.state = family_->state();
     return desk;
 }
@@ -126,9 +168,9 @@ edit::Desk Workspace::desk() const
 Document& Workspace::documentOf(edit::Doc onDesk) const
 {
     const auto place = static_cast<std::size_t>(onDesk);
-    if (place == maps_.size())
+    if (place == boards_.size())
         return *scenario_;
-    return *maps_[place];
+    return *boards_[place];
 }
 
 /// The desk counts its documents from its first map, as the scenario does; the family has others besides.
@@ -136,7 +178,7 @@ std::map<edit::Doc, edit::Patch> Workspace::ofFamily(std::map<edit::Doc, edit::P
 {
     std::map<edit::Doc, edit::Patch> out;
     for (auto& [doc, patch] : parts)
-        if (!board_ || doc != edit::Desk().map) // a board of several maps is nobody's
+        if (!laidMap_ || doc != edit::Desk().map) // a board of several maps is nobody's
             out.emplace(documentOf(doc).doc(), std::move(patch));
     return out;
 }
@@ -145,14 +187,14 @@ std::map<edit::Doc, edit::Patch> Workspace::ofFamily(std::map<edit::Doc, edit::P
 std::optional<edit::Patch> Workspace::whatFollows(const edit::Edit& edit) const
 {
     edit::Desk desk = this->desk();
-    for (std::size_t i = 0; i < maps_.size() && !board_; ++i)
+    for (std::size_t i = 0; i < boards_.size() && !laidMap_; ++i)
     {
-        const auto part = edit.parts.find(maps_[i]->doc());
+        const auto part = edit.parts.find(boards_[i]->doc());
         if (part == edit.parts.end() || !part->second.grid)
             continue;
         desk.map = static_cast<edit::Doc>(i);
         desk.board = static_cast<int>(i);
-        desk.palette = maps_[i]->palette();
+        desk.palette = qobject_cast<MapDocument*>(boards_[i])->palette(); // only maps have a grid
         edit::Edit resized;
         resized.parts.emplace(desk.map, part->second);
         return edit::completed(desk, std::move(resized)).parts.at(desk.scenario);
@@ -236,7 +278,7 @@ void Workspace::reload(Document& document, edit::Value value, const QByteArray& 
 /// The scenario names other maps, or lays them otherwise: not a step of its own.
 void Workspace::followNames()
 {
-    if (!scenario_ || scenario_->scenario().maps == named_)
+    if (!scenario_ || ground() != play::Ground::Hexes || scenario_->scenario().maps == named_)
         return;
     const LaidMaps::Maps before = std::exchange(named_, scenario_->scenario().maps);
     edit::Value board = map().value();
@@ -249,29 +291,29 @@ void Workspace::showBoard(edit::Value board)
 {
     const QString file = mapPathBeside(path(), 0);
     const bool lays = !board.grid.parts.empty();
-    const bool other = !isSameFile(maps_.front()->path(), file);
-    if (lays != (board_ != nullptr) || (!lays && other))
+    const bool other = !isSameFile(boards_.front()->path(), file);
+    if (lays != (laidMap_ != nullptr) || (!lays && other))
     {
         boardChanges_ = true;
         emit boardChanges();
     }
     if (!lays && other)
     {
-        maps_.front() = &mapOf(file, board);
-        watch(*maps_.front());
+        boards_.front() = &documentFor(file, board);
+        watch(*boards_.front());
     }
     if (!lays)
     {
-        former_ = std::move(board_);
+        former_ = std::move(laidMap_);
         return;
     }
-    if (!board_)
+    if (!laidMap_)
     {
-        board_ = std::make_unique<MapDocument>();
-        watch(*board_);
+        laidMap_ = std::make_unique<MapDocument>();
+        watch(*laidMap_);
     }
     family_->state_ = Family::freshState();
-    Document& shown = *board_;
+    Document& shown = *laidMap_;
     shown.value_ = std::move(board);
     shown.path_ = file;
     shown.renew();

@@ -8,13 +8,14 @@
 #include "editor/map_document.h"
 #include "editor/new_map.h"
 #include "editor/scenario_document.h"
+#include "editor/table_document.h"
 
 class QAction;
 
 namespace merlon::editor
 {
-/// What is seen and painted on in one place: a map alone, or a scenario with its maps, of which the first is painted
-/// on. The documents and their history are a Family's, which other workspaces may see too.
+/// What is seen and painted on in one place: a map or a measured table alone, or a scenario with its boards, of which
+/// the first is painted on. The documents and their history are a Family's, which other workspaces may see too.
 ///
 /// The stack of steps is nobody else's: undo, redo, save and whatever replaces a document pass through here and settle
 /// first, so that what the hand is doing ends as if the button were released: a save holds what the eye saw, an undo
@@ -29,6 +30,9 @@ public:
     /// A map that somebody else has, for looking at or to be saved under that name.
     explicit Workspace(map::HexMap map, const QString& path = {}, const QByteArray& text = {},
                        QObject* parent = nullptr);
+    /// The same of a measured table.
+    explicit Workspace(map::TableMap table, const QString& path = {}, const QByteArray& text = {},
+                       QObject* parent = nullptr);
     ~Workspace() override;
 
     struct Opened
@@ -37,18 +41,25 @@ public:
         yaml::Diagnostics diagnostics;
     };
     /// Of the files that are `open` already there is no other document: it is those that are seen.
+    static Opened openFile(const QString& path, const std::vector<Workspace*>& open = {});
     static Opened openMap(const QString& path, const std::vector<Workspace*>& open = {});
+    static Opened openTable(const QString& path, const std::vector<Workspace*>& open = {});
     static Opened openScenario(const QString& path, const std::vector<Workspace*>& open = {});
     /// Copies of the documents, with their history: for another name, where others see them too.
     std::unique_ptr<Workspace> parted() const;
 
     Family& family() const { return *family_; }
-    /// Another one when the scenario begins or ends to lay several maps: see boardChanges().
-    MapDocument& map() const { return board_ ? *board_ : *maps_.front(); }
-    /// Null where a map is open alone.
+    /// What is painted on, if anything is.
+    play::Ground ground() const;
+    /// Asserted that the ground is hexes. Another one when the scenario begins or ends to lay several maps: see
+    /// boardChanges().
+    MapDocument& map() const;
+    /// Asserted that the ground is a measured table.
+    TableDocument& table() const;
+    /// Of whatever kind; null where the ground is none.
+    BoardDocument* board() const;
+    /// Null where a board is open alone.
     ScenarioDocument* scenario() const { return scenario_.get(); }
-    /// Some games are played without one: then map() is a blank sheet that belongs to nothing.
-    bool hasMap() const { return hasMap_; }
     LaidMaps& laid() const { return *laid_; }
     /// Those that are seen here and have a file or could have one.
     std::vector<Document*> documents() const;
@@ -140,7 +151,10 @@ private:
     Workspace(std::shared_ptr<Family> family, QObject* parent);
     void take(const play::Setting& setting, const QString& path, const QStringList& files);
     edit::Value layOut(edit::Value board, const QString& first);
-    MapDocument& mapOf(const QString& path, const edit::Value& value);
+    BoardDocument& documentFor(const QString& path, const edit::Value& value);
+    static Opened openBoard(const QString& path, const std::vector<Workspace*>& open,
+                            std::unique_ptr<BoardDocument> as);
+    void take(std::unique_ptr<BoardDocument> board, edit::Value value, const QString& path, const QByteArray& text);
     void watch(Document& document);
     Document& principal() const;
     Document& documentOf(edit::Doc onDesk) const;
@@ -157,13 +171,13 @@ private:
     tl::expected<SaveNotes, SaveProblem> saveElsewhere(const QString& path, Overwrite overwrite);
 
     std::shared_ptr<Family> family_;
-    std::vector<MapDocument*> maps_;      ///< the family's
-    std::unique_ptr<MapDocument> board_;  ///< of several maps that lie side by side; then maps_ has the first of them
+    std::vector<BoardDocument*> boards_; ///< the family's
+    std::unique_ptr<MapDocument>
+        laidMap_;                         ///< of several maps that lie side by side; then boards_ has the first of them
     std::unique_ptr<MapDocument> former_; ///< until nobody looks at it
     std::unique_ptr<ScenarioDocument> scenario_;
     std::unique_ptr<LaidMaps> laid_;
     LaidMaps::Maps named_; ///< by the scenario, as the board was last made
-    bool hasMap_ = true;
     bool boardChanges_ = false;
     edit::Locks locks_;
     Consent consent_;

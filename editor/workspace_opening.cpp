@@ -1,10 +1,12 @@
 // A workspace on files: what is open already is not opened a second time.
 
+#include "core/edit/boards.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
+#include "core/edit/table_value.h"
 #include "core/io/draft.h"
-#include "core/io/files.h"
 #include "core/io/joint_save.h"
+#include "core/io/readers.h"
 #include "editor/paths.h"
 #include "editor/workspace.h"
 
@@ -28,7 +30,7 @@ std::shared_ptr<Family> familyOf(const QStringList& maps, const std::vector<Work
     for (const Workspace* one : open)
     {
         const auto family = one->family().shared_from_this();
-        const auto has = [&](const QString& map) { return family->mapAt(map) != nullptr; };
+        const auto has = [&](const QString& map) { return family->boardAt(map) != nullptr; };
         if (family == all || std::ranges::none_of(maps, has))
             continue;
         if (all)
@@ -39,28 +41,64 @@ std::shared_ptr<Family> familyOf(const QStringList& maps, const std::vector<Work
     return all ? all : std::make_shared<Family>();
 }
 
+std::unique_ptr<BoardDocument> newDocumentFor(const edit::Value& value)
+{
+    if (edit::tableHeadOf(value) != nullptr)
+        return std::make_unique<TableDocument>();
+    return std::make_unique<MapDocument>();
+}
+
 } // namespace
 
-Workspace::Opened Workspace::openMap(const QString& path, const std::vector<Workspace*>& open)
+Workspace::Opened Workspace::openFile(const QString& path, const std::vector<Workspace*>& open)
+{
+    switch (io::opensAs(fsPath(path)))
+    {
+    case io::Opens::Setting:
+        return openScenario(path, open);
+    case io::Opens::Table:
+        return openTable(path, open);
+    case io::Opens::Map:
+    case io::Opens::Nothing:
+        break;
+    }
+    return openMap(path, open);
+}
+
+/// `as`: a document of the kind that the file should be.
+Workspace::Opened Workspace::openBoard(const QString& path, const std::vector<Workspace*>& open,
+                                       std::unique_ptr<BoardDocument> as)
 {
     Opened opened;
     const auto content = io::readFile(fsPath(path));
-    auto loaded = content ? io::parseMap(*content, path.toStdString()) : io::Loaded<map::HexMap>{{}, {content.error()}};
+    const QByteArray text = content ? QByteArray::fromStdString(*content) : QByteArray();
+    auto loaded = content ? as->parsed(text, path) : io::Loaded<edit::Value>{{}, {content.error()}};
     for (const Workspace* one : open)
-        if (MapDocument* map = one->family_->mapAt(path))
+        if (BoardDocument* board = one->family_->boardAt(path))
         {
             opened.workspace.reset(new Workspace(one->family_, nullptr));
-            opened.workspace->maps_.push_back(map);
-            opened.workspace->watch(*map);
+            opened.workspace->boards_.push_back(board);
+            opened.workspace->watch(*board);
             if (loaded.value) // or somebody has spoilt it since: whoever watches it says so
                 opened.diagnostics = std::move(loaded.diagnostics);
             return opened;
         }
     opened.diagnostics = std::move(loaded.diagnostics);
-    if (loaded.value)
-        opened.workspace =
-            std::make_unique<Workspace>(std::move(*loaded.value), path, QByteArray::fromStdString(*content));
+    if (!loaded.value)
+        return opened;
+    opened.workspace.reset(new Workspace(std::make_shared<Family>(), nullptr));
+    opened.workspace->take(std::move(as), std::move(*loaded.value), path, text);
     return opened;
+}
+
+Workspace::Opened Workspace::openMap(const QString& path, const std::vector<Workspace*>& open)
+{
+    return openBoard(path, open, std::make_unique<MapDocument>());
+}
+
+Workspace::Opened Workspace::openTable(const QString& path, const std::vector<Workspace*>& open)
+{
+    return openBoard(path, open, std::make_unique<TableDocument>());
 }
 
 Workspace::Opened Workspace::openScenario(const QString& path, const std::vector<Workspace*>& open)
@@ -85,19 +123,16 @@ void Workspace::take(const play::Setting& setting, const QString& path, const QS
 {
     scenario_ = std::make_unique<ScenarioDocument>([this] { return boards(); });
     named_ = setting.scenario.maps;
-    hasMap_ = !setting.boards.empty();
     scenario_->reset(edit::valueOf(setting.scenario), path, bytesOf(path));
-    const play::Boards boards =
-        hasMap_ ? setting.boards : play::Boards{std::make_shared<const map::HexMap>(freshMap({}))};
-    for (std::size_t i = 0; i < boards.size(); ++i)
+    for (std::size_t i = 0; i < setting.boards.size(); ++i)
     {
         const QString file = files.value(static_cast<qsizetype>(i));
-        edit::Value value = edit::valueOf(*boards[i]);
+        edit::Value value = edit::valueOf(setting.boards[i]);
         if (i == 0 && !value.grid.parts.empty())
             value = layOut(std::move(value), file);
-        maps_.push_back(&mapOf(file, value));
-        watch(*maps_.back());
-        if (!board_)
+        boards_.push_back(&documentFor(file, value));
+        watch(*boards_.back());
+        if (!laidMap_)
             fitInto(value, static_cast<int>(i));
     }
     family_->add(*scenario_);
@@ -109,29 +144,31 @@ void Workspace::take(const play::Setting& setting, const QString& path, const QS
 /// Of several maps. What the first of them is by itself.
 edit::Value Workspace::layOut(edit::Value board, const QString& first)
 {
-    board_ = std::make_unique<MapDocument>();
-    board_->reset(std::move(board), first, {});
-    watch(*board_);
+    laidMap_ = std::make_unique<MapDocument>();
+    laidMap_->reset(std::move(board), first, {});
+    watch(*laidMap_);
     auto alone = io::loadMap(fsPath(first));
     return edit::valueOf(alone.value ? std::move(*alone.value) : freshMap({}));
 }
 
 /// The family's, which has that value unless it is open already.
-MapDocument& Workspace::mapOf(const QString& path, const edit::Value& value)
+BoardDocument& Workspace::documentFor(const QString& path, const edit::Value& value)
 {
-    if (MapDocument* there = family_->mapAt(path))
+    if (BoardDocument* there = family_->boardAt(path))
         return *there;
-    auto made = std::make_unique<MapDocument>();
-    made->reset(value, path, bytesOf(path));
+    auto made = newDocumentFor(value);
+    Document& document = *made;
+    document.reset(value, path, bytesOf(path));
     return family_->keep(std::move(made));
 }
 
 /// The scenario was read with that map of its file. It may have another size meanwhile, which is not saved.
 void Workspace::fitInto(const edit::Value& asRead, int board)
 {
-    const MapDocument& map = *maps_.back();
-    if (map.value().grid == asRead.grid)
+    const auto* open = qobject_cast<const MapDocument*>(boards_.back());
+    if (open == nullptr || open->value().grid == asRead.grid)
         return;
+    const MapDocument& map = *open;
     edit::Desk desk;
     desk.board = board;
     desk.scenario = 1;
@@ -151,13 +188,13 @@ std::unique_ptr<Workspace> Workspace::parted() const
 {
     std::unique_ptr<Workspace> own(new Workspace(std::make_shared<Family>(), nullptr));
     std::map<edit::Doc, edit::Doc> docs;
-    for (const MapDocument* map : maps_)
+    for (const BoardDocument* board : boards_)
     {
-        auto made = std::make_unique<MapDocument>();
-        made->copy(*map);
-        own->maps_.push_back(&own->family_->keep(std::move(made)));
-        own->watch(*own->maps_.back());
-        docs.emplace(map->doc(), own->maps_.back()->doc());
+        auto made = newDocumentFor(board->value());
+        static_cast<Document&>(*made).copy(*board);
+        own->boards_.push_back(&own->family_->keep(std::move(made)));
+        own->watch(*own->boards_.back());
+        docs.emplace(board->doc(), own->boards_.back()->doc());
     }
     if (scenario_)
     {
@@ -167,7 +204,6 @@ std::unique_ptr<Workspace> Workspace::parted() const
         own->watch(*own->scenario_);
         docs.emplace(scenario_->doc(), own->scenario_->doc());
     }
-    own->hasMap_ = hasMap_;
     own->named_ = named_;
     own->locks_ = locks_;
     own->laid_->known_ = laid_->known_;

@@ -4,7 +4,6 @@
 
 #include "editor/document_files.h"
 #include "editor/laid_maps.h"
-#include "editor/map_document.h"
 #include "editor/paths.h"
 #include "editor/scenario_document.h"
 #include "editor/swap_edit.h"
@@ -18,7 +17,7 @@ namespace merlon::editor
 
 bool Workspace::renamesHexes() const
 {
-    return std::ranges::any_of(maps_, [](const auto* map) { return map->value().grid.first != hex::Hex{}; });
+    return std::ranges::any_of(boards_, [](const auto* board) { return board->value().grid.first != hex::Hex{}; });
 }
 
 tl::expected<SaveNotes, SaveProblem> Workspace::save(Overwrite overwrite)
@@ -31,15 +30,15 @@ tl::expected<SaveNotes, SaveProblem> Workspace::save(Overwrite overwrite)
 
 bool Workspace::takesSharedMap(const QString& path, const edit::FileNames& names) const
 {
-    const auto isShared = [&](const MapDocument* map)
+    const auto isShared = [&](const BoardDocument* map)
     {
         return std::ranges::any_of(family_->views_,
                                    [&](const Workspace* view) { return view != this && view->holds(*map); });
     };
-    for (std::size_t i = 0; i < maps_.size() && hasMap_ && !board_; ++i)
+    for (std::size_t i = 0; i < boards_.size() && !laidMap_; ++i)
         if (const bool goes =
-                !scenario_ || !names.mapFile.empty() || !isSameFile(mapPathBeside(path, i), maps_[i]->path());
-            goes && isShared(maps_[i]))
+                !scenario_ || !names.mapFile.empty() || !isSameFile(mapPathBeside(path, i), boards_[i]->path());
+            goes && isShared(boards_[i]))
             return true;
     return false;
 }
@@ -85,21 +84,21 @@ tl::expected<SaveNotes, SaveProblem> Workspace::saveElsewhere(const QString& pat
         if (const auto brought = laid_->bringAlong(path); !brought)
             return tl::unexpected(SaveProblem{SaveProblem::Kind::CannotWrite, brought.error()});
     }
-    else if (scenario_ && hasMap_)
-        for (std::size_t i = 0; i < maps_.size(); ++i)
+    else if (scenario_)
+        for (std::size_t i = 0; i < boards_.size(); ++i)
         {
             const QString beside = mapPathBeside(path, i);
-            const bool own = beside == maps_[i]->path() || isSameFile(beside, maps_[i]->path());
+            const bool own = beside == boards_[i]->path() || isSameFile(beside, boards_[i]->path());
             if (!own && QFileInfo::exists(beside)) // whoever chose the name of the scenario was not asked about it
                 return tl::unexpected(
                     SaveProblem{SaveProblem::Kind::CannotWrite,
                                 tr("%1 is there already, and the map would be written over it. Choose another folder.")
                                     .arg(beside)});
             if (!own)
-                files.addNamed(*maps_[i], QFileInfo(path).path(),
+                files.addNamed(*boards_[i], QFileInfo(path).path(),
                                QString::fromStdString(scenario_->scenario().maps[i].file));
-            else if (maps_[i]->isModified())
-                files.add(*maps_[i], maps_[i]->path());
+            else if (boards_[i]->isModified())
+                files.add(*boards_[i], boards_[i]->path());
         }
     files.add(principal(), path);
     return family_->write(files, overwrite);

@@ -91,7 +91,8 @@ AimsDialog::AimsDialog(RefereeSession& session, QWidget* parent)
 
 bool AimsDialog::canAsk(const RefereeSession& session)
 {
-    return session.isOpen() && !session.setting()->boards.empty() && session.setting()->system->aims() != nullptr;
+    return session.isOpen() && play::hexBoard(session.setting()->boards) &&
+           session.setting()->system->aims() != nullptr;
 }
 
 play::Value AimsDialog::targetAt(const RefereeSession& session, hex::Hex hex)

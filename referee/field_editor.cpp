@@ -55,8 +55,8 @@ QStringList placesOf(const VerdictText& text, const play::Scene& scene, const pl
     QStringList places;
     for (const play::Piece& piece : scene.pieces)
         for (const hex::Hex hex : piece.hexes)
-            if (piece.thing == thing && !boards.empty())
-                places << text.hex(hex) << QString::fromStdString(hex::name(boards.front()->layout, hex));
+            if (piece.thing == thing && play::hexBoard(boards))
+                places << text.hex(hex) << QString::fromStdString(hex::name(play::hexBoard(boards)->layout, hex));
     return places;
 }
 

@@ -17,16 +17,14 @@ QString GameText::thing(const play::Ref& ref) const
 
 QString GameText::hex(hex::Hex hex, int board) const
 {
-    const auto& boards = game_.setting->boards;
-    const auto index = static_cast<std::size_t>(board);
-    return index < boards.size() ? QString::fromStdString(map::printedName(*boards[index], hex)) : QString();
+    const play::HexBoard& on = play::hexBoard(game_.setting->boards, static_cast<std::size_t>(board));
+    return on ? QString::fromStdString(map::printedName(*on, hex)) : QString();
 }
 
 QString GameText::side(hex::Side side, int board) const
 {
-    const auto& boards = game_.setting->boards;
-    const auto index = static_cast<std::size_t>(board);
-    return index < boards.size() ? word("side", hex::sideName(boards[index]->layout.orientation, side)) : QString();
+    const play::HexBoard& on = play::hexBoard(game_.setting->boards, static_cast<std::size_t>(board));
+    return on ? word("side", hex::sideName(on->layout.orientation, side)) : QString();
 }
 
 /// "1610 SW", "C4, level 2", "C4 (The keep)" where there are several maps.
@@ -40,7 +38,7 @@ QString GameText::place(const play::Place& place) const
     if (place.level != 0) //: a hex, and on which level of it
         text = tr("%1, level %2").arg(text, QString::number(place.level));
     if (boards.size() > 1 && index < boards.size()) //: a hex, and on which map
-        text = tr("%1 (%2)").arg(text, QString::fromStdString(boards[index]->title.in(words::language())));
+        text = tr("%1 (%2)").arg(text, QString::fromStdString(play::titleOf(boards[index]).in(words::language())));
     return text;
 }
 
@@ -70,6 +68,8 @@ QString GameText::value(const play::Value& value) const
                     .arg(QString::number(pose.x / 10.0), QString::number(pose.y / 10.0),
                          QString::number(pose.facing / 10.0));
             },
+            [](play::TablePoint point)
+            { return QStringLiteral("%1 | %2").arg(QString::number(point.x / 10.0), QString::number(point.y / 10.0)); },
             [&](const play::Day& one) { return QLocale().toString(day(one), QLocale::ShortFormat); },
             [](const play::Moment& one)
             { return QLocale().toString(QDateTime::fromSecsSinceEpoch(60 * one.minutes), QLocale::ShortFormat); },

@@ -20,7 +20,7 @@ HexMenu::HexMenu(const RefereeSession& session, hex::Hex hex, QWidget* parent) :
     if (!session.isOpen())
         return;
     const play::Game& game = session.game();
-    if (AimsDialog::canAsk(session) && session.setting()->boards.front()->layout.contains(hex))
+    if (AimsDialog::canAsk(session) && play::hexBoard(session.setting()->boards)->layout.contains(hex))
     {
         addSection(VerdictText(game).hex(hex));
         connect(addAction(AimsDialog::question(*session.setting()->system)), &QAction::triggered, this,

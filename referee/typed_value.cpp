@@ -15,9 +15,9 @@ namespace
 std::optional<play::Value> placeFrom(const QString& text, const play::Boards& boards)
 {
     const QStringList words = text.split(QRegularExpression("[\\s,]+"), Qt::SkipEmptyParts);
-    if (boards.empty() || words.isEmpty())
+    if (!play::hexBoard(boards) || words.isEmpty())
         return {};
-    const auto hex = map::parsePrinted(*boards.front(), words.front().toStdString());
+    const auto hex = map::parsePrinted(*play::hexBoard(boards), words.front().toStdString());
     if (!hex)
         return {};
     play::Place place{0, *hex, 0, {}};
@@ -27,7 +27,8 @@ std::optional<play::Value> placeFrom(const QString& text, const play::Boards& bo
         const int level = word.toInt(&number);
         if (number)
             place.level = level;
-        else if (const auto side = hex::parseSide(boards.front()->layout.orientation, word.toUpper().toStdString()))
+        else if (const auto side =
+                     hex::parseSide(play::hexBoard(boards)->layout.orientation, word.toUpper().toStdString()))
             place.side = side;
         else
             return {};
@@ -45,23 +46,36 @@ std::optional<play::Value> storeyFrom(const QString& text, const play::Field& fi
     return place->level == 0 ? play::Value(place->hex) : value;
 }
 
-/// "120.5 | 300 | 90": millimetres from the table's corner, and degrees.
-std::optional<play::Value> poseFrom(const QString& text)
+/// "120.5 | 300 | 90": numbers in tenths, of two or three; nothing where one is none, or out of its range.
+std::vector<int> tenthsIn(const QString& text)
 {
     const QStringList words = text.split(QRegularExpression("[\\s|°]+"), Qt::SkipEmptyParts);
-    std::array<int, 3> tenths{};
-    if (words.size() < 2 || words.size() > 3)
-        return {};
+    std::vector<int> tenths;
     for (qsizetype i = 0; i < words.size(); ++i)
     {
         bool number = false;
         const double value = words[i].toDouble(&number);
         const double most = i < 2 ? 100'000 : 359.9;
-        if (!number || !(value >= 0) || value > most)
+        if (!number || !(value >= (i < 2 ? -1'000 : 0)) || value > most)
             return {};
-        tenths[static_cast<std::size_t>(i)] = qRound(10 * value);
+        tenths.push_back(qRound(10 * value));
     }
-    return play::Pose{tenths[0], tenths[1], tenths[2]};
+    return tenths;
+}
+
+/// Millimetres from the table's corner, and degrees.
+std::optional<play::Value> poseFrom(const QString& text)
+{
+    const auto tenths = tenthsIn(text);
+    if (tenths.size() < 2 || tenths.size() > 3)
+        return {};
+    return play::Pose{tenths[0], tenths[1], tenths.size() > 2 ? tenths[2] : 0};
+}
+
+std::optional<play::Value> pointFrom(const QString& text)
+{
+    const auto tenths = tenthsIn(text);
+    return tenths.size() == 2 ? std::optional<play::Value>(play::TablePoint{tenths[0], tenths[1]}) : std::nullopt;
 }
 
 } // namespace
@@ -70,8 +84,8 @@ std::optional<play::Value> valueFrom(const QString& text, const play::Field& fie
 {
     const std::string typed = text.trimmed().toStdString();
     const auto& boards = game.setting->boards;
-    if (field.sort == play::Sort::Hex && !boards.empty())
-        if (const auto hex = map::parsePrinted(*boards.front(), typed))
+    if (field.sort == play::Sort::Hex && play::hexBoard(boards))
+        if (const auto hex = map::parsePrinted(*play::hexBoard(boards), typed))
             return *hex;
     if (field.storeys > 0)
         if (const auto storey = storeyFrom(text, field, boards))
@@ -81,6 +95,8 @@ std::optional<play::Value> valueFrom(const QString& text, const play::Field& fie
             return place;
     if (field.sort == play::Sort::Pose)
         return poseFrom(text);
+    if (field.sort == play::Sort::Point)
+        return pointFrom(text);
     yaml::Node node;
     node.kind = yaml::Node::Kind::Scalar;
     node.text = typed;

@@ -96,7 +96,7 @@ QString VerdictText::muster(const play::Muster& line, std::size_t names) const
 
 QString VerdictText::crossing(const hex::Event& event) const
 {
-    const hex::Layout& layout = game_.setting->boards.front()->layout;
+    const hex::Layout& layout = play::hexBoard(game_.setting->boards)->layout;
     const auto named = [&](hex::Hex hex)
     {
         const QString name = QString::fromStdString(hex::name(layout, hex));

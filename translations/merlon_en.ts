@@ -159,6 +159,16 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::TableInspector</name>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n thing selected</numerusform>
+            <numerusform>%n things selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::referee::AimsDialog</name>
     <message numerus="yes">
         <source>%1, from %n hex(es): %2</source>

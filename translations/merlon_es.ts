@@ -2338,6 +2338,281 @@
         <comment>why-folder-sticky</comment>
         <translation>en su carpeta solo el propietario de un archivo puede sustituirlo; guarde con otro nombre</translation>
     </message>
+    <message>
+        <source>{what} takes one digit after the point; write {nearest}</source>
+        <comment>tenths</comment>
+        <translation>{what} admite una sola cifra tras el punto; escribe {nearest}</translation>
+    </message>
+    <message>
+        <source>{what} takes two numbers of millimetres, like [120.5, 300], not {found}</source>
+        <comment>point</comment>
+        <translation>{what} admite dos números en milímetros, como [120.5, 300], no {found}</translation>
+    </message>
+    <message>
+        <source>the size of a table is two numbers of millimetres, [west to east, south to north]; each is {least} to {most}</source>
+        <comment>table-size</comment>
+        <translation>el tamaño de una mesa son dos números en milímetros, [de oeste a este, de sur a norte]; cada uno va de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>an outline has at least 3 points; draw it, or take it out</source>
+        <comment>outline/short</comment>
+        <translation>un contorno tiene al menos 3 puntos; dibújalo o quítalo</translation>
+    </message>
+    <message>
+        <source>{what} has {count} points; at most {most} are read</source>
+        <comment>outline/long</comment>
+        <translation>{what} tiene {count} puntos; se leen como máximo {most}</translation>
+    </message>
+    <message>
+        <source>this outline crosses or touches itself between {one} and {other}; move one of its points</source>
+        <comment>outline/crosses</comment>
+        <translation>este contorno se cruza o se toca ({one}, {other}); mueve uno de sus puntos</translation>
+    </message>
+    <message>
+        <source>{point} stands twice in a row in this outline; take one out</source>
+        <comment>outline/twice</comment>
+        <translation>{point} aparece dos veces seguidas en este contorno; quita uno</translation>
+    </message>
+    <message>
+        <source>this table has more than {most} points in all; split it</source>
+        <comment>outline/many</comment>
+        <translation>esta mesa tiene en total más de {most} puntos; divídela</translation>
+    </message>
+    <message>
+        <source>a course has at least 2 points; draw it, or take it out</source>
+        <comment>course-short</comment>
+        <translation>un curso tiene al menos 2 puntos; dibújalo o quítalo</translation>
+    </message>
+    <message>
+        <source>{point} is beyond the table, which measures {width} x {depth} mm; move it, or make the table larger</source>
+        <comment>beyond-table</comment>
+        <translation>{point}: fuera de la mesa, que mide {width} x {depth} mm; muévelo o agranda la mesa</translation>
+    </message>
+    <message>
+        <source>there is no place {name}{suggestion}; a way leads from one place to another</source>
+        <comment>unknown-node</comment>
+        <translation>no hay ningún lugar {name}{suggestion}; una vía lleva de un lugar a otro</translation>
+    </message>
+    <message>
+        <source>this way leads from {name} back to {name}; give it another end</source>
+        <comment>way-ends</comment>
+        <translation>esta vía vuelve adonde empieza, {name}; dale otro final</translation>
+    </message>
+    <message>
+        <source>the corners are four points of the picture, in pixels: south-west, south-east, north-east, north-west</source>
+        <comment>photograph/count</comment>
+        <translation>las esquinas son cuatro puntos de la imagen, en píxeles: suroeste, sureste, noreste, noroeste</translation>
+    </message>
+    <message>
+        <source>three corners of the photograph lie on one line; place them where it shows the corners of the table</source>
+        <comment>photograph/line</comment>
+        <translation>tres esquinas de la fotografía están en una línea; ponlas donde muestra las esquinas de la mesa</translation>
+    </message>
+    <message>
+        <source>the sides between the corners cross, or one points inwards; they go round: south-west, south-east, north-east, north-west</source>
+        <comment>photograph/order</comment>
+        <translation>los lados entre las esquinas se cruzan, o una entra hacia dentro; van en redondo: suroeste, sureste, noreste, noroeste</translation>
+    </message>
+    <message>
+        <source>{name} is in line {line} already; each area, course, place and way needs its own id</source>
+        <comment>same-id-table</comment>
+        <translation>{name} está ya en la línea {line}; cada área, curso, lugar y vía necesita su propio id</translation>
+    </message>
+    <message>
+        <source>there is no {what} of the kind {name}{suggestion} (it is kept as it is)</source>
+        <comment>unknown-kind</comment>
+        <translation>no existe {what} del tipo {name}{suggestion} (se conserva como está)</translation>
+    </message>
+    <message>
+        <source>{map} is a measured table, which lies beside no other map; take its &apos;edge&apos; out</source>
+        <comment>maps/table</comment>
+        <translation>{map} es una mesa medida, que no va junto a ningún otro mapa; quita su &apos;edge&apos;</translation>
+    </message>
+    <message>
+        <source>these rules are played on a measured table, and {name} is a hex map; name a table</source>
+        <comment>boards/table</comment>
+        <translation>{name} es un mapa de casillas, pero estas reglas se juegan en una mesa medida; indica una mesa</translation>
+    </message>
+    <message>
+        <source>these rules are played on a hex map, and {name} is a measured table; name a hex map</source>
+        <comment>boards/hexes</comment>
+        <translation>{name} es una mesa medida, pero estas reglas se juegan en un mapa de casillas; indica un mapa</translation>
+    </message>
+    <message>
+        <source>the table has no id, by which orders and other files name it; add one below &apos;merlon:&apos;, like &apos;id: meadow&apos;</source>
+        <comment>missing-id-table</comment>
+        <translation>la mesa no tiene id, con el que la nombran órdenes y otros archivos; añádelo bajo &apos;merlon:&apos;, como &apos;id: meadow&apos;</translation>
+    </message>
+    <message>
+        <source>a zone has either hexes, on a hex map, or an outline, on a measured table; here it has its {key}, so take this out</source>
+        <comment>zone-place</comment>
+        <translation>una zona tiene casillas, en un mapa, o un contorno, en una mesa medida; aquí vale {key}, así que quita esto</translation>
+    </message>
+    <message>
+        <source>a file of {system} begins with &apos;merlon: {wanted}&apos;, not with &apos;merlon: {found}&apos;</source>
+        <comment>setting-kind</comment>
+        <translation>con {system} un archivo empieza por &apos;merlon: {wanted}&apos;, no por &apos;merlon: {found}&apos;</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <comment>the-table</comment>
+        <translation>la mesa</translation>
+    </message>
+    <message>
+        <source>this area</source>
+        <comment>this-area</comment>
+        <translation>esta área</translation>
+    </message>
+    <message>
+        <source>this course</source>
+        <comment>this-course</comment>
+        <translation>este curso</translation>
+    </message>
+    <message>
+        <source>this place</source>
+        <comment>this-node</comment>
+        <translation>este lugar</translation>
+    </message>
+    <message>
+        <source>this way</source>
+        <comment>this-way</comment>
+        <translation>esta vía</translation>
+    </message>
+    <message>
+        <source>the photograph</source>
+        <comment>the-photograph</comment>
+        <translation>la fotografía</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <comment>area</comment>
+        <translation>área</translation>
+    </message>
+    <message>
+        <source>course</source>
+        <comment>course</comment>
+        <translation>curso</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>node</comment>
+        <translation>lugar</translation>
+    </message>
+    <message>
+        <source>way</source>
+        <comment>way</comment>
+        <translation>vía</translation>
+    </message>
+    <message>
+        <source>Draw {thing}</source>
+        <comment>edit/draw</comment>
+        <translation>Dibujar: {thing}</translation>
+    </message>
+    <message>
+        <source>Reshape {thing}</source>
+        <comment>edit/reshape</comment>
+        <translation>Cambiar la forma: {thing}</translation>
+    </message>
+    <message>
+        <source>Move {thing}</source>
+        <comment>edit/shift</comment>
+        <translation>Mover: {thing}</translation>
+    </message>
+    <message>
+        <source>Move things: {count}</source>
+        <comment>edit/shift-many</comment>
+        <translation>Mover cosas: {count}</translation>
+    </message>
+    <message>
+        <source>Turn {thing}</source>
+        <comment>edit/turn-thing</comment>
+        <translation>Girar: {thing}</translation>
+    </message>
+    <message>
+        <source>Turn things: {count}</source>
+        <comment>edit/turn-many</comment>
+        <translation>Girar cosas: {count}</translation>
+    </message>
+    <message>
+        <source>Copy {thing}</source>
+        <comment>edit/copy-thing</comment>
+        <translation>Copiar: {thing}</translation>
+    </message>
+    <message>
+        <source>Copy things: {count}</source>
+        <comment>edit/copy-many</comment>
+        <translation>Copiar cosas: {count}</translation>
+    </message>
+    <message>
+        <source>Remove {thing}</source>
+        <comment>edit/remove</comment>
+        <translation>Quitar: {thing}</translation>
+    </message>
+    <message>
+        <source>Remove things: {count}</source>
+        <comment>edit/remove-many</comment>
+        <translation>Quitar cosas: {count}</translation>
+    </message>
+    <message>
+        <source>Change {thing}</source>
+        <comment>edit/change-thing</comment>
+        <translation>Cambiar: {thing}</translation>
+    </message>
+    <message>
+        <source>Change the table&apos;s properties</source>
+        <comment>edit/table-properties</comment>
+        <translation>Cambiar las propiedades de la mesa</translation>
+    </message>
+    <message>
+        <source>{point} is beyond the table.</source>
+        <comment>refused/beyond-table</comment>
+        <translation>Fuera de la mesa: {point}.</translation>
+    </message>
+    <message>
+        <source>An outline needs three points, a course two.</source>
+        <comment>refused/few-points</comment>
+        <translation>Un contorno necesita tres puntos, un curso dos.</translation>
+    </message>
+    <message>
+        <source>More than {most} points: draw it with fewer.</source>
+        <comment>refused/many-points</comment>
+        <translation>Más de {most} puntos: dibújalo con menos.</translation>
+    </message>
+    <message>
+        <source>The outline would cross or touch itself.</source>
+        <comment>refused/outline-crosses</comment>
+        <translation>El contorno se cruzaría o se tocaría.</translation>
+    </message>
+    <message>
+        <source>A way leads from one place to another.</source>
+        <comment>refused/way-ends</comment>
+        <translation>Una vía lleva de un lugar a otro.</translation>
+    </message>
+    <message>
+        <source>{name} is the id of another thing.</source>
+        <comment>refused/id-taken</comment>
+        <translation>{name} ya es el id de otra cosa.</translation>
+    </message>
+    <message>
+        <source>{area} has the same outline and kind as {other}; take one of them away</source>
+        <comment>area-twice</comment>
+        <translation>{area}, {other}: mismo contorno y mismo tipo; quita uno</translation>
+    </message>
+    <message>
+        <source>{node} and {other} stand at the same point; move one of them</source>
+        <comment>nodes-meet</comment>
+        <translation>{node}, {other}: mismo punto; mueve uno</translation>
+    </message>
+    <message>
+        <source>no way leads to {node}; draw one, or take the place away</source>
+        <comment>node-unreached</comment>
+        <translation>ninguna vía lleva aquí: {node}; dibuja una o quita el lugar</translation>
+    </message>
+    <message>
+        <source>Take away {area}</source>
+        <comment>fix/take-area</comment>
+        <translation>Quitar: {area}</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3384,6 +3659,56 @@
         <source>Begins a scenario on the map that is open: a game, two forces.</source>
         <translation>Empieza un escenario en el mapa abierto: un juego, dos bandos.</translation>
     </message>
+    <message>
+        <source>New table…</source>
+        <translation>Nueva mesa…</translation>
+    </message>
+    <message>
+        <source>Begins a blank measured table.</source>
+        <extracomment>a table that is measured in millimetres, without hexes</extracomment>
+        <translation>Empieza una mesa medida vacía.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Puts a copy of what is selected beside it.</source>
+        <extracomment>what is selected on a measured table: a wood, a river</extracomment>
+        <translation>Pone al lado una copia de lo seleccionado.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Takes what is selected off the table.</source>
+        <translation>Quita de la mesa lo seleccionado.</translation>
+    </message>
+    <message>
+        <source>Turn left by 15°</source>
+        <translation>Girar 15° a la izquierda</translation>
+    </message>
+    <message>
+        <source>Turns what is selected about its middle.</source>
+        <translation>Gira lo seleccionado en torno a su centro.</translation>
+    </message>
+    <message>
+        <source>Turn right by 15°</source>
+        <translation>Girar 15° a la derecha</translation>
+    </message>
+    <message>
+        <source>Turns what is selected about its middle, with the clock.</source>
+        <translation>Gira lo seleccionado en torno a su centro, en sentido horario.</translation>
+    </message>
+    <message>
+        <source>Select everything</source>
+        <translation>Seleccionar todo</translation>
+    </message>
+    <message>
+        <source>Selects all that is drawn on the table.</source>
+        <translation>Selecciona todo lo dibujado en la mesa.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3616,10 +3941,6 @@
         <translation>«%1» tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)</source>
-        <translation>Mapas y escenarios (*.map.yaml *.scenario.yaml);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Columns or rows came or went at the left or the top of the map, so its hexes have other names now. The games of this scenario that have begun name hexes by the names of before, and will not go on as they were. Save all the same?</source>
         <translation>Se han añadido o quitado columnas o filas a la izquierda o arriba, y ahora las casillas tienen otros nombres. Las partidas ya empezadas de este escenario usan los nombres de antes y no seguirán como estaban. ¿Guardar de todos modos?</translation>
     </message>
@@ -3660,6 +3981,10 @@
     <message>
         <source>%1 is the map of this scenario. Choose another name.</source>
         <translation>%1 es el mapa de este escenario. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Maps, tables and scenarios (%1);;All files (*)</source>
+        <translation>Mapas, mesas y escenarios (%1);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -4530,6 +4855,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::BoardDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Differences</name>
     <message>
         <source>… (%1 in all)</source>
@@ -5107,6 +5439,20 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Lengths</name>
+    <message>
+        <source>in</source>
+        <extracomment>inches, as short as it is written behind a number</extracomment>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>length</comment>
+        <extracomment>a number and its unit</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::LineMenu</name>
     <message>
         <source>Line: %1</source>
@@ -5209,13 +5555,6 @@
         <source>line (%1)</source>
         <extracomment>a wall, moat or road that is kept as a line, %1 its terrain</extracomment>
         <translation>línea (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::MapDocument</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Sin título</translation>
     </message>
 </context>
 <context>
@@ -5428,6 +5767,49 @@
     <message>
         <source>Title:</source>
         <translation>Título:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::NewTableDialog</name>
+    <message>
+        <source>A side of the table is %1 to %2.</source>
+        <translation>Lado de la mesa: mínimo %1, máximo %2.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nueva mesa</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Título:</translation>
+    </message>
+    <message>
+        <source>West to east:</source>
+        <translation>De oeste a este:</translation>
+    </message>
+    <message>
+        <source>South to north:</source>
+        <translation>De sur a norte:</translation>
+    </message>
+    <message>
+        <source>Shown in:</source>
+        <translation>Medidas en:</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Milímetros</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centímetros</translation>
+    </message>
+    <message>
+        <source>Inches of 25 mm</source>
+        <translation>Pulgadas de 25 mm</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +6360,166 @@
     <message>
         <source>Declare</source>
         <translation>Declarar</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableInspector</name>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n cosa seleccionada</numerusform>
+            <numerusform>%n cosas seleccionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Título:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nombre:</translation>
+    </message>
+    <message>
+        <source>A side of the table is %1 to %2.</source>
+        <translation>Lado de la mesa: mínimo %1, máximo %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 is no point: two lengths, from the west and from the south.</source>
+        <translation>La línea %1 no es un punto: hacen falta dos longitudes, desde el oeste y desde el sur.</translation>
+    </message>
+    <message>
+        <source>The width is no length.</source>
+        <translation>La anchura no es una longitud.</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Tipo:</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Nivel:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Anchura:</translation>
+    </message>
+    <message>
+        <source>Points:</source>
+        <translation>Puntos:</translation>
+    </message>
+    <message>
+        <source>West to east:</source>
+        <translation>De oeste a este:</translation>
+    </message>
+    <message>
+        <source>South to north:</source>
+        <translation>De sur a norte:</translation>
+    </message>
+    <message>
+        <source>Shown in:</source>
+        <translation>Medidas en:</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Milímetros</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centímetros</translation>
+    </message>
+    <message>
+        <source>Inches of 25 mm</source>
+        <translation>Pulgadas de 25 mm</translation>
+    </message>
+    <message>
+        <source>A point a line: from the west edge, from the south edge.</source>
+        <translation>Un punto por línea: desde el borde oeste, desde el borde sur.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableKindsModel</name>
+    <message>
+        <source>Select and move</source>
+        <extracomment>the hand that selects, moves and bends what is drawn</extracomment>
+        <translation>Seleccionar y mover</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <extracomment>a heading: kinds of ground with an outline</extracomment>
+        <translation>Áreas</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <extracomment>a heading: rivers, roads, walls</extracomment>
+        <translation>Cursos</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>a heading: cities, castles</extracomment>
+        <translation>Lugares</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <extracomment>a heading: roads between places</extracomment>
+        <translation>Vías</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posición</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TablePalette</name>
+    <message>
+        <source>What can be drawn</source>
+        <translation>Qué se puede dibujar</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableView</name>
+    <message>
+        <source>Drag it or one of its points; a double click on its line adds a point, on a point takes it away.</source>
+        <translation>Arrastra la cosa o uno de sus puntos; un doble clic en la línea añade un punto, en un punto lo quita.</translation>
+    </message>
+    <message>
+        <source>Click a thing to select it, or drag around several; choose in the palette what to draw.</source>
+        <translation>Haz clic en una cosa para seleccionarla o arrastra alrededor de varias; elige en la paleta qué dibujar.</translation>
+    </message>
+    <message>
+        <source>A click puts the place there.</source>
+        <translation>Un clic coloca ahí el lugar.</translation>
+    </message>
+    <message>
+        <source>Click the place where it begins, its bends, and the place where it ends.</source>
+        <translation>Haz clic en el lugar donde empieza, en sus curvas y en el lugar donde acaba.</translation>
+    </message>
+    <message>
+        <source>Click corner by corner, or draw it in one go; Enter, a double click or the first corner ends it.</source>
+        <translation>Haz clic esquina a esquina o dibuja de un trazo; Intro, un doble clic o la primera esquina terminan.</translation>
+    </message>
+    <message>
+        <source>Click point by point, or draw it in one go; Enter or a double click ends it.</source>
+        <translation>Haz clic punto a punto o dibuja de un trazo; Intro o un doble clic terminan.</translation>
+    </message>
+    <message>
+        <source>%1 from the west, %2 from the south</source>
+        <extracomment>a place on a measured table: from its west edge, from its south edge</extracomment>
+        <translation>%1 desde el oeste, %2 desde el sur</translation>
     </message>
 </context>
 <context>
@@ -9121,6 +9663,106 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <comment>list.and-e</comment>
         <extracomment>as list.and, before the sound of e: Italian has ed for e there</extracomment>
         <translation> y </translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <comment>area.wood</comment>
+        <translation>bosque</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <comment>area.hill</comment>
+        <translation>colina</translation>
+    </message>
+    <message>
+        <source>marsh</source>
+        <comment>area.marsh</comment>
+        <translation>pantano</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <comment>area.field</comment>
+        <translation>campo de cultivo</translation>
+    </message>
+    <message>
+        <source>crag</source>
+        <comment>area.crag</comment>
+        <translation>peñasco</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>area.water</comment>
+        <translation>agua</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <comment>area.building</comment>
+        <translation>edificio</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <comment>area.camp</comment>
+        <translation>campamento</translation>
+    </message>
+    <message>
+        <source>earthwork</source>
+        <comment>area.works</comment>
+        <translation>terraplén</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>course.river</comment>
+        <translation>río</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>course.road</comment>
+        <translation>camino</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>course.wall</comment>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>hedge</source>
+        <comment>course.hedge</comment>
+        <translation>seto</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>node.city</comment>
+        <translation>ciudad</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <comment>node.town</comment>
+        <translation>villa</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <comment>node.castle</comment>
+        <translation>castillo</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <comment>node.province</comment>
+        <translation>provincia</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>way.road</comment>
+        <translation>camino</translation>
+    </message>
+    <message>
+        <source>sea route</source>
+        <comment>way.sea</comment>
+        <translation>ruta marítima</translation>
+    </message>
+    <message>
+        <source>mountain pass</source>
+        <comment>way.pass</comment>
+        <translation>puerto de montaña</translation>
     </message>
 </context>
 <context>

@@ -2338,6 +2338,281 @@
         <comment>why-folder-sticky</comment>
         <translation>dans son dossier, seul le propriétaire d’un fichier peut le remplacer&#xa0;; enregistrez sous un autre nom</translation>
     </message>
+    <message>
+        <source>{what} takes one digit after the point; write {nearest}</source>
+        <comment>tenths</comment>
+        <translation>{what} prend un seul chiffre après le point&#xa0;; écrivez {nearest}</translation>
+    </message>
+    <message>
+        <source>{what} takes two numbers of millimetres, like [120.5, 300], not {found}</source>
+        <comment>point</comment>
+        <translation>{what} prend deux nombres de millimètres, comme [120.5, 300], et non {found}</translation>
+    </message>
+    <message>
+        <source>the size of a table is two numbers of millimetres, [west to east, south to north]; each is {least} to {most}</source>
+        <comment>table-size</comment>
+        <translation>la taille d’une table est de deux nombres de millimètres, [d’ouest en est, du sud au nord]&#xa0;; chacun va de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>an outline has at least 3 points; draw it, or take it out</source>
+        <comment>outline/short</comment>
+        <translation>un contour a au moins 3 points&#xa0;; tracez-le ou retirez-le</translation>
+    </message>
+    <message>
+        <source>{what} has {count} points; at most {most} are read</source>
+        <comment>outline/long</comment>
+        <translation>{what} a {count} points&#xa0;; on en lit {most} au plus</translation>
+    </message>
+    <message>
+        <source>this outline crosses or touches itself between {one} and {other}; move one of its points</source>
+        <comment>outline/crosses</comment>
+        <translation>ce contour se croise ou se touche ({one}, {other})&#xa0;; déplacez l’un de ses points</translation>
+    </message>
+    <message>
+        <source>{point} stands twice in a row in this outline; take one out</source>
+        <comment>outline/twice</comment>
+        <translation>{point} figure deux fois de suite dans ce contour&#xa0;; retirez-en un</translation>
+    </message>
+    <message>
+        <source>this table has more than {most} points in all; split it</source>
+        <comment>outline/many</comment>
+        <translation>cette table a plus de {most} points en tout&#xa0;; divisez-la</translation>
+    </message>
+    <message>
+        <source>a course has at least 2 points; draw it, or take it out</source>
+        <comment>course-short</comment>
+        <translation>un cours a au moins 2 points&#xa0;; tracez-le ou retirez-le</translation>
+    </message>
+    <message>
+        <source>{point} is beyond the table, which measures {width} x {depth} mm; move it, or make the table larger</source>
+        <comment>beyond-table</comment>
+        <translation>{point} est hors de la table, qui mesure {width} x {depth} mm&#xa0;; déplacez-le ou agrandissez la table</translation>
+    </message>
+    <message>
+        <source>there is no place {name}{suggestion}; a way leads from one place to another</source>
+        <comment>unknown-node</comment>
+        <translation>il n’y a pas de lieu {name}{suggestion}&#xa0;; une voie mène d’un lieu à un autre</translation>
+    </message>
+    <message>
+        <source>this way leads from {name} back to {name}; give it another end</source>
+        <comment>way-ends</comment>
+        <translation>cette voie revient où elle commence, {name}&#xa0;; donnez-lui une autre fin</translation>
+    </message>
+    <message>
+        <source>the corners are four points of the picture, in pixels: south-west, south-east, north-east, north-west</source>
+        <comment>photograph/count</comment>
+        <translation>les sommets sont quatre points de l’image, en pixels&#xa0;: sud-ouest, sud-est, nord-est, nord-ouest</translation>
+    </message>
+    <message>
+        <source>three corners of the photograph lie on one line; place them where it shows the corners of the table</source>
+        <comment>photograph/line</comment>
+        <translation>trois sommets de la photographie sont sur une même ligne&#xa0;; mettez-les là où elle montre les sommets de la table</translation>
+    </message>
+    <message>
+        <source>the sides between the corners cross, or one points inwards; they go round: south-west, south-east, north-east, north-west</source>
+        <comment>photograph/order</comment>
+        <translation>les côtés entre les sommets se croisent, ou l’un rentre&#xa0;; ils font le tour&#xa0;: sud-ouest, sud-est, nord-est, nord-ouest</translation>
+    </message>
+    <message>
+        <source>{name} is in line {line} already; each area, course, place and way needs its own id</source>
+        <comment>same-id-table</comment>
+        <translation>{name} est déjà à la ligne {line}&#xa0;; chaque zone, cours, lieu et voie a besoin de son propre id</translation>
+    </message>
+    <message>
+        <source>there is no {what} of the kind {name}{suggestion} (it is kept as it is)</source>
+        <comment>unknown-kind</comment>
+        <translation>type inconnu ({what})&#xa0;: {name}{suggestion} (cela reste tel quel)</translation>
+    </message>
+    <message>
+        <source>{map} is a measured table, which lies beside no other map; take its &apos;edge&apos; out</source>
+        <comment>maps/table</comment>
+        <translation>{map} est une table mesurée, qui ne se pose à côté d’aucune autre carte&#xa0;; retirez son &apos;edge&apos;</translation>
+    </message>
+    <message>
+        <source>these rules are played on a measured table, and {name} is a hex map; name a table</source>
+        <comment>boards/table</comment>
+        <translation>ces règles se jouent sur une table mesurée, et {name} est une carte à cases&#xa0;; nommez une table</translation>
+    </message>
+    <message>
+        <source>these rules are played on a hex map, and {name} is a measured table; name a hex map</source>
+        <comment>boards/hexes</comment>
+        <translation>ces règles se jouent sur une carte à cases, et {name} est une table mesurée&#xa0;; nommez une carte</translation>
+    </message>
+    <message>
+        <source>the table has no id, by which orders and other files name it; add one below &apos;merlon:&apos;, like &apos;id: meadow&apos;</source>
+        <comment>missing-id-table</comment>
+        <translation>la table n’a pas d’id, par lequel les ordres et d’autres fichiers la nomment&#xa0;; ajoutez-en un sous &apos;merlon:&apos;, comme &apos;id: meadow&apos;</translation>
+    </message>
+    <message>
+        <source>a zone has either hexes, on a hex map, or an outline, on a measured table; here it has its {key}, so take this out</source>
+        <comment>zone-place</comment>
+        <translation>une zone a des cases, sur une carte, ou un contour, sur une table mesurée&#xa0;; ici {key} compte, retirez donc ceci</translation>
+    </message>
+    <message>
+        <source>a file of {system} begins with &apos;merlon: {wanted}&apos;, not with &apos;merlon: {found}&apos;</source>
+        <comment>setting-kind</comment>
+        <translation>avec {system} un fichier commence par &apos;merlon: {wanted}&apos;, et non par &apos;merlon: {found}&apos;</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <comment>the-table</comment>
+        <translation>la table</translation>
+    </message>
+    <message>
+        <source>this area</source>
+        <comment>this-area</comment>
+        <translation>cette zone</translation>
+    </message>
+    <message>
+        <source>this course</source>
+        <comment>this-course</comment>
+        <translation>ce cours</translation>
+    </message>
+    <message>
+        <source>this place</source>
+        <comment>this-node</comment>
+        <translation>ce lieu</translation>
+    </message>
+    <message>
+        <source>this way</source>
+        <comment>this-way</comment>
+        <translation>cette voie</translation>
+    </message>
+    <message>
+        <source>the photograph</source>
+        <comment>the-photograph</comment>
+        <translation>la photographie</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <comment>area</comment>
+        <translation>zone</translation>
+    </message>
+    <message>
+        <source>course</source>
+        <comment>course</comment>
+        <translation>cours</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>node</comment>
+        <translation>lieu</translation>
+    </message>
+    <message>
+        <source>way</source>
+        <comment>way</comment>
+        <translation>voie</translation>
+    </message>
+    <message>
+        <source>Draw {thing}</source>
+        <comment>edit/draw</comment>
+        <translation>Tracer&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <source>Reshape {thing}</source>
+        <comment>edit/reshape</comment>
+        <translation>Remodeler&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <source>Move {thing}</source>
+        <comment>edit/shift</comment>
+        <translation>Déplacer&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <source>Move things: {count}</source>
+        <comment>edit/shift-many</comment>
+        <translation>Déplacer des éléments&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Turn {thing}</source>
+        <comment>edit/turn-thing</comment>
+        <translation>Tourner&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <source>Turn things: {count}</source>
+        <comment>edit/turn-many</comment>
+        <translation>Tourner des éléments&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Copy {thing}</source>
+        <comment>edit/copy-thing</comment>
+        <translation>Copier&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <source>Copy things: {count}</source>
+        <comment>edit/copy-many</comment>
+        <translation>Copier des éléments&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Remove {thing}</source>
+        <comment>edit/remove</comment>
+        <translation>Retirer&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <source>Remove things: {count}</source>
+        <comment>edit/remove-many</comment>
+        <translation>Retirer des éléments&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Change {thing}</source>
+        <comment>edit/change-thing</comment>
+        <translation>Modifier&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <source>Change the table&apos;s properties</source>
+        <comment>edit/table-properties</comment>
+        <translation>Modifier les propriétés de la table</translation>
+    </message>
+    <message>
+        <source>{point} is beyond the table.</source>
+        <comment>refused/beyond-table</comment>
+        <translation>{point} est hors de la table.</translation>
+    </message>
+    <message>
+        <source>An outline needs three points, a course two.</source>
+        <comment>refused/few-points</comment>
+        <translation>Un contour a besoin de trois points, un cours de deux.</translation>
+    </message>
+    <message>
+        <source>More than {most} points: draw it with fewer.</source>
+        <comment>refused/many-points</comment>
+        <translation>Plus de {most} points&#xa0;: tracez-le avec moins.</translation>
+    </message>
+    <message>
+        <source>The outline would cross or touch itself.</source>
+        <comment>refused/outline-crosses</comment>
+        <translation>Le contour se croiserait ou se toucherait.</translation>
+    </message>
+    <message>
+        <source>A way leads from one place to another.</source>
+        <comment>refused/way-ends</comment>
+        <translation>Une voie mène d’un lieu à un autre.</translation>
+    </message>
+    <message>
+        <source>{name} is the id of another thing.</source>
+        <comment>refused/id-taken</comment>
+        <translation>{name} est déjà l’id d’un autre élément.</translation>
+    </message>
+    <message>
+        <source>{area} has the same outline and kind as {other}; take one of them away</source>
+        <comment>area-twice</comment>
+        <translation>{area} et {other} ont le même contour et le même type&#xa0;; retirez-en une</translation>
+    </message>
+    <message>
+        <source>{node} and {other} stand at the same point; move one of them</source>
+        <comment>nodes-meet</comment>
+        <translation>{node} et {other} sont au même point&#xa0;; déplacez-en un</translation>
+    </message>
+    <message>
+        <source>no way leads to {node}; draw one, or take the place away</source>
+        <comment>node-unreached</comment>
+        <translation>aucune voie ne mène ici&#xa0;: {node}&#xa0;; tracez-en une ou retirez le lieu</translation>
+    </message>
+    <message>
+        <source>Take away {area}</source>
+        <comment>fix/take-area</comment>
+        <translation>Retirer&#xa0;: {area}</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3384,6 +3659,56 @@
         <source>Begins a scenario on the map that is open: a game, two forces.</source>
         <translation>Commence un scénario sur la carte ouverte&#xa0;: un jeu, deux camps.</translation>
     </message>
+    <message>
+        <source>New table…</source>
+        <translation>Nouvelle table…</translation>
+    </message>
+    <message>
+        <source>Begins a blank measured table.</source>
+        <extracomment>a table that is measured in millimetres, without hexes</extracomment>
+        <translation>Commence une table mesurée vide.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Puts a copy of what is selected beside it.</source>
+        <extracomment>what is selected on a measured table: a wood, a river</extracomment>
+        <translation>Pose à côté une copie de ce qui est sélectionné.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Takes what is selected off the table.</source>
+        <translation>Retire de la table ce qui est sélectionné.</translation>
+    </message>
+    <message>
+        <source>Turn left by 15°</source>
+        <translation>Tourner de 15° à gauche</translation>
+    </message>
+    <message>
+        <source>Turns what is selected about its middle.</source>
+        <translation>Tourne ce qui est sélectionné autour de son milieu.</translation>
+    </message>
+    <message>
+        <source>Turn right by 15°</source>
+        <translation>Tourner de 15° à droite</translation>
+    </message>
+    <message>
+        <source>Turns what is selected about its middle, with the clock.</source>
+        <translation>Tourne ce qui est sélectionné autour de son milieu, dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Select everything</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+    <message>
+        <source>Selects all that is drawn on the table.</source>
+        <translation>Sélectionne tout ce qui est tracé sur la table.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3616,10 +3941,6 @@
         <translation>«&#xa0;%1&#xa0;» a des modifications non enregistrées.</translation>
     </message>
     <message>
-        <source>Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)</source>
-        <translation>Cartes et scénarios (*.map.yaml *.scenario.yaml);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Columns or rows came or went at the left or the top of the map, so its hexes have other names now. The games of this scenario that have begun name hexes by the names of before, and will not go on as they were. Save all the same?</source>
         <translation>Des colonnes ou des rangées ont été ajoutées ou retirées à gauche ou en haut, et les cases ont désormais d’autres noms. Les parties déjà commencées de ce scénario emploient les noms d’avant et ne continueront pas telles quelles. Enregistrer quand même&#xa0;?</translation>
     </message>
@@ -3660,6 +3981,10 @@
     <message>
         <source>%1 is the map of this scenario. Choose another name.</source>
         <translation>%1 est la carte de ce scénario. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Maps, tables and scenarios (%1);;All files (*)</source>
+        <translation>Cartes, tables et scénarios (%1);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -4530,6 +4855,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::BoardDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Differences</name>
     <message>
         <source>… (%1 in all)</source>
@@ -5107,6 +5439,20 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Lengths</name>
+    <message>
+        <source>in</source>
+        <extracomment>inches, as short as it is written behind a number</extracomment>
+        <translation>po</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>length</comment>
+        <extracomment>a number and its unit</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::LineMenu</name>
     <message>
         <source>Line: %1</source>
@@ -5209,13 +5555,6 @@
         <source>line (%1)</source>
         <extracomment>a wall, moat or road that is kept as a line, %1 its terrain</extracomment>
         <translation>ligne (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::MapDocument</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Sans titre</translation>
     </message>
 </context>
 <context>
@@ -5428,6 +5767,49 @@
     <message>
         <source>Title:</source>
         <translation>Titre&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::NewTableDialog</name>
+    <message>
+        <source>A side of the table is %1 to %2.</source>
+        <translation>Côté de la table&#xa0;: minimum %1, maximum %2.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nouvelle table</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>West to east:</source>
+        <translation>D’ouest en est&#xa0;:</translation>
+    </message>
+    <message>
+        <source>South to north:</source>
+        <translation>Du sud au nord&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Shown in:</source>
+        <translation>Mesures en&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimètres</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centimètres</translation>
+    </message>
+    <message>
+        <source>Inches of 25 mm</source>
+        <translation>Pouces de 25 mm</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +6360,166 @@
     <message>
         <source>Declare</source>
         <translation>Déclarer</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableInspector</name>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n élément sélectionné</numerusform>
+            <numerusform>%n éléments sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A side of the table is %1 to %2.</source>
+        <translation>Côté de la table&#xa0;: minimum %1, maximum %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 is no point: two lengths, from the west and from the south.</source>
+        <translation>La ligne %1 n’est pas un point&#xa0;: il faut deux longueurs, depuis l’ouest et depuis le sud.</translation>
+    </message>
+    <message>
+        <source>The width is no length.</source>
+        <translation>La largeur n’est pas une longueur.</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Type&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Niveau&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Largeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Points:</source>
+        <translation>Points&#xa0;:</translation>
+    </message>
+    <message>
+        <source>West to east:</source>
+        <translation>D’ouest en est&#xa0;:</translation>
+    </message>
+    <message>
+        <source>South to north:</source>
+        <translation>Du sud au nord&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Shown in:</source>
+        <translation>Mesures en&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimètres</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centimètres</translation>
+    </message>
+    <message>
+        <source>Inches of 25 mm</source>
+        <translation>Pouces de 25 mm</translation>
+    </message>
+    <message>
+        <source>A point a line: from the west edge, from the south edge.</source>
+        <translation>Un point par ligne&#xa0;: depuis le bord ouest, depuis le bord sud.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableKindsModel</name>
+    <message>
+        <source>Select and move</source>
+        <extracomment>the hand that selects, moves and bends what is drawn</extracomment>
+        <translation>Sélectionner et déplacer</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <extracomment>a heading: kinds of ground with an outline</extracomment>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <extracomment>a heading: rivers, roads, walls</extracomment>
+        <translation>Cours</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>a heading: cities, castles</extracomment>
+        <translation>Lieux</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <extracomment>a heading: roads between places</extracomment>
+        <translation>Voies</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Position</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TablePalette</name>
+    <message>
+        <source>What can be drawn</source>
+        <translation>Ce qu’on peut tracer</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableView</name>
+    <message>
+        <source>Drag it or one of its points; a double click on its line adds a point, on a point takes it away.</source>
+        <translation>Faites glisser l’élément ou un de ses points&#xa0;; un double-clic sur sa ligne ajoute un point, sur un point l’enlève.</translation>
+    </message>
+    <message>
+        <source>Click a thing to select it, or drag around several; choose in the palette what to draw.</source>
+        <translation>Cliquez sur un élément pour le sélectionner ou tirez un cadre autour de plusieurs&#xa0;; choisissez dans la palette quoi tracer.</translation>
+    </message>
+    <message>
+        <source>A click puts the place there.</source>
+        <translation>Un clic pose le lieu à cet endroit.</translation>
+    </message>
+    <message>
+        <source>Click the place where it begins, its bends, and the place where it ends.</source>
+        <translation>Cliquez sur le lieu où elle commence, sur ses coudes et sur le lieu où elle finit.</translation>
+    </message>
+    <message>
+        <source>Click corner by corner, or draw it in one go; Enter, a double click or the first corner ends it.</source>
+        <translation>Cliquez sommet par sommet ou tracez d’un seul trait&#xa0;; Entrée, un double-clic ou le premier sommet terminent.</translation>
+    </message>
+    <message>
+        <source>Click point by point, or draw it in one go; Enter or a double click ends it.</source>
+        <translation>Cliquez point par point ou tracez d’un seul trait&#xa0;; Entrée ou un double-clic terminent.</translation>
+    </message>
+    <message>
+        <source>%1 from the west, %2 from the south</source>
+        <extracomment>a place on a measured table: from its west edge, from its south edge</extracomment>
+        <translation>%1 depuis l’ouest, %2 depuis le sud</translation>
     </message>
 </context>
 <context>
@@ -9121,6 +9663,106 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <comment>list.and-e</comment>
         <extracomment>as list.and, before the sound of e: Italian has ed for e there</extracomment>
         <translation> et </translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <comment>area.wood</comment>
+        <translation>bois</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <comment>area.hill</comment>
+        <translation>colline</translation>
+    </message>
+    <message>
+        <source>marsh</source>
+        <comment>area.marsh</comment>
+        <translation>marais</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <comment>area.field</comment>
+        <translation>champ</translation>
+    </message>
+    <message>
+        <source>crag</source>
+        <comment>area.crag</comment>
+        <translation>rocher</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>area.water</comment>
+        <translation>eau</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <comment>area.building</comment>
+        <translation>bâtiment</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <comment>area.camp</comment>
+        <translation>campement</translation>
+    </message>
+    <message>
+        <source>earthwork</source>
+        <comment>area.works</comment>
+        <translation>ouvrage de terre</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>course.river</comment>
+        <translation>rivière</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>course.road</comment>
+        <translation>route</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>course.wall</comment>
+        <translation>mur</translation>
+    </message>
+    <message>
+        <source>hedge</source>
+        <comment>course.hedge</comment>
+        <translation>haie</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>node.city</comment>
+        <translation>ville</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <comment>node.town</comment>
+        <translation>bourg</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <comment>node.castle</comment>
+        <translation>château</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <comment>node.province</comment>
+        <translation>province</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>way.road</comment>
+        <translation>route</translation>
+    </message>
+    <message>
+        <source>sea route</source>
+        <comment>way.sea</comment>
+        <translation>route maritime</translation>
+    </message>
+    <message>
+        <source>mountain pass</source>
+        <comment>way.pass</comment>
+        <translation>col</translation>
     </message>
 </context>
 <context>

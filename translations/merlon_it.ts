@@ -2338,6 +2338,281 @@
         <comment>why-folder-sticky</comment>
         <translation>nella sua cartella solo il proprietario di un file può sostituirlo; salvare con un altro nome</translation>
     </message>
+    <message>
+        <source>{what} takes one digit after the point; write {nearest}</source>
+        <comment>tenths</comment>
+        <translation>{what} vuole una sola cifra dopo il punto; scrivi {nearest}</translation>
+    </message>
+    <message>
+        <source>{what} takes two numbers of millimetres, like [120.5, 300], not {found}</source>
+        <comment>point</comment>
+        <translation>{what} vuole due numeri in millimetri, come [120.5, 300], non {found}</translation>
+    </message>
+    <message>
+        <source>the size of a table is two numbers of millimetres, [west to east, south to north]; each is {least} to {most}</source>
+        <comment>table-size</comment>
+        <translation>la misura di un tavolo è di due numeri in millimetri, [da ovest a est, da sud a nord]; ciascuno va da {least} a {most}</translation>
+    </message>
+    <message>
+        <source>an outline has at least 3 points; draw it, or take it out</source>
+        <comment>outline/short</comment>
+        <translation>un contorno ha almeno 3 punti; disegnalo o toglilo</translation>
+    </message>
+    <message>
+        <source>{what} has {count} points; at most {most} are read</source>
+        <comment>outline/long</comment>
+        <translation>{what} ha {count} punti; se ne leggono al massimo {most}</translation>
+    </message>
+    <message>
+        <source>this outline crosses or touches itself between {one} and {other}; move one of its points</source>
+        <comment>outline/crosses</comment>
+        <translation>questo contorno si incrocia o si tocca ({one}, {other}); sposta uno dei suoi punti</translation>
+    </message>
+    <message>
+        <source>{point} stands twice in a row in this outline; take one out</source>
+        <comment>outline/twice</comment>
+        <translation>{point} compare due volte di seguito in questo contorno; togline uno</translation>
+    </message>
+    <message>
+        <source>this table has more than {most} points in all; split it</source>
+        <comment>outline/many</comment>
+        <translation>questo tavolo ha in tutto più di {most} punti; dividilo</translation>
+    </message>
+    <message>
+        <source>a course has at least 2 points; draw it, or take it out</source>
+        <comment>course-short</comment>
+        <translation>un corso ha almeno 2 punti; disegnalo o toglilo</translation>
+    </message>
+    <message>
+        <source>{point} is beyond the table, which measures {width} x {depth} mm; move it, or make the table larger</source>
+        <comment>beyond-table</comment>
+        <translation>{point} è fuori dal tavolo, che misura {width} x {depth} mm; spostalo o ingrandisci il tavolo</translation>
+    </message>
+    <message>
+        <source>there is no place {name}{suggestion}; a way leads from one place to another</source>
+        <comment>unknown-node</comment>
+        <translation>non c’è nessun luogo {name}{suggestion}; una via porta da un luogo a un altro</translation>
+    </message>
+    <message>
+        <source>this way leads from {name} back to {name}; give it another end</source>
+        <comment>way-ends</comment>
+        <translation>questa via torna dove comincia, {name}; dalle un’altra fine</translation>
+    </message>
+    <message>
+        <source>the corners are four points of the picture, in pixels: south-west, south-east, north-east, north-west</source>
+        <comment>photograph/count</comment>
+        <translation>i vertici sono quattro punti dell’immagine, in pixel: sud-ovest, sud-est, nord-est, nord-ovest</translation>
+    </message>
+    <message>
+        <source>three corners of the photograph lie on one line; place them where it shows the corners of the table</source>
+        <comment>photograph/line</comment>
+        <translation>tre vertici della fotografia sono su una stessa linea; mettili dove mostra i vertici del tavolo</translation>
+    </message>
+    <message>
+        <source>the sides between the corners cross, or one points inwards; they go round: south-west, south-east, north-east, north-west</source>
+        <comment>photograph/order</comment>
+        <translation>i lati tra i vertici si incrociano, o un vertice rientra; vanno in giro: sud-ovest, sud-est, nord-est, nord-ovest</translation>
+    </message>
+    <message>
+        <source>{name} is in line {line} already; each area, course, place and way needs its own id</source>
+        <comment>same-id-table</comment>
+        <translation>{name} è già nella riga {line}; ogni area, corso, luogo e via vuole un id proprio</translation>
+    </message>
+    <message>
+        <source>there is no {what} of the kind {name}{suggestion} (it is kept as it is)</source>
+        <comment>unknown-kind</comment>
+        <translation>non esiste {what} del tipo {name}{suggestion} (resta com’è)</translation>
+    </message>
+    <message>
+        <source>{map} is a measured table, which lies beside no other map; take its &apos;edge&apos; out</source>
+        <comment>maps/table</comment>
+        <translation>{map} è un tavolo misurato, che non sta accanto a nessun’altra mappa; togli il suo &apos;edge&apos;</translation>
+    </message>
+    <message>
+        <source>these rules are played on a measured table, and {name} is a hex map; name a table</source>
+        <comment>boards/table</comment>
+        <translation>{name} è una mappa a esagoni, ma queste regole si giocano su un tavolo misurato; indica un tavolo</translation>
+    </message>
+    <message>
+        <source>these rules are played on a hex map, and {name} is a measured table; name a hex map</source>
+        <comment>boards/hexes</comment>
+        <translation>{name} è un tavolo misurato, ma queste regole si giocano su una mappa a esagoni; indica una mappa</translation>
+    </message>
+    <message>
+        <source>the table has no id, by which orders and other files name it; add one below &apos;merlon:&apos;, like &apos;id: meadow&apos;</source>
+        <comment>missing-id-table</comment>
+        <translation>il tavolo non ha un id, con cui ordini e altri file lo chiamano; aggiungilo sotto &apos;merlon:&apos;, come &apos;id: meadow&apos;</translation>
+    </message>
+    <message>
+        <source>a zone has either hexes, on a hex map, or an outline, on a measured table; here it has its {key}, so take this out</source>
+        <comment>zone-place</comment>
+        <translation>una zona ha degli esagoni, su una mappa, oppure un contorno, su un tavolo misurato; qui vale {key}, quindi togli questo</translation>
+    </message>
+    <message>
+        <source>a file of {system} begins with &apos;merlon: {wanted}&apos;, not with &apos;merlon: {found}&apos;</source>
+        <comment>setting-kind</comment>
+        <translation>con {system} un file comincia con &apos;merlon: {wanted}&apos;, non con &apos;merlon: {found}&apos;</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <comment>the-table</comment>
+        <translation>il tavolo</translation>
+    </message>
+    <message>
+        <source>this area</source>
+        <comment>this-area</comment>
+        <translation>quest’area</translation>
+    </message>
+    <message>
+        <source>this course</source>
+        <comment>this-course</comment>
+        <translation>questo corso</translation>
+    </message>
+    <message>
+        <source>this place</source>
+        <comment>this-node</comment>
+        <translation>questo luogo</translation>
+    </message>
+    <message>
+        <source>this way</source>
+        <comment>this-way</comment>
+        <translation>questa via</translation>
+    </message>
+    <message>
+        <source>the photograph</source>
+        <comment>the-photograph</comment>
+        <translation>la fotografia</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <comment>area</comment>
+        <translation>area</translation>
+    </message>
+    <message>
+        <source>course</source>
+        <comment>course</comment>
+        <translation>corso</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <comment>node</comment>
+        <translation>luogo</translation>
+    </message>
+    <message>
+        <source>way</source>
+        <comment>way</comment>
+        <translation>via</translation>
+    </message>
+    <message>
+        <source>Draw {thing}</source>
+        <comment>edit/draw</comment>
+        <translation>Disegna: {thing}</translation>
+    </message>
+    <message>
+        <source>Reshape {thing}</source>
+        <comment>edit/reshape</comment>
+        <translation>Rimodella: {thing}</translation>
+    </message>
+    <message>
+        <source>Move {thing}</source>
+        <comment>edit/shift</comment>
+        <translation>Sposta: {thing}</translation>
+    </message>
+    <message>
+        <source>Move things: {count}</source>
+        <comment>edit/shift-many</comment>
+        <translation>Sposta cose: {count}</translation>
+    </message>
+    <message>
+        <source>Turn {thing}</source>
+        <comment>edit/turn-thing</comment>
+        <translation>Gira: {thing}</translation>
+    </message>
+    <message>
+        <source>Turn things: {count}</source>
+        <comment>edit/turn-many</comment>
+        <translation>Gira cose: {count}</translation>
+    </message>
+    <message>
+        <source>Copy {thing}</source>
+        <comment>edit/copy-thing</comment>
+        <translation>Copia: {thing}</translation>
+    </message>
+    <message>
+        <source>Copy things: {count}</source>
+        <comment>edit/copy-many</comment>
+        <translation>Copia cose: {count}</translation>
+    </message>
+    <message>
+        <source>Remove {thing}</source>
+        <comment>edit/remove</comment>
+        <translation>Rimuovi: {thing}</translation>
+    </message>
+    <message>
+        <source>Remove things: {count}</source>
+        <comment>edit/remove-many</comment>
+        <translation>Rimuovi cose: {count}</translation>
+    </message>
+    <message>
+        <source>Change {thing}</source>
+        <comment>edit/change-thing</comment>
+        <translation>Cambia: {thing}</translation>
+    </message>
+    <message>
+        <source>Change the table&apos;s properties</source>
+        <comment>edit/table-properties</comment>
+        <translation>Cambia le proprietà del tavolo</translation>
+    </message>
+    <message>
+        <source>{point} is beyond the table.</source>
+        <comment>refused/beyond-table</comment>
+        <translation>{point} è fuori dal tavolo.</translation>
+    </message>
+    <message>
+        <source>An outline needs three points, a course two.</source>
+        <comment>refused/few-points</comment>
+        <translation>Un contorno vuole tre punti, un corso due.</translation>
+    </message>
+    <message>
+        <source>More than {most} points: draw it with fewer.</source>
+        <comment>refused/many-points</comment>
+        <translation>Più di {most} punti: disegnalo con meno.</translation>
+    </message>
+    <message>
+        <source>The outline would cross or touch itself.</source>
+        <comment>refused/outline-crosses</comment>
+        <translation>Il contorno si incrocerebbe o si toccherebbe.</translation>
+    </message>
+    <message>
+        <source>A way leads from one place to another.</source>
+        <comment>refused/way-ends</comment>
+        <translation>Una via porta da un luogo a un altro.</translation>
+    </message>
+    <message>
+        <source>{name} is the id of another thing.</source>
+        <comment>refused/id-taken</comment>
+        <translation>{name} è già l’id di un’altra cosa.</translation>
+    </message>
+    <message>
+        <source>{area} has the same outline and kind as {other}; take one of them away</source>
+        <comment>area-twice</comment>
+        <translation>{area}, {other}: stesso contorno e stesso tipo; togline uno</translation>
+    </message>
+    <message>
+        <source>{node} and {other} stand at the same point; move one of them</source>
+        <comment>nodes-meet</comment>
+        <translation>{node}, {other}: stesso punto; spostane uno</translation>
+    </message>
+    <message>
+        <source>no way leads to {node}; draw one, or take the place away</source>
+        <comment>node-unreached</comment>
+        <translation>nessuna via porta qui: {node}; disegnane una o togli il luogo</translation>
+    </message>
+    <message>
+        <source>Take away {area}</source>
+        <comment>fix/take-area</comment>
+        <translation>Togli: {area}</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3384,6 +3659,56 @@
         <source>Begins a scenario on the map that is open: a game, two forces.</source>
         <translation>Comincia uno scenario sulla mappa aperta: un gioco, due fazioni.</translation>
     </message>
+    <message>
+        <source>New table…</source>
+        <translation>Nuovo tavolo…</translation>
+    </message>
+    <message>
+        <source>Begins a blank measured table.</source>
+        <extracomment>a table that is measured in millimetres, without hexes</extracomment>
+        <translation>Comincia un tavolo misurato vuoto.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplica</translation>
+    </message>
+    <message>
+        <source>Puts a copy of what is selected beside it.</source>
+        <extracomment>what is selected on a measured table: a wood, a river</extracomment>
+        <translation>Mette accanto una copia di ciò che è selezionato.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Takes what is selected off the table.</source>
+        <translation>Toglie dal tavolo ciò che è selezionato.</translation>
+    </message>
+    <message>
+        <source>Turn left by 15°</source>
+        <translation>Gira a sinistra di 15°</translation>
+    </message>
+    <message>
+        <source>Turns what is selected about its middle.</source>
+        <translation>Gira ciò che è selezionato attorno al suo centro.</translation>
+    </message>
+    <message>
+        <source>Turn right by 15°</source>
+        <translation>Gira a destra di 15°</translation>
+    </message>
+    <message>
+        <source>Turns what is selected about its middle, with the clock.</source>
+        <translation>Gira ciò che è selezionato attorno al suo centro, in senso orario.</translation>
+    </message>
+    <message>
+        <source>Select everything</source>
+        <translation>Seleziona tutto</translation>
+    </message>
+    <message>
+        <source>Selects all that is drawn on the table.</source>
+        <translation>Seleziona tutto ciò che è disegnato sul tavolo.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3616,10 +3941,6 @@
         <translation>«%1» ha modifiche non salvate.</translation>
     </message>
     <message>
-        <source>Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)</source>
-        <translation>Mappe e scenari (*.map.yaml *.scenario.yaml);;Tutti i file (*)</translation>
-    </message>
-    <message>
         <source>Columns or rows came or went at the left or the top of the map, so its hexes have other names now. The games of this scenario that have begun name hexes by the names of before, and will not go on as they were. Save all the same?</source>
         <translation>Colonne o righe sono state aggiunte o tolte a sinistra o in alto, e ora gli esagoni hanno altri nomi. Le partite già iniziate di questo scenario usano i nomi di prima e non continueranno com’erano. Salvare lo stesso?</translation>
     </message>
@@ -3660,6 +3981,10 @@
     <message>
         <source>%1 is the map of this scenario. Choose another name.</source>
         <translation>%1 è la mappa di questo scenario. Scegliere un altro nome.</translation>
+    </message>
+    <message>
+        <source>Maps, tables and scenarios (%1);;All files (*)</source>
+        <translation>Mappe, tavoli e scenari (%1);;Tutti i file (*)</translation>
     </message>
 </context>
 <context>
@@ -4530,6 +4855,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::BoardDocument</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Senza titolo</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Differences</name>
     <message>
         <source>… (%1 in all)</source>
@@ -5107,6 +5439,20 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::Lengths</name>
+    <message>
+        <source>in</source>
+        <extracomment>inches, as short as it is written behind a number</extracomment>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>length</comment>
+        <extracomment>a number and its unit</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::LineMenu</name>
     <message>
         <source>Line: %1</source>
@@ -5209,13 +5555,6 @@
         <source>line (%1)</source>
         <extracomment>a wall, moat or road that is kept as a line, %1 its terrain</extracomment>
         <translation>linea (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::editor::MapDocument</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Senza titolo</translation>
     </message>
 </context>
 <context>
@@ -5428,6 +5767,49 @@
     <message>
         <source>Title:</source>
         <translation>Titolo:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::NewTableDialog</name>
+    <message>
+        <source>A side of the table is %1 to %2.</source>
+        <translation>Lato del tavolo: minimo %1, massimo %2.</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Nuovo tavolo</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titolo:</translation>
+    </message>
+    <message>
+        <source>West to east:</source>
+        <translation>Da ovest a est:</translation>
+    </message>
+    <message>
+        <source>South to north:</source>
+        <translation>Da sud a nord:</translation>
+    </message>
+    <message>
+        <source>Shown in:</source>
+        <translation>Misure in:</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimetri</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centimetri</translation>
+    </message>
+    <message>
+        <source>Inches of 25 mm</source>
+        <translation>Pollici da 25 mm</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Crea</translation>
     </message>
 </context>
 <context>
@@ -5978,6 +6360,166 @@
     <message>
         <source>Declare</source>
         <translation>Dichiara</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableInspector</name>
+    <message numerus="yes">
+        <source>%n thing(s) selected</source>
+        <translation>
+            <numerusform>%n cosa selezionata</numerusform>
+            <numerusform>%n cose selezionate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titolo:</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <source>A side of the table is %1 to %2.</source>
+        <translation>Lato del tavolo: minimo %1, massimo %2.</translation>
+    </message>
+    <message>
+        <source>Line %1 is no point: two lengths, from the west and from the south.</source>
+        <translation>La riga %1 non è un punto: servono due lunghezze, da ovest e da sud.</translation>
+    </message>
+    <message>
+        <source>The width is no length.</source>
+        <translation>La larghezza non è una lunghezza.</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Tipo:</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Livello:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Larghezza:</translation>
+    </message>
+    <message>
+        <source>Points:</source>
+        <translation>Punti:</translation>
+    </message>
+    <message>
+        <source>West to east:</source>
+        <translation>Da ovest a est:</translation>
+    </message>
+    <message>
+        <source>South to north:</source>
+        <translation>Da sud a nord:</translation>
+    </message>
+    <message>
+        <source>Shown in:</source>
+        <translation>Misure in:</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimetri</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centimetri</translation>
+    </message>
+    <message>
+        <source>Inches of 25 mm</source>
+        <translation>Pollici da 25 mm</translation>
+    </message>
+    <message>
+        <source>A point a line: from the west edge, from the south edge.</source>
+        <translation>Un punto per riga: dal bordo ovest, dal bordo sud.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableKindsModel</name>
+    <message>
+        <source>Select and move</source>
+        <extracomment>the hand that selects, moves and bends what is drawn</extracomment>
+        <translation>Seleziona e sposta</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <extracomment>a heading: kinds of ground with an outline</extracomment>
+        <translation>Aree</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <extracomment>a heading: rivers, roads, walls</extracomment>
+        <translation>Corsi</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <extracomment>a heading: cities, castles</extracomment>
+        <translation>Luoghi</translation>
+    </message>
+    <message>
+        <source>Ways</source>
+        <extracomment>a heading: roads between places</extracomment>
+        <translation>Vie</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posizione</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TablePalette</name>
+    <message>
+        <source>What can be drawn</source>
+        <translation>Che cosa si può disegnare</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TableView</name>
+    <message>
+        <source>Drag it or one of its points; a double click on its line adds a point, on a point takes it away.</source>
+        <translation>Trascina la cosa o un suo punto; un doppio clic sulla linea aggiunge un punto, su un punto lo toglie.</translation>
+    </message>
+    <message>
+        <source>Click a thing to select it, or drag around several; choose in the palette what to draw.</source>
+        <translation>Fai clic su una cosa per selezionarla o trascina attorno a più cose; scegli nella tavolozza che cosa disegnare.</translation>
+    </message>
+    <message>
+        <source>A click puts the place there.</source>
+        <translation>Un clic mette lì il luogo.</translation>
+    </message>
+    <message>
+        <source>Click the place where it begins, its bends, and the place where it ends.</source>
+        <translation>Fai clic sul luogo dove comincia, sulle curve e sul luogo dove finisce.</translation>
+    </message>
+    <message>
+        <source>Click corner by corner, or draw it in one go; Enter, a double click or the first corner ends it.</source>
+        <translation>Fai clic vertice per vertice o disegna in un tratto solo; Invio, un doppio clic o il primo vertice chiudono.</translation>
+    </message>
+    <message>
+        <source>Click point by point, or draw it in one go; Enter or a double click ends it.</source>
+        <translation>Fai clic punto per punto o disegna in un tratto solo; Invio o un doppio clic terminano.</translation>
+    </message>
+    <message>
+        <source>%1 from the west, %2 from the south</source>
+        <extracomment>a place on a measured table: from its west edge, from its south edge</extracomment>
+        <translation>%1 da ovest, %2 da sud</translation>
     </message>
 </context>
 <context>
@@ -9121,6 +9663,106 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <comment>list.and-e</comment>
         <extracomment>as list.and, before the sound of e: Italian has ed for e there</extracomment>
         <translation> ed </translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <comment>area.wood</comment>
+        <translation>bosco</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <comment>area.hill</comment>
+        <translation>collina</translation>
+    </message>
+    <message>
+        <source>marsh</source>
+        <comment>area.marsh</comment>
+        <translation>palude</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <comment>area.field</comment>
+        <translation>campo coltivato</translation>
+    </message>
+    <message>
+        <source>crag</source>
+        <comment>area.crag</comment>
+        <translation>rupe</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>area.water</comment>
+        <translation>acqua</translation>
+    </message>
+    <message>
+        <source>building</source>
+        <comment>area.building</comment>
+        <translation>edificio</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <comment>area.camp</comment>
+        <translation>accampamento</translation>
+    </message>
+    <message>
+        <source>earthwork</source>
+        <comment>area.works</comment>
+        <translation>opera in terra</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <comment>course.river</comment>
+        <translation>fiume</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>course.road</comment>
+        <translation>strada</translation>
+    </message>
+    <message>
+        <source>wall</source>
+        <comment>course.wall</comment>
+        <translation>muro</translation>
+    </message>
+    <message>
+        <source>hedge</source>
+        <comment>course.hedge</comment>
+        <translation>siepe</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <comment>node.city</comment>
+        <translation>città</translation>
+    </message>
+    <message>
+        <source>town</source>
+        <comment>node.town</comment>
+        <translation>borgo</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <comment>node.castle</comment>
+        <translation>castello</translation>
+    </message>
+    <message>
+        <source>province</source>
+        <comment>node.province</comment>
+        <translation>provincia</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>way.road</comment>
+        <translation>strada</translation>
+    </message>
+    <message>
+        <source>sea route</source>
+        <comment>way.sea</comment>
+        <translation>rotta marittima</translation>
+    </message>
+    <message>
+        <source>mountain pass</source>
+        <comment>way.pass</comment>
+        <translation>valico</translation>
     </message>
 </context>
 <context>

@@ -183,15 +183,6 @@ std::string yamlOf(const yaml::Diagnostics& diagnostics)
     return all.empty() ? "[]\n" : all;
 }
 
-yaml::Diagnostic unknownThing(const std::string& file, int line, const play::Ref& thing)
-{
-    auto one = yaml::diagnostic(yaml::Severity::Error, file,
-                                tell::unknown_here{.what = yaml::calledBy(thing.sort), .name = '\'' + thing.id + '\''},
-                                line, 1);
-    one.code = "unknown-" + thing.sort;
-    return one;
-}
-
 std::string inQuotes(std::string_view text)
 {
     std::string result = "\"";

@@ -98,9 +98,6 @@ void report(const yaml::Diagnostics& diagnostics, bool quiet);
 /// The same for programs, with --format yaml.
 std::string yamlOf(const yaml::Diagnostics& diagnostics);
 
-/// For an order that names a thing which its game does not have.
-yaml::Diagnostic unknownThing(const std::string& file, int line, const play::Ref& thing);
-
 /// A YAML scalar in double quotes.
 std::string inQuotes(std::string_view text);
 

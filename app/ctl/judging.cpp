@@ -156,7 +156,7 @@ bool Judging::judge(const io::OrderLine& line, int number)
         return ruleByHand(line, number);
     if (const auto unknown = unknownIn(game_, line.order))
     {
-        fail({unknownThing(file_, line.line, *unknown)});
+        fail({io::unknownThing(file_, line.line, *unknown)});
         return kept_ == nullptr;
     }
     auto [verdict, given, idle] = judgeWith(game_, line, box_);

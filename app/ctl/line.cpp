@@ -2,6 +2,7 @@
 
 #include "app/ctl/command.h"
 #include "core/io/files.h"
+#include "core/io/setting_kinds.h"
 #include "core/play/aim_face.h"
 #include "referee/verdict_text.h"
 
@@ -16,7 +17,7 @@ io::Loaded<std::shared_ptr<const play::Setting>> loadSetting(const std::string& 
     const auto text = io::readFile(file);
     if (!text)
         return {{}, {text.error()}};
-    if (io::kindOf(*text) == "scenario")
+    if (io::isSetting(io::kindOf(*text)))
         return io::loadScenario(file);
     auto map = io::parseMap(*text, file);
     if (!map.value)
@@ -80,9 +81,9 @@ int line(const QStringList& arguments)
     if (!loaded.value)
         return BadInput;
     const play::Setting& setting = **loaded.value;
-    if (setting.boards.empty())
+    if (!play::hexBoard(setting.boards))
         return command.wrongUsage(Text::tr("There is no map here to draw a line on."));
-    const map::HexMap& map = *setting.boards.front();
+    const map::HexMap& map = *play::hexBoard(setting.boards);
     const auto from = hexOn(map, given.at(1));
     const auto to = hexOn(map, given.at(2));
     if (!from || !to)

@@ -2,11 +2,15 @@
 
 #include "core/lint/lint.h"
 #include "app/ctl/command.h"
+#include "core/edit/boards.h"
 #include "core/edit/joined_maps.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
+#include "core/edit/table_value.h"
 #include "core/io/draft.h"
 #include "core/io/read_back.h"
+#include "core/io/readers.h"
+#include "core/io/table_map.h"
 #include "core/yaml/log.h"
 #include "core/yaml/source_text.h"
 #include "core/yaml/tree.h"
@@ -54,42 +58,49 @@ Source sourceOf(const std::string& path)
 /// Nothing when a file has errors, which are told.
 std::optional<Linted> loadLinted(const std::string& file, bool quiet)
 {
-    const auto text = io::readFile(file);
     Linted out;
-    const auto addMap = [&](edit::Doc doc, const map::HexMap& map, const std::string& path)
+    out.desk.map = -1;
+    const auto add = [&](edit::Doc doc, const play::Board& board, const std::string& path)
     {
-        out.desk.values.emplace(doc, edit::valueOf(map));
         out.sources.emplace(doc, sourceOf(path));
-        if (doc == 0)
-            out.desk.palette = io::paletteOf(map);
-    };
-    if (text && io::kindOf(*text) == "scenario")
-    {
-        const auto loaded = io::loadDraft(file);
-        if (!loaded.value || !quiet)
-            report(loaded.diagnostics, quiet);
-        if (!loaded.value) // what its system has against it is found, and may be mended
-            return {};
-        const play::Setting& setting = **loaded.value;
-        const auto folder = std::filesystem::path(file).parent_path();
-        for (std::size_t i = 0; i < setting.boards.size(); ++i)
-            addMap(static_cast<edit::Doc>(i), *setting.boards[i], (folder / setting.scenario.maps[i].file).string());
-        if (setting.boards.empty()) // some games are played without: a blank sheet that has no file
+        if (const auto* table = std::get_if<play::TableBoard>(&board))
         {
-            const map::HexMap sheet = map::blankMap({1, 1}, "plain", '.');
-            out.desk.values.emplace(0, edit::valueOf(sheet));
-            out.desk.palette = io::paletteOf(sheet);
+            out.desk.values.emplace(doc, edit::valueOf(**table));
+            return;
         }
-        out.desk.scenario = static_cast<edit::Doc>(out.desk.values.size());
-        out.desk.values.emplace(out.desk.scenario, edit::valueOf(setting.scenario));
-        out.sources.emplace(out.desk.scenario, sourceOf(file));
-        return out;
-    }
-    const auto loaded = io::loadMap(file);
-    report(loaded.diagnostics, quiet);
-    if (!loaded.value)
+        const map::HexMap& map = *std::get<play::HexBoard>(board);
+        out.desk.values.emplace(doc, edit::valueOf(map));
+        if (doc != 0)
+            return;
+        out.desk.map = doc;
+        out.desk.palette = io::paletteOf(map);
+    };
+    const auto alone = [&](auto loaded) -> std::optional<Linted>
+    {
+        using Map = typename decltype(loaded.value)::value_type;
+        report(loaded.diagnostics, quiet);
+        if (!loaded.value)
+            return {};
+        add(0, std::make_shared<const Map>(std::move(*loaded.value)), file);
+        return std::move(out);
+    };
+    const io::Opens opens = io::opensAs(file);
+    if (opens == io::Opens::Table)
+        return alone(io::loadTable(file));
+    if (opens != io::Opens::Setting)
+        return alone(io::loadMap(file));
+    const auto loaded = io::loadDraft(file);
+    if (!loaded.value || !quiet)
+        report(loaded.diagnostics, quiet);
+    if (!loaded.value) // what its system has against it is found, and may be mended
         return {};
-    addMap(0, *loaded.value, file);
+    const play::Setting& setting = **loaded.value;
+    const auto folder = std::filesystem::path(file).parent_path();
+    for (std::size_t i = 0; i < setting.boards.size(); ++i)
+        add(static_cast<edit::Doc>(i), setting.boards[i], (folder / setting.scenario.maps[i].file).string());
+    out.desk.scenario = static_cast<edit::Doc>(out.desk.values.size());
+    out.desk.values.emplace(out.desk.scenario, edit::valueOf(setting.scenario));
+    out.sources.emplace(out.desk.scenario, sourceOf(file));
     return out;
 }
 
@@ -101,11 +112,14 @@ const yaml::Node* under(const yaml::Node* node, std::string_view key)
     return nullptr;
 }
 
-const char* listOf(bool scenario, std::size_t shelf)
+const char* listOf(const Linted& linted, const lint::Finding& finding)
 {
     constexpr const char* ofMap[] = {nullptr, "features", "structures", "overlays", "lines"};
+    constexpr const char* ofTable[] = {nullptr, "areas", "courses", "nodes", "ways"};
     constexpr const char* ofScenario[] = {nullptr, "forces", nullptr, "zones"};
-    return scenario ? ofScenario[shelf] : ofMap[shelf];
+    if (finding.doc == linted.desk.scenario)
+        return ofScenario[finding.shelf];
+    return (edit::tableHeadOf(linted.desk.values.at(finding.doc)) != nullptr ? ofTable : ofMap)[finding.shelf];
 }
 
 const yaml::Node* itemOf(const yaml::Node* list, std::size_t item)
@@ -137,7 +151,7 @@ std::pair<int, int> placeOf(const Linted& linted, const lint::Finding& finding)
         if (const auto* counter = counterOf(source.root, value, finding.key))
             at = counter;
     }
-    else if (const char* list = listOf(ofScenario, finding.shelf); list && finding.key != 0)
+    else if (const char* list = listOf(linted, finding); list && finding.key != 0)
     {
         const edit::Shelf rows = edit::ranked(*value.shelves[finding.shelf]);
         const auto row = std::ranges::find(rows, finding.key, &edit::Entry::key) - rows.begin();
@@ -183,12 +197,11 @@ yaml::Diagnostics diagnosticsOf(const Linted& linted)
 
 tl::expected<std::string, yaml::Diagnostic> textOf(const Linted& linted, edit::Doc doc, const std::string& file)
 {
-    if (doc != linted.desk.scenario)
-        return io::textToSave(edit::mapOf(linted.desk.values.at(doc)), file);
-    play::Boards boards;
-    for (edit::Doc map = 0; map < linted.desk.scenario && linted.sources.contains(map); ++map)
-        boards.push_back(std::make_shared<const map::HexMap>(edit::mapOf(linted.desk.values.at(map))));
-    return io::textToSave(edit::scenarioOf(linted.desk.values.at(doc)), boards, file);
+    const edit::Value& value = linted.desk.values.at(doc);
+    if (doc == linted.desk.scenario)
+        return io::textToSave(edit::scenarioOf(value), edit::boardsOf(linted.desk), file);
+    return edit::tableHeadOf(value) != nullptr ? io::textToSave(edit::tableOf(value), file)
+                                               : io::textToSave(edit::mapOf(value), file);
 }
 
 /// Writes what the safe fixes change. What they were, where it stood before; nothing, and it is told, when a file

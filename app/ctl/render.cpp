@@ -1,7 +1,10 @@
 #include "editor/render.h"
 #include "app/ctl/command.h"
-#include "core/io/files.h"
+#include "core/io/readers.h"
+#include "core/io/table_map.h"
 #include "editor/scan_loader.h"
+#include "editor/table_picture.h"
+#include "translations/words.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -43,60 +46,76 @@ std::optional<editor::MapStyle> styleOf(const QString& layers, bool& zones, bool
     return style;
 }
 
-/// A map, or a scenario with its zones and counters.
+/// A map or a table, or a scenario with its zones and counters.
 struct Drawn
 {
-    map::HexMap map;
-    QString file; ///< of the map
-    std::vector<editor::ShownZone> zones;
-    std::vector<play::Piece> counters;
+    play::Board board;
+    QString file; ///< of the board
+    std::vector<editor::ShownZone> zones{};
+    std::vector<play::Piece> counters{};
     bool isScenario = false;
+
+    const map::HexMap* map() const
+    {
+        const auto* is = std::get_if<play::HexBoard>(&board);
+        return is != nullptr ? is->get() : nullptr;
+    }
+    const std::string* image() const
+    {
+        return std::visit([](const auto& one) { return one->background ? &one->background->image : nullptr; }, board);
+    }
 };
 
 std::optional<Drawn> loadDrawn(const std::string& file, bool quiet)
 {
-    const auto text = io::readFile(file);
-    if (!text)
+    const QString name = QString::fromStdString(file);
+    const auto shared = [&](auto loaded) -> std::optional<Drawn>
     {
-        report({text.error()}, quiet);
-        return {};
-    }
-    if (io::kindOf(*text) == "scenario")
-    {
-        const auto loaded = io::loadScenario(file);
+        using Map = typename decltype(loaded.value)::value_type;
         report(loaded.diagnostics, quiet);
         if (!loaded.value)
             return {};
-        if ((*loaded.value)->boards.empty())
-        {
-            err(Text::tr("%1: there is no map to draw").arg(QString::fromStdString(file)) + '\n');
-            return {};
-        }
-        const auto scene = play::sceneOf(play::begin(*loaded.value));
-        const QString map = QString::fromStdString((*loaded.value)->scenario.maps.front().file);
-        return Drawn{*(*loaded.value)->boards.front(), QFileInfo(QString::fromStdString(file)).dir().filePath(map),
-                     editor::shownZones((*loaded.value)->scenario), scene ? scene->pieces : std::vector<play::Piece>{},
-                     true};
+        return Drawn{std::make_shared<const Map>(std::move(*loaded.value)), name};
+    };
+    switch (io::opensAs(file))
+    {
+    case io::Opens::Table:
+        return shared(io::loadTable(file));
+    case io::Opens::Setting:
+        break;
+    case io::Opens::Map:
+    case io::Opens::Nothing:
+        return shared(io::loadMap(file));
     }
-    auto loaded = io::parseMap(*text, file);
+    const auto loaded = io::loadScenario(file);
     report(loaded.diagnostics, quiet);
     if (!loaded.value)
         return {};
-    return Drawn{std::move(*loaded.value), QString::fromStdString(file), {}, {}};
+    const play::Setting& setting = **loaded.value;
+    if (setting.boards.empty())
+    {
+        err(Text::tr("%1: there is no map to draw").arg(name) + '\n');
+        return {};
+    }
+    auto scene = play::sceneOf(play::begin(*loaded.value));
+    const QString board = QString::fromStdString(setting.scenario.maps.front().file);
+    return Drawn{setting.boards.front(), QFileInfo(name).dir().filePath(board), editor::shownZones(setting.scenario),
+                 scene ? std::move(scene->pieces) : std::vector<play::Piece>{}, true};
 }
 
 /// Null, and said why unless that is not wanted, where it cannot be read: the map is drawn without it.
 std::shared_ptr<const editor::Scan> scanOf(const Drawn& drawn, bool quiet)
 {
-    if (!drawn.map.background)
+    const std::string* image = drawn.image();
+    if (image == nullptr)
         return nullptr;
-    const auto file = editor::scanFile(drawn.file, drawn.map.background->image);
+    const auto file = editor::scanFile(drawn.file, *image);
     const auto read = file ? editor::Scan::read(*file) : editor::Scan::Read(tl::unexpected(file.error()));
     if (read)
         return *read;
     if (!quiet)
         err(Text::tr("The scanned map %1 is not drawn: %2", "file, a sentence that says why")
-                .arg(QString::fromStdString(drawn.map.background->image), read.error()) +
+                .arg(QString::fromStdString(*image), read.error()) +
             '\n');
     return nullptr;
 }
@@ -117,13 +136,25 @@ void addRenderOptions(QCommandLineParser& parser)
     parser.addOption({"dark", Text::tr("In the colours of the night.")});
 }
 
+editor::Drawing tableDrawing(const play::TableBoard& table, const editor::MapStyle& style,
+                             const std::shared_ptr<const editor::Scan>& scan, int width)
+{
+    editor::TablePainter painter(io::tableKinds(table->ruleset),
+                                 {style.grid, style.names, style.scan, style.dark, words::language()});
+    painter.setScan(scan);
+    editor::Drawing drawing = editor::drawingOf(table, std::move(painter));
+    if (width > 0)
+        drawing.scale = editor::scaleForWidth(drawing, width);
+    return drawing;
+}
+
 /// Of the layers that were asked for by name: what is not in the picture.
-QStringList missingOf(const Drawn& drawn, const editor::Picture& picture, const QStringList& layers, bool onPaper)
+QStringList missingOf(const Drawn& drawn, const QString& leftOut, const QStringList& layers, bool onPaper)
 {
     QStringList missing;
-    if (const QString left = editor::leftOut(picture); layers.contains("names") && !onPaper && !left.isEmpty())
-        missing << left;
-    if (layers.contains("scan") && !drawn.map.background)
+    if (layers.contains("names") && !onPaper && !leftOut.isEmpty())
+        missing << leftOut;
+    if (layers.contains("scan") && drawn.image() == nullptr)
         missing << Text::tr("There is no scan to draw: the map has no background.");
     if (!drawn.isScenario && (layers.contains("zones") || layers.contains("counters")))
         missing << Text::tr("There are no zones or counters to draw: this is a map, not a scenario.");
@@ -165,27 +196,33 @@ int render(const QStringList& arguments)
     if (!number || !(across >= 1 && across <= 1000))
         return command.wrongUsage(Text::tr("--scale takes 1 to 1000 pixels for a hex."));
 
-    auto drawn = loadDrawn(command.files().front().toStdString(), command.quiet());
+    const auto drawn = loadDrawn(command.files().front().toStdString(), command.quiet());
     if (!drawn)
         return BadInput;
+    const auto scan = style->scan ? scanOf(*drawn, command.quiet()) : nullptr;
     editor::Picture picture;
-    picture.over = command.over();
-    picture.map = &drawn->map;
-    picture.palette = io::paletteOf(drawn->map);
-    if (zones)
-        picture.zones = drawn->zones;
-    if (counters)
-        picture.counters = drawn->counters;
-    picture.style = *style;
-    if (style->scan)
-        picture.scan = scanOf(*drawn, command.quiet());
-    picture.scale = width > 0 ? editor::scaleForWidth(drawn->map.layout, width) : across / 2;
-    if (ending == "png" && editor::MapPainter::bounds(drawn->map.layout, picture.scale).width() > widestPicture)
+    if (const map::HexMap* map = drawn->map())
+    {
+        picture.map = map;
+        picture.palette = io::paletteOf(*map);
+        if (zones)
+            picture.zones = drawn->zones;
+        if (counters)
+            picture.counters = drawn->counters;
+        picture.style = *style;
+        picture.scan = scan;
+        picture.scale = width > 0 ? editor::scaleForWidth(map->layout, width) : across / 2;
+    }
+    editor::Drawing drawing = drawn->map() != nullptr
+                                  ? editor::drawingOf(picture)
+                                  : tableDrawing(std::get<play::TableBoard>(drawn->board), *style, scan, width);
+    drawing.over = command.over();
+    if (ending == "png" && drawing.bounds(drawing.scale).width() > widestPicture)
         return command.wrongUsage(
             Text::tr("The picture would be wider than %1 pixels; choose a smaller --scale.").arg(widestPicture));
-    const auto done = ending == "png"   ? editor::renderPng(picture, path)
-                      : ending == "svg" ? editor::renderSvg(picture, path)
-                                        : editor::renderPdf(picture, path, command.value("page"));
+    const auto done = ending == "png"   ? editor::renderPng(drawing, path)
+                      : ending == "svg" ? editor::renderSvg(drawing, path)
+                                        : editor::renderPdf(drawing, path, command.value("page"));
     if (!done)
     {
         err(done.error() + '\n');
@@ -194,7 +231,8 @@ int render(const QStringList& arguments)
     }
     if (!command.quiet())
         out(Text::tr("%1: drawn").arg(path) + '\n');
-    for (const QString& missing : missingOf(*drawn, picture, command.value("layers").split(','), ending == "pdf"))
+    const QString leftOut = drawn->map() != nullptr ? editor::leftOut(picture) : QString();
+    for (const QString& missing : missingOf(*drawn, leftOut, command.value("layers").split(','), ending == "pdf"))
         if (!command.quiet())
             err(missing + '\n');
     return AllWell;

@@ -19,7 +19,7 @@ std::optional<play::Value> targetOf(const play::Game& game, const QString& given
     for (const play::Thing& one : game.setting->system->things(game, "counter"))
         if (one.id == name || one.name == name)
             return play::Ref{"counter", one.id};
-    const map::HexMap& map = *game.setting->boards.front();
+    const map::HexMap& map = *play::hexBoard(game.setting->boards);
     auto hex = hex::parseHex(map.layout, name);
     if (!hex || !map.layout.contains(*hex))
         hex = map::parsePrinted(map, name);
@@ -58,7 +58,7 @@ int printFrom(const Command& command, const play::Aims& aims)
         return command.wrongUsage(Text::tr("There is no '%1' who could be asked about.").arg(command.value("from")));
     const auto from =
         play::aimsFrom(aims, *aim, command.isSet("anywhere") ? play::Reach::Anywhere : play::Reach::HisMove);
-    const hex::Layout& layout = aims.game.setting->boards.front()->layout;
+    const hex::Layout& layout = play::hexBoard(aims.game.setting->boards)->layout;
     if (command.yaml())
         out("from: " + hexesYaml(from, layout) + '\n');
     else
@@ -90,7 +90,7 @@ int who(const QStringList& arguments)
     if (!loaded.value)
         return BadInput;
     const play::Game game = play::begin(*loaded.value);
-    const auto target = game.setting->boards.empty() ? std::nullopt : targetOf(game, command.files().at(1));
+    const auto target = !play::hexBoard(game.setting->boards) ? std::nullopt : targetOf(game, command.files().at(1));
     if (!target)
         return command.wrongUsage(
             Text::tr("There is no counter or hex '%1' in this scenario.").arg(command.files().at(1)));

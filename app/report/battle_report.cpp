@@ -140,11 +140,12 @@ std::optional<Position> Teller::positionOf(const play::Game& game, const QString
 {
     auto scene = play::sceneOf(game);
     const play::Boards& boards = scene && !scene->boards.empty() ? scene->boards : game.setting->boards;
-    if (!scene || boards.empty())
+    const play::HexBoard& board = play::hexBoard(boards);
+    if (!scene || !board)
         return {};
-    const auto known = std::ranges::find_if(grounds_, [&](const auto& one) { return *one == *boards.front(); });
+    const auto known = std::ranges::find_if(grounds_, [&](const auto& one) { return *one == *board; });
     Position position{
-        title, {}, known != grounds_.end() ? *known : grounds_.emplace_back(boards.front()), std::move(scene->pieces)};
+        title, {}, known != grounds_.end() ? *known : grounds_.emplace_back(board), std::move(scene->pieces)};
     QStringList counted{title};
     for (const play::Force& force : scenario_.forces)
     {

@@ -50,10 +50,12 @@ Bookmarks::Bookmarks(QMainWindow& window, const Rooms& rooms, Commands& commands
 
 void Bookmarks::load()
 {
+    places_.clear();
+    if (files_.workspace().ground() != play::Ground::Hexes)
+        return retranslate();
     connect(&files_.workspace().map(), &editor::Document::changed, this, &Bookmarks::follow, Qt::UniqueConnection);
     const QStringList names =
         files_.path().isEmpty() ? QStringList() : QSettings().value(keyOf(files_.path())).toStringList();
-    places_.clear();
     for (const QString& name : names.mid(0, mostMarks))
         if (const auto hex = hex::parseHex(grid(), name.toStdString()))
             places_.push_back(*hex - grid().first);
@@ -63,7 +65,8 @@ void Bookmarks::load()
 /// By the names that the file has.
 void Bookmarks::save() const
 {
-    if (files_.path().isEmpty() || files_.workspace().renamesHexes())
+    if (files_.path().isEmpty() || files_.workspace().ground() != play::Ground::Hexes ||
+        files_.workspace().renamesHexes())
         return;
     if (const QStringList names = hexes(); names.isEmpty())
         QSettings().remove(keyOf(files_.path()));
@@ -89,6 +92,8 @@ const hex::Layout& Bookmarks::grid() const
 std::vector<hex::Hex> Bookmarks::shown() const
 {
     std::vector<hex::Hex> hexes;
+    if (places_.empty()) // or there is no grid
+        return hexes;
     for (const hex::Hex place : places_)
         if (const hex::Hex at = grid().first + place; grid().contains(at) && hexes.size() < mostMarks)
             hexes.push_back(at);

@@ -65,7 +65,7 @@ ClipboardCommands::ClipboardCommands(Rooms& rooms, const Commands& commands, con
 
 std::vector<hex::Hex> ClipboardCommands::chosen() const
 {
-    if (!files_.workspace().hasMap())
+    if (files_.workspace().ground() != play::Ground::Hexes)
         return {};
     files_.workspace().settle();
     auto hexes = rooms_.view->selectedHexes().hexes();
@@ -91,7 +91,7 @@ void ClipboardCommands::clear() const
 
 void ClipboardCommands::paste()
 {
-    if (!files_.workspace().hasMap())
+    if (files_.workspace().ground() != play::Ground::Hexes)
         return;
     auto stamp = editor::stampOnClipboard();
     if (!stamp)

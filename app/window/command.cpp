@@ -10,6 +10,9 @@ QList<Command> Command::all()
         {"file.new", "new", QKeySequence::New, tr("&New map…"), tr("Begins a blank map.")},
         {"file.newScenario", nullptr, keys("Ctrl+Alt+Shift+N"), tr("New scenario of this map…"),
          tr("Begins a scenario on the map that is open: a game, two forces.")},
+        {"file.newTable", nullptr, keys("Ctrl+Alt+Shift+T"), tr("New table…"),
+         //: a table that is measured in millimetres, without hexes
+         tr("Begins a blank measured table.")},
         {"file.open", "open", QKeySequence::Open, tr("&Open…"), tr("Opens a map or a scenario.")},
         {"file.save", "save", QKeySequence::Save, tr("&Save"), tr("Writes the map into its file.")},
         {"file.saveAs", "save", keys("Ctrl+Shift+S"), tr("Save &as…"), tr("Writes the map into another file.")},
@@ -46,6 +49,17 @@ QList<Command> Command::all()
         {"edit.find", nullptr, keys("Ctrl+F"),
          //: hexes, structures, doors, counters: whatever has a name on the map
          tr("Find…"), tr("Goes to a hex, a structure, a counter, whatever has a name on the map.")},
+        {"table.duplicate", nullptr, keys("Ctrl+D"), tr("Duplicate"),
+         //: what is selected on a measured table: a wood, a river
+         tr("Puts a copy of what is selected beside it.")},
+        {"table.remove", nullptr, {}, tr("Remove"), tr("Takes what is selected off the table.")},
+        {"table.turnLeft", nullptr, {}, tr("Turn left by 15°"), tr("Turns what is selected about its middle.")},
+        {"table.turnRight",
+         nullptr,
+         {},
+         tr("Turn right by 15°"),
+         tr("Turns what is selected about its middle, with the clock.")},
+        {"table.all", nullptr, {}, tr("Select everything"), tr("Selects all that is drawn on the table.")},
         {"select.all", nullptr, keys("Ctrl+A"), tr("Select all"), tr("Selects every hex of the map.")},
         {"select.none", nullptr, keys("Ctrl+Shift+A"), tr("Select nothing"), tr("No hex is selected any more.")},
         {"select.invert", nullptr, keys("Ctrl+I"), tr("Invert the selection"),

@@ -60,6 +60,14 @@ void Commands::offer(std::initializer_list<const char*> names, bool offered) con
         (*this)[name].setVisible(offered);
 }
 
+void Commands::offerAll(std::initializer_list<const char*> beginnings, bool offered) const
+{
+    for (QAction* action : actions_)
+        if (std::ranges::any_of(beginnings,
+                                [&](const char* one) { return action->objectName().startsWith(QLatin1String(one)); }))
+            action->setVisible(offered);
+}
+
 QString Commands::keys(const char* name) const
 {
     return (*this)[name].shortcut().toString(QKeySequence::NativeText);

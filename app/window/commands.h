@@ -33,6 +33,8 @@ public:
     void setEnabled(std::initializer_list<const char*> names, bool enabled) const;
     /// What makes no sense in a game is in no menu, has no key and is not found.
     void offer(std::initializer_list<const char*> names, bool offered) const;
+    /// The same of all whose names begin so: "tool.".
+    void offerAll(std::initializer_list<const char*> beginnings, bool offered) const;
     /// As the user reads them.
     QString keys(const char* name) const;
 

@@ -124,8 +124,11 @@ void Docks::begin(int roomAcross)
             one->hide();
 }
 
+/// Panels that are only put away for now would be missed when maps are painted again.
 void Docks::save() const
 {
+    if (!withheld_.isEmpty())
+        return;
     QSettings settings;
     settings.setValue("window/state", window_.saveState());
     settings.setValue("window/layout", work_);
@@ -184,6 +187,27 @@ void Docks::showStructures() const
     structures->raise();
     if (const int wanted = structures->widget()->sizeHint().width(); structures->width() < wanted)
         window_.resizeDocks({structures}, {wanted}, Qt::Horizontal);
+}
+
+void Docks::offer(std::initializer_list<QDockWidget*> docks, bool offered)
+{
+    for (QDockWidget* dock : docks)
+    {
+        const auto known = withheld_.find(dock);
+        if (offered == (known == withheld_.end()))
+            continue;
+        dock->toggleViewAction()->setVisible(offered);
+        if (offered)
+        {
+            dock->setVisible(*known);
+            withheld_.erase(known);
+        }
+        else
+        {
+            withheld_.insert(dock, !dock->isHidden());
+            dock->hide();
+        }
+    }
 }
 
 void Docks::showSheets(bool any)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -44,6 +45,8 @@ public:
     bool paints() const;
     /// As wide as its columns are.
     void showStructures() const;
+    /// What the board that is shown has nothing for is put away, and comes back as it was left.
+    void offer(std::initializer_list<QDockWidget*> docks, bool offered);
     /// Of a game with a map and sheets: whether it keeps any now.
     void showSheets(bool any);
     QList<QDockWidget*> all() const
@@ -70,6 +73,7 @@ private:
     QMainWindow& window_;
     QString work_; ///< empty: all panels, as the program comes
     bool sheetsShown_ = false;
+    QHash<QDockWidget*, bool> withheld_; ///< and whether each was shown before
 };
 
 } // namespace merlon::app

@@ -8,6 +8,8 @@
 #include "core/play/scene.h"
 #include "editor/hex_map_view.h"
 #include "editor/output_file.h"
+#include "editor/table_picture.h"
+#include "editor/table_view.h"
 #include "referee/journal_text.h"
 #include "referee/journal_view.h"
 
@@ -32,12 +34,12 @@ namespace merlon::app
 namespace
 {
 
-tl::expected<void, QString> drawInto(const editor::Picture& picture, const QString& file)
+tl::expected<void, QString> drawInto(const editor::Drawing& drawing, const QString& file)
 {
     const QString ending = QFileInfo(file).suffix().toLower();
-    return ending == "svg"   ? editor::renderSvg(picture, file)
-           : ending == "pdf" ? editor::renderPdf(picture, file, "A4")
-                             : editor::renderPng(picture, file);
+    return ending == "svg"   ? editor::renderSvg(drawing, file)
+           : ending == "pdf" ? editor::renderPdf(drawing, file, "A4")
+                             : editor::renderPng(drawing, file);
 }
 
 } // namespace
@@ -62,10 +64,13 @@ QString Exports::proposed(const QString& untitled, const QString& ending) const
 void Exports::askPicture()
 {
     files_.workspace().settle();
-    const QString file = QFileDialog::getSaveFileName(&window_, tr("Export a picture"), proposed("map", ".png"),
-                                                      tr("Pictures (*.png *.svg *.pdf)"));
+    const QString file = QFileDialog::getSaveFileName(
+        &window_, tr("Export a picture"), proposed(rooms_.ground() == play::Ground::Table ? "table" : "map", ".png"),
+        tr("Pictures (*.png *.svg *.pdf)"));
     if (file.isEmpty())
         return;
+    if (rooms_.ground() == play::Ground::Table)
+        return drawTable(file);
     const auto map = std::make_shared<map::HexMap>(rooms_.view->shownMap());
     editor::Picture picture;
     picture.map = map.get();
@@ -77,6 +82,25 @@ void Exports::askPicture()
     picture.scan = rooms_.view->scan().scan();
     picture.style.dark = false;
     draw(map, std::move(picture), file);
+}
+
+/// By day, whatever the window looks like.
+void Exports::drawTable(const QString& file)
+{
+    const editor::TableView& view = *rooms_.tableView;
+    editor::TableStyle style = view.tableStyle();
+    style.dark = false;
+    editor::TablePainter painter(files_.workspace().table().kinds(), style);
+    painter.setScan(view.scan().scan());
+    editor::Drawing drawing = editor::drawingOf(
+        std::make_shared<const map::TableMap>(files_.workspace().table().table()), std::move(painter));
+    drawing.scale = 4; // sharp enough for a table that fills a screen
+    write(tr("Export a picture"), file,
+          [drawing = std::move(drawing), file](const std::atomic<bool>& cancelled) mutable
+          {
+              drawing.cancelled = &cancelled;
+              return drawInto(drawing, file);
+          });
 }
 
 void Exports::askReport()
@@ -106,14 +130,15 @@ std::optional<std::pair<std::shared_ptr<const map::HexMap>, editor::Picture>> Ex
 {
     const auto scene = play::sceneOf(rooms_.session.fold().after(line));
     const play::Boards& boards = scene && !scene->boards.empty() ? scene->boards : rooms_.session.setting()->boards;
-    if (!scene || boards.empty())
+    const play::HexBoard& board = play::hexBoard(boards);
+    if (!scene || !board)
         return {};
     editor::Picture picture;
-    picture.map = boards.front().get();
+    picture.map = board.get();
     picture.palette = files_.workspace().map().palette();
     picture.counters = scene->pieces;
     picture.scan = rooms_.view->scan().scan();
-    return std::pair(boards.front(), std::move(picture));
+    return std::pair(board, std::move(picture));
 }
 
 void Exports::askPositionAfter(int line)
@@ -180,7 +205,7 @@ void Exports::draw(std::shared_ptr<const map::HexMap> map, editor::Picture pictu
         [map = std::move(map), picture = std::move(picture), file](const std::atomic<bool>& cancelled) mutable
         {
             picture.cancelled = &cancelled;
-            return drawInto(picture, file);
+            return drawInto(editor::drawingOf(picture), file);
         },
         left);
 }

@@ -33,6 +33,7 @@ private:
     using Write = std::function<tl::expected<void, QString>(const std::atomic<bool>& cancelled)>;
 
     void askPicture();
+    void drawTable(const QString& file);
     void askReport();
     void askPositionAfter(int line);
     void printPositionAfter(int line);

@@ -16,7 +16,7 @@ namespace
 
 QString withoutEnding(const QString& path)
 {
-    static const QRegularExpression ending(QStringLiteral("(\\.(map|scenario))?\\.ya?ml$"));
+    static const QRegularExpression ending(QStringLiteral("(\\.[a-z]+)?\\.ya?ml$"));
     return QFileInfo(path).fileName().remove(ending);
 }
 

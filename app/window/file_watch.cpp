@@ -124,7 +124,11 @@ void FileWatch::ask(editor::Workspace& workspace, editor::Document& document, co
             .exec();
         return;
     }
-    const auto lines = [&] { return editor::differences(workspace.map().map(), document.value(), *read.value); };
+    const auto lines = [&]
+    {
+        const bool onMap = workspace.ground() == play::Ground::Hexes;
+        return editor::differences(onMap ? workspace.map().map() : map::HexMap(), document.value(), *read.value);
+    };
     if (ChangedDialog(file, document.isModified(), lines, &window_).exec() != QDialog::Accepted)
         return;
     reload(workspace, document, std::move(*read.value), text);

@@ -6,8 +6,10 @@
 #include "app/window/recent_files.h"
 #include "app/window/shipped_model.h"
 #include "core/edit/names.h"
-#include "core/io/files.h"
+#include "core/io/readers.h"
+#include "core/systems.h"
 #include "editor/new_map_dialog.h"
+#include "editor/new_table_dialog.h"
 #include "editor/paths.h"
 #include "referee/game_file.h"
 #include "translations/words.h"
@@ -30,6 +32,7 @@ namespace merlon::app
 Files::Files(QMainWindow& window, const Commands& commands) : window_(window), commands_(commands)
 {
     commands.on("file.new", this, [this] { newMap(); });
+    commands.on("file.newTable", this, [this] { newTable(); });
     commands.on("file.open", this, [this] { askOpen(); });
     commands.on("file.save", this, [this] { save(); });
     commands.on("file.saveAs", this, [this] { saveAs(); });
@@ -54,11 +57,19 @@ void Files::say(const QString& what, int milliseconds) const
     window_.statusBar()->showMessage(what, milliseconds);
 }
 
+/// "*.map.yaml": of all kinds of files that are shown.
+QStringList Files::endings()
+{
+    QStringList all;
+    for (const io::Reader& reader : io::readers())
+        if (reader.opens != io::Opens::Nothing)
+            all << QStringLiteral("*.%1.yaml").arg(words::fromView(reader.kind));
+    return all;
+}
+
 bool Files::isScenario(const QString& path)
 {
-    constexpr std::size_t enough = std::size_t{64} << 10; // a long comment may come first
-    const auto beginning = io::readBeginning(editor::fsPath(path), enough);
-    return beginning && io::kindOf(*beginning) == "scenario";
+    return io::opensAs(editor::fsPath(path)) == io::Opens::Setting;
 }
 
 bool Files::openSample()
@@ -89,8 +100,7 @@ bool Files::bring(const QString& file)
         documents_.show(there);
         return true;
     }
-    auto opened = isScenario(path) ? editor::Workspace::openScenario(path, documents_.all())
-                                   : editor::Workspace::openMap(path, documents_.all());
+    auto opened = editor::Workspace::openFile(path, documents_.all());
     const yaml::Diagnostics& problems = opened.diagnostics;
     if (!opened.workspace)
     {
@@ -129,7 +139,8 @@ void Files::take(std::unique_ptr<editor::Workspace> workspace, const yaml::Diagn
 
 void Files::newMap()
 {
-    editor::NewMapDialog dialog(workspace().map().palette(), &window_);
+    const bool onMap = workspace().ground() == play::Ground::Hexes;
+    editor::NewMapDialog dialog(onMap ? workspace().map().palette() : io::palette(defaultSystem().id()), &window_);
     if (dialog.exec() != QDialog::Accepted)
         return;
     map::HexMap map = editor::freshMap(dialog.wish());
@@ -138,12 +149,19 @@ void Files::newMap()
     take(std::make_unique<editor::Workspace>(std::move(map)));
 }
 
+void Files::newTable()
+{
+    editor::NewTableDialog dialog(&window_);
+    if (dialog.exec() == QDialog::Accepted)
+        take(std::make_unique<editor::Workspace>(dialog.wish()));
+}
+
 void Files::askOpen()
 {
     const QString folder = path().isEmpty() ? scenariosFolder() : QFileInfo(path()).path();
     const QStringList chosen =
         QFileDialog::getOpenFileNames(&window_, tr("Open a map or a scenario"), folder,
-                                      tr("Maps and scenarios (*.map.yaml *.scenario.yaml);;All files (*)"));
+                                      tr("Maps, tables and scenarios (%1);;All files (*)").arg(endings().join(' ')));
     for (const QString& file : chosen)
         open(file);
 }
@@ -244,10 +262,16 @@ bool Files::saveOver(editor::Overwrite over)
 /// one with an ending.
 QString Files::askName()
 {
-    const char* kind = workspace().scenario() != nullptr ? "scenario" : "map";
-    const QString title = QString::fromStdString(workspace().map().map().title.in(words::language()));
+    const char* kind = workspace().scenario() != nullptr             ? "scenario"
+                       : workspace().ground() == play::Ground::Table ? "table"
+                                                                     : "map";
+    const editor::BoardDocument* board = workspace().board();
+    const auto boardNow = board != nullptr ? board->board() : play::Board();
+    const QString title =
+        board != nullptr ? QString::fromStdString(play::titleOf(boardNow).in(words::language())) : QString();
     const QString fresh = title.isEmpty() ? tr("untitled") : QString::fromStdString(idOf(title));
-    const QString proposed = path().isEmpty() ? QDir::homePath() + "/" + fresh + ".map.yaml" : path();
+    const QString proposed =
+        path().isEmpty() ? QDir::homePath() + "/" + fresh + '.' + QLatin1String(kind) + ".yaml" : path();
     const QString typed =
         QFileDialog::getSaveFileName(&window_, tr("Save as"), proposed, tr("Maps and scenarios (*.yaml)"));
     if (typed.isEmpty())
@@ -265,9 +289,9 @@ QString Files::askName()
 /// file is to be the map of the new one alone. Nothing when the user does neither.
 std::optional<QString> Files::askMapFile(const QString& scenario)
 {
-    const bool shared = workspace().scenario() != nullptr && workspace().hasMap() && scenario != path() &&
+    const bool shared = workspace().scenario() != nullptr && workspace().board() != nullptr && scenario != path() &&
                         QFileInfo(scenario).absolutePath() == QFileInfo(path()).absolutePath();
-    if (!shared || !workspace().map().isModified())
+    if (!shared || !workspace().board()->isModified())
         return QString();
     const QString own = mapBeside(scenario);
     QMessageBox question(QMessageBox::Question, tr("Save as"),
@@ -278,7 +302,7 @@ std::optional<QString> Files::askMapFile(const QString& scenario)
     const auto* copy = question.addButton(tr("Into a map of its own: %1").arg(own), QMessageBox::AcceptRole);
     //: %1: the file of a map
     const auto* both = question.addButton(
-        tr("Into the map of both: %1").arg(QFileInfo(workspace().map().path()).fileName()), QMessageBox::ActionRole);
+        tr("Into the map of both: %1").arg(QFileInfo(workspace().board()->path()).fileName()), QMessageBox::ActionRole);
     question.exec();
     if (question.clickedButton() == copy)
         return own;

@@ -36,6 +36,7 @@ public:
     const QString& path() const { return workspace().path(); }
 
     static bool isScenario(const QString& path);
+    static QStringList endings();
     /// A map or a scenario, in a tab of its own; what is open already is shown. On errors everything stays, and the
     /// problems are shown.
     bool open(const QString& path);
@@ -58,6 +59,7 @@ signals:
 
 private:
     void newMap();
+    void newTable();
     void askOpen();
     bool bring(const QString& file);
     bool givesWay() const;

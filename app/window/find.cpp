@@ -61,7 +61,7 @@ void Find::take(const editor::NamedThing& thing)
 void Find::forget()
 {
     found_.reset();
-    commands_.setEnabled({"edit.find"}, files_.workspace().hasMap());
+    commands_.setEnabled({"edit.find"}, files_.workspace().ground() == play::Ground::Hexes);
     commands_.setEnabled({"select.next", "select.previous", "select.found"}, false);
 }
 

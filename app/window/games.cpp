@@ -30,11 +30,6 @@ QString keyOf(const QString& scenario)
     return QStringLiteral("games/") + QString::fromLatin1(QFileInfo(scenario).absoluteFilePath().toUtf8().toHex());
 }
 
-bool sameBoards(const play::Setting& one, const play::Setting& other)
-{
-    return std::ranges::equal(one.boards, other.boards, [](const auto& a, const auto& b) { return *a == *b; });
-}
-
 } // namespace
 
 Games::Games(QWidget& window, referee::RefereeSession& session, const Commands& commands)
@@ -69,7 +64,7 @@ void Games::judge(const editor::Workspace& saved)
             left->second.setting = std::move(setting);
         return;
     }
-    if (session_.isOpen() && sameBoards(*session_.setting(), *setting) &&
+    if (session_.isOpen() && play::same(session_.setting()->boards, setting->boards) &&
         session_.setting()->scenario == setting->scenario && scenario_ == saved.path())
         return;
     scenario_ = saved.path();

@@ -42,6 +42,8 @@
 #include "editor/hex_map_view.h"
 #include "editor/inspector_panel.h"
 #include "editor/palette_panel.h"
+#include "editor/table_model.h"
+#include "editor/table_view.h"
 #include "referee/referee_panel.h"
 #include "translations/words.h"
 
@@ -185,6 +187,12 @@ void MainWindow::joinMap()
                 if (!problem.isEmpty())
                     statusBar()->showMessage(tr("The scanned map is not shown: %1").arg(problem), 8000);
             });
+    editor::TableView* table = rooms_->tableView;
+    commands_->on("table.duplicate", table, [table] { table->duplicateSelected(); });
+    commands_->on("table.remove", table, [table] { table->removeSelected(); });
+    commands_->on("table.turnLeft", table, [table] { table->turnSelected(-150); });
+    commands_->on("table.turnRight", table, [table] { table->turnSelected(150); });
+    commands_->on("table.all", table, [table] { table->selectEverything(); });
     connect(&rooms_->tools, &editor::ToolBox::toolChanged, this,
             [this]
             {

@@ -10,6 +10,7 @@
 namespace merlon::editor
 {
 class HexMapModel;
+class TableModel;
 } // namespace merlon::editor
 
 namespace merlon::app
@@ -88,6 +89,9 @@ private:
     void openWelcome();
     void letGo();
     void showDocument();
+    void showMap(editor::Workspace& document);
+    void showTable(editor::Workspace& document);
+    void offerFor(play::Ground ground);
     void followDocument();
     void showTitle();
     void retranslate();
@@ -117,7 +121,8 @@ private:
     std::unique_ptr<Findings> findings_;
     std::unique_ptr<GameOnMap> gameOnMap_;
     std::unique_ptr<NoRoom> noRoom_;
-    std::unique_ptr<editor::HexMapModel> model_; ///< of what is shown
+    std::unique_ptr<editor::HexMapModel> model_; ///< of what is shown, if that has hexes
+    std::unique_ptr<editor::TableModel> table_;  ///< the same of a measured table
     std::unique_ptr<QObject> followed_;          ///< while it is shown
 };
 

@@ -23,6 +23,9 @@
 #include "editor/minimap.h"
 #include "editor/palette_panel.h"
 #include "editor/structures_panel.h"
+#include "editor/table_inspector.h"
+#include "editor/table_palette.h"
+#include "editor/table_view.h"
 #include "translations/words.h"
 
 #include <QDockWidget>
@@ -46,7 +49,9 @@ void MainWindow::letGo()
     rooms_->outlook->setWorkspace(nullptr);
     rooms_->view->setModel(nullptr);
     gameOnMap_->setModel(nullptr);
+    rooms_->tableView->setModel(nullptr);
     model_.reset();
+    table_.reset();
     history_->end();
     others_->leave();
     status_->forgetPrompt();
@@ -59,39 +64,77 @@ void MainWindow::showDocument()
     document.setLocks(rooms_->layers.locks());
     document.setConsent([asked = QPointer(noRoom_.get())](const edit::Edit& edit)
                         { return asked && asked->ask(edit); });
-    model_ = std::make_unique<editor::HexMapModel>(document);
+    const play::Ground ground = document.ground();
     rooms_->ruler->setLaid(false);
     rooms_->view->setOverlay({});
-    rooms_->view->setModel(model_.get());
-    gameOnMap_->setModel(model_.get());
-    rooms_->palette->setPalette(document.map().palette());
-    rooms_->inspector->setWorkspace(&document);
-    rooms_->minimap->setDocument(&document.map());
+    if (ground == play::Ground::Hexes)
+        showMap(document);
+    else if (ground == play::Ground::Table)
+        showTable(document);
     rooms_->findings->setWorkspace(&document);
-    rooms_->inspector->setSelection(rooms_->view->selectionModel());
-    rooms_->structures->setWorkspace(&document);
     rooms_->history->setWorkspace(&document);
-    rooms_->outlook->setWorkspace(&document);
+    rooms_->outlook->setWorkspace(ground == play::Ground::Hexes ? &document : nullptr);
     gameOnMap_->showZones();
     history_->begin();
     followDocument();
     games_->come(document);
     others_->showReadings();
     commands_->setEnabled({"edit.victory", "edit.fairness"}, document.scenario() != nullptr);
-    commands_->setEnabled({"edit.scan"}, document.hasMap());
-    const bool aims = document.system() != nullptr && document.system()->aims() != nullptr;
+    offerFor(ground);
+    const bool aims =
+        ground == play::Ground::Hexes && document.system() != nullptr && document.system()->aims() != nullptr;
     commands_->offer({"view.fire", "view.seen", "view.reach", "edit.fairness", "referee.whoCould"}, aims);
     menus_->offerAims(aims);
     setWindowModified(document.isModified());
     showTitle();
     gameOnMap_->show();
     status_->showHint();
-    rooms_->setOnMap(document.hasMap());
-    if (document.hasMap())
-        rooms_->view->setFocus(Qt::OtherFocusReason); // its keys are those of the tools
+    rooms_->setGround(ground);
+    if (ground != play::Ground::None)
+        rooms_->plane().setFocus(Qt::OtherFocusReason); // its keys are those of the tools
     if (!sights_->come(document))
         (document.scenario() != nullptr && !rooms_->docks->paints() ? rooms_->docks->referee : rooms_->docks->inspector)
             ->raise();
+}
+
+void MainWindow::showMap(editor::Workspace& document)
+{
+    model_ = std::make_unique<editor::HexMapModel>(document);
+    rooms_->view->setModel(model_.get());
+    gameOnMap_->setModel(model_.get());
+    rooms_->palette->setPalette(document.map().palette());
+    rooms_->inspector->setWorkspace(&document);
+    rooms_->minimap->setDocument(&document.map());
+    rooms_->inspector->setSelection(rooms_->view->selectionModel());
+    rooms_->structures->setWorkspace(&document);
+}
+
+void MainWindow::showTable(editor::Workspace& document)
+{
+    table_ = std::make_unique<editor::TableModel>(document);
+    rooms_->tableView->setModel(table_.get());
+    rooms_->tablePalette->renew();
+    rooms_->tableInspector->renew();
+}
+
+/// What a ground does not have is in no menu, has no key and is not found.
+void MainWindow::offerFor(play::Ground ground)
+{
+    const bool hexes = ground == play::Ground::Hexes;
+    commands_->offerAll({"tool.", "brush.", "stamp.", "terrain.", "select.", "bookmark."}, hexes);
+    commands_->offer({"edit.cut",         "edit.copy",      "edit.paste",      "edit.clear",       "edit.move",
+                      "edit.turnLeft",    "edit.turnRight", "edit.mirror",     "edit.addStamp",    "edit.find",
+                      "edit.line",        "edit.centre",    "edit.structures", "edit.properties",  "edit.resize",
+                      "edit.crop",        "edit.join",      "edit.takeMap",    "edit.openPart",    "edit.scan",
+                      "file.newScenario", "view.split",     "view.splitAbove", "view.ruler",       "view.levels",
+                      "view.counters",    "view.zones",     "view.scan",       "view.scanFainter", "view.scanStronger",
+                      "go.hex",           "go.bookmark",    "go.layers",       "go.overview"},
+                     hexes);
+    commands_->offerAll({"table."}, ground == play::Ground::Table);
+    commands_->offer({"view.zoomIn", "view.zoomOut", "view.fit", "view.full", "view.grid", "view.names", "go.map",
+                      "go.palette", "go.inspector", "file.export"},
+                     ground != play::Ground::None);
+    menus_->offerHexes(hexes);
 }
 
 void MainWindow::followDocument()

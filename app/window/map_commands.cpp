@@ -38,8 +38,9 @@ MapCommands::MapCommands(QWidget& window, const Rooms& rooms, const Commands& co
             [this]
             {
                 followed_ = std::make_unique<QObject>();
-                connect(&files_.workspace().map(), &editor::MapDocument::mapReset, followed_.get(),
-                        [this] { allow(); });
+                if (files_.workspace().ground() == play::Ground::Hexes)
+                    connect(&files_.workspace().map(), &editor::MapDocument::mapReset, followed_.get(),
+                            [this] { allow(); });
                 allow();
             });
 }
@@ -49,7 +50,7 @@ void MapCommands::allow()
 {
     const editor::Workspace& workspace = files_.workspace();
     commands_.setEnabled({"edit.takeMap", "edit.openPart"}, workspace.laid().any());
-    commands_.setEnabled({"file.newScenario"}, workspace.hasMap() && !workspace.laid().any());
+    commands_.setEnabled({"file.newScenario"}, workspace.ground() == play::Ground::Hexes && !workspace.laid().any());
 }
 
 /// Of the map as its file has it: it is saved first.
@@ -79,7 +80,7 @@ void MapCommands::newScenario()
 
 void MapCommands::resize(const edit::Edges& edges)
 {
-    if (!files_.workspace().hasMap())
+    if (files_.workspace().ground() != play::Ground::Hexes)
         return;
     files_.workspace().settle();
     editor::ResizeDialog dialog(files_.workspace(), edges, &window_);
@@ -106,7 +107,7 @@ void MapCommands::changeLine()
 {
     editor::HexMapView& view = *rooms_.view;
     const auto at = view.currentHex();
-    if (!files_.workspace().hasMap() || !at)
+    if (files_.workspace().ground() != play::Ground::Hexes || !at)
         return;
     files_.workspace().settle();
     editor::LineMenu menu(files_.workspace(), *at, &window_);
@@ -118,7 +119,7 @@ void MapCommands::changeLine()
 
 void MapCommands::join()
 {
-    if (!files_.workspace().hasMap())
+    if (files_.workspace().ground() != play::Ground::Hexes)
         return;
     files_.workspace().settle();
     editor::JoinDialog dialog(files_.workspace(), mapsAtHand(), &window_);

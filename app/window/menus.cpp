@@ -42,14 +42,15 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
     : window_(window), commands_(commands), rooms_(rooms)
 {
     file_ = addMenu("menu.file");
-    fill(*file_, commands, {"file.new", "file.newScenario", "file.open"});
+    fill(*file_, commands, {"file.new", "file.newTable", "file.newScenario", "file.open"});
     recent_ = addMenu("menu.recent", file_);
     fill(*file_, commands,
          {"file.save", "file.saveAs", "file.close", nullptr, "file.export", "file.problems", nullptr, "file.quit"});
     edit_ = addMenu("menu.edit");
     fill(*edit_, commands,
          {"edit.undo", "edit.redo", nullptr, "edit.cut", "edit.copy", "edit.paste", "edit.clear", "edit.move",
-          "edit.turnLeft", "edit.turnRight", "edit.mirror", "edit.addStamp", nullptr, "edit.find"});
+          "edit.turnLeft", "edit.turnRight", "edit.mirror", "edit.addStamp", "table.duplicate", "table.remove",
+          "table.turnLeft", "table.turnRight", "table.all", nullptr, "edit.find"});
     select_ = addMenu("menu.select", edit_);
     fill(*select_, commands,
          {"select.all", "select.none", "select.invert", nullptr, "select.grow", "select.shrink", nullptr,
@@ -123,6 +124,12 @@ void Menus::fillView()
 void Menus::offerAims(bool offered) const
 {
     fire_->menuAction()->setVisible(offered);
+}
+
+void Menus::offerHexes(bool offered) const
+{
+    for (const QMenu* menu : {select_, map_, scan_, bookmarks_})
+        menu->menuAction()->setVisible(offered);
 }
 
 void Menus::createLanguages()

@@ -31,6 +31,8 @@ public:
     QList<QAction*> choices() const;
     /// The menu of those who could act from afar.
     void offerAims(bool offered) const;
+    /// What is about the hexes of a map.
+    void offerHexes(bool offered) const;
     void retranslate() const;
 
 signals:

@@ -81,7 +81,7 @@ void Outlook::setWorkspace(editor::Workspace* workspace)
 void Outlook::toggle(Kind kind)
 {
     const auto hex = view_.currentHex();
-    if (shows(kind) || !hex || !workspace_ || !workspace_->hasMap())
+    if (shows(kind) || !hex || !workspace_ || workspace_->ground() != play::Ground::Hexes)
         return putAway();
     editor::HeatQuestion question{kind, *hex, {}, {}, {}};
     if (kind == Kind::Reach)
@@ -94,7 +94,7 @@ void Outlook::toggle(Kind kind)
 
 void Outlook::toggleForce(const std::string& force)
 {
-    if (!workspace_ || !workspace_->hasMap() || (shows(Kind::FireOf) && question_.force == force))
+    if (!workspace_ || workspace_->ground() != play::Ground::Hexes || (shows(Kind::FireOf) && question_.force == force))
         return putAway();
     begin({Kind::FireOf, {}, force, {}, {}});
 }

@@ -76,16 +76,16 @@ void PlayersWindow::open(const QWidget& beside)
 void PlayersWindow::showMap()
 {
     const play::Boards now = session_.isOpen() ? session_.setting()->boards : play::Boards();
-    map_->setVisible(!now.empty());
+    map_->setVisible(play::hexBoard(now) != nullptr);
     if (now == boards_)
         return;
     boards_ = now;
     map_->setModel(nullptr);
     model_.reset();
     workspace_.reset();
-    if (boards_.empty())
+    if (!play::hexBoard(boards_))
         return;
-    workspace_ = std::make_unique<editor::Workspace>(*boards_.front());
+    workspace_ = std::make_unique<editor::Workspace>(*play::hexBoard(boards_));
     model_ = std::make_unique<editor::HexMapModel>(*workspace_);
     map_->setModel(model_.get());
     map_->selectionModel()->clearCurrentIndex(); // nobody types here

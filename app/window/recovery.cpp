@@ -3,6 +3,7 @@
 #include "app/window/files.h"
 #include "app/window/problems_dialog.h"
 #include "app/window/recent_files.h"
+#include "core/io/readers.h"
 #include "editor/paths.h"
 
 #include <QDir>
@@ -48,10 +49,10 @@ void Recovery::offer()
     for (const QString& file : QStringList(known))
         if (Files::isScenario(file))
             if (const auto opened = editor::Workspace::openScenario(file);
-                opened.workspace && opened.workspace->hasMap())
+                opened.workspace && opened.workspace->board() != nullptr)
             {
-                known << opened.workspace->map().path();
-                scenarios.insert(opened.workspace->map().path(), file);
+                known << opened.workspace->board()->path();
+                scenarios.insert(opened.workspace->board()->path(), file);
             }
     known.removeDuplicates();
     QPointer<editor::Workspace> shown = crashed_.tabs.isEmpty() ? nullptr : &files_.workspace();
@@ -124,7 +125,8 @@ void Recovery::takeBack(const editor::Autosave::Recoverable& edits, const QStrin
 bool Recovery::takeBackUntitled(const editor::Autosave::Recoverable& edits)
 {
     OpenDocuments& documents = files_.documents();
-    files_.take(std::make_unique<editor::Workspace>());
+    const bool isTable = io::opensAs(editor::fsPath(edits.file)) == io::Opens::Table;
+    files_.take(isTable ? std::make_unique<editor::Workspace>(map::TableMap()) : std::make_unique<editor::Workspace>());
     recover(*documents.autosaves(documents.current()).front(), edits);
     const auto tab = std::ranges::find(crashed_.tabs, edits.file, &RunRecord::Tab::edits);
     if (tab == crashed_.tabs.end())

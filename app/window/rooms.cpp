@@ -13,6 +13,9 @@
 #include "editor/minimap.h"
 #include "editor/palette_panel.h"
 #include "editor/structures_panel.h"
+#include "editor/table_inspector.h"
+#include "editor/table_palette.h"
+#include "editor/table_view.h"
 #include "referee/desk.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
@@ -32,9 +35,12 @@ namespace merlon::app
 Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
     : views(new MapViews(tools, &window)),
       view(&views->first()),
+      tableView(new editor::TableView(&window)),
       desk(new referee::Desk(session, &window)),
       palette(new editor::PalettePanel(tools, &window)),
       inspector(new editor::InspectorPanel(&window)),
+      tablePalette(new editor::TablePalette(*tableView, &window)),
+      tableInspector(new editor::TableInspector(*tableView, &window)),
       minimap(new editor::Minimap(*view, &window)),
       findings(new editor::FindingsPanel(&window)),
       structures(new editor::StructuresPanel(*view, &window)),
@@ -44,16 +50,23 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
       journal(new referee::JournalView(session, &window)),
       ruler(new Ruler(*views, *refereePanel, std::move(map), &window)),
       outlook(new Outlook(*views, tools, session, *window.statusBar(), &window)),
-      middle_(new QStackedWidget(&window))
+      middle_(new QStackedWidget(&window)),
+      palettes_(new QStackedWidget(&window)),
+      inspectors_(new QStackedWidget(&window))
 {
     middle_->addWidget(views);
+    middle_->addWidget(tableView);
+    palettes_->addWidget(palette);
+    palettes_->addWidget(tablePalette);
+    inspectors_->addWidget(inspector);
+    inspectors_->addWidget(tableInspector);
     middle_->addWidget(desk);
     window.setCentralWidget(middle_);
     window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    docks = new Docks(window,
-                      {palette, inspector, structures, layersPanel, minimap, refereePanel, journal, findings, history});
+    docks = new Docks(
+        window, {palettes_, inspectors_, structures, layersPanel, minimap, refereePanel, journal, findings, history});
     prepareTools(window);
     QObject::connect(views, &MapViews::activeChanged, &tools, // which end with the rooms, before the widgets
                      [this]
@@ -101,21 +114,33 @@ void Rooms::keepToMap(QAction& command) const
     views->addAction(&command);
 }
 
-void Rooms::setOnMap(bool onMap)
+editor::PlaneView& Rooms::plane() const
 {
-    if (onMap)
-        docks->sheets->setWidget(desk);
-    else
+    if (ground_ == play::Ground::Table)
+        return *tableView;
+    return *view;
+}
+
+void Rooms::setGround(play::Ground ground)
+{
+    using play::Ground;
+    ground_ = ground;
+    if (ground == Ground::None)
         middle_->addWidget(desk);
-    middle_->setCurrentWidget(onMap ? static_cast<QWidget*>(views) : desk);
+    else
+        docks->sheets->setWidget(desk);
+    middle_->setCurrentWidget(ground == Ground::Hexes   ? static_cast<QWidget*>(views)
+                              : ground == Ground::Table ? static_cast<QWidget*>(tableView)
+                                                        : desk);
+    palettes_->setCurrentIndex(ground == Ground::Table ? 1 : 0);
+    inspectors_->setCurrentIndex(ground == Ground::Table ? 1 : 0);
     showSheets();
-    for (QDockWidget* dock : {docks->palette, docks->inspector, docks->structures, docks->overview})
-        dock->setEnabled(onMap);
-    if (!onMap)
-    {
+    docks->offer({docks->palette, docks->inspector}, ground != Ground::None);
+    docks->offer({docks->structures, docks->overview, docks->layers}, ground == Ground::Hexes);
+    if (ground != Ground::Hexes)
         tools.use(QLatin1String("select"));
+    if (ground == Ground::None)
         docks->referee->show(); // there is nothing else to do
-    }
 }
 
 void Rooms::showSheets() const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/map/hex_map.h"
+#include "core/play/board.h"
 #include "editor/layers_model.h"
 #include "editor/tools/tool_box.h"
 #include "referee/referee_session.h"
@@ -20,7 +20,11 @@ class InspectorPanel;
 class LayersPanel;
 class Minimap;
 class PalettePanel;
+class PlaneView;
 class StructuresPanel;
+class TableInspector;
+class TablePalette;
+class TableView;
 } // namespace merlon::editor
 
 namespace merlon::referee
@@ -46,8 +50,12 @@ public:
     /// `map`: the one that is open.
     Rooms(QMainWindow& window, std::function<const map::HexMap&()> map);
 
-    /// With a map the sheets are in a dock; without one they stand in its place, and there is nothing to paint on.
-    void setOnMap(bool onMap);
+    /// With a board the sheets are in a dock; without one they stand in its place, and there is nothing to paint on.
+    /// What a ground does not have is put away.
+    void setGround(play::Ground ground);
+    play::Ground ground() const { return ground_; }
+    /// What is zoomed and panned: the active view of a map, or that of a table.
+    editor::PlaneView& plane() const;
     /// The sheets' dock is there while the game keeps any.
     void showSheets() const;
     /// Its keys are keys of the map: elsewhere they are for writing.
@@ -58,9 +66,12 @@ public:
     referee::RefereeSession session;
     MapViews* views;
     editor::HexMapView* view; ///< the active one of them
+    editor::TableView* tableView;
     referee::Desk* desk;
     editor::PalettePanel* palette;
     editor::InspectorPanel* inspector;
+    editor::TablePalette* tablePalette;
+    editor::TableInspector* tableInspector;
     editor::Minimap* minimap;
     editor::FindingsPanel* findings;
     editor::StructuresPanel* structures;
@@ -76,6 +87,9 @@ private:
     void prepareTools(QMainWindow& window) const;
 
     QStackedWidget* middle_;
+    QStackedWidget* palettes_;   ///< of maps, of tables
+    QStackedWidget* inspectors_; ///< the same
+    play::Ground ground_ = play::Ground::Hexes;
 };
 
 } // namespace merlon::app

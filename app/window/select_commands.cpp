@@ -40,7 +40,7 @@ void SelectCommands::on(const char* name, const std::function<hex::HexSet(const 
     commands_.on(name, this,
                  [this, select]
                  {
-                     if (!files_.workspace().hasMap())
+                     if (files_.workspace().ground() != play::Ground::Hexes)
                          return;
                      files_.workspace().settle();
                      rooms_.view->select(select(rooms_.view->selectedHexes()));

@@ -1,13 +1,16 @@
 #include "app/window/shipped_model.h"
 
-#include "core/io/files.h"
+#include "core/io/readers.h"
+#include "core/io/table_map.h"
 #include "editor/map_painter.h"
 #include "editor/paths.h"
+#include "editor/table_painter.h"
 #include "translations/words.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QPainter>
 #include <QtConcurrent>
 
 #include <algorithm>
@@ -17,9 +20,7 @@ namespace merlon::app
 namespace
 {
 
-const QString mapEnding = QStringLiteral(".map.yaml");
-
-/// The scenarios of each folder; its maps where it has none.
+/// The scenarios of each folder; its maps and tables where it has none.
 QStringList shippedIn(const QString& folder)
 {
     QStringList files;
@@ -29,18 +30,24 @@ QStringList shippedIn(const QString& folder)
         const QDir dir(one.filePath());
         auto found = dir.entryInfoList({QStringLiteral("*.scenario.yaml")}, QDir::Files, QDir::Name);
         if (found.isEmpty())
-            found = dir.entryInfoList({'*' + mapEnding}, QDir::Files, QDir::Name);
+            found = dir.entryInfoList({QStringLiteral("*.map.yaml"), QStringLiteral("*.table.yaml")}, QDir::Files,
+                                      QDir::Name);
         for (const QFileInfo& file : found)
             files << file.filePath();
     }
     return files;
 }
 
+/// Sharp on fine screens too.
+double scaleFor(const QRectF& whole)
+{
+    const QSize room = ShippedModel::picture * 2;
+    return std::min(room.width() / whole.width(), room.height() / whole.height());
+}
+
 QImage pictureOf(const map::HexMap& map)
 {
-    const QRectF whole = editor::MapPainter::bounds(map.layout, 1);
-    const QSize room = ShippedModel::picture * 2; // sharp on fine screens too
-    const double scale = std::min(room.width() / whole.width(), room.height() / whole.height());
+    const double scale = scaleFor(editor::MapPainter::bounds(map.layout, 1));
     const QRect part = editor::MapPainter::bounds(map.layout, scale).toAlignedRect();
     QImage image(part.size(), QImage::Format_ARGB32_Premultiplied);
     editor::MapStyle style;
@@ -48,6 +55,19 @@ QImage pictureOf(const map::HexMap& map)
     const editor::MapPainter painter(io::paletteOf(map), style);
     image.fill(painter.paper());
     painter.paintPixels(image, part.topLeft(), map, scale);
+    image.setDevicePixelRatio(2);
+    return image;
+}
+
+QImage pictureOf(const map::TableMap& table)
+{
+    const double scale = scaleFor(editor::TablePlane::bounds(table, 1));
+    QImage image(editor::TablePlane::bounds(table, scale).toAlignedRect().size(), QImage::Format_ARGB32_Premultiplied);
+    const editor::TablePainter tables(io::tableKinds(table.ruleset), {.grid = false, .names = false});
+    image.fill(tables.margin());
+    QPainter painter(&image);
+    tables.paint(painter, table, QRectF(image.rect()), scale);
+    painter.end();
     image.setDevicePixelRatio(2);
     return image;
 }
@@ -95,12 +115,14 @@ ShippedModel::~ShippedModel()
 ShippedModel::Row ShippedModel::read(const QString& file)
 {
     Row row{file, {}, {}, {}};
-    if (file.endsWith(mapEnding))
-    {
-        if (const auto map = io::loadMap(editor::fsPath(file)).value)
-            row = {file, map->title, {}, pictureOf(*map)};
-        return row;
-    }
+    const auto board = [&](const auto& loaded) -> Row {
+        return loaded.value ? Row{file, loaded.value->title, {}, pictureOf(*loaded.value)} : row;
+    };
+    const io::Opens opens = io::opensAs(editor::fsPath(file));
+    if (opens == io::Opens::Table)
+        return board(io::loadTable(editor::fsPath(file)));
+    if (opens != io::Opens::Setting)
+        return board(io::loadMap(editor::fsPath(file)));
     const auto loaded = io::loadScenario(editor::fsPath(file));
     if (!loaded.value)
         return row;
@@ -108,7 +130,7 @@ ShippedModel::Row ShippedModel::read(const QString& file)
     row.title = setting.scenario.title;
     row.briefing = setting.scenario.briefing;
     if (!setting.boards.empty())
-        row.picture = pictureOf(*setting.boards.front());
+        row.picture = std::visit([](const auto& one) { return pictureOf(*one); }, setting.boards.front());
     return row;
 }
 

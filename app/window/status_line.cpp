@@ -8,6 +8,7 @@
 #include "app/window/rooms.h"
 #include "app/window/ruler.h"
 #include "editor/hex_map_view.h"
+#include "editor/table_view.h"
 #include "editor/words.h"
 #include "referee/referee_panel.h"
 
@@ -55,6 +56,15 @@ void StatusLine::join()
     connect(&rooms_.tools, &editor::ToolBox::toolChanged, this, &StatusLine::showHint);
     connect(&rooms_.tools, &editor::ToolBox::stampChanged, this, &StatusLine::showHint);
     connect(&rooms_.session, &referee::RefereeSession::verdictChanged, this, &StatusLine::showHint);
+    connect(rooms_.tableView, &editor::TableView::hovered, this,
+            [this](const QString& text)
+            {
+                onTable_ = text;
+                showHover();
+            });
+    connect(rooms_.tableView, &editor::TableView::heldChanged, this, &StatusLine::showHint);
+    connect(rooms_.tableView, &editor::TableView::selectedChanged, this, &StatusLine::showHint);
+    connect(rooms_.tableView, &editor::PlaneView::scaleChanged, this, &StatusLine::showHover);
     for (const editor::HexMapView* view : rooms_.views->all())
     {
         connect(view, &editor::HexMapView::hoverEnded, this, &StatusLine::showHover);
@@ -79,12 +89,13 @@ void StatusLine::follow()
     followed_ = std::make_unique<QObject>();
     const QObject* now = followed_.get();
     connect(&files_.workspace(), &editor::Workspace::modifiedChanged, now, [this] { showHint(); });
-    connect(&files_.workspace().map(), &editor::MapDocument::hexesChanged, now,
-            [this]
-            {
-                showHover();
-                showHint();
-            });
+    if (files_.workspace().ground() == play::Ground::Hexes)
+        connect(&files_.workspace().map(), &editor::MapDocument::hexesChanged, now,
+                [this]
+                {
+                    showHover();
+                    showHint();
+                });
     followHistory();
 }
 
@@ -121,6 +132,8 @@ QString StatusLine::hint() const
         return tr("Type the name of a hex.");
     if (typed_) //: the name of a hex as far as it is typed
         return tr("Go to %1; Enter ends it.").arg(*typed_);
+    if (rooms_.ground() == play::Ground::Table)
+        return rooms_.tableView->hint();
     if (rooms_.ruler->isLaid())
         return rooms_.ruler->says();
     if (!rooms_.tools.holds(QLatin1String("select")) || rooms_.views->isDragging())
@@ -157,13 +170,17 @@ QString StatusLine::hintOfVerdict() const
 
 void StatusLine::showHover() const
 {
-    zoom_->setText(tr("%1 %", "zoom").arg(qRound(rooms_.view->scale() / 24 * 100)));
+    const bool onTable = rooms_.ground() == play::Ground::Table;
+    const double whole = onTable ? 96 / 25.4 : 24; // of a table: as large as it is, on a usual screen
+    zoom_->setText(tr("%1 %", "zoom").arg(qRound(rooms_.plane().scale() / whole * 100)));
     where_->setText(textAt());
 }
 
 /// The hex under the mouse; empty when there is none.
 QString StatusLine::textAt() const
 {
+    if (files_.workspace().ground() != play::Ground::Hexes)
+        return onTable_;
     const auto hex = rooms_.views->underHand().hoveredHex();
     const auto& map = files_.workspace().map().map();
     if (!hex || !map.layout.contains(*hex))

@@ -49,6 +49,7 @@ private:
     std::unique_ptr<QObject> followed_; ///< while it is shown
     QString prompt_;                    ///< what the referee wants picked on the map
     std::optional<QString> typed_;      ///< of a name of a hex, while it is typed
+    QString onTable_;                   ///< what is under the mouse there
 };
 
 } // namespace merlon::app

@@ -16,6 +16,7 @@
 #include "editor/minimap.h"
 #include "editor/palette_panel.h"
 #include "editor/render.h"
+#include "editor/table_view.h"
 #include "referee/journal_view.h"
 
 #include <QAction>
@@ -42,13 +43,18 @@ QWidget* firstField(QWidget* panel)
     return panel;
 }
 
-/// At which a hex is as large on the screen as in print.
-double printedScale(const QWidget& view)
+double pixelsPerMm(const QWidget& view)
 {
     constexpr double usualInch = 96;
     const double inch = view.screen()->physicalDotsPerInch();
     const bool known = inch > 40 && inch < 800; // some screens do not know how large they are
-    return editor::printedHexMm / 25.4 * (known ? inch : usualInch) / std::numbers::sqrt3;
+    return (known ? inch : usualInch) / 25.4;
+}
+
+/// At which a hex is as large on the screen as in print.
+double printedScale(const QWidget& view)
+{
+    return editor::printedHexMm * pixelsPerMm(view) / std::numbers::sqrt3;
 }
 
 } // namespace
@@ -70,12 +76,17 @@ ViewCommands::ViewCommands(QWidget& window, Rooms& rooms, const Commands& comman
 
 void ViewCommands::createZoom()
 {
-    commands_.on("view.zoomIn", this, [this] { rooms_.view->zoomIn(); });
-    commands_.on("view.zoomOut", this, [this] { rooms_.view->zoomOut(); });
-    commands_.on("view.fit", this, [this] { rooms_.view->zoomToFit(); });
+    commands_.on("view.zoomIn", this, [this] { rooms_.plane().zoomIn(); });
+    commands_.on("view.zoomOut", this, [this] { rooms_.plane().zoomOut(); });
+    commands_.on("view.fit", this, [this] { rooms_.plane().zoomToFit(); });
     commands_.on("view.full", this,
                  [this]
-                 { rooms_.view->setScale(printedScale(*rooms_.view), rooms_.view->viewport()->rect().center()); });
+                 {
+                     editor::PlaneView& plane = rooms_.plane();
+                     const bool onTable = rooms_.ground() == play::Ground::Table;
+                     plane.setScale(onTable ? pixelsPerMm(plane) : printedScale(plane),
+                                    plane.viewport()->rect().center());
+                 });
 }
 
 void ViewCommands::createSplit()
@@ -185,7 +196,14 @@ void ViewCommands::createGo()
     window_.removeAction(&hex);
     rooms_.views->addAction(&hex);
     connect(&hex, &QAction::triggered, this, [this] { rooms_.view->beginName(); });
-    commands_.on("go.map", this, [this] { rooms_.views->takeFocus(); });
+    commands_.on("go.map", this,
+                 [this]
+                 {
+                     if (rooms_.ground() == play::Ground::Table)
+                         rooms_.tableView->setFocus(Qt::ShortcutFocusReason);
+                     else
+                         rooms_.views->takeFocus();
+                 });
     go("go.palette", rooms_.docks->palette, rooms_.palette);
     go("go.inspector", rooms_.docks->inspector, rooms_.inspector);
     go("go.layers", rooms_.docks->layers, rooms_.layersPanel);

@@ -170,9 +170,9 @@ public:
     }
     std::vector<play::MapRemark> remarks(const play::Scenario& scenario, const play::Boards& boards) const override
     {
-        if (boards.empty() || scenario.zones.empty())
+        if (!play::hexBoard(boards) || scenario.zones.empty())
             return {};
-        const play::Game alone = aloneOn(*this, *boards.front());
+        const play::Game alone = aloneOn(*this, *play::hexBoard(boards));
         return zonesOutOfReach(at(alone), scenario.zones);
     }
 
@@ -183,7 +183,7 @@ public:
                                      std::string_view with) const override
     {
         const std::string weapon(with.empty() ? usualWeapon : with);
-        if (Room::numbers().findWeapon(weapon) == nullptr || setting.boards.empty())
+        if (Room::numbers().findWeapon(weapon) == nullptr || !play::hexBoard(setting.boards))
             return {};
         return play::Ruled{play::begin(play::settingOf(*this, twoOn(setting, from, to, weapon), setting.boards)),
                            {"shoot", {{"by", counterRef("from")}, {"at", counterRef("to")}}}};

@@ -124,7 +124,7 @@ play::Scenario twoOn(const play::Setting& setting, Hex from, Hex to, const std::
         play::Force force;
         force.id = id;
         force.counters.push_back({id,
-                                  map::printedName(*setting.boards.front(), hex),
+                                  map::printedName(*play::hexBoard(setting.boards), hex),
                                   {{"weapon", play::Choice{"weapon", weapon}}, {"hex", hex}},
                                   {}});
         return force;

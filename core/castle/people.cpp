@@ -9,8 +9,8 @@ namespace merlon::castle
 void setUp(Data& data, const play::Scenario& scenario, const play::Boards& boards,
            const std::shared_ptr<const Terrains>& terrains)
 {
-    const auto map =
-        boards.empty() ? std::make_shared<const map::HexMap>(map::blankMap({}, "plain", '.')) : boards.front();
+    const auto map = play::hexBoard(boards) ? play::hexBoard(boards)
+                                            : std::make_shared<const map::HexMap>(map::blankMap({}, "plain", '.'));
     data.site = std::make_shared<const Site>(map, terrains);
     data.turns = scenario.turns;
     for (int number = 0; const play::Force& force : scenario.forces)

@@ -17,12 +17,15 @@ using Doc = int; ///< of a workspace, for as long as it is open
 struct Desk
 {
     std::map<Doc, Value> values;
-    Doc map = 0;                                 ///< the one that is painted on
+    Doc map = 0;                                 ///< the one that is painted on; -1: none
+    Doc table = -1;                              ///< the measured one that is drawn on; -1: none
     int board = 0;                               ///< which of the scenario's maps that is
     Doc scenario = -1;                           ///< -1: none
-    std::shared_ptr<const map::Palette> palette; ///< of the map
+    std::shared_ptr<const map::Palette> palette; ///< of the map; null without
     std::uint64_t state = 0; ///< of the history: an edit made of another desk than that of now is made again
 
+    bool hasMap() const { return map >= 0; }
+    /// There must be one.
     const Value& mapValue() const { return values.at(map); }
 };
 

@@ -30,7 +30,7 @@ hex::Hex beginningOf(const hex::Layout& board)
 
 bool isLaid(const Desk& desk)
 {
-    return !desk.mapValue().grid.parts.empty();
+    return desk.hasMap() && !desk.mapValue().grid.parts.empty();
 }
 
 Edit laidAnew(const Desk& desk, std::vector<play::MapRef> maps, const hex::Layout& board, yaml::Message says)

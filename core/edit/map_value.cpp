@@ -1,5 +1,6 @@
 #include "core/edit/map_value.h"
 
+#include "core/edit/shelves.h"
 #include "core/play/shape.h"
 
 #include <algorithm>
@@ -30,27 +31,6 @@ namespace merlon::edit
 {
 namespace
 {
-
-template <class T>
-Shelf shelfOf(std::vector<T>& all)
-{
-    std::vector<Thing> things;
-    things.reserve(all.size());
-    for (T& one : all)
-        things.push_back(Thing::of(std::move(one)));
-    all.clear();
-    return shelved(std::move(things));
-}
-
-template <class T>
-std::vector<T> listOf(const Shelf& shelf)
-{
-    std::vector<T> out;
-    out.reserve(shelf.size());
-    for (const Entry& entry : ranked(shelf))
-        out.push_back(*entry.thing.as<T>());
-    return out;
-}
 
 /// The layers that only a head leaves out.
 void takeLayers(map::HexMap& map, map::HexMap& from)

@@ -2,6 +2,7 @@
 
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
+#include "core/edit/table_value.h"
 
 namespace merlon::edit
 {
@@ -15,6 +16,25 @@ void name(play::Scenario& head, const FileNames& names, int board)
         head.maps[which].file = names.mapFile;
 }
 
+template <class Map>
+Thing named(Map head, const std::string& id)
+{
+    head.id = id;
+    return Thing::of(std::move(head));
+}
+
+/// The one that is painted on, if any is.
+void nameBoard(const Desk& desk, const std::string& id, std::map<Doc, Patch>& parts)
+{
+    const Doc doc = desk.hasMap() ? desk.map : desk.table;
+    if (doc < 0)
+        return;
+    const Value& value = desk.values.at(doc);
+    const Entry& head = value.shelves.front()->front();
+    const map::TableMap* table = tableHeadOf(value);
+    parts[doc].put(0, {head.key, head.rank, table != nullptr ? named(*table, id) : named(headOf(value), id)});
+}
+
 } // namespace
 
 std::map<Doc, Patch> renamed(const Desk& desk, const FileNames& names)
@@ -22,9 +42,7 @@ std::map<Doc, Patch> renamed(const Desk& desk, const FileNames& names)
     std::map<Doc, Patch> parts;
     if (desk.scenario < 0 || !names.mapFile.empty())
     {
-        map::HexMap head = headOf(desk.mapValue());
-        head.id = names.id;
-        putHead(desk.mapValue(), parts[desk.map], std::move(head));
+        nameBoard(desk, names.id, parts);
     }
     if (desk.scenario >= 0)
     {
@@ -41,11 +59,9 @@ void giveNames(Patch& step, const FileNames& names, int board)
     for (Shelf& shelf : step.things)
         for (Entry& entry : shelf)
             if (const auto* map = entry.thing ? entry.thing.as<map::HexMap>() : nullptr)
-            {
-                map::HexMap head = *map;
-                head.id = names.id;
-                entry.thing = Thing::of(std::move(head));
-            }
+                entry.thing = named(*map, names.id);
+            else if (const auto* table = entry.thing ? entry.thing.as<map::TableMap>() : nullptr)
+                entry.thing = named(*table, names.id);
             else if (const auto* scenario = entry.thing ? entry.thing.as<play::Scenario>() : nullptr)
             {
                 play::Scenario head = *scenario;

@@ -86,6 +86,9 @@ struct OrderLine
 Loaded<std::vector<OrderLine>> parseOrders(std::string_view text, const std::string& file,
                                            const play::Setting& setting);
 
+/// For an order in that line that names a thing which its game does not have.
+yaml::Diagnostic unknownThing(const std::string& file, int line, const play::Ref& thing);
+
 Loaded<play::Journal> parseJournal(std::string_view text, const std::string& file, const play::Setting& setting);
 /// What a journal says of itself before its first entry.
 Loaded<play::Header> parseHeader(std::string_view text, const std::string& file);

@@ -1,5 +1,10 @@
 #include "core/io/keys.h"
 
+#include "core/play/codec.h"
+
+#include <algorithm>
+#include <iterator>
+
 namespace merlon::io::keys
 {
 namespace
@@ -92,10 +97,61 @@ Words written(const map::Background& value)
         .done();
 }
 
-Words written(const play::Scenario& value)
+Words written(const map::TableMap& value)
 {
-    return Filter(scenario)
+    return Filter(table)
         .unless(value.id.empty(), "id")
+        .unless(value.title.empty(), "title")
+        .unless(value.ruleset.empty(), "ruleset")
+        .unless(value.unit == map::Unit::Millimetre, "unit")
+        .unless(value.areas.empty(), "areas")
+        .unless(value.courses.empty(), "courses")
+        .unless(value.nodes.empty(), "nodes")
+        .unless(value.ways.empty(), "ways")
+        .unless(!value.background, "background")
+        .done();
+}
+
+Words written(const map::Area& value)
+{
+    return Filter(area).unless(value.name.empty(), "name").unless(value.level == 0, "level").done();
+}
+
+Words written(const map::Course& value)
+{
+    return Filter(course).unless(value.name.empty(), "name").done();
+}
+
+Words written(const map::Node& value)
+{
+    return Filter(node).unless(value.name.empty(), "name").done();
+}
+
+Words written(const map::Way& value)
+{
+    return Filter(way).unless(value.name.empty(), "name").unless(value.bends.empty(), "bends").done();
+}
+
+Words written(const map::Photograph& value)
+{
+    return Filter(photograph).unless(!value.locked, "locked").done();
+}
+
+Words scenarioOf(const play::System* system)
+{
+    Words all(scenario.begin(), scenario.end());
+    if (system != nullptr && system->own() != nullptr)
+        std::ranges::copy(play::keysOf(*system->own()), std::inserter(all, std::ranges::find(all, "forces")));
+    return all;
+}
+
+Words written(const play::Scenario& value, const play::System* system)
+{
+    Filter filter(scenarioOf(system));
+    if (system != nullptr && system->own() != nullptr)
+        for (const std::string_view key : play::keysOf(*system->own()))
+            filter.unless(play::find(value.own, key) == nullptr, key);
+    return filter.unless(value.id.empty(), "id")
         .unless(value.title.empty(), "title")
         .unless(value.briefing.empty(), "briefing")
         .unless(value.edition.empty(), "edition")
@@ -103,6 +159,7 @@ Words written(const play::Scenario& value)
         .unless(value.tables.empty(), "tables")
         .unless(value.turns == 0, "turns")
         .unless(value.first.empty(), "first")
+        .unless(value.forces.empty() && system != nullptr && system->ground() == play::Ground::None, "forces")
         .unless(value.zones.empty(), "zones")
         .unless(value.victory.empty(), "victory")
         .unless(value.conditions.empty(), "conditions")
@@ -131,7 +188,8 @@ Words written(const play::Force& value)
 
 Words written(const play::Zone& value)
 {
-    return Filter(zone).unless(value.name.empty(), "name").done();
+    const bool onTable = !value.outline.empty();
+    return Filter(zone).unless(value.name.empty(), "name").unless(onTable, "hexes").unless(!onTable, "outline").done();
 }
 
 } // namespace merlon::io::keys

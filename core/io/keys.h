@@ -1,15 +1,15 @@
 #pragma once
 
 #include "core/map/hex_map.h"
-#include "core/play/scenario.h"
+#include "core/play/system.h"
 
 #include <array>
 #include <span>
 #include <string_view>
 #include <vector>
 
-/// The keys of map/1 and scenario/1 in canonical order, and which of them a value writes: reader and writer agree on
-/// them.
+/// The keys of map/1, table/1 and scenario/1 in canonical order, and which of them a value writes: reader and writer
+/// agree on them.
 namespace merlon::io::keys
 {
 
@@ -31,12 +31,20 @@ inline constexpr std::array<std::string_view, 10> line{"id",    "kind", "level",
 inline constexpr std::array<std::string_view, 7> background{"image",    "origin",  "hex",   "height",
                                                             "rotation", "opacity", "locked"};
 
+inline constexpr std::array<std::string_view, 11> table{"merlon", "id",      "title", "ruleset", "size",      "unit",
+                                                        "areas",  "courses", "nodes", "ways",    "background"};
+inline constexpr std::array<std::string_view, 5> area{"id", "kind", "level", "name", "outline"};
+inline constexpr std::array<std::string_view, 5> course{"id", "kind", "width", "name", "points"};
+inline constexpr std::array<std::string_view, 4> node{"id", "kind", "at", "name"};
+inline constexpr std::array<std::string_view, 6> way{"id", "kind", "from", "to", "name", "bends"};
+inline constexpr std::array<std::string_view, 4> photograph{"image", "corners", "opacity", "locked"};
+
 inline constexpr std::array<std::string_view, 15> scenario{"merlon",  "id",      "title",  "briefing", "ruleset",
                                                            "edition", "options", "tables", "maps",     "turns",
                                                            "first",   "forces",  "zones",  "victory",  "conditions"};
 inline constexpr std::array<std::string_view, 5> mapRef{"file", "edge", "shift", "turn", "mirrored"};
 inline constexpr std::array<std::string_view, 4> force{"id", "name", "colour", "counters"};
-inline constexpr std::array<std::string_view, 4> zone{"id", "name", "force", "hexes"};
+inline constexpr std::array<std::string_view, 5> zone{"id", "name", "force", "hexes", "outline"};
 
 Words written(const map::HexMap& map);
 Words writtenGrid(const map::HexMap& map);
@@ -46,7 +54,15 @@ Words written(const map::Structure& structure);
 Words written(const map::Covering& covering);
 Words written(const map::Line& line);
 Words written(const map::Background& background);
-Words written(const play::Scenario& scenario);
+Words written(const map::TableMap& table);
+Words written(const map::Area& area);
+Words written(const map::Course& course);
+Words written(const map::Node& place);
+Words written(const map::Way& way);
+Words written(const map::Photograph& photograph);
+/// With what its system has besides, before the forces.
+Words scenarioOf(const play::System* system);
+Words written(const play::Scenario& scenario, const play::System* system);
 Words written(const play::MapRef& ref);
 Words written(const play::Force& force);
 Words written(const play::Zone& zone);
@@ -59,6 +75,7 @@ inline const Words outwards{"none", "left", "right"};
 inline const Words orientations{"flat", "pointy"};
 inline const Words shoves{"odd", "even"};
 inline const Words borders{"north", "east", "south", "west"};
+inline const Words units{"mm", "cm", "inch"};
 /// Other words that are kept with a warning: units of length.
 inline const Words lengths{"cm", "m", "km", "ft", "yd", "mi"};
 

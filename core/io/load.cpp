@@ -1,6 +1,8 @@
 #include "core/edit/joined_maps.h"
+#include "core/hex/overloaded.h"
 #include "core/io/any_board.h"
 #include "core/io/draft.h"
+#include "core/io/table_map.h"
 #include "core/systems.h"
 #include "core/yaml/quote.h"
 #include "core/yaml/source_text.h"
@@ -45,37 +47,87 @@ void append(Diagnostics& to, Diagnostics from)
     to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
 }
 
-/// A map that a scenario names, in its folder.
-Loaded<map::HexMap> loadMapOf(const fs::path& scenario, const std::string& text, const std::string& mapFile)
+/// A map or a table that a scenario names, in its folder.
+Loaded<play::Board> loadBoardOf(const fs::path& scenario, const std::string& text, const std::string& mapFile)
 {
     const std::string file = scenario.string();
     const fs::path folder = folderOf(scenario);
     const fs::path path = folder / fs::path(mapFile);
     const auto wrong = [&](Message message)
-    { return failed<map::HexMap>({atName(text, file, "\nmaps:", mapFile, std::move(message))}); };
+    { return failed<play::Board>({atName(text, file, "\nmaps:", mapFile, std::move(message))}); };
     if (!staysIn(folder, path))
         return wrong(tell::path_map{.name = quote(mapFile), .why = tell::path_link{}});
     std::error_code ignored;
     if (!fs::exists(path, ignored))
         return wrong(tell::missing_map{.name = quote(mapFile)});
-    return loadMap(path);
+    const auto content = readFile(path);
+    if (!content)
+        return failed<play::Board>({content.error()});
+    const auto boardOf = [](auto loaded) -> Loaded<play::Board>
+    {
+        if (!loaded.value)
+            return failed<play::Board>(std::move(loaded.diagnostics));
+        using Map = typename decltype(loaded.value)::value_type;
+        return {std::make_shared<const Map>(std::move(*loaded.value)), std::move(loaded.diagnostics)};
+    };
+    return kindOf(*content) == "table" ? boardOf(parseTable(*content, path.string()))
+                                       : boardOf(parseMap(*content, path.string()));
 }
 
-/// One map, or several that lie side by side.
-Loaded<map::HexMap> boardOf(const std::string& text, const std::string& file, std::span<const edit::LaidMap> maps,
+/// One board, or the one that several maps make which lie side by side.
+Loaded<play::Board> boardOf(const std::string& text, const std::string& file, std::span<const play::Board> boards,
                             std::span<const play::MapRef> refs)
 {
-    if (maps.size() == 1)
-        return {*maps.front().map, {}};
-    for (std::size_t count = 2; count < maps.size(); ++count) // the first that cannot lie there is told
-        if (const auto part = edit::laid(maps.first(count), paletteOf(*maps.front().map)); !part)
-            maps = maps.first(count);
-    auto board = edit::laid(maps, paletteOf(*maps.front().map));
+    if (boards.size() == 1)
+        return {boards.front(), {}};
+    const auto wrong = [&](const std::string& name, Message message)
+    { return failed<play::Board>({atName(text, file, "\nmaps:", name, std::move(message))}); };
+    std::vector<edit::LaidMap> maps;
+    for (std::size_t i = 0; i < boards.size(); ++i)
+    {
+        const auto* map = std::get_if<play::HexBoard>(&boards[i]);
+        if (map == nullptr)
+            return wrong(refs[i].file, tell::maps_table{.map = quote(refs[i].file)});
+        maps.push_back({*map, refs[i].joint.value_or(hex::Joint())});
+    }
+    std::span<const edit::LaidMap> all = maps;
+    for (std::size_t count = 2; count < all.size(); ++count) // the first that cannot lie there is told
+        if (const auto part = edit::laid(all.first(count), paletteOf(*all.front().map)); !part)
+            all = all.first(count);
+    auto board = edit::laid(all, paletteOf(*all.front().map));
     if (board)
-        return {std::move(*board), {}};
-    const std::string& name = refs[maps.size() - 1].file;
-    return failed<map::HexMap>(
-        {atName(text, file, "\nmaps:", name, tell::maps_apart{.map = quote(name), .why = board.error()})});
+        return {std::make_shared<const map::HexMap>(std::move(*board)), {}};
+    const std::string& name = refs[all.size() - 1].file;
+    return wrong(name, tell::maps_apart{.map = quote(name), .why = board.error()});
+}
+
+/// What its rules are not played on.
+Diagnostics otherGround(const std::string& text, const std::string& file, const play::System& system,
+                        const play::Scenario& scenario, const play::Boards& boards)
+{
+    Diagnostics told;
+    std::size_t ref = 0;
+    for (const play::Board& board : boards)
+    {
+        const std::string& name = scenario.maps[ref].file;
+        const auto wrong = [&](Message message)
+        { told.push_back(atName(text, file, "\nmaps:", name, std::move(message))); };
+        if (std::holds_alternative<play::HexBoard>(board) && system.ground() == play::Ground::Table)
+            wrong(tell::boards_table{.name = quote(name)});
+        else if (std::holds_alternative<play::TableBoard>(board) && system.ground() == play::Ground::Hexes)
+            wrong(tell::boards_hexes{.name = quote(name)});
+        for (++ref; ref < scenario.maps.size() && scenario.maps[ref].joint;)
+            ++ref;
+    }
+    return told;
+}
+
+/// For which system a board was made.
+std::string_view madeFor(const play::Board& board)
+{
+    if (const auto* map = std::get_if<play::HexBoard>(&board))
+        return systemOf(**map);
+    return std::get<play::TableBoard>(board)->ruleset;
 }
 
 } // namespace
@@ -83,28 +135,27 @@ Loaded<map::HexMap> boardOf(const std::string& text, const std::string& file, st
 Loaded<play::Boards> loadBoards(const fs::path& scenario, const std::string& text, std::span<const play::MapRef> refs)
 {
     Diagnostics told;
-    std::vector<edit::LaidMap> maps;
+    play::Boards parts;
     for (const play::MapRef& ref : refs)
     {
-        auto map = loadMapOf(scenario, text, ref.file);
-        append(told, std::move(map.diagnostics));
-        if (map.value)
-            maps.push_back(
-                {std::make_shared<const map::HexMap>(std::move(*map.value)), ref.joint.value_or(hex::Joint())});
+        auto part = loadBoardOf(scenario, text, ref.file);
+        append(told, std::move(part.diagnostics));
+        if (part.value)
+            parts.push_back(std::move(*part.value));
     }
-    if (maps.size() < refs.size())
+    if (parts.size() < refs.size())
         return failed<play::Boards>(std::move(told));
     play::Boards boards;
     for (std::size_t first = 0, next = 0; first < refs.size(); first = next)
     {
         for (++next; next < refs.size() && refs[next].joint;)
             ++next;
-        auto board = boardOf(text, scenario.string(), std::span(maps).subspan(first, next - first),
+        auto board = boardOf(text, scenario.string(), std::span(parts).subspan(first, next - first),
                              refs.subspan(first, next - first));
         append(told, std::move(board.diagnostics));
         if (!board.value)
             return failed<play::Boards>(std::move(told));
-        boards.push_back(std::make_shared<const map::HexMap>(std::move(*board.value)));
+        boards.push_back(std::move(*board.value));
     }
     return {std::move(boards), std::move(told)};
 }
@@ -138,11 +189,16 @@ Loaded<std::shared_ptr<const play::Setting>> load(const fs::path& path, decltype
     if (!scenario.value)
         return failed<Result>(std::move(scenario.diagnostics));
     const play::System& system = *findSystem(scenario.value->ruleset);
-    for (const auto& board : *boards.value)
-        if (const auto madeFor = paletteOf(*board)->system; madeFor != system.id())
+    for (const play::Board& board : *boards.value)
+        if (const auto other = madeFor(board); !other.empty() && other != system.id())
             append(scenario.diagnostics,
                    {diagnostic(Severity::Warning, file,
-                               tell::rulesets{.system = quote(system.id()), .other = quote(madeFor)})});
+                               tell::rulesets{.system = quote(system.id()), .other = quote(other)})});
+    if (auto wrong = otherGround(*text, file, system, *scenario.value, *boards.value); !wrong.empty())
+    {
+        append(scenario.diagnostics, std::move(wrong));
+        return failed<Result>(std::move(scenario.diagnostics));
+    }
     return {play::settingOf(system, std::move(*scenario.value), std::move(*boards.value)),
             std::move(scenario.diagnostics)};
 }
@@ -201,8 +257,10 @@ std::string hashOf(std::string_view text)
 std::string contentHash(const play::Setting& setting)
 {
     std::string text = scenarioText(setting.scenario, setting.boards);
-    for (const auto& board : setting.boards)
-        text += mapText(*board);
+    for (const play::Board& board : setting.boards)
+        text += std::visit(Overloaded{[](const play::HexBoard& map) { return mapText(*map); },
+                                      [](const play::TableBoard& table) { return tableText(*table); }},
+                           board);
     return hashOf(text);
 }
 

@@ -3,6 +3,7 @@
 #include "core/io/files.h"
 #include "core/play/codec.h"
 #include "core/yaml/mapping.h"
+#include "core/yaml/named.h"
 #include "core/yaml/source_text.h"
 
 #include <array>
@@ -80,6 +81,14 @@ std::optional<OrderLine> readLine(const Node& node, Log& log, const play::Names&
 }
 
 } // namespace
+
+yaml::Diagnostic unknownThing(const std::string& file, int line, const play::Ref& thing)
+{
+    auto one = diagnostic(Severity::Error, file,
+                          tell::unknown_here{.what = calledBy(thing.sort), .name = '\'' + thing.id + '\''}, line, 1);
+    one.code = "unknown-" + thing.sort;
+    return one;
+}
 
 Loaded<std::vector<OrderLine>> parseOrders(std::string_view text, const std::string& file, const play::Setting& setting)
 {

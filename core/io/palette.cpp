@@ -1,4 +1,5 @@
 #include "core/io/files.h"
+#include "core/io/table_map.h"
 #include "core/rules/catalogue.h"
 #include "core/systems.h"
 #include "core/yaml/part.h"
@@ -113,12 +114,37 @@ void readOverlays(const Node& root, Log& log, map::Palette& palette)
             palette.overlays.push_back(readOverlay(one, log));
 }
 
-/// A file that rulesets read.
+std::vector<map::TableKind> readKinds(const Part& table, Log& log, std::string_view list, const Argument& what)
+{
+    std::vector<map::TableKind> kinds;
+    for (const Node& node : table.list(list))
+    {
+        const Part part(node, log, what, {"id", "rule", "look", "colour", "width"});
+        const Node* width = part.get("width");
+        kinds.push_back({part.id(), part.text("rule"), part.text("look"), part.text("colour"),
+                         width != nullptr ? readTenths(*width, log, "width", 1, map::widestCourse).value_or(0) : 0});
+    }
+    return kinds;
+}
+
+/// What lies on measured tables.
+map::TableKinds readTableKinds(const Node& root, Log& log)
+{
+    const Node* node = under(root, "table");
+    if (node == nullptr)
+        return {};
+    const Part table(*node, log, tell::the_table{}, {"areas", "courses", "nodes", "ways"});
+    return {readKinds(table, log, "areas", tell::this_area{}), readKinds(table, log, "courses", tell::this_course{}),
+            readKinds(table, log, "nodes", tell::this_node{}), readKinds(table, log, "ways", tell::this_way{})};
+}
+
+/// A file that rulesets read, or the plain set.
 void checkShared(const Node& root, Log& log)
 {
-    const Part file(root, log, tell::the_ruleset{}, {"merlon", "id", "overlays"});
+    const Part file(root, log, tell::the_ruleset{}, {"merlon", "id", "overlays", "table"});
     map::Palette palette;
     readOverlays(root, log, palette);
+    readTableKinds(root, log);
 }
 
 /// Those of the file that it reads come behind its own.
@@ -179,6 +205,26 @@ std::shared_ptr<const map::Palette> palette(std::string_view system)
     return read.emplace(std::string(system), std::move(palette)).first->second;
 }
 
+std::shared_ptr<const map::TableKinds> tableKinds(std::string_view system)
+{
+    static std::mutex mutex;
+    static std::map<std::string, std::shared_ptr<const map::TableKinds>, std::less<>> known;
+    const std::lock_guard lock(mutex);
+    const auto read = [](std::string_view name)
+    {
+        const std::string_view text = rules::dataFile(name);
+        Log log(std::string(name), text);
+        return text.empty() ? map::TableKinds() : readTableKinds(parseOneDocument(text, log).root, log);
+    };
+    const std::string_view name = findSystem(system) != nullptr ? system : "plain";
+    if (const auto there = known.find(name); there != known.end())
+        return there->second;
+    map::TableKinds kinds = read(name);
+    if (kinds.empty())
+        kinds = read("plain");
+    return known.emplace(std::string(name), std::make_shared<const map::TableKinds>(std::move(kinds))).first->second;
+}
+
 std::string_view systemOf(const map::HexMap& map)
 {
     return map.ruleset.empty() ? defaultSystem().id() : std::string_view(map.ruleset);
@@ -206,6 +252,7 @@ Diagnostics checkRuleset(std::string_view text, const std::string& file)
         else
         {
             readPalette(document->root, log, system->id());
+            readTableKinds(document->root, log);
             system->check(document->root, log);
         }
     }

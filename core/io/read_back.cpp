@@ -1,6 +1,7 @@
 #include "core/io/read_back.h"
 
 #include "core/io/draft.h"
+#include "core/io/table_map.h"
 #include "tell.h"
 
 #include <algorithm>
@@ -34,6 +35,13 @@ tl::expected<std::string, yaml::Diagnostic> textToSave(const map::HexMap& map, c
     std::string text = mapText(map);
     const auto again = parseMap(text, file);
     return checked(std::move(text), again, mapText, file);
+}
+
+tl::expected<std::string, yaml::Diagnostic> textToSave(const map::TableMap& table, const std::string& file)
+{
+    std::string text = tableText(table);
+    const auto again = parseTable(text, file);
+    return checked(std::move(text), again, tableText, file);
 }
 
 tl::expected<std::string, yaml::Diagnostic> textToSave(const play::Scenario& scenario, const play::Boards& boards,

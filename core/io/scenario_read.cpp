@@ -2,6 +2,10 @@
 #include "core/io/conditions.h"
 #include "core/io/draft.h"
 #include "core/io/keys.h"
+#include "core/io/outline.h"
+#include "core/io/scenario_maps.h"
+#include "core/io/scenario_options.h"
+#include "core/io/setting_kinds.h"
 #include "core/io/sheet_tables.h"
 #include "core/play/codec.h"
 #include "core/rules/catalogue.h"
@@ -31,6 +35,15 @@ std::vector<std::string_view> idsOf(const Things& things)
     return ids;
 }
 
+/// Who plays it; null: nobody knows those rules.
+const play::System* systemSaidIn(const Node& root)
+{
+    for (std::size_t i = 0; root.isMapping() && i + 1 < root.items.size(); i += 2)
+        if (root.items[i].text == "ruleset")
+            return findSystem(root.items[i + 1].text);
+    return &defaultSystem();
+}
+
 /// Names that may be given once, and where they were.
 using Taken = std::unordered_map<std::string, int>;
 
@@ -39,8 +52,9 @@ class ScenarioReader
 public:
     ScenarioReader(const Node& root, const std::vector<Comment>& comments, Log& log, const play::Boards& boards)
         : log_(log),
-          file_(root, log, tell::the_scenario{}, keys::scenario, Style::Block),
-          comments_(comments, file_, keys::scenario),
+          keys_(keys::scenarioOf(systemSaidIn(root))),
+          file_(root, log, tell::the_scenario{}, keys_, Style::Block),
+          comments_(comments, file_, keys_),
           given_(boards),
           boards_(boards.empty() ? anyBoard() : boards)
     {
@@ -53,23 +67,25 @@ public:
     std::vector<play::MapRef> maps();
 
 private:
+    /// It may be played on no board at all.
+    bool isBoardless() const { return system_ != nullptr && system_->maps().first == 0; }
     void readHead();
     void readRules();
-    void readOptions(const Node& node);
-    void readMaps(const Node& node);
-    std::optional<hex::Joint> readJoint(const Mapping& fields, bool isFirst);
+    void tellKind();
     void readForces(const Node& node);
     void readForce(const Node& node, play::Force& force);
     void readCounter(const Node& node, play::Counter& counter);
     void tellProblems();
     void tellNoForce(const Node& node, const std::string& name);
     void readZones(const Node& node);
+    void readPlace(const Mapping& fields, play::Zone& zone);
     void readFirst(const Node& node);
     std::string takeId(const Mapping& fields, Taken& taken, const Argument& what);
     void take(const Node& node, const std::string& name, Taken& taken, const Argument& what);
     std::string textOf(const Mapping& fields, std::string_view key);
 
     Log& log_;
+    const keys::Words keys_;
     Mapping file_;
     CommentKeeper comments_;
     const play::Boards& given_;
@@ -87,8 +103,8 @@ private:
 std::vector<play::MapRef> ScenarioReader::maps()
 {
     readRules();
-    if (const Node* node = system_ && system_->maps().first == 0 ? file_.get("maps") : file_.need("maps"))
-        readMaps(*node);
+    if (const Node* node = isBoardless() ? file_.get("maps") : file_.need("maps"))
+        scenario_.maps = readMapRefs(*node, log_, comments_, system_);
     return scenario_.maps;
 }
 
@@ -98,7 +114,7 @@ play::Scenario ScenarioReader::read()
     maps();
     if (const Node* node = file_.get("turns"))
         scenario_.turns = static_cast<int>(readInteger(*node, log_, "turns", 0, 100'000).value_or(0));
-    if (const Node* node = file_.need("forces"))
+    if (const Node* node = isBoardless() ? file_.get("forces") : file_.need("forces"))
         readForces(*node);
     if (const Node* node = file_.get("first"))
         readFirst(*node);
@@ -110,13 +126,15 @@ play::Scenario ScenarioReader::read()
         for (const Node& item : readList(*node, log_, "conditions"))
             if (auto condition = readCondition(item, log_, scenario_, {*system_, boards_}))
                 scenario_.conditions.push_back(std::move(*condition));
+    if (system_ && system_->own() != nullptr)
+        play::readFields(file_, scenario_.own, *system_->own(), {*system_, boards_});
     if (system_)
     {
         isSound_ = !log_.hasErrors();
         tellProblems();
     }
     scenario_.extras = comments_.attach();
-    settle(scenario_.extras, keys::scenario, keys::written(scenario_));
+    settle(scenario_.extras, keys_, keys::written(scenario_, system_));
     return std::move(scenario_);
 }
 
@@ -138,6 +156,8 @@ void ScenarioReader::readRules()
     if (!system_ && node && !scenario_.ruleset.empty())
         log_.error(*node, tell::unknown_ruleset_none{.name = quote(scenario_.ruleset),
                                                      .suggestion = suggestion(scenario_.ruleset, systemNames())});
+    if (system_)
+        tellKind();
     if (const Node* edition = file_.get("edition"))
     {
         const auto editions = system_ ? system_->editions() : std::vector<std::string>();
@@ -146,115 +166,18 @@ void ScenarioReader::readRules()
         scenario_.edition = readText(*edition, log_, "edition").value_or("");
     }
     if (const Node* options = file_.get("options"))
-        readOptions(*options);
+        scenario_.options = readOptions(*options, log_, system_, boards_);
     if (const Node* tables = file_.get("tables"); tables && system_)
         scenario_.tables = readTables(*tables, log_, *system_);
 }
 
-/// The ways to play a rule that is not judged yet: the readings of a ruling, or the editions where they differ.
-std::vector<std::string> waysToCome(const play::System& system, const std::string& option)
+/// Which word its file begins with is its system's.
+void ScenarioReader::tellKind()
 {
-    const std::string id(system.id());
-    if (const rules::RuleEntry* rule = rules::findRule(id + ".ruling." + option))
-        return {rule->variants.begin(), rule->variants.end()};
-    const rules::Book* book = rules::findBook(id);
-    const bool differs = book != nullptr && std::ranges::find(book->differences, option, &rules::Difference::key) !=
-                                                book->differences.end();
-    return differs ? system.editions() : std::vector<std::string>();
-}
-
-void ScenarioReader::readOptions(const Node& node)
-{
-    if (!node.isMapping())
-        return log_.error(node, tell::type_options{.what = "options"});
-    if (!system_)
-        return;
-    std::vector<std::string_view> known;
-    for (const play::Field& field : system_->options().fields)
-        known.push_back(field.key);
-    Taken taken;
-    for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
-    {
-        const Node& key = node.items[i];
-        const Node& value = node.items[i + 1];
-        const auto name = readText(key, log_, tell::option{}).value_or("");
-        take(key, name, taken, tell::option{});
-        if (const play::Field* field = play::findWritten(system_->options(), name))
-        {
-            if (auto read = play::readValue(value, log_, *field, {*system_, boards_}))
-                scenario_.options.emplace_back(field->key, std::move(*read));
-        }
-        else if (const auto ways = waysToCome(*system_, name); !ways.empty())
-        {
-            if (!readWord(value, log_, name, {ways.begin(), ways.end()}))
-                continue;
-            log_.warning(key, tell::option_not_judged{.name = quote(name)});
-            scenario_.options.emplace_back(name, value.text);
-        }
-        else
-            log_.error(key, tell::unknown_option{.name = quote(name), .suggestion = suggestion(name, known)});
-    }
-}
-
-Message tooManyMaps(int most)
-{
-    if (most == 0)
-        return tell::maps_none{};
-    return tell::maps_too_many{.maps = most == 1 ? Argument(tell::maps_one{}) : tell::maps_many{.count = most}};
-}
-
-void ScenarioReader::readMaps(const Node& node)
-{
-    const auto items = readList(node, log_, "maps");
-    const auto [fewest, most] = system_ ? system_->maps() : std::pair(1, 1);
-    if (node.isSequence() && static_cast<int>(items.size()) < fewest)
-        log_.error(node, tell::maps_needed{});
-    scenario_.maps.resize(items.size());
-    int boards = 0;
-    for (std::size_t i = 0; i < items.size(); ++i)
-    {
-        auto& ref = scenario_.maps[i];
-        Mapping fields(items[i], log_, tell::this_map{}, keys::mapRef);
-        if (const Node* value = fields.need("file"))
-        {
-            ref.file = readText(*value, log_, "file", Longest::Note).value_or("");
-            if (const auto problem = pathProblem(ref.file); value->isScalar() && problem.sentence != nullptr)
-                log_.error(*value, tell::path_map{.name = quote(ref.file), .why = problem});
-        }
-        ref.joint = readJoint(fields, i == 0);
-        if (!ref.joint && ++boards == most + 1)
-            log_.error(items[i], tooManyMaps(most));
-        ref.extras = std::move(fields.extras);
-        settle(ref.extras, keys::mapRef, keys::written(ref));
-        comments_.item(items[i], ref.extras);
-    }
-}
-
-/// How it lies beside the maps before it, if it does.
-std::optional<hex::Joint> ScenarioReader::readJoint(const Mapping& fields, bool isFirst)
-{
-    const Node* edge = fields.get("edge");
-    for (const std::string_view key : std::span(keys::mapRef).subspan(1))
-        if (const Node* at = fields.keyNode(key); at && isFirst)
-            log_.error(*at, tell::maps_first{.key = key});
-        else if (at && !edge)
-            log_.error(*at, tell::maps_edge_needed{.key = key});
-    if (!edge)
-        return {};
-    hex::Joint joint;
-    joint.border = static_cast<hex::Border>(readWord(*edge, log_, "edge", keys::borders).value_or(0));
-    if (const Node* value = fields.get("shift"))
-        joint.shift = static_cast<int>(readInteger(*value, log_, "shift", -map::maxExtent, map::maxExtent).value_or(0));
-    if (const Node* value = fields.get("turn"))
-    {
-        const auto degrees = readInteger(*value, log_, "turn", 0, 300).value_or(0);
-        if (degrees % 60 != 0)
-            log_.error(*value, tell::maps_turn{});
-        joint.sixths = static_cast<int>(degrees / 60);
-    }
-    if (const Node* value = fields.get("mirrored"))
-        joint.mirrored = readBool(*value, log_, "mirrored").value_or(false);
-    return joint;
+    const Node* kind = file_.get("merlon");
+    const std::string wanted = std::string(system_->fileKind()) + "/1";
+    if (kind != nullptr && kind->text != wanted)
+        log_.error(*kind, tell::setting_kind{.system = quote(system_->id()), .wanted = wanted, .found = kind->text});
 }
 
 void ScenarioReader::take(const Node& node, const std::string& name, Taken& taken, const Argument& what)
@@ -372,6 +295,19 @@ void ScenarioReader::readFirst(const Node& node)
         tellNoForce(node, scenario_.first);
 }
 
+/// On a measured table it has an outline, on a map hexes; where neither is at hand, whichever it has.
+void ScenarioReader::readPlace(const Mapping& fields, play::Zone& zone)
+{
+    const play::TableBoard& table = play::tableBoard(boards_);
+    const bool onTable = table || (given_.empty() && fields.get("outline") != nullptr);
+    if (const Node* value = onTable ? fields.need("outline") : fields.need("hexes"); value && onTable)
+        zone.outline = readOutline(*value, log_, table.get());
+    else if (value)
+        zone.hexes = readHexes(*value, log_, play::hexBoard(boards_)->layout, "hexes");
+    if (const Node* other = fields.keyNode(onTable ? "hexes" : "outline"))
+        log_.error(*other, tell::zone_place{.key = onTable ? "outline" : "hexes"});
+}
+
 void ScenarioReader::readZones(const Node& node)
 {
     const auto items = readList(node, log_, "zones");
@@ -390,8 +326,7 @@ void ScenarioReader::readZones(const Node& node)
             if (force && !forces_.contains(zone.force))
                 tellNoForce(*value, zone.force);
         }
-        if (const Node* value = fields.need("hexes"))
-            zone.hexes = readHexes(*value, log_, boards_.front()->layout, "hexes");
+        readPlace(fields, zone);
         zone.extras = std::move(fields.extras);
         settle(zone.extras, keys::zone, keys::written(zone));
         comments_.item(items[i], zone.extras);
@@ -404,7 +339,7 @@ std::optional<std::vector<play::MapRef>> mapsNamedIn(std::string_view text)
 {
     const SourceText source(text);
     Log log("", source.view());
-    const auto document = parseDocumentOf("scenario", source.view(), log);
+    const auto document = parseDocumentOf(settingKinds(), source.view(), log);
     if (!document)
         return {};
     auto maps = ScenarioReader(document->root, document->comments, log, {}).maps();
@@ -419,7 +354,7 @@ Loaded<play::Scenario> parse(std::string_view text, const std::string& file, con
     const SourceText source(text);
     Log log(file, source.view());
     Loaded<play::Scenario> loaded;
-    if (const auto document = parseDocumentOf("scenario", source.view(), log))
+    if (const auto document = parseDocumentOf(settingKinds(), source.view(), log))
     {
         ScenarioReader reader(document->root, document->comments, log, boards);
         auto scenario = reader.read();

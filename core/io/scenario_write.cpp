@@ -2,6 +2,7 @@
 #include "core/io/keys.h"
 #include "core/io/sheet_tables.h"
 #include "core/play/codec.h"
+#include "core/systems.h"
 #include "core/yaml/write.h"
 
 namespace merlon::io
@@ -51,6 +52,11 @@ std::string zoneText(const play::Zone& zone, const play::Boards& boards)
     out.text("id", zone.id);
     out.local("name", zone.name);
     out.text("force", zone.force);
+    if (!zone.outline.empty())
+    {
+        out.raw("outline", pointsText(zone.outline));
+        return out.done();
+    }
     play::List hexes;
     for (const hex::Hex one : zone.hexes)
         hexes.emplace_back(one);
@@ -92,13 +98,30 @@ void list(BlockMapping& out, std::string_view key, const Things& things, Text te
                });
 }
 
+/// Of a list of rows each has a line.
+void writeOwn(BlockMapping& out, std::string_view key, const play::Value& value, const play::Boards& boards)
+{
+    const auto* list = std::get_if<play::List>(&value);
+    const auto isRow = [](const play::Value& one) { return std::holds_alternative<play::Fields>(one); };
+    if (list == nullptr || list->empty() || !std::ranges::all_of(*list, isRow))
+        return out.raw(key, play::valueText(value, boards));
+    out.nested(key,
+               [&](std::string& lines, int indent)
+               {
+                   for (const play::Value& row : *list)
+                       lines += std::string(static_cast<std::size_t>(indent), ' ') + "- " +
+                                play::valueText(row, boards) + '\n';
+               });
+}
+
 } // namespace
 
 std::string scenarioText(const play::Scenario& scenario, const play::Boards& boards)
 {
     std::string text;
     BlockMapping out(text, 0, scenario.extras);
-    out.raw("merlon", "scenario/1");
+    const play::System* system = findSystem(scenario.ruleset);
+    out.raw("merlon", std::string(system != nullptr ? system->fileKind() : "scenario") + "/1");
     if (!scenario.id.empty())
         out.text("id", scenario.id);
     out.local("title", scenario.title);
@@ -115,9 +138,11 @@ std::string scenarioText(const play::Scenario& scenario, const play::Boards& boa
         out.number("turns", scenario.turns);
     if (!scenario.first.empty())
         out.text("first", scenario.first);
-    if (scenario.forces.empty())
+    for (const auto& [key, value] : scenario.own)
+        writeOwn(out, key, value, boards);
+    if (scenario.forces.empty() && (system == nullptr || system->ground() != play::Ground::None))
         out.raw("forces", "[]");
-    else
+    else if (!scenario.forces.empty())
         out.nested("forces",
                    [&](std::string& lines, int indent)
                    {

@@ -1,5 +1,6 @@
 #include "core/lint/by_rules.h"
 
+#include "core/edit/boards.h"
 #include "core/edit/feature_edits.h"
 #include "core/edit/map_value.h"
 #include "core/edit/names_in_sentences.h"
@@ -116,9 +117,7 @@ std::vector<Finding> saidOfScenario(const edit::Desk& desk)
     const play::System* system = findSystem(scenario.ruleset);
     if (system == nullptr)
         return found;
-    play::Boards boards;
-    for (edit::Doc map = 0; map < play::boardsOf(scenario); ++map)
-        boards.push_back(std::make_shared<const map::HexMap>(edit::mapOf(desk.values.at(map))));
+    const play::Boards boards = edit::boardsOf(desk);
     for (play::Problem& problem : system->problems(scenario, boards))
     {
         Finding finding;

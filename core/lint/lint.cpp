@@ -4,10 +4,12 @@
 #include "core/edit/map_value.h"
 #include "core/edit/names_in_sentences.h"
 #include "core/edit/scenario_value.h"
+#include "core/edit/table_value.h"
 #include "core/lint/by_rules.h"
 #include "core/lint/levels.h"
 #include "core/lint/lines.h"
 #include "core/lint/mines.h"
+#include "core/lint/tables.h"
 #include "core/lint/twice.h"
 #include "tell.h"
 
@@ -21,17 +23,23 @@ namespace merlon::lint
 
 using edit::OfMap;
 using edit::OfScenario;
+using edit::OfTable;
 
 namespace
 {
 
 constexpr std::array<std::string_view, 4> languages{"en", "it", "es", "fr"};
+const edit::Value noMap;
+const map::Palette noPalette;
 
 class Linter
 {
 public:
     Linter(const edit::Desk& desk, const std::stop_token& stop)
-        : desk_(desk), map_(desk.mapValue()), palette_(*desk.palette), stop_(stop)
+        : desk_(desk),
+          map_(desk.hasMap() ? desk.mapValue() : noMap),
+          palette_(desk.palette ? *desk.palette : noPalette),
+          stop_(stop)
     {
         for (const auto& terrain : palette_.terrain)
             built_.insert(terrain.bears.begin(), terrain.bears.end());
@@ -41,10 +49,12 @@ public:
 
     std::vector<Finding> all()
     {
-        const bool hasScenario = desk_.scenario >= 0;
-        if (!hasScenario || !edit::scenarioHeadOf(desk_.values.at(desk_.scenario)).maps.empty())
+        if (desk_.hasMap())
             lintMap();
-        if (hasScenario && !stop_.stop_requested())
+        for (const auto& [doc, value] : desk_.values)
+            if (edit::tableHeadOf(value) != nullptr)
+                lintTable(doc, value);
+        if (desk_.scenario >= 0 && !stop_.stop_requested())
             lintScenario(desk_.values.at(desk_.scenario));
         if (!stop_.stop_requested())
             take(saidTwice(desk_));
@@ -68,6 +78,16 @@ private:
         take(linesAstray(desk_));
         take(notMined(desk_));
         take(saidOfMap(desk_));
+    }
+
+    void lintTable(edit::Doc doc, const edit::Value& table)
+    {
+        missingTexts({doc, OfTable::head, 0, "title", {}, {}, {}}, edit::tableHeadOf(table)->title);
+        forEachNamed(table,
+                     [&](std::size_t shelf, const edit::Entry& entry, const auto& thing) {
+                         missingTexts({doc, shelf, entry.key, "name", {}, {}, {}}, thing.name, nameOf(thing));
+                     });
+        take(oddOnTable(doc, table));
     }
 
     void lintScenario(const edit::Value& scenario)
@@ -115,7 +135,11 @@ private:
         return palette_.find(edit::headOf(map_).legend[number].terrain);
     }
     yaml::Named nameOf(hex::Hex at) const { return edit::named(desk_, at); }
-    static yaml::Named nameOf(const play::Zone& zone) { return {zone.id, zone.name}; }
+    template <class T>
+    static yaml::Named nameOf(const T& thing)
+    {
+        return {thing.id, thing.name};
+    }
     yaml::Term term(const char* group, const std::string& word) const { return {palette_.system, group, word}; }
 
     /// A parapet on open ground: what is built on some terrains stands on none of them.

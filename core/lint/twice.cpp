@@ -3,6 +3,7 @@
 #include "core/edit/map_value.h"
 #include "core/edit/names_in_sentences.h"
 #include "core/edit/scenario_value.h"
+#include "core/lint/tables.h"
 #include "core/yaml/quote.h"
 #include "tell.h"
 
@@ -28,10 +29,15 @@ public:
     std::vector<Finding> all()
     {
         for (const auto& [doc, value] : desk_.values)
-            if (doc != desk_.scenario)
+            if (edit::tableHeadOf(value) != nullptr)
+                idsOfTable(doc);
+            else if (doc != desk_.scenario)
                 names<map::Structure>(doc, OfMap::structures, "id", &map::Structure::id);
-        hexesOfStructures();
-        namesOfStructures();
+        if (desk_.hasMap())
+        {
+            hexesOfStructures();
+            namesOfStructures();
+        }
         if (desk_.scenario < 0)
             return std::move(found_);
         names<play::Force>(desk_.scenario, OfScenario::forces, "id", &play::Force::id);
@@ -65,6 +71,23 @@ private:
                     nameAnew<T>(finding, entry, name, all);
                 found_.push_back(std::move(finding));
             }
+    }
+
+    /// Of whatever kind: who names one says no kind.
+    void idsOfTable(edit::Doc doc)
+    {
+        std::set<std::string> taken;
+        forEachNamed(desk_.values.at(doc),
+                     [&](std::size_t shelf, const edit::Entry& entry, const auto& thing)
+                     {
+                         if (thing.id.empty() || taken.insert(thing.id).second)
+                             return;
+                         Finding finding{doc,  shelf, entry.key,
+                                         "id", {},    tell::name_twice{.name = yaml::quote(thing.id)},
+                                         {},   false};
+                         finding.severity = yaml::Severity::Error;
+                         found_.push_back(std::move(finding));
+                     });
     }
 
     /// With the first number that is free.

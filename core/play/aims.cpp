@@ -45,9 +45,9 @@ const Aiming* aimingOf(std::span<const Aiming> all, const Record& order)
 std::vector<hex::Hex> hexesOf(const Boards& boards)
 {
     std::vector<hex::Hex> hexes;
-    if (!boards.empty())
-        for (int i = 0; i < boards.front()->layout.count(); ++i)
-            hexes.push_back(boards.front()->layout.hexOf(i));
+    if (const HexBoard& board = hexBoard(boards))
+        for (int i = 0; i < board->layout.count(); ++i)
+            hexes.push_back(board->layout.hexOf(i));
     return hexes;
 }
 

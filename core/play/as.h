@@ -66,6 +66,10 @@ struct As<Pose> : Itself<Pose, Sort::Pose>
 {
 };
 template <>
+struct As<TablePoint> : Itself<TablePoint, Sort::Point>
+{
+};
+template <>
 struct As<Day> : Itself<Day, Sort::Day>
 {
 };

@@ -45,8 +45,8 @@ std::optional<Value> readChoice(const Node& node, Log& log, const Field& field, 
 
 const map::HexMap* boardOf(const Names& names, int board, const Node& node, Log& log)
 {
-    if (static_cast<std::size_t>(board) < names.boards.size())
-        return names.boards[static_cast<std::size_t>(board)].get();
+    if (const HexBoard& on = hexBoard(names.boards, static_cast<std::size_t>(board)))
+        return on.get();
     log.error(node, tell::hex_name_no_map{.hex = yaml::quote(node.text)});
     return nullptr;
 }
@@ -64,10 +64,13 @@ std::optional<hex::Side> readSideOn(const Node& node, Log& log, const Names& nam
 }
 
 /// Whether it is that map, or laid of that one and others; between them, of no map, is "".
-bool isOn(const map::HexMap& board, const std::string& id)
+bool isOn(const Board& any, const std::string& id)
 {
-    const auto parts = board.layout.parts.all();
-    return board.id == id || (!parts.empty() && id.empty()) || std::ranges::count(parts, id, &hex::Part::id) > 0;
+    const auto* board = std::get_if<HexBoard>(&any);
+    if (board == nullptr)
+        return false;
+    const auto parts = (*board)->layout.parts.all();
+    return (*board)->id == id || (!parts.empty() && id.empty()) || std::ranges::count(parts, id, &hex::Part::id) > 0;
 }
 
 /// `D7`, or `map-id:D7` on another board than the first and on another map of that one.
@@ -78,14 +81,14 @@ std::optional<Place> readHexName(const Node& node, Log& log, const Names& names)
     if (const auto colon = node.text.find(':'); node.isScalar() && colon != std::string::npos)
     {
         const std::string id = node.text.substr(0, colon);
-        const auto at = std::ranges::find_if(names.boards, [&](const auto& board) { return isOn(*board, id); });
+        const auto at = std::ranges::find_if(names.boards, [&](const Board& board) { return isOn(board, id); });
         if (at == names.boards.end())
         {
             log.error(node, tell::map_name{.name = yaml::quote(id)});
             return {};
         }
         place.board = static_cast<int>(at - names.boards.begin());
-        if ((*at)->layout.parts.empty())
+        if (std::get<HexBoard>(*at)->layout.parts.empty())
             name.text = node.text.substr(colon + 1);
     }
     const auto hex = readHexOn(name, log, names, place.board);
@@ -134,13 +137,15 @@ std::optional<Value> readPose(const Node& node, Log& log)
 {
     static constexpr std::array<std::string_view, 3> keys{"x", "y", "facing"};
     const Mapping mapping(node, log, tell::this_place_on_the_table{}, keys, Style::Never);
-    const auto number = [&](std::string_view key, int most)
+    const auto tenths = [&](std::string_view key, int least, int most)
     {
         const Node* one = mapping.need(key);
-        return one != nullptr ? static_cast<int>(yaml::readInteger(*one, log, key, 0, most).value_or(0)) : 0;
+        return one != nullptr ? yaml::readTenths(*one, log, key, least, most) : std::nullopt;
     };
-    const Pose pose{number("x", 1'000'000), number("y", 1'000'000), number("facing", 3599)};
-    return mapping.valid() ? std::optional<Value>(pose) : std::nullopt;
+    const auto x = tenths("x", -yaml::farthestTenths, yaml::farthestTenths);
+    const auto y = tenths("y", -yaml::farthestTenths, yaml::farthestTenths);
+    const auto facing = tenths("facing", 0, 3599);
+    return x && y && facing ? std::optional<Value>(Pose{*x, *y, *facing}) : std::nullopt;
 }
 
 /// Whole numbers between one-letter separators: "2026-05-02" by "--", or nothing.
@@ -243,6 +248,8 @@ std::optional<Value> readOne(const Node& node, Log& log, const Field& field, con
         return readPlace(node, log, names);
     case Sort::Pose:
         return readPose(node, log);
+    case Sort::Point:
+        return asValue(yaml::readPoint(node, log, field.key));
     case Sort::Day:
         return readDay(node, log);
     case Sort::Moment:

@@ -16,18 +16,18 @@ const Extras noExtras;
 
 std::string hexText(hex::Hex hex, const Boards& boards, int board = 0)
 {
-    const auto index = static_cast<std::size_t>(board);
-    if (index >= boards.size())
+    const HexBoard& on = hexBoard(boards, static_cast<std::size_t>(board));
+    if (!on)
         return "''";
-    const std::string name = hex::name(boards[index]->layout, hex);
+    const std::string name = hex::name(on->layout, hex);
     const bool says = board == 0 || name.find(':') != std::string::npos; // the map that it is on, where it must
-    return yaml::scalarText(says ? name : boards[index]->id + ':' + name);
+    return yaml::scalarText(says ? name : on->id + ':' + name);
 }
 
 std::string sideText(hex::Side side, const Boards& boards, int board = 0)
 {
-    const auto index = static_cast<std::size_t>(board);
-    return index < boards.size() ? std::string(hex::sideName(boards[index]->layout.orientation, side)) : "''";
+    const HexBoard& on = hexBoard(boards, static_cast<std::size_t>(board));
+    return on ? std::string(hex::sideName(on->layout.orientation, side)) : "''";
 }
 
 std::string placeText(const Place& place, const Boards& boards)
@@ -46,9 +46,9 @@ std::string placeText(const Place& place, const Boards& boards)
 std::string poseText(const Pose& pose)
 {
     yaml::FlowMapping out(noExtras);
-    out.number("x", pose.x);
-    out.number("y", pose.y);
-    out.number("facing", pose.facing);
+    out.tenths("x", pose.x);
+    out.tenths("y", pose.y);
+    out.tenths("facing", pose.facing);
     return out.done();
 }
 
@@ -104,6 +104,7 @@ std::string valueText(const Value& value, const Boards& boards)
             [&](hex::Side side) { return sideText(side, boards); },
             [&](const Place& place) { return placeText(place, boards); },
             [](const Pose& pose) { return poseText(pose); },
+            [](TablePoint point) { return yaml::pointText(point); },
             [](const Day& day) { return dayText(day); },
             [](const Moment& moment) { return momentText(moment); },
             [](const Seal& seal) { return "'sha256:" + seal.hash + '\''; },

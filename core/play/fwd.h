@@ -2,12 +2,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <variant>
 #include <vector>
 
 namespace merlon::map
 {
 struct HexMap;
-}
+struct TableMap;
+} // namespace merlon::map
 
 /// Names of what System answers (system.h), for headers that only pass it on.
 namespace merlon::play
@@ -34,6 +36,10 @@ struct Sheet;
 struct Supposed;
 struct Supposition;
 struct Thing;
-using Boards = std::vector<std::shared_ptr<const map::HexMap>>;
+using HexBoard = std::shared_ptr<const map::HexMap>;
+using TableBoard = std::shared_ptr<const map::TableMap>;
+using Board = std::variant<HexBoard, TableBoard>;
+/// Of a scenario, in its order. Empty where nothing is played on a board.
+using Boards = std::vector<Board>;
 
 } // namespace merlon::play

@@ -23,6 +23,7 @@ enum class Sort : std::uint8_t
     Side,
     Place,
     Pose,
+    Point,
     Day,
     Moment,
     Seal,

@@ -2,7 +2,7 @@
 
 #include "core/hex/joint.h"
 #include "core/map/extras.h"
-#include "core/map/local_text.h"
+#include "core/map/table_map.h"
 #include "core/play/grid.h"
 
 /// What a scenario file says, as a value: what every system knows under plain names, and what its own system adds as
@@ -38,14 +38,16 @@ struct Zone
     std::string id;
     LocalText name;
     std::string force;
-    std::vector<hex::Hex> hexes;
-    Extras extras;
+    std::vector<hex::Hex> hexes;            ///< on a hex map
+    std::vector<map::TablePoint> outline{}; ///< on a measured table
+    Extras extras{};
 
     friend bool operator==(const Zone&, const Zone&) = default;
 };
 
-/// A map of the scenario; `file` is relative to the scenario's folder and may not leave it. One that has a joint is
-/// laid at an edge of the board that those before it make, and is a part of it; one that has none begins a board.
+/// A map or a table of the scenario; `file` is relative to the scenario's folder and may not leave it. One that has a
+/// joint is laid at an edge of the board that those before it make, and is a part of it; one that has none begins a
+/// board.
 struct MapRef
 {
     std::string file;
@@ -80,6 +82,7 @@ struct Scenario
     std::vector<Force> forces;
     std::vector<Zone> zones;
     LocalText victory;              ///< in words, for the players
+    Fields own{};                   ///< of System::own: what only a setting of its system has
     std::vector<Record> conditions; ///< of victory, of the kinds in victory.h; the first that is met decides
     Extras extras;
 

@@ -1,9 +1,7 @@
 #pragma once
 
-#include "core/map/hex_map.h"
+#include "core/play/board.h"
 #include "core/play/verdict.h"
-
-#include <memory>
 
 /// What a referee wants to see drawn: the pieces where they are now, which hexes to mark and how, which line to draw.
 /// Whoever draws it knows no game.
@@ -18,15 +16,26 @@ enum class Turn : std::uint8_t
     Done
 };
 
+/// What a piece covers of a measured table: front and depth in tenths of a millimetre.
+struct Footprint
+{
+    Pose pose;
+    int front = 400;
+    int depth = 200;
+
+    friend bool operator==(const Footprint&, const Footprint&) = default;
+};
+
 /// How a piece looks, by the part of the world it belongs to; a painter draws each in its own way.
 struct Piece
 {
     Ref thing;
     std::string name;
-    std::string colour{};        ///< #rrggbb of its force; filled in by sceneOf
-    Fields bears{};              ///< what the scenario says of it, its class, its weapon; filled in by sceneOf
-    std::string force;           ///< id; empty: nobody's
-    std::vector<hex::Hex> hexes; ///< that it takes, the one where its head is first; none: lost off the map
+    std::string colour{};                 ///< #rrggbb of its force; filled in by sceneOf
+    Fields bears{};                       ///< what the scenario says of it, its class, its weapon; filled in by sceneOf
+    std::string force;                    ///< id; empty: nobody's
+    std::vector<hex::Hex> hexes;          ///< that it takes, the one where its head is first; none: lost off the map
+    std::optional<Footprint> footprint{}; ///< on a measured table, in place of hexes; none: not put down
     int level = 0;
     std::string sign; ///< by the painters' names (editor/art/glyphs.h): "bow", "steed"; any other looks alike
     std::vector<std::pair<std::string_view, int>> figures{}; ///< by the words "field.attack", "field.defence" ...
@@ -53,23 +62,41 @@ enum class Mark : std::uint8_t
 
 struct Marked
 {
-    Value where; ///< Hex, Place or Pose
+    Value where; ///< Hex, Place, Pose or TablePoint
     Mark mark = Mark::May;
 
     friend bool operator==(const Marked&, const Marked&) = default;
 };
 
-/// An arc, a zone of control, a lane on a measured table.
+/// An arc, a zone of control, a lane on a measured table; closed.
 struct Outline
 {
-    std::vector<Pose> corners;
+    std::vector<TablePoint> corners;
     Mark mark = Mark::Zone;
+    bool legal = true;
 
     friend bool operator==(const Outline&, const Outline&) = default;
 };
 
-/// The maps of a scenario, in its order. Empty where nothing is played on a map.
-using Boards = std::vector<std::shared_ptr<const map::HexMap>>;
+/// A way, a distance, a line of sight on a measured table.
+struct Stroke
+{
+    TablePoint from;
+    TablePoint to;
+    Mark mark = Mark::Way;
+    bool legal = true;
+
+    friend bool operator==(const Stroke&, const Stroke&) = default;
+};
+
+/// Said beside a place of a measured table, in the reader's language and unit: "41.2 of 75 mm".
+struct Label
+{
+    TablePoint at;
+    Reason says;
+
+    friend bool operator==(const Label&, const Label&) = default;
+};
 
 struct Scene
 {
@@ -79,6 +106,8 @@ struct Scene
     std::vector<Marked> marks;
     std::vector<Line> lines;
     std::vector<Outline> outlines;
+    std::vector<Stroke> strokes;
+    std::vector<Label> labels;
     bool legal = true; ///< of the verdict whose lines are drawn
 
     friend bool operator==(const Scene&, const Scene&) = default;

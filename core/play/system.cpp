@@ -131,9 +131,10 @@ std::vector<std::pair<Record, Verdict>> System::menu(const Game& game, const Val
 
 std::string offBoard(const Setting& setting, const Fields& fields)
 {
-    const auto isOff = [&](std::size_t board, hex::Hex hex) {
-        return !setting.boards.empty() &&
-               (board >= setting.boards.size() || !setting.boards[board]->layout.contains(hex));
+    const auto isOff = [&](std::size_t board, hex::Hex hex)
+    {
+        const HexBoard& on = hexBoard(setting.boards, board);
+        return !setting.boards.empty() && (!on || !on->layout.contains(hex));
     };
     const auto points = [&](const Value& value, const auto& again) -> bool
     {

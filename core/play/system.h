@@ -161,6 +161,10 @@ public:
     /// Rules that may be played in more than one way, a field each; what is left out is the edition's.
     virtual const Kind& options() const = 0;
     virtual std::vector<std::string> editions() const { return {}; }
+    /// The word before "/1" in the files of its settings: all of them are scenarios, also a tournament.
+    virtual std::string_view fileKind() const { return "scenario"; }
+    /// What only its settings have, of the whole; null: nothing.
+    virtual const Kind* own() const { return nullptr; }
     /// What a counter of a scenario has besides id and name.
     virtual const Kind& pieces() const = 0;
     /// The facts that its rules read from the tray when the referee decrees them, a field each.
@@ -174,8 +178,10 @@ public:
     virtual std::vector<CellFault> faults(const TypedTable& /*typed*/) const { return {}; }
     /// What is wrong with a ruleset/1 file of it.
     virtual void check(const yaml::Node& /*ruleset*/, yaml::Log& /*log*/) const {}
-    /// Fewest and most maps that a scenario of it is played on.
-    virtual std::pair<int, int> maps() const { return {1, 1}; }
+    /// What its boards are.
+    virtual Ground ground() const { return Ground::Hexes; }
+    /// Fewest and most of them that a scenario of it is played on.
+    virtual std::pair<int, int> maps() const { return ground() == Ground::None ? std::pair(0, 0) : std::pair(1, 1); }
     /// All that keeps a scenario from being played; `boards` is empty while its maps are not read.
     virtual std::vector<Problem> problems(const Scenario& /*scenario*/, const Boards& /*boards*/) const { return {}; }
     /// Of a scenario without problems.
@@ -213,6 +219,9 @@ public:
     /// The setting file of a game of its own that an order begins (a battle of a campaign); its result comes back as an
     /// order.
     virtual std::optional<std::string> offspring(const Game&, const Record& /*order*/) const { return {}; }
+    /// Of a game that an order of another began: the order that carries its result home, as far as it tells; none while
+    /// it goes on.
+    virtual std::optional<Record> outcome(const Game&) const { return {}; }
 
     virtual std::vector<MapProblem> oddities(const map::HexMap& /*map*/) const { return {}; }
     virtual std::vector<MapRemark> remarks(const map::HexMap& /*map*/) const { return {}; }

@@ -79,6 +79,7 @@ std::string plain(const Value& value)
             [](const Place& place) { return placeText(place); },
             [](const Pose& pose)
             { return std::to_string(pose.x) + ',' + std::to_string(pose.y) + '@' + std::to_string(pose.facing); },
+            [](TablePoint point) { return std::to_string(point.x) + ',' + std::to_string(point.y); },
             [](const Day& day)
             { return std::to_string(day.year) + '-' + std::to_string(day.month) + '-' + std::to_string(day.day); },
             [](const Moment& moment) { return std::to_string(moment.minutes); },

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/hex/hex.h"
+#include "core/tabletop/pose.h"
 
 #include <cstdint>
 #include <memory>
@@ -44,15 +45,9 @@ struct Place
     friend auto operator<=>(const Place&, const Place&) = default;
 };
 
-/// On a measured table: tenths of a millimetre from its corner, tenths of a degree clockwise.
-struct Pose
-{
-    int x = 0;
-    int y = 0;
-    int facing = 0;
-
-    friend bool operator==(const Pose&, const Pose&) = default;
-};
+/// On a measured table. Written in millimetres and degrees: `{x: 300, y: 230.5, facing: 90}`, `[120.5, 300]`.
+using tabletop::Pose;
+using tabletop::TablePoint;
 
 struct Day
 {
@@ -85,12 +80,12 @@ struct Value;
 using List = std::vector<Value>;
 /// Named values in the order of their Kind, those left out missing. A Value too: a row.
 using Fields = std::vector<std::pair<std::string, Value>>;
-using AnyValue = std::variant<bool, int, std::string, Choice, Ref, hex::Hex, hex::Side, Place, Pose, Day, Moment, Seal,
-                              List, Fields>;
+using AnyValue = std::variant<bool, int, std::string, Choice, Ref, hex::Hex, hex::Side, Place, Pose, TablePoint, Day,
+                              Moment, Seal, List, Fields>;
 struct Value : AnyValue
 {
     using AnyValue::AnyValue;
-    // In the source: thirteen kinds to copy and destroy are much to make anew in every file.
+    // In the source: fifteen kinds to copy and destroy are much to make anew in every file.
     Value();
     Value(const Value&);
     Value(Value&&) noexcept;

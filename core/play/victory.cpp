@@ -99,7 +99,7 @@ bool met(const Held& what, const Sight& now)
 
 bool met(const Brought& what, const Sight& now)
 {
-    if ((what.atEnd && now.ended == 0) || now.boards.empty())
+    if ((what.atEnd && now.ended == 0) || !hexBoard(now.boards))
         return false;
     const auto hexes = hexesOf(what, now.scenario);
     const auto lies = [&](const map::Covering& one)
@@ -107,22 +107,22 @@ bool met(const Brought& what, const Sight& now)
         return one.kind == what.overlay.id &&
                std::ranges::all_of(one.hexes, [&](hex::Hex hex) { return std::ranges::count(hexes, hex) > 0; });
     };
-    return std::ranges::count_if(now.boards.front()->overlays, lies) >= what.things;
+    return std::ranges::count_if(hexBoard(now.boards)->overlays, lies) >= what.things;
 }
 
 bool met(const NoneLeft& what, const Sight& now)
 {
-    return !now.boards.empty() &&
-           std::ranges::count(now.boards.front()->overlays, what.overlay.id, &map::Covering::kind) == 0;
+    return hexBoard(now.boards) &&
+           std::ranges::count(hexBoard(now.boards)->overlays, what.overlay.id, &map::Covering::kind) == 0;
 }
 
 bool met(const Bears& what, const Sight& now)
 {
-    if (!isDue(what, now) || now.boards.empty())
+    if (!isDue(what, now) || !hexBoard(now.boards))
         return false;
     const auto bears = [&](hex::Hex hex)
     {
-        return std::ranges::any_of(now.boards.front()->overlays,
+        return std::ranges::any_of(hexBoard(now.boards)->overlays,
                                    [&](const map::Covering& one)
                                    {
                                        return std::ranges::count(one.hexes, hex) > 0 &&

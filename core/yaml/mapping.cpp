@@ -206,6 +206,30 @@ std::optional<double> readNumber(const Node& node, Log& log, const Argument& wha
     return {};
 }
 
+std::optional<int> readTenths(const Node& node, Log& log, const Argument& what, int least, int most)
+{
+    const auto value = readNumber(node, log, what, least / 10.0, most / 10.0);
+    if (!value)
+        return {};
+    const int tenths = static_cast<int>(std::lround(*value * 10));
+    if (std::abs(*value * 10 - tenths) < 1e-6)
+        return tenths;
+    log.error(node, tell::tenths{.what = what, .nearest = tenthsText(tenths)});
+    return {};
+}
+
+std::optional<tabletop::TablePoint> readPoint(const Node& node, Log& log, const Argument& what)
+{
+    if (!node.isSequence() || node.items.size() != 2)
+    {
+        log.error(node, tell::point{.what = what, .found = kindName(node)});
+        return {};
+    }
+    const auto x = readTenths(node.items[0], log, what, -farthestTenths, farthestTenths);
+    const auto y = readTenths(node.items[1], log, what, -farthestTenths, farthestTenths);
+    return x && y ? std::optional(tabletop::TablePoint{*x, *y}) : std::nullopt;
+}
+
 std::optional<bool> readBool(const Node& node, Log& log, const Argument& what)
 {
     if (node.isScalar() && !node.quoted && (node.text == "true" || node.text == "false"))
@@ -336,9 +360,9 @@ std::optional<std::size_t> readWord(const Node& node, Log& log, std::string_view
     return {};
 }
 
-bool checkKind(const Node& root, Log& log, std::string_view kind)
+bool checkKind(const Node& root, Log& log, std::span<const std::string_view> kinds)
 {
-    const std::string wanted = std::string(kind) + "/1";
+    const std::string wanted = std::string(kinds.front()) + "/1";
     const Node* found = nullptr;
     for (std::size_t i = 0; i + 1 < root.items.size() && !found; i += 2)
         if (root.items[i].isScalar() && root.items[i].text == "merlon")
@@ -348,29 +372,30 @@ bool checkKind(const Node& root, Log& log, std::string_view kind)
         log.error(found ? *found : root, tell::kind_missing{.wanted = wanted});
         return false;
     }
-    if (found->text == wanted)
-        return true;
     const std::string_view said = found->text;
     const auto slash = said.find('/');
     const auto itsKind = said.substr(0, slash);
+    const bool isOne = std::ranges::find(kinds, itsKind) != kinds.end();
+    if (isOne && said.substr(itsKind.size()) == "/1")
+        return true;
     const auto version = slash == std::string_view::npos ? std::string_view() : said.substr(slash + 1);
     const bool number = !version.empty() && version.find_first_not_of("0123456789") == std::string_view::npos;
-    const std::vector<std::string_view> kinds{"map",    "table",   "scenario",   "ruleset",
-                                              "tables", "journal", "tournament", "campaign"};
-    if (itsKind == kind && number && version != "0")
+    const std::vector<std::string_view> others{"map",    "table",   "scenario",   "ruleset",
+                                               "tables", "journal", "tournament", "campaign"};
+    if (isOne && number && version != "0")
         log.error(*found, tell::newer_version{.version = version.substr(0, 20)});
-    else if (itsKind != kind && std::ranges::find(kinds, itsKind) != kinds.end())
-        log.error(*found, tell::kind_other{.found = itsKind, .wanted = kind});
+    else if (!isOne && std::ranges::find(others, itsKind) != others.end())
+        log.error(*found, tell::kind_other{.found = itsKind, .wanted = kinds.front()});
     else
         log.error(*found, tell::kind_unknown{.found = kindName(*found), .wanted = wanted});
     return false;
 }
 
-std::optional<YamlDocument> parseDocumentOf(std::string_view kind, std::string_view text, Log& log)
+std::optional<YamlDocument> parseDocumentOf(std::span<const std::string_view> kinds, std::string_view text, Log& log)
 {
     YamlFile file = parseYaml(text, log);
     const bool isMapping = !log.hasErrors() && !file.documents.empty() && file.documents.front().isMapping();
-    if (isMapping && !checkKind(file.documents.front(), log, kind))
+    if (isMapping && !checkKind(file.documents.front(), log, kinds))
         return {};
     YamlDocument document = onlyDocument(std::move(file), log);
     return document.root.isMapping() ? std::optional(std::move(document)) : std::nullopt;

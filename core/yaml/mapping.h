@@ -4,6 +4,7 @@
 #include "core/map/extras.h"
 #include "core/map/local_text.h"
 #include "core/map/text_rules.h"
+#include "core/tabletop/pose.h"
 #include "core/yaml/log.h"
 #include "core/yaml/tree.h"
 
@@ -70,6 +71,12 @@ void settle(Extras& extras, std::span<const std::string_view> known, const std::
 std::optional<std::string> readText(const Node& node, Log& log, const Argument& what, Longest most = Longest::Name);
 std::optional<long long> readInteger(const Node& node, Log& log, const Argument& what, long long least, long long most);
 std::optional<double> readNumber(const Node& node, Log& log, const Argument& what, double least, double most);
+/// A number with at most one digit after the point, in tenths; so are the bounds.
+std::optional<int> readTenths(const Node& node, Log& log, const Argument& what, int least, int most);
+/// How far from a table anything may be, any way: 100 m.
+inline constexpr int farthestTenths = 1'000'000;
+/// `[82, 371.5]`: a point of a measured table in millimetres, on it or off it.
+std::optional<tabletop::TablePoint> readPoint(const Node& node, Log& log, const Argument& what);
 std::optional<bool> readBool(const Node& node, Log& log, const Argument& what);
 std::optional<hex::Hex> readHex(const Node& node, Log& log, const hex::Layout& layout);
 std::optional<hex::Side> readSide(const Node& node, Log& log, const hex::Layout& layout);
@@ -84,9 +91,18 @@ std::span<const Node> readList(const Node& node, Log& log, const Argument& what)
 /// The index of one of the words that a key takes, with a suggestion when it is none.
 std::optional<std::size_t> readWord(const Node& node, Log& log, std::string_view key,
                                     const std::vector<std::string_view>& words);
-/// The file says `merlon: <kind>/1`; anything else is an error that says what it is.
-bool checkKind(const Node& root, Log& log, std::string_view kind);
-/// The one document of a file of that kind; none after an error. That it is of another kind is told before all else.
-std::optional<YamlDocument> parseDocumentOf(std::string_view kind, std::string_view text, Log& log);
+/// The file says `merlon: <kind>/1` with one of those words; anything else is an error that says what it is.
+bool checkKind(const Node& root, Log& log, std::span<const std::string_view> kinds);
+inline bool checkKind(const Node& root, Log& log, std::string_view kind)
+{
+    return checkKind(root, log, std::span(&kind, 1));
+}
+/// The one document of a file of one of those kinds; none after an error. That it is of another kind is told before all
+/// else.
+std::optional<YamlDocument> parseDocumentOf(std::span<const std::string_view> kinds, std::string_view text, Log& log);
+inline std::optional<YamlDocument> parseDocumentOf(std::string_view kind, std::string_view text, Log& log)
+{
+    return parseDocumentOf(std::span(&kind, 1), text, log);
+}
 
 } // namespace merlon::yaml

@@ -226,6 +226,25 @@ std::string numberText(double value)
     return {buffer.data(), end};
 }
 
+std::string tenthsText(int tenths)
+{
+    return numberText(tenths / 10.0);
+}
+
+std::string pointText(tabletop::TablePoint point)
+{
+    return '[' + tenthsText(point.x) + ", " + tenthsText(point.y) + ']';
+}
+
+std::string pointsText(std::span<const tabletop::TablePoint> points)
+{
+    std::vector<std::string> items;
+    items.reserve(points.size());
+    for (const tabletop::TablePoint point : points)
+        items.push_back(pointText(point));
+    return flowList(items);
+}
+
 std::string flowList(const std::vector<std::string>& items)
 {
     std::string out = "[";

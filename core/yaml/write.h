@@ -2,9 +2,11 @@
 
 #include "core/map/extras.h"
 #include "core/map/local_text.h"
+#include "core/tabletop/pose.h"
 #include "core/yaml/tree.h"
 
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +19,11 @@ namespace merlon::yaml
 std::string scalarText(std::string_view text, bool flow = true);
 /// 46.2, 40: the shortest decimal that reads back as the same number.
 std::string numberText(double value);
+/// Of a number in tenths: 230.5, 40.
+std::string tenthsText(int tenths);
+/// `[82, 371.5]`, in millimetres.
+std::string pointText(tabletop::TablePoint point);
+std::string pointsText(std::span<const tabletop::TablePoint> points);
 /// `[a, b]` of items that are written already.
 std::string flowList(const std::vector<std::string>& items);
 /// A tree in flow style on one line.
@@ -36,6 +43,8 @@ public:
     void raw(std::string_view key, std::string_view value);
     void text(std::string_view key, std::string_view value) { raw(key, scalarText(value)); }
     void number(std::string_view key, long long value) { raw(key, std::to_string(value)); }
+    /// 2305 as 230.5.
+    void tenths(std::string_view key, int value) { raw(key, tenthsText(value)); }
     /// Nothing when there is no text.
     void local(std::string_view key, const LocalText& value);
     std::string done() const { return '{' + body_ + '}'; }

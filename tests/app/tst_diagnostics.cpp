@@ -53,7 +53,7 @@ QString said(const yaml::Sentence& sentence, const QString& language)
 /// Words that two languages share.
 bool mayBeEnglish(const yaml::Sentence& sentence, const QString& language)
 {
-    const QStringList shared{"es line/error", "fr structure", "fr option", "fr zone"};
+    const QStringList shared{"es line/error", "fr structure", "fr option", "fr zone", "it area"};
     if (QString text = fromView(sentence.text);
         !text.remove(QRegularExpression("\\{[a-z]+\\}")).contains(QRegularExpression("[a-z]")))
         return true; // nothing but holes

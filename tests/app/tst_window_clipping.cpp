@@ -301,10 +301,10 @@ private slots:
     void dialogs()
     {
         speak();
-        for (const char* command :
-             {"file.new", "file.newScenario", "edit.properties", "edit.resize", "edit.scan", "edit.fairness",
-              "edit.victory", "referee.briefing", "referee.players", "referee.readings", "referee.byHand",
-              "help.shortcuts", "help.manual", "help.rules", "help.welcome", "help.commands", "help.about"})
+        for (const char* command : {"file.new", "file.newTable", "file.newScenario", "edit.properties", "edit.resize",
+                                    "edit.scan", "edit.fairness", "edit.victory", "referee.briefing", "referee.players",
+                                    "referee.readings", "referee.byHand", "help.shortcuts", "help.manual", "help.rules",
+                                    "help.welcome", "help.commands", "help.about"})
             lookBehind(command);
         if (window_->action("edit.join") != nullptr)
             lookBehind("edit.join");

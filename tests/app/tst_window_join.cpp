@@ -49,7 +49,7 @@ private:
     static std::map<std::string, std::pair<hex::Cell, std::string>> standing(app::MainWindow& window)
     {
         const auto setting = window.workspace().setting();
-        const map::HexMap& map = *setting->boards.front();
+        const map::HexMap& map = *play::hexBoard(setting->boards);
         std::map<std::string, std::pair<hex::Cell, std::string>> all;
         const auto scene = play::sceneOf(play::begin(setting));
         for (const play::Piece& piece : scene->pieces)

@@ -167,7 +167,7 @@ private slots:
         paint("B20");
         key("Ctrl+S");
         show(0);
-        const map::HexMap& board = *window_->session().setting()->boards.front();
+        const map::HexMap& board = *play::hexBoard(window_->session().setting()->boards);
         QCOMPARE(board.terrainAt(test::hexNamed(*window_, "B20")), std::string("brush"));
     }
 
@@ -366,7 +366,7 @@ private slots:
         QCOMPARE(window_->workspace().map().map().title.in("en"), std::string("Somebody's gate"));
         show(0);
         QCOMPARE(window_->workspace().map().map().title.in("en"), std::string("Somebody's gate"));
-        QVERIFY(window_->session().setting()->boards.front()->title.in("en") == "Somebody's gate");
+        QVERIFY(play::hexBoard(window_->session().setting()->boards)->title.in("en") == "Somebody's gate");
         key("Ctrl+Z");
         show(1);
         QCOMPARE(window_->workspace().map().map().title.in("en"), std::string("The Norman gate"));

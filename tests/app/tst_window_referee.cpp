@@ -379,7 +379,8 @@ private slots:
         QVERIFY(session().setting()->boards == before);
         QTest::keySequence(window_.get(), QKeySequence::Save);
         QVERIFY(session().setting()->boards != before);
-        QCOMPARE(session().setting()->boards.front()->terrainAt(test::hexNamed(*window_, "B20")), std::string("moat"));
+        QCOMPARE(play::hexBoard(session().setting()->boards)->terrainAt(test::hexNamed(*window_, "B20")),
+                 std::string("moat"));
     }
 };
 

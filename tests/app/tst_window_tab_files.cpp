@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(path(), field());
         QVERIFY(window_->open(castle_->scenario()));
         QCOMPARE(window_->workspace().map().map().title.in("en"), std::string("Somebody's gate"));
-        QVERIFY(session().setting()->boards.front()->title.in("en") == "Somebody's gate");
+        QVERIFY(play::hexBoard(session().setting()->boards)->title.in("en") == "Somebody's gate");
     }
 
     void aMapOfTwoTabsIsTheSameOnceItIsSaved()

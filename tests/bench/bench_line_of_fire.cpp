@@ -96,7 +96,7 @@ BENCHMARK(fieldOfFireOpen100x100)->Unit(benchmark::kMillisecond);
 void outlookOfOneHex(benchmark::State& state)
 {
     const play::Game game = tests::crowded(false, tests::country(300, 10'000));
-    const play::Post post{game.setting->boards.front()->layout.hexAt({150, 150}), "long_bow", {}};
+    const play::Post post{play::hexBoard(game.setting->boards)->layout.hexAt({150, 150}), "long_bow", {}};
     for (auto _ : state)
         benchmark::DoNotOptimize(game.setting->system->aims()->outlook(game, post, play::Facing::From));
 }

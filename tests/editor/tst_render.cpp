@@ -268,7 +268,9 @@ private slots:
         const std::atomic<bool> cancelled = true;
         Picture picture = pictureOf(map_);
         picture.cancelled = &cancelled;
-        for (const auto& [name, draw] : {std::pair("a.png", &renderPng), std::pair("a.svg", &renderSvg)})
+        using Render = tl::expected<void, QString> (*)(const Picture&, const QString&);
+        for (const auto& [name, draw] :
+             {std::pair<const char*, Render>("a.png", &renderPng), std::pair<const char*, Render>("a.svg", &renderSvg)})
         {
             writeText(desk_.filePath(name), "what was there");
             QVERIFY(draw(picture, desk_.filePath(name)));

@@ -251,10 +251,10 @@ private slots:
         }();
         QVERIFY(QDir(desk_->path()).mkdir("outside") && QDir(desk_->path()).mkdir("other"));
         QVERIFY(QFile::link(desk_->filePath("outside"), desk_->filePath("other/scans")));
-        bringScanAlong(map, mapFile(), desk_->filePath("other"), "copy.map.yaml");
+        bringScanAlong(map.background->image, mapFile(), desk_->filePath("other"), "copy.map.yaml");
         QVERIFY(QDir(desk_->filePath("outside")).isEmpty());
         QFile::remove(desk_->filePath("other/scans"));
-        bringScanAlong(map, mapFile(), desk_->filePath("other"), "copy.map.yaml");
+        bringScanAlong(map.background->image, mapFile(), desk_->filePath("other"), "copy.map.yaml");
         QCOMPARE(readText(desk_->filePath("other/scans/a.png")), readText(desk_->filePath("maps/scans/a.png")));
     }
 

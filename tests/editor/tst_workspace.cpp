@@ -441,8 +441,8 @@ void TestWorkspace::scenariosOpenWithTheirMap()
     const auto hex = workspace.map().map().layout.hexAt({0, 0});
     workspace.paint(level(9), {&hex, 1});
     QVERIFY(workspace.isModified());
-    QVERIFY(before->boards.front()->levelAt(hex) != 9); // a game that is under way keeps its map
-    QCOMPARE(workspace.setting()->boards.front()->levelAt(hex), 9);
+    QVERIFY(play::hexBoard(before->boards)->levelAt(hex) != 9); // a game that is under way keeps its map
+    QCOMPARE(play::hexBoard(workspace.setting()->boards)->levelAt(hex), 9);
 }
 
 void TestWorkspace::scenariosCanBeSavedElsewhere()
@@ -716,8 +716,8 @@ void TestWorkspace::savedAfterACropOnTheLeftHexesAreThoseOfTheFile()
     QVERIFY(again.workspace);
     const auto here = workspace.setting();
     const auto there = again.workspace->setting();
-    QVERIFY(here->boards.front()->layout == there->boards.front()->layout);
-    QVERIFY(here->boards.front()->terrain == there->boards.front()->terrain);
+    QVERIFY(play::hexBoard(here->boards)->layout == play::hexBoard(there->boards)->layout);
+    QVERIFY(play::hexBoard(here->boards)->terrain == play::hexBoard(there->boards)->terrain);
     QVERIFY(here->scenario.forces.front().counters.front().fields ==
             there->scenario.forces.front().counters.front().fields);
     workspace.undo();

@@ -59,7 +59,7 @@ private:
 std::shared_ptr<const play::Setting> castleAtRandom(const play::Setting& castle, std::mt19937_64& random)
 {
     play::Scenario scenario = castle.scenario;
-    const hex::Layout& layout = castle.boards.front()->layout;
+    const hex::Layout& layout = play::hexBoard(castle.boards)->layout;
     for (play::Force& force : scenario.forces)
         for (play::Counter& counter : force.counters)
         {

@@ -118,7 +118,7 @@ private:
     /// Where somebody stands, or beside him, or anywhere; on a storey of it where the field has them.
     Value hex(const Field& field)
     {
-        const auto& layout = game_.setting->boards.front()->layout;
+        const auto& layout = play::hexBoard(game_.setting->boards)->layout;
         hex::Hex hex = layout.hexOf(draw_.from(0, layout.count() - 1));
         const auto things = system_.things(game_, "counter");
         if (!things.empty() && draw_.chance())

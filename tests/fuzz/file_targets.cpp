@@ -1,7 +1,9 @@
 #include "round_trip.h"
 #include "targets.h"
 
+#include "core/edit/table_value.h"
 #include "core/io/sheet_tables.h"
+#include "core/io/table_map.h"
 #include "core/systems.h"
 
 namespace merlon::fuzz
@@ -24,6 +26,18 @@ std::string brokenMap(std::string_view text)
 {
     return brokenFile(
         text, [](std::string_view one) { return io::parseMap(one, "fuzz"); }, io::mapText);
+}
+
+/// And it is a document: its layers make the same table again.
+std::string brokenTable(std::string_view text)
+{
+    const auto parse = [](std::string_view one) { return io::parseTable(one, "fuzz"); };
+    if (auto broken = brokenFile(text, parse, io::tableText); !broken.empty())
+        return broken;
+    const auto loaded = parse(text);
+    if (loaded.value && edit::tableOf(edit::valueOf(*loaded.value)) != *loaded.value)
+        return "as a document it is another table";
+    return {};
 }
 
 /// And a game of it begins.

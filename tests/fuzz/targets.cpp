@@ -7,8 +7,9 @@ namespace merlon::fuzz
 
 std::span<const Target> targets()
 {
-    static constexpr std::array<Target, 8> all{{
+    static constexpr std::array<Target, 9> all{{
         {"map", brokenMap, changedYaml},
+        {"table", brokenTable, changedYaml},
         {"scenario", brokenScenario, changedYaml},
         {"tables", brokenTables, changedYaml},
         {"stamp", brokenStamp, changedYaml},

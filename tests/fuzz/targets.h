@@ -22,6 +22,7 @@ std::span<const Target> targets();
 
 // Files are read, written, and read again.
 std::string brokenMap(std::string_view text);
+std::string brokenTable(std::string_view text);
 std::string brokenScenario(std::string_view text);
 std::string brokenTables(std::string_view text);
 // A map as a piece to put down on another; a map, and behind a line `---` a scenario on it, to be mended.

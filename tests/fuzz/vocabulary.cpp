@@ -38,14 +38,15 @@ void addKeys(Words& words)
     namespace keys = io::keys;
     const auto all = [&](const auto&... lists) { (add(words, lists), ...); };
     all(keys::map, keys::grid, keys::numbering, keys::terrain, keys::levels, keys::feature, keys::structure,
-        keys::overlay, keys::line, keys::background, keys::scenario, keys::mapRef, keys::force, keys::zone);
+        keys::overlay, keys::line, keys::background, keys::scenario, keys::mapRef, keys::force, keys::zone, keys::table,
+        keys::area, keys::course, keys::node, keys::way, keys::photograph);
     all(keys::axes, keys::origins, keys::directions, keys::outwards, keys::orientations, keys::shoves, keys::borders,
         keys::lengths);
-    all(std::vector<std::string>{"map/1",   "scenario/1", "journal/1", "tables/1", "n",      "rules",     "who",
-                                 "order",   "dice",       "said",      "legal",    "result", "overruled", "allowed",
-                                 "effects", "note",       "decreed",   "undo",     "redo",   "back",      "to",
-                                 "amend",   "die",        "d10",       "value",    "source", "typed",     "rolled",
-                                 "for",     "hash",       "seed",      "version",  "en",     "it",        "fr"});
+    all(std::vector<std::string>{
+        "map/1", "table/1", "scenario/1", "journal/1", "tables/1",  "n",       "rules",   "who",   "order",
+        "dice",  "said",    "legal",      "result",    "overruled", "allowed", "effects", "note",  "decreed",
+        "undo",  "redo",    "back",       "to",        "amend",     "die",     "d10",     "value", "source",
+        "typed", "rolled",  "for",        "hash",      "seed",      "version", "en",      "it",    "fr"});
 }
 
 void addPalette(Words& words, const map::Palette& palette)

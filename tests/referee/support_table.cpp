@@ -76,7 +76,7 @@ Table::Table()
 
 hex::Hex Table::at(const char* name) const
 {
-    return *hex::parseHex(setting_->boards.front()->layout, name);
+    return *hex::parseHex(play::hexBoard(setting_->boards)->layout, name);
 }
 
 const siege::State& stateOf(const play::Game& game)

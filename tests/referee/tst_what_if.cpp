@@ -64,7 +64,7 @@ private:
     std::shared_ptr<const play::Setting> crowd() const
     {
         play::Scenario scenario = table_->setting()->scenario;
-        const hex::Layout& layout = table_->setting()->boards.front()->layout;
+        const hex::Layout& layout = play::hexBoard(table_->setting()->boards)->layout;
         for (int n = 0; n < 100; ++n)
         {
             const hex::Hex at = layout.hexAt({4 + n % 12, n / 12});

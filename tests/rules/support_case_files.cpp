@@ -388,7 +388,7 @@ RuleCase readCase(const YAML::Node& read, const CaseFile& file, const std::strin
     out.events = strings(one["events"]);
     if (read["from"])
     {
-        const auto& layout = out.setting->boards.front()->layout;
+        const auto& layout = play::hexBoard(out.setting->boards)->layout;
         out.from = hex::parseHex(layout, read["from"].as<std::string>()).value_or(hex::Hex{});
         out.to = hex::parseHex(layout, read["to"].as<std::string>()).value_or(hex::Hex{});
     }

@@ -18,7 +18,7 @@ namespace
 std::string valueText(const play::Setting& setting, const play::Value& value)
 {
     const auto* hex = std::get_if<hex::Hex>(&value);
-    return hex != nullptr && !setting.boards.empty() ? hex::name(setting.boards.front()->layout, *hex)
+    return hex != nullptr && !setting.boards.empty() ? hex::name(play::hexBoard(setting.boards)->layout, *hex)
                                                      : play::plain(value);
 }
 
@@ -161,7 +161,7 @@ void compareEvents(const RuleCase& one, const play::Verdict& verdict, std::vecto
                                   ? hex::between(one.from, one.to)
                                   : hex::Segment{one.from, verdict.lines[0].from, one.to, verdict.lines[0].to};
     for (const auto& event : hex::events(line))
-        events.push_back(eventText(one.setting->boards.front()->layout, event));
+        events.push_back(eventText(play::hexBoard(one.setting->boards)->layout, event));
     if (events != one.events)
         faults.push_back("events are [" + joined(events) + "]");
 }

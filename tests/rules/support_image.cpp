@@ -141,7 +141,7 @@ RuleCase imageOf(const RuleCase& one, const Image& image)
     for (play::Force& force : scenario.forces)
         for (play::Counter& counter : force.counters)
             counter.fields = image.of(counter.fields);
-    const auto map = std::make_shared<const map::HexMap>(image.of(*one.setting->boards.front()));
+    const auto map = std::make_shared<const map::HexMap>(image.of(*play::hexBoard(one.setting->boards)));
     there.setting = play::settingOf(*one.setting->system, std::move(scenario), {map});
     for (GivenOrder& order : there.before)
     {

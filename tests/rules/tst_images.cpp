@@ -48,7 +48,7 @@ private slots:
     {
         QFETCH(int, index);
         const tests::RuleCase& one = cases()[static_cast<std::size_t>(index)];
-        const hex::Layout& layout = one.setting->boards.front()->layout;
+        const hex::Layout& layout = play::hexBoard(one.setting->boards)->layout;
         for (const tests::Image& image : {tests::mirrored(layout), tests::turnedOver(layout)})
         {
             const std::string difference =
@@ -63,7 +63,7 @@ private slots:
         const auto loaded = io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml"));
         QVERIFY(loaded.value);
         const play::Setting& castle = **loaded.value;
-        const map::HexMap& map = *castle.boards.front();
+        const map::HexMap& map = *play::hexBoard(castle.boards);
         std::mt19937 random(7); // NOLINT: the same castle every time
         for (const tests::Image& image : {tests::mirrored(map.layout), tests::turnedOver(map.layout)})
         {

@@ -90,7 +90,7 @@ private slots:
         const QTemporaryDir other;
         const QString path = other.filePath("evening.scenario.yaml");
         auto opened = editor::Workspace::openScenario(desk_->scenario());
-        QVERIFY(opened.workspace && !opened.workspace->hasMap());
+        QVERIFY(opened.workspace && opened.workspace->ground() == play::Ground::None);
         QVERIFY(opened.workspace->setting()->boards.empty());
         QVERIFY(opened.workspace->save());
         QVERIFY(opened.workspace->saveAs(path));
@@ -112,13 +112,13 @@ private slots:
         auto opened = editor::Workspace::openScenario(desk_->scenario());
         for (const yaml::Diagnostic& one : opened.diagnostics)
             QVERIFY2(one.severity != yaml::Severity::Error, qPrintable(words::toText(one)));
-        QVERIFY(opened.workspace && opened.workspace->hasMap());
+        QVERIFY(opened.workspace && opened.workspace->ground() == play::Ground::Hexes);
         const hex::Hex hex = opened.workspace->map().map().layout.hexAt({0, 0});
         QVERIFY(opened.workspace->paint({edit::Paint::Kind::Raise, {}, 0}, std::span(&hex, 1)));
         const play::Boards boards = opened.workspace->setting()->boards;
         QCOMPARE(boards.size(), std::size_t{2});
-        QCOMPARE(boards[0]->levelAt(hex), 1);
-        QCOMPARE(boards[1]->id, std::string("sound"));
+        QCOMPARE(play::hexBoard(boards)->levelAt(hex), 1);
+        QCOMPARE(play::idOf(boards[1]), std::string("sound"));
 
         const QTemporaryDir other;
         const QString path = other.filePath("evening.scenario.yaml");
@@ -127,8 +127,8 @@ private slots:
         QVERIFY(again.workspace);
         const play::Boards saved = again.workspace->setting()->boards;
         QCOMPARE(saved.size(), std::size_t{2});
-        QCOMPARE(saved[0]->levelAt(hex), 1);
-        QVERIFY(*saved[1] == *boards[1]);
+        QCOMPARE(play::hexBoard(saved)->levelAt(hex), 1);
+        QVERIFY(play::same({saved[1]}, {boards[1]}));
     }
 };
 

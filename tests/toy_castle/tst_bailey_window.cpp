@@ -109,7 +109,8 @@ private slots:
         QCOMPARE(headline(), QString("Rurik moves to B2, level 2."));
         enter();
         QCOMPARE(rurik()->storey, 2);
-        QCOMPARE(*rurik()->hex, hex::parseHex(window_->session().game().setting->boards.front()->layout, "B2").value());
+        QCOMPARE(*rurik()->hex,
+                 hex::parseHex(play::hexBoard(window_->session().game().setting->boards)->layout, "B2").value());
     }
 };
 

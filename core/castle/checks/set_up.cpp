@@ -145,8 +145,8 @@ std::vector<Problem> oddPlaces(const play::Scenario& scenario, const Site& site,
 std::vector<Problem> problemsOf(const play::Scenario& scenario, const play::Boards& boards, const Numbers& numbers)
 {
     std::optional<Site> site;
-    if (!boards.empty())
-        site.emplace(boards.front(), numbers.terrains);
+    if (play::hexBoard(boards))
+        site.emplace(play::hexBoard(boards), numbers.terrains);
     auto problems = wrongHalves(scenario, site ? &*site : nullptr, numbers);
     if (site)
         for (Problem& one : oddPlaces(scenario, *site, numbers))

@@ -266,10 +266,10 @@ std::vector<play::Problem> problemsOfTheDays(const play::Scenario& scenario, con
             any = true;
             if (piece.mounted || piece.rear)
                 problems.push_back({&counter, piece.mounted ? "mounted" : "rear", tell::siege_engine_mounted{}});
-            if (piece.hex && std::ranges::count(taken, piece.hex->hex) > 0 && !boards.empty())
+            if (piece.hex && std::ranges::count(taken, piece.hex->hex) > 0 && play::hexBoard(boards))
                 problems.push_back(
                     {&counter, "hex",
-                     tell::siege_engine_placed{.hex = hex::name(boards.front()->layout, piece.hex->hex)}});
+                     tell::siege_engine_placed{.hex = hex::name(play::hexBoard(boards)->layout, piece.hex->hex)}});
             if (piece.hex)
                 taken.push_back(piece.hex->hex);
         }
@@ -279,7 +279,7 @@ std::vector<play::Problem> problemsOfTheDays(const play::Scenario& scenario, con
     if (options.besieger && play::findForce(scenario, options.besieger->id) == nullptr)
         whole(tell::siege_besieger_unknown{.name = '\'' + options.besieger->id + '\''});
     // Whoever defends a castle does not panic in it (panic.1e), and whoever besieges it flees from it (panic.2b).
-    const bool ofACastle = options.panic && !boards.empty() && !boards.front()->structures.empty();
+    const bool ofACastle = options.panic && play::hexBoard(boards) && !play::hexBoard(boards)->structures.empty();
     if ((options.days || options.siegeTowers || options.rams || ofACastle) && !options.besieger && withEngines != 1)
         whole(tell::siege_besieger_missing{});
     if (!options.days)

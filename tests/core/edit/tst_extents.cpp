@@ -27,10 +27,10 @@ private:
     {
         const auto setting = *io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml")).value;
         Desk desk;
-        desk.values.emplace(0, valueOf(*setting->boards.front()));
+        desk.values.emplace(0, valueOf(*play::hexBoard(setting->boards)));
         desk.values.emplace(1, valueOf(setting->scenario));
         desk.scenario = 1;
-        desk.palette = io::paletteOf(*setting->boards.front());
+        desk.palette = io::paletteOf(*play::hexBoard(setting->boards));
         return desk;
     }
     static std::string mapText(const Desk& desk) { return io::mapText(mapOf(desk.mapValue())); }

@@ -350,7 +350,7 @@ private slots:
     void whoeverStandsSomewhereStaysThere()
     {
         const auto setting = *io::loadScenario(test::inSource("scenarios/norman-gate/norman-gate.scenario.yaml")).value;
-        Desk desk = deskOf(*setting->boards.front());
+        Desk desk = deskOf(*play::hexBoard(setting->boards));
         desk.scenario = 1;
         desk.values.emplace(1, valueOf(setting->scenario));
         for (const Border border : borders)

@@ -6,6 +6,7 @@
 #include "support_memory.h"
 #include "support_places.h"
 
+#include "core/io/table_map.h"
 #include "core/yaml/quote.h"
 #include "translations/diagnostics.h"
 
@@ -31,6 +32,8 @@ yaml::Diagnostics diagnosticsOf(const std::string& text)
     const std::string kind = io::kindOf(text);
     if (kind == "scenario")
         return io::parseScenario(text, "").diagnostics;
+    if (kind == "table")
+        return io::parseTable(text, "").diagnostics;
     return io::parseMap(text, "").diagnostics;
 }
 

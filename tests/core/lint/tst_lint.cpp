@@ -483,7 +483,7 @@ private slots:
             const auto loaded = io::loadScenario(test::inSource("scenarios/") + name + '/' + name + ".scenario.yaml");
             QVERIFY(loaded.value);
             const play::Setting& setting = **loaded.value;
-            QCOMPARE(codesOf(deskOf(*setting.boards.front(), setting.scenario)), QStringList());
+            QCOMPARE(codesOf(deskOf(*play::hexBoard(setting.boards), setting.scenario)), QStringList());
         }
     }
 };

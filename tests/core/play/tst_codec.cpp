@@ -76,7 +76,7 @@ private:
     }
     hex::Hex at(int board, const char* name) const
     {
-        return *hex::parseHex(boards_[static_cast<std::size_t>(board)]->layout, name);
+        return *hex::parseHex(play::hexBoard(boards_, static_cast<std::size_t>(board))->layout, name);
     }
 
     struct Asked

@@ -33,7 +33,7 @@ play::Ref counter(const char* id)
 
 hex::Hex at(const play::Game& game, const char* name)
 {
-    return *hex::parseHex(game.setting->boards.front()->layout, name);
+    return *hex::parseHex(play::hexBoard(game.setting->boards)->layout, name);
 }
 
 play::Record shot(const play::Ref& by, const play::Ref& at)

@@ -35,7 +35,10 @@ class TestBombardment : public QObject
 
 private:
     play::Game game_;
-    hex::Hex wall(const char* name) const { return *hex::parseHex(game_.setting->boards.front()->layout, name); }
+    hex::Hex wall(const char* name) const
+    {
+        return *hex::parseHex(play::hexBoard(game_.setting->boards)->layout, name);
+    }
     void bombard(const char* hex, const Value& with)
     {
         const play::Verdict verdict = play::judge(game_, {"bombard", {{"hex", wall(hex)}, {"engines", with}}});

@@ -46,7 +46,7 @@ private:
     /// A line for each counter: id, health, its hexes; then the rest.
     std::string told(const siege::State& state) const
     {
-        const hex::Layout& layout = setting_->boards.front()->layout;
+        const hex::Layout& layout = play::hexBoard(setting_->boards)->layout;
         const auto name = [&](const std::optional<hex::Hex>& hex) { return hex ? hex::name(layout, *hex) : "-"; };
         std::string text;
         for (const castle::Counter& one : state.counters)

@@ -26,12 +26,12 @@ play::Game castle()
 
 hex::Hex at(const play::Game& game, const char* name)
 {
-    return *hex::parseHex(game.setting->boards.front()->layout, name);
+    return *hex::parseHex(play::hexBoard(game.setting->boards)->layout, name);
 }
 
 std::uint8_t gradeAt(const play::Game& game, const play::Outlook& outlook, hex::Hex hex)
 {
-    return outlook[static_cast<std::size_t>(game.setting->boards.front()->layout.index(hex))];
+    return outlook[static_cast<std::size_t>(play::hexBoard(game.setting->boards)->layout.index(hex))];
 }
 
 /// 0 where the referee refuses it, else 1 and the cover that he finds.
@@ -66,7 +66,7 @@ void TestOutlook::aFieldOfFireIsWhatTheRefereeWouldSayOfEachShot()
 {
     const play::Game game = castle();
     const play::System& system = *game.setting->system;
-    const hex::Layout& layout = game.setting->boards.front()->layout;
+    const hex::Layout& layout = play::hexBoard(game.setting->boards)->layout;
     int legal = 0;
     for (const auto& [name, with] :
          {std::pair("P10", "crossbow"), std::pair("T23", "crossbow"), std::pair("J12", "long_bow"),
@@ -93,7 +93,7 @@ void TestOutlook::seenFromIsTheOtherWayRound()
 {
     const play::Game game = castle();
     const play::System& system = *game.setting->system;
-    const hex::Layout& layout = game.setting->boards.front()->layout;
+    const hex::Layout& layout = play::hexBoard(game.setting->boards)->layout;
     const hex::Hex target = at(game, "P10");
     const play::Outlook seen = system.aims()->outlook(game, {target, "crossbow", {}}, play::Facing::At);
     for (int i = 0; i < layout.count(); i += 11)

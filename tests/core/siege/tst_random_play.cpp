@@ -60,7 +60,7 @@ struct Met
 
 std::string nameOf(const play::Game& game, hex::Hex hex)
 {
-    return hex::name(game.setting->boards.front()->layout, hex);
+    return hex::name(play::hexBoard(game.setting->boards)->layout, hex);
 }
 
 /// Or that of a storey.
@@ -418,7 +418,7 @@ private:
     hex::Side oneOfSides() { return hex::allSides[below(hex::allSides.size())]; }
     hex::Hex someHex()
     {
-        const hex::Layout& layout = game_.setting->boards.front()->layout;
+        const hex::Layout& layout = play::hexBoard(game_.setting->boards)->layout;
         const auto any = [&](int count) { return static_cast<int>(below(static_cast<std::size_t>(count))); };
         if (const auto& zones = data().zones; !zones.empty() && once(2))
             return oneOf(oneOf(zones).hexes);

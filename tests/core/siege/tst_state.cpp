@@ -194,7 +194,7 @@ private slots:
     {
         const hex::Hex hex{9, 3};
         const auto barrier = [&](const siege::State& state) { return state.site->ground.barrier(hex, hex::Side::S1); };
-        map::HexMap map = *setting_->boards.front();
+        map::HexMap map = *play::hexBoard(setting_->boards);
         map.features.push_back({hex, {hex::Side::S1}, "door", "closed", {}});
         siege::State state = start_;
         state.site =
@@ -212,7 +212,7 @@ private slots:
     void aBridgeIsRaisedAndLowered()
     {
         const hex::Hex hex{5, 4};
-        map::HexMap map = *setting_->boards.front();
+        map::HexMap map = *play::hexBoard(setting_->boards);
         map::Covering bridge;
         bridge.kind = "drawbridge";
         bridge.hexes = {hex, hex::neighbour(hex, hex::Side::S0)};
@@ -243,7 +243,7 @@ private slots:
         QVERIFY(ladder.site->ground.at(hex).leaning());
         QCOMPARE(ladder.site->ground.at(hex).leaning()->faces, hex::Side::S2);
         // Without a side it leans on the rampart beside it; where there is none it is no ladder to climb.
-        map::HexMap walled = *setting_->boards.front();
+        map::HexMap walled = *play::hexBoard(setting_->boards);
         const hex::Hex walk = hex::neighbour(hex, hex::Side::S4);
         walled.terrain[static_cast<std::size_t>(walled.layout.index(walk))] =
             map::legendIndex(walled, "rampart", 'R').value();

@@ -55,7 +55,7 @@ public:
     void change(Effects effects) { happens(play::ByHand{std::move(effects), {}}); }
     void put(const char* id, const char* hex)
     {
-        const auto& layout = fold_.game().setting->boards.front()->layout;
+        const auto& layout = play::hexBoard(fold_.game().setting->boards)->layout;
         change({{"to", {{"counter", counter(id)}, {"to", *hex::parseHex(layout, hex)}}}});
     }
     void turn(int number) { change({{"turn", {{"turn", number}, {"force", play::Ref{"force", "garrison"}}}}}); }
@@ -253,8 +253,8 @@ private slots:
 
     void whatIsBroughtLiesThereWithAllItsHexes()
     {
-        const auto at = [](const char* hex) { return *hex::parseHex(castle()->boards.front()->layout, hex); };
-        auto map = std::make_shared<map::HexMap>(*castle()->boards.front());
+        const auto at = [](const char* hex) { return *hex::parseHex(play::hexBoard(castle()->boards)->layout, hex); };
+        auto map = std::make_shared<map::HexMap>(*play::hexBoard(castle()->boards));
         map->overlays.push_back(
             {.kind = "cart", .hexes = {at("D4"), at("D3")}, .outward = {}, .state = {}, .extras = {}});
         play::Scenario scenario = castle()->scenario;
@@ -283,8 +283,8 @@ private slots:
 
     void whatIsLeftOfAKindAndWhatHexesBear()
     {
-        const auto at = [](const char* hex) { return *hex::parseHex(castle()->boards.front()->layout, hex); };
-        auto map = std::make_shared<map::HexMap>(*castle()->boards.front());
+        const auto at = [](const char* hex) { return *hex::parseHex(play::hexBoard(castle()->boards)->layout, hex); };
+        auto map = std::make_shared<map::HexMap>(*play::hexBoard(castle()->boards));
         map->overlays.push_back(
             {.kind = "cart", .hexes = {at("D4"), at("D3")}, .outward = {}, .state = {}, .extras = {}});
         play::Scenario scenario = castle()->scenario;

@@ -1,0 +1,582 @@
+#include "editor/table_view.h"
+
+#include "editor/lengths.h"
+#include "translations/diagnostics.h"
+#include "translations/words.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace merlon::editor
+{
+namespace
+{
+
+using edit::OfTable;
+using map::TablePoint;
+
+constexpr double reachPixels = 7;
+constexpr double framePixels = 26; ///< around the table, when all of it is shown
+const PlaneCamera::Limits limits{.largest = 40, .largestFit = 12, .least = 0.02, .mostLeast = 1};
+
+} // namespace
+
+TableView::TableView(QWidget* parent) : PlaneView(parent), camera_(limits, 1.5), scan_(this)
+{
+    setSelectionBehavior(SelectRows);
+    connect(&scan_, &ScanLoader::changed, viewport(), qOverload<>(&QWidget::update));
+    setStyle({});
+}
+
+void TableView::setModel(QAbstractItemModel* model)
+{
+    if (model_ != nullptr)
+    {
+        disconnect(&model_->document(), nullptr, this, nullptr);
+        disconnect(&model_->workspace(), nullptr, this, nullptr);
+    }
+    hand_.cancel();
+    model_ = qobject_cast<TableModel*>(model);
+    wantFit();
+    PlaneView::setModel(model);
+    if (model_ == nullptr)
+        return scan_.clear();
+    connect(&model_->document(), &TableDocument::tableChanged, this, &TableView::followTable);
+    connect(&model_->document(), &Document::pathChanged, this, &TableView::followTable);
+    connect(&model_->workspace(), &Workspace::settling, this, &TableView::settle);
+    followTable();
+}
+
+/// Its size may be another one, and its photograph.
+void TableView::followTable()
+{
+    const map::TableMap& table = model_->document().table();
+    const QRectF extent = TablePlane::bounds(table, 1);
+    if (extent.size() !=
+        camera_.bounds().adjusted(framePixels, framePixels, -framePixels, -framePixels).size() / scale())
+    {
+        camera_.setExtent(extent, framePixels);
+        if (showsWhole())
+            zoomToFit();
+        updateGeometries();
+    }
+    scan_.loadFor(model_->document().image(), model_->document().path());
+    viewport()->update();
+    emit selectedChanged();
+}
+
+void TableView::reset()
+{
+    PlaneView::reset();
+    if (showsWhole())
+        zoomToFit();
+    updateGeometries();
+}
+
+void TableView::setStyle(TableStyle style)
+{
+    style.dark = palette().color(QPalette::Base).lightness() < 128;
+    style.language = words::language();
+    style_ = std::move(style);
+    viewport()->update();
+}
+
+void TableView::hold(const TableHeld& held)
+{
+    hand_.hold(held);
+    updateCursorShape();
+    viewport()->update();
+    emit heldChanged();
+}
+
+QString TableView::hint() const
+{
+    switch (held().tool)
+    {
+    case TableTool::Select:
+        return selectedThings().size() == 1
+                   ? tr("Drag it or one of its points; a double click on its line adds a point, on a point takes it "
+                        "away.")
+                   : tr("Click a thing to select it, or drag around several; choose in the palette what to draw.");
+    case TableTool::Node:
+        return tr("A click puts the place there.");
+    case TableTool::Way:
+        return tr("Click the place where it begins, its bends, and the place where it ends.");
+    case TableTool::Area:
+        return tr("Click corner by corner, or draw it in one go; Enter, a double click or the first corner ends it.");
+    case TableTool::Course:
+        break;
+    }
+    return tr("Click point by point, or draw it in one go; Enter or a double click ends it.");
+}
+
+// What is selected
+
+Things TableView::selectedThings() const
+{
+    Things things;
+    if (model_ != nullptr && selectionModel() != nullptr)
+        for (const QModelIndex& index : selectionModel()->selectedRows())
+            things.push_back(model_->thingAt(index));
+    std::ranges::sort(things);
+    return things;
+}
+
+void TableView::select(const Things& things)
+{
+    QItemSelection selection;
+    for (const edit::TableThing thing : things)
+        if (const QModelIndex index = model_->indexOf(thing); index.isValid())
+            selection.select(index, index.siblingAtColumn(TableModel::columns - 1));
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    if (!things.empty())
+        selectionModel()->setCurrentIndex(model_->indexOf(things.front()), QItemSelectionModel::NoUpdate);
+}
+
+void TableView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
+{
+    PlaneView::selectionChanged(selected, deselected);
+    viewport()->update();
+    emit selectedChanged();
+}
+
+void TableView::selectEverything()
+{
+    Things all;
+    for (int row = 0; model_ != nullptr && row < model_->rowCount(); ++row)
+        all.push_back(model_->thingAt(model_->index(row, 0)));
+    if (model_ != nullptr)
+        select(all);
+}
+
+void TableView::removeSelected()
+{
+    const Things things = selectedThings();
+    if (!things.empty())
+        model_->workspace().change([&](const edit::Desk& desk) { return edit::removed(desk, things); });
+}
+
+/// Beside the first ones, and selected in their place.
+void TableView::duplicateSelected()
+{
+    const Things things = selectedThings();
+    if (things.empty())
+        return;
+    const edit::Key used = model_->document().value().used;
+    model_->workspace().change(
+        [&](const edit::Desk& desk)
+        {
+            constexpr int aside = 100;
+            auto made = edit::copied(desk, things, {aside, -aside});
+            return made ? made : edit::copied(desk, things, {-aside, aside});
+        });
+    Things fresh;
+    for (int row = 0; row < model_->rowCount(); ++row)
+        if (const auto thing = model_->thingAt(model_->index(row, 0)); thing.key > used)
+            fresh.push_back(thing);
+    if (!fresh.empty())
+        select(fresh);
+}
+
+void TableView::turnSelected(int tenths)
+{
+    const Things things = selectedThings();
+    if (!things.empty())
+        model_->workspace().change([&](const edit::Desk& desk) { return edit::turned(desk, things, tenths); }, press_);
+}
+
+void TableView::shiftSelected(TablePoint by)
+{
+    const Things things = selectedThings();
+    if (!things.empty())
+        model_->workspace().change([&](const edit::Desk& desk) { return edit::shifted(desk, things, by); }, press_);
+}
+
+// Where things are
+
+QPointF TableView::viewPoint(TablePoint point) const
+{
+    return TablePlane(model_->document().table(), scale()).at(point) - camera_.origin();
+}
+
+TablePoint TableView::pointUnder(QPointF place) const
+{
+    return TablePlane(model_->document().table(), scale()).pointAt(place + camera_.origin());
+}
+
+map::TableMap TableView::shownTable() const
+{
+    const auto preview = model_ != nullptr ? hand_.preview(model_->workspace().desk()) : std::nullopt;
+    if (!preview || !*preview)
+        return model_->document().table();
+    const edit::Desk after = edit::applied(model_->workspace().desk(), **preview);
+    return edit::tableOf(after.values.at(after.table));
+}
+
+QRect TableView::visualRect(const QModelIndex& index) const
+{
+    if (model_ == nullptr || !index.isValid())
+        return {};
+    QRectF all;
+    for (const TablePoint point : edit::pointsOf(model_->at(model_->thingAt(index))))
+        all |= QRectF(viewPoint(point) - QPointF(8, 8), QSizeF(16, 16));
+    return all.toAlignedRect();
+}
+
+QModelIndex TableView::indexAt(const QPoint& point) const
+{
+    if (model_ == nullptr)
+        return {};
+    const Things there = thingsAt(model_->document().value(), pointUnder(QPointF(point) + QPointF(0.5, 0.5)),
+                                  10 * reachPixels / scale());
+    return there.empty() ? QModelIndex() : model_->indexOf(there.front());
+}
+
+void TableView::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    const QRectF rect = visualRect(index);
+    if (rect.isEmpty() || showsWhole())
+        return;
+    if (hint == PositionAtCenter)
+        look([&] { camera_.centreOn(rect.center() + camera_.origin()); });
+    else
+        look([&] { camera_.show(rect); });
+}
+
+void TableView::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags flags)
+{
+    if (selectionModel() == nullptr)
+        return;
+    QItemSelection selection;
+    if (const QModelIndex index = indexAt(rect.center()); index.isValid())
+        selection.select(index, index.siblingAtColumn(TableModel::columns - 1));
+    selectionModel()->select(selection, flags);
+}
+
+QRegion TableView::visualRegionForSelection(const QItemSelection& selection) const
+{
+    QRegion region;
+    for (const QModelIndex& index : selection.indexes())
+        region |= visualRect(index);
+    return region;
+}
+
+/// From thing to thing, in their order.
+QModelIndex TableView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    if (model_ == nullptr || model_->rowCount() == 0)
+        return {};
+    const int last = model_->rowCount() - 1;
+    const int now = currentIndex().isValid() ? currentIndex().row() : -1;
+    switch (action)
+    {
+    case MoveHome:
+        return model_->index(0, 0);
+    case MoveEnd:
+        return model_->index(last, 0);
+    case MovePrevious:
+        return model_->index(now <= 0 ? last : now - 1, 0);
+    default:
+        return model_->index(now >= last ? 0 : now + 1, 0);
+    }
+}
+
+// The hand
+
+TableInput TableView::inputOf(const QMouseEvent& event, TableInput::What what) const
+{
+    TableInput input;
+    input.what = what;
+    input.at = pointUnder(event.position());
+    input.reach = 10 * reachPixels / scale();
+    input.adds = event.modifiers().testAnyFlags(Qt::ControlModifier | Qt::ShiftModifier);
+    input.copies = event.modifiers().testFlag(Qt::ControlModifier);
+    input.loose = event.modifiers().testFlag(Qt::AltModifier);
+    return input;
+}
+
+void TableView::give(const QMouseEvent& event, TableInput::What what)
+{
+    take(hand_.take(inputOf(event, what), model_->workspace().desk(), selectedThings()));
+    viewport()->update();
+}
+
+void TableView::take(TableDeed deed)
+{
+    if (const auto* things = std::get_if<Things>(&deed))
+        return select(*things);
+    auto* made = std::get_if<edit::Made>(&deed);
+    if (made == nullptr)
+        return;
+    const edit::Key used = model_->document().value().used;
+    if (!model_->workspace().push(std::move(*made)))
+        return;
+    Things fresh; // what was drawn is selected, so that it can be named and bent
+    for (int row = 0; row < model_->rowCount(); ++row)
+        if (const auto thing = model_->thingAt(model_->index(row, 0)); thing.key > used)
+            fresh.push_back(thing);
+    if (!fresh.empty())
+        select(fresh);
+}
+
+/// As if the button were released; what is drawn point by point goes on afterwards.
+void TableView::settle()
+{
+    if (model_ == nullptr || !hand_.points().empty())
+        return;
+    const auto made = hand_.preview(model_->workspace().desk());
+    hand_.cancel();
+    if (made && *made)
+        model_->workspace().push(**made);
+    viewport()->update();
+}
+
+Qt::CursorShape TableView::restingCursor() const
+{
+    return held().tool == TableTool::Select ? Qt::ArrowCursor : Qt::CrossCursor;
+}
+
+void TableView::mousePressEvent(QMouseEvent* event)
+{
+    const bool draws = model_ != nullptr && event->button() == Qt::LeftButton && !spaceDown();
+    if (!draws)
+        return event->button() == Qt::MiddleButton || spaceDown() ? PlaneView::mousePressEvent(event) : event->ignore();
+    give(*event, TableInput::What::Press);
+}
+
+void TableView::mouseMoveEvent(QMouseEvent* event)
+{
+    PlaneView::mouseMoveEvent(event);
+    if (model_ == nullptr || panning())
+        return;
+    if (hand_.isBusy())
+        give(*event, TableInput::What::Drag);
+    sayWhere(event->position());
+}
+
+void TableView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (panning())
+        return PlaneView::mouseReleaseEvent(event);
+    if (model_ != nullptr && event->button() == Qt::LeftButton)
+        give(*event, TableInput::What::Release);
+}
+
+void TableView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (model_ != nullptr && event->button() == Qt::LeftButton)
+        give(*event, TableInput::What::DoubleClick);
+}
+
+void TableView::nudge(const QKeyEvent& event)
+{
+    const Qt::KeyboardModifiers keys = event.modifiers();
+    const int step = keys.testFlag(Qt::ShiftModifier) ? 1 : keys.testFlag(Qt::ControlModifier) ? 250 : 10;
+    const int turn = keys.testFlag(Qt::ShiftModifier) ? 1 : 10;
+    constexpr int far = 150; // tenths of a degree
+    if (!event.isAutoRepeat())
+        press_ = model_->workspace().nextPress();
+    switch (event.key())
+    {
+    case Qt::Key_Left:
+        return shiftSelected({-step, 0});
+    case Qt::Key_Right:
+        return shiftSelected({step, 0});
+    case Qt::Key_Up:
+        return shiftSelected({0, step});
+    case Qt::Key_Down:
+        return shiftSelected({0, -step});
+    case Qt::Key_PageUp:
+        return turnSelected(-far);
+    case Qt::Key_PageDown:
+        return turnSelected(far);
+    case Qt::Key_Q:
+        return turnSelected(-turn);
+    default:
+        return turnSelected(turn);
+    }
+}
+
+void TableView::keyPressEvent(QKeyEvent* event)
+{
+    if (model_ == nullptr)
+        return PlaneView::keyPressEvent(event);
+    switch (event->key())
+    {
+    case Qt::Key_Escape:
+        if (hand_.isBusy())
+            hand_.cancel();
+        else
+            select({});
+        return viewport()->update();
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        take(hand_.finish(model_->workspace().desk()));
+        return viewport()->update();
+    case Qt::Key_Backspace:
+        hand_.takeBack();
+        return viewport()->update();
+    case Qt::Key_Delete:
+        return removeSelected();
+    case Qt::Key_N:
+    {
+        const bool back = event->modifiers().testFlag(Qt::ShiftModifier);
+        if (const QModelIndex next = moveCursor(back ? MovePrevious : MoveNext, {}); next.isValid())
+            select({model_->thingAt(next)});
+        return;
+    }
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Q:
+    case Qt::Key_E:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown:
+        if (!selectedThings().empty())
+            return nudge(*event);
+        break;
+    default:
+        break;
+    }
+    PlaneView::keyPressEvent(event);
+}
+
+bool TableView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        emit hovered({});
+    return PlaneView::viewportEvent(event);
+}
+
+void TableView::sayWhere(QPointF place)
+{
+    const map::TableMap& table = model_->document().table();
+    const TablePoint at = pointUnder(place);
+    if (!table.contains(at))
+        return emit hovered({});
+    //: a place on a measured table: from its west edge, from its south edge
+    QString text =
+        tr("%1 from the west, %2 from the south").arg(lengthText(at.x, table.unit), lengthText(at.y, table.unit));
+    if (const QModelIndex there = indexAt(place.toPoint()); there.isValid())
+        text += words::listWord("semicolon") + model_->nameOf(model_->thingAt(there));
+    if (const auto made = hand_.preview(model_->workspace().desk()))
+        text +=
+            words::listWord("semicolon") + (*made ? words::sentence((*made)->says) : words::sentence(made->error()));
+    emit hovered(text);
+}
+
+void TableView::changeEvent(QEvent* event)
+{
+    PlaneView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange ||
+        event->type() == QEvent::LanguageChange)
+        setStyle(style_);
+    if (event->type() == QEvent::LanguageChange && model_ != nullptr)
+        model_->retranslate();
+}
+
+// Painting
+
+void TableView::paintThing(QPainter& painter, const edit::Thing& thing, const map::TableMap& table,
+                           const TablePlane& plane) const
+{
+    if (const auto* area = thing.as<map::Area>())
+        painter.drawPolygon(plane.along(area->outline));
+    else if (const auto* course = thing.as<map::Course>())
+        painter.drawPolyline(plane.along(course->points));
+    else if (const auto* node = thing.as<map::Node>())
+        painter.drawEllipse(plane.at(node->at), plane.of(60) + 4, plane.of(60) + 4);
+    else if (const auto* way = thing.as<map::Way>())
+    {
+        QPolygonF line;
+        const auto place = [&](const std::string& id)
+        {
+            const auto at = std::ranges::find(table.nodes, id, &map::Node::id);
+            if (at != table.nodes.end())
+                line << plane.at(at->at);
+        };
+        place(way->from);
+        line << plane.along(way->bends);
+        place(way->to);
+        painter.drawPolyline(line);
+    }
+}
+
+/// Each as it is about to be, and the points of one alone.
+void TableView::paintSelected(QPainter& painter, const map::TableMap& table, const TablePlane& plane) const
+{
+    const Things things = selectedThings();
+    const auto preview = hand_.preview(model_->workspace().desk());
+    edit::Desk desk = model_->workspace().desk();
+    if (preview && *preview)
+        desk = edit::applied(std::move(desk), **preview);
+    const edit::Value& value = desk.values.at(desk.table);
+    const QColor colour = palette().color(QPalette::Highlight);
+    const QColor halo = style_.dark ? Qt::black : Qt::white;
+    for (const edit::TableThing thing : things)
+    {
+        const edit::Entry* entry = edit::find(*value.shelves[thing.shelf], thing.key);
+        if (entry == nullptr)
+            continue;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(halo, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        paintThing(painter, entry->thing, table, plane);
+        painter.setPen(QPen(colour, 2.5, Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
+        paintThing(painter, entry->thing, table, plane);
+        if (things.size() != 1)
+            continue;
+        painter.setPen(QPen(colour, 1.5));
+        painter.setBrush(halo);
+        for (const TablePoint point : edit::pointsOf(entry->thing))
+            painter.drawRect(QRectF(plane.at(point) - QPointF(3.5, 3.5), QSizeF(7, 7)));
+    }
+}
+
+void TableView::paintBegun(QPainter& painter, const TablePlane& plane) const
+{
+    const QColor colour = palette().color(QPalette::Highlight);
+    painter.setBrush(Qt::NoBrush);
+    if (const auto band = hand_.band())
+    {
+        painter.setPen(QPen(colour, 1.5, Qt::DashLine));
+        painter.drawRect(QRectF(plane.at(band->first), plane.at(band->second)).normalized());
+    }
+    if (hand_.points().empty())
+        return;
+    QPolygonF line = plane.along(hand_.points());
+    if (hand_.at())
+        line << plane.at(*hand_.at());
+    painter.setPen(QPen(style_.dark ? Qt::black : Qt::white, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.setPen(QPen(colour, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.setPen(QPen(colour, 1.5));
+    painter.setBrush(style_.dark ? Qt::black : Qt::white);
+    for (const TablePoint point : hand_.points())
+        painter.drawEllipse(plane.at(point), 3.5, 3.5);
+}
+
+void TableView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    TablePainter table(model_ != nullptr ? model_->document().kinds() : nullptr, style_);
+    painter.fillRect(event->rect(), table.margin());
+    if (model_ == nullptr)
+        return;
+    table.setScan(scan_.scan());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(-camera_.origin());
+    const map::TableMap shown = shownTable();
+    table.paint(painter, shown, QRectF(event->rect().translated(camera_.origin())), scale());
+    const TablePlane plane(shown, scale());
+    paintSelected(painter, shown, plane);
+    paintBegun(painter, plane);
+}
+
+} // namespace merlon::editor

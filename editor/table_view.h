@@ -1,0 +1,104 @@
+#pragma once
+
+#include "editor/plane_view.h"
+#include "editor/scan_loader.h"
+#include "editor/table_hand.h"
+#include "editor/table_model.h"
+#include "editor/table_painter.h"
+
+namespace merlon::editor
+{
+
+/// A measured table on screen, to be drawn on: the things of a TableModel where they lie. North is up.
+///
+/// With the mouse, see TableHand. The cursor keys move what is selected by a millimetre, with Shift by a tenth, with
+/// Ctrl by an inch; Q and E turn it by a degree, with Shift by a tenth, PageUp and PageDown by 15; Delete takes it
+/// away; N goes on to the next thing, with
+/// Shift back; Esc lets go.
+class TableView : public PlaneView
+{
+    Q_OBJECT
+
+public:
+    explicit TableView(QWidget* parent = nullptr);
+
+    /// A TableModel; anything else shows an empty view.
+    void setModel(QAbstractItemModel* model) override;
+    TableModel* tableModel() const { return model_; }
+    void setStyle(TableStyle style);
+    const TableStyle& tableStyle() const { return style_; }
+    const ScanLoader& scan() const { return scan_; }
+
+    const TableHeld& held() const { return hand_.held(); }
+    /// Something else is in the hand: what was begun is forgotten.
+    void hold(const TableHeld& held);
+
+    /// What a click does now.
+    QString hint() const;
+
+    Things selectedThings() const;
+    void select(const Things& things);
+    /// As it is shown: with what the hand is about to do.
+    map::TableMap shownTable() const;
+    /// Where a point of the table is in the viewport, and which is there.
+    QPointF viewPoint(map::TablePoint point) const;
+    map::TablePoint pointUnder(QPointF place) const;
+
+    QRect visualRect(const QModelIndex& index) const override;
+    QModelIndex indexAt(const QPoint& point) const override;
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+    void reset() override;
+
+public slots:
+    void selectEverything();
+    void removeSelected();
+    void duplicateSelected();
+    void turnSelected(int tenths);
+    void shiftSelected(merlon::map::TablePoint by);
+
+signals:
+    void heldChanged();
+    void selectedChanged();
+    /// Where the mouse is, what is there and what the hand would do; for the status line.
+    void hovered(const QString& text);
+
+protected:
+    PlaneCamera& plane() override { return camera_; }
+    using PlaneView::plane;
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+    void setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags flags) override;
+    QRegion visualRegionForSelection(const QItemSelection& selection) const override;
+    void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+    Qt::CursorShape restingCursor() const override;
+
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    TableInput inputOf(const QMouseEvent& event, TableInput::What what) const;
+    void give(const QMouseEvent& event, TableInput::What what);
+    void take(TableDeed deed);
+    void settle();
+    void followTable();
+    void nudge(const QKeyEvent& event);
+    void sayWhere(QPointF place);
+    void paintSelected(QPainter& painter, const map::TableMap& table, const TablePlane& plane) const;
+    void paintBegun(QPainter& painter, const TablePlane& plane) const;
+    void paintThing(QPainter& painter, const edit::Thing& thing, const map::TableMap& table,
+                    const TablePlane& plane) const;
+
+    TableModel* model_ = nullptr;
+    PlaneCamera camera_;
+    TableHand hand_;
+    TableStyle style_;
+    ScanLoader scan_;
+    int press_ = 0; ///< of a key that is held: its steps are one
+};
+
+} // namespace merlon::editor
