@@ -81,6 +81,10 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    static constexpr double reachPixels = 7;
+
+    /// Within so many tenths of a millimetre something is taken hold of.
+    double reach() const { return 10 * reachPixels / scale(); }
     TableInput inputOf(const QMouseEvent& event, TableInput::What what) const;
     void give(const QMouseEvent& event, TableInput::What what);
     void take(TableDeed deed);
