@@ -1,8 +1,8 @@
 #include "editor/new_table_dialog.h"
 
 #include "core/map/text_rules.h"
-#include "editor/lengths.h"
 #include "editor/row_title.h"
+#include "translations/lengths.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -43,16 +43,16 @@ NewTableDialog::NewTableDialog(QWidget* parent)
     column->addStretch();
     column->addWidget(buttons);
     retranslate();
-    width_->setText(lengthText(map::TableMap().width, unit()));
-    depth_->setText(lengthText(map::TableMap().depth, unit()));
+    width_->setText(words::lengthText(map::TableMap().width, unit()));
+    depth_->setText(words::lengthText(map::TableMap().depth, unit()));
     for (QLineEdit* field : {width_, depth_})
         connect(field, &QLineEdit::textChanged, this, &NewTableDialog::check);
     connect(unit_, &QComboBox::activated, this,
             [this, was = unit()](int) mutable
             {
                 for (QLineEdit* field : {width_, depth_})
-                    if (const auto length = lengthFrom(field->text(), was))
-                        field->setText(lengthText(*length, unit()));
+                    if (const auto length = words::lengthFrom(field->text(), was))
+                        field->setText(words::lengthText(*length, unit()));
                 was = unit();
             });
     check();
@@ -70,8 +70,8 @@ map::TableMap NewTableDialog::wish() const
     if (const QString title = title_->text().trimmed(); !title.isEmpty())
         table.title = plainText(title.toStdString());
     table.unit = unit();
-    table.width = lengthFrom(width_->text(), unit()).value_or(table.width);
-    table.depth = lengthFrom(depth_->text(), unit()).value_or(table.depth);
+    table.width = words::lengthFrom(width_->text(), unit()).value_or(table.width);
+    table.depth = words::lengthFrom(depth_->text(), unit()).value_or(table.depth);
     return table;
 }
 
@@ -79,14 +79,15 @@ void NewTableDialog::check()
 {
     const auto fits = [&](const QLineEdit* field)
     {
-        const auto side = lengthFrom(field->text(), unit());
+        const auto side = words::lengthFrom(field->text(), unit());
         return side && *side >= map::shortestSide && *side <= map::longestSide;
     };
     const bool good = fits(width_) && fits(depth_);
     create_->setEnabled(good);
-    problem_->setText(good ? QString()
-                           : tr("A side of the table is %1 to %2.")
-                                 .arg(lengthText(map::shortestSide, unit()), lengthText(map::longestSide, unit())));
+    problem_->setText(
+        good ? QString()
+             : tr("A side of the table is %1 to %2.")
+                   .arg(words::lengthText(map::shortestSide, unit()), words::lengthText(map::longestSide, unit())));
 }
 
 void NewTableDialog::retranslate()

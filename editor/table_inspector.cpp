@@ -1,8 +1,8 @@
 #include "editor/table_inspector.h"
 
-#include "editor/lengths.h"
 #include "editor/row_title.h"
 #include "translations/diagnostics.h"
+#include "translations/lengths.h"
 #include "translations/words.h"
 
 #include <QComboBox>
@@ -150,8 +150,8 @@ void TableInspector::showTable()
     heading_->setText(tr("The table"));
     setRowTitle(*form_, name_, tr("Title:"));
     name_->setText(QString::fromStdString(table.title.in(words::language())));
-    across_->setText(lengthText(table.width, table.unit));
-    deep_->setText(lengthText(table.depth, table.unit));
+    across_->setText(words::lengthText(table.width, table.unit));
+    deep_->setText(words::lengthText(table.depth, table.unit));
     unit_->setCurrentIndex(static_cast<int>(table.unit));
 }
 
@@ -178,16 +178,16 @@ void TableInspector::showThing(const edit::Thing& thing)
     if (const auto* area = thing.as<map::Area>())
         level_->setValue(area->level);
     if (const auto* course = thing.as<map::Course>())
-        width_->setText(lengthText(course->width, unit));
+        width_->setText(words::lengthText(course->width, unit));
     QStringList lines;
     for (const map::TablePoint point : edit::pointsOf(thing))
-        lines << pointText(point, unit);
+        lines << words::pointText(point, unit);
     points_->setPlainText(lines.join('\n'));
 }
 
 std::optional<int> TableInspector::length(const QLineEdit& typed) const
 {
-    return lengthFrom(typed.text(), view_.tableModel()->document().table().unit);
+    return words::lengthFrom(typed.text(), view_.tableModel()->document().table().unit);
 }
 
 void TableInspector::changeTable()
@@ -200,8 +200,9 @@ void TableInspector::changeTable()
     const auto fits = [](std::optional<int> side)
     { return side && *side >= map::shortestSide && *side <= map::longestSide; };
     if (!fits(across) || !fits(deep))
-        return say(tr("A side of the table is %1 to %2.")
-                       .arg(lengthText(map::shortestSide, head.unit), lengthText(map::longestSide, head.unit)));
+        return say(
+            tr("A side of the table is %1 to %2.")
+                .arg(words::lengthText(map::shortestSide, head.unit), words::lengthText(map::longestSide, head.unit)));
     head.width = *across;
     head.depth = *deep;
     head.unit = static_cast<map::Unit>(unit_->currentIndex());
@@ -255,7 +256,7 @@ void TableInspector::changeThing()
     const QStringList lines = points_->toPlainText().split('\n', Qt::SkipEmptyParts);
     for (qsizetype i = 0; i < lines.size(); ++i)
     {
-        const auto point = pointFrom(lines.at(i), unit);
+        const auto point = words::pointFrom(lines.at(i), unit);
         if (!point)
             return say(tr("Line %1 is no point: two lengths, from the west and from the south.").arg(i + 1));
         points.push_back(*point);

@@ -1,7 +1,7 @@
 #include "editor/table_model.h"
 
-#include "editor/lengths.h"
 #include "translations/diagnostics.h"
+#include "translations/lengths.h"
 #include "translations/words.h"
 
 #include <algorithm>
@@ -119,7 +119,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     default:
     {
         const auto points = edit::pointsOf(what);
-        return points.empty() ? QString() : pointText(points.front(), document_.table().unit);
+        return points.empty() ? QString() : words::pointText(points.front(), document_.table().unit);
     }
     }
 }

@@ -1,8 +1,8 @@
 // What mouse and keys do on a measured table that is seen.
 
-#include "editor/lengths.h"
 #include "editor/table_view.h"
 #include "translations/diagnostics.h"
+#include "translations/lengths.h"
 #include "translations/words.h"
 
 #include <QKeyEvent>
@@ -186,8 +186,8 @@ void TableView::sayWhere(QPointF place)
     if (!table.contains(at))
         return emit hovered({});
     //: a place on a measured table: from its west edge, from its south edge
-    QString text =
-        tr("%1 from the west, %2 from the south").arg(lengthText(at.x, table.unit), lengthText(at.y, table.unit));
+    QString text = tr("%1 from the west, %2 from the south")
+                       .arg(words::lengthText(at.x, table.unit), words::lengthText(at.y, table.unit));
     if (const QModelIndex there = indexAt(place.toPoint()); there.isValid())
         text += words::listWord("semicolon") + model_->nameOf(model_->thingAt(there));
     if (const auto made = hand_.preview(model_->workspace().desk()))

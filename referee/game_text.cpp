@@ -2,6 +2,7 @@
 
 #include "core/hex/overloaded.h"
 #include "core/rules/catalogue.h"
+#include "translations/lengths.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -42,6 +43,12 @@ QString GameText::place(const play::Place& place) const
     return text;
 }
 
+map::Unit GameText::unit() const
+{
+    const play::TableBoard& table = play::tableBoard(game_.setting->boards);
+    return table ? table->unit : map::Unit::Millimetre;
+}
+
 QString GameText::value(const play::Value& value) const
 {
     const auto joined = [this](const auto& all, auto each)
@@ -62,14 +69,9 @@ QString GameText::value(const play::Value& value) const
             [this](hex::Hex at) { return hex(at); },
             [this](hex::Side one) { return side(one); },
             [this](const play::Place& one) { return place(one); },
-            [](const play::Pose& pose)
-            {
-                return QStringLiteral("%1 | %2 | %3°")
-                    .arg(QString::number(pose.x / 10.0), QString::number(pose.y / 10.0),
-                         QString::number(pose.facing / 10.0));
-            },
-            [](play::TablePoint point)
-            { return QStringLiteral("%1 | %2").arg(QString::number(point.x / 10.0), QString::number(point.y / 10.0)); },
+            [this](const play::Pose& pose) { return words::poseText(pose, unit()); },
+            [this](play::TablePoint point) { return words::pointText(point, unit()); },
+            [this](play::Length length) { return words::lengthText(length.tenths, unit()); },
             [&](const play::Day& one) { return QLocale().toString(day(one), QLocale::ShortFormat); },
             [](const play::Moment& one)
             { return QLocale().toString(QDateTime::fromSecsSinceEpoch(60 * one.minutes), QLocale::ShortFormat); },

@@ -25,6 +25,8 @@ public:
     QString side(hex::Side side, int board = 0) const;
     QString place(const play::Place& place) const;
     QString value(const play::Value& value) const;
+    /// In which lengths on its table are read and typed.
+    map::Unit unit() const;
     /// "A, B and C"
     QString listed(const QStringList& items) const;
 

@@ -2,6 +2,8 @@
 
 #include "core/play/codec.h"
 #include "core/yaml/tree.h"
+#include "referee/game_text.h"
+#include "translations/lengths.h"
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -46,36 +48,27 @@ std::optional<play::Value> storeyFrom(const QString& text, const play::Field& fi
     return place->level == 0 ? play::Value(place->hex) : value;
 }
 
-/// "120.5 | 300 | 90": numbers in tenths, of two or three; nothing where one is none, or out of its range.
-std::vector<int> tenthsIn(const QString& text)
+bool isOfTable(play::Sort sort)
 {
-    const QStringList words = text.split(QRegularExpression("[\\s|°]+"), Qt::SkipEmptyParts);
-    std::vector<int> tenths;
-    for (qsizetype i = 0; i < words.size(); ++i)
-    {
-        bool number = false;
-        const double value = words[i].toDouble(&number);
-        const double most = i < 2 ? 100'000 : 359.9;
-        if (!number || !(value >= (i < 2 ? -1'000 : 0)) || value > most)
-            return {};
-        tenths.push_back(qRound(10 * value));
-    }
-    return tenths;
+    return sort == play::Sort::Pose || sort == play::Sort::Point || sort == play::Sort::Length;
 }
 
-/// Millimetres from the table's corner, and degrees.
-std::optional<play::Value> poseFrom(const QString& text)
+template <class T>
+std::optional<play::Value> asValue(std::optional<T> read)
 {
-    const auto tenths = tenthsIn(text);
-    if (tenths.size() < 2 || tenths.size() > 3)
-        return {};
-    return play::Pose{tenths[0], tenths[1], tenths.size() > 2 ? tenths[2] : 0};
+    return read ? std::optional<play::Value>(*read) : std::nullopt;
 }
 
-std::optional<play::Value> pointFrom(const QString& text)
+/// Of a measured table, in its unit.
+std::optional<play::Value> onTableFrom(const QString& text, const play::Field& field, map::Unit unit)
 {
-    const auto tenths = tenthsIn(text);
-    return tenths.size() == 2 ? std::optional<play::Value>(play::TablePoint{tenths[0], tenths[1]}) : std::nullopt;
+    if (field.sort == play::Sort::Pose)
+        return asValue(words::poseFrom(text, unit));
+    if (field.sort == play::Sort::Point)
+        return asValue(words::pointFrom(text, unit));
+    const auto length = field.sort == play::Sort::Length ? words::lengthFrom(text, unit) : std::nullopt;
+    const bool within = length && play::rangeFault(field, play::Length{*length}).empty();
+    return within ? std::optional<play::Value>(play::Length{*length}) : std::nullopt;
 }
 
 } // namespace
@@ -93,10 +86,8 @@ std::optional<play::Value> valueFrom(const QString& text, const play::Field& fie
     if (field.sort == play::Sort::Place)
         if (const auto place = placeFrom(text, boards))
             return place;
-    if (field.sort == play::Sort::Pose)
-        return poseFrom(text);
-    if (field.sort == play::Sort::Point)
-        return pointFrom(text);
+    if (const auto onTable = onTableFrom(text, field, GameText(game).unit()); onTable || isOfTable(field.sort))
+        return onTable;
     yaml::Node node;
     node.kind = yaml::Node::Kind::Scalar;
     node.text = typed;

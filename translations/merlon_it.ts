@@ -5439,7 +5439,7 @@
     </message>
 </context>
 <context>
-    <name>merlon::editor::Lengths</name>
+    <name>merlon::words::Lengths</name>
     <message>
         <source>in</source>
         <extracomment>inches, as short as it is written behind a number</extracomment>

@@ -3,6 +3,8 @@
 #include "core/io/journal_text.h"
 #include "core/play/codec.h"
 #include "core/yaml/mapping.h"
+#include "core/yaml/quote.h"
+#include "core/yaml/source_text.h"
 
 #include <array>
 #include <charconv>
@@ -83,6 +85,20 @@ play::Dice readDice(const Node& node, Log& log)
     return dice;
 }
 
+/// A journal beside this one: whatever else a name leads to is nothing that a result came from.
+std::optional<play::Origin> readOrigin(const Node& node, Log& log)
+{
+    static constexpr std::array<std::string_view, 2> keys{"file", "hash"};
+    const Mapping fields(node, log, tell::the_origin{}, keys, Style::Never);
+    play::Origin origin{textAt(fields, "file"), textAt(fields, "hash")};
+    if (const Message problem = pathProblem(origin.file); problem.sentence != nullptr && !origin.file.empty())
+    {
+        log.error(*fields.get("file"), tell::path_journal{.name = quote(origin.file), .why = problem});
+        return {};
+    }
+    return origin;
+}
+
 std::optional<play::Played> readPlayed(const Mapping& fields, const play::Names& names)
 {
     Log& log = fields.log();
@@ -101,6 +117,8 @@ std::optional<play::Played> readPlayed(const Mapping& fields, const play::Names&
     if (const Node* overruled = fields.get("overruled"))
         played.overruled = readOverruling(*overruled, log, names);
     played.note = textAt(fields, "note", false);
+    if (const Node* from = fields.get("from"))
+        played.from = readOrigin(*from, log);
     if (!order)
         return {};
     played.order = std::move(*order);
@@ -198,9 +216,9 @@ play::Header readHeader(const Node& node, Log& log)
 
 std::optional<play::Entry> readEntry(const Node& node, Log& log, const play::Names& names)
 {
-    static constexpr std::array<std::string_view, 16> keys{"n",       "rules",   "who",  "order", "dice",  "allowed",
+    static constexpr std::array<std::string_view, 17> keys{"n",       "rules",   "who",  "order", "dice",  "allowed",
                                                            "decreed", "said",    "undo", "redo",  "amend", "overruled",
-                                                           "back",    "effects", "note", "sum"};
+                                                           "back",    "effects", "note", "from",  "sum"};
     const Mapping fields(node, log, tell::this_entry{}, keys, Style::Never);
     if (!fields.valid())
         return {};

@@ -53,6 +53,14 @@ std::string saidText(const play::Said& said)
     return out.done();
 }
 
+std::string originText(const play::Origin& origin)
+{
+    FlowMapping out;
+    out.text("file", origin.file);
+    out.text("hash", origin.hash);
+    return out.done();
+}
+
 void writePlayed(BlockMapping& out, const play::Played& played, const play::Names& names)
 {
     if (!played.who.empty())
@@ -69,6 +77,8 @@ void writePlayed(BlockMapping& out, const play::Played& played, const play::Name
         out.raw("overruled", overrulingText(*played.overruled, names));
     if (!played.note.empty())
         out.text("note", played.note);
+    if (played.from)
+        out.raw("from", originText(*played.from));
 }
 
 void writeByHand(BlockMapping& out, const play::ByHand& byHand, const play::Names& names)

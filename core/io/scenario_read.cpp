@@ -254,6 +254,9 @@ void ScenarioReader::readCounter(const Node& node, play::Counter& counter)
     if (const Node* name = fields.get("name"))
         take(*name, counter.name, names_, tell::counter_named{});
     play::readFields(fields, counter.fields, system_->pieces(), {*system_, boards_});
+    for (const auto& [key, value] : counter.fields)
+        if (const auto* pose = std::get_if<play::Pose>(&value))
+            tellIfBeyond(*fields.get(key), log_, {pose->x, pose->y}, play::tableBoard(boards_).get());
     std::vector<std::string_view> written{"id"};
     if (!counter.name.empty())
         written.push_back("name");

@@ -70,6 +70,10 @@ struct As<TablePoint> : Itself<TablePoint, Sort::Point>
 {
 };
 template <>
+struct As<Length> : Itself<Length, Sort::Length>
+{
+};
+template <>
 struct As<Day> : Itself<Day, Sort::Day>
 {
 };

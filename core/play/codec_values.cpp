@@ -250,6 +250,12 @@ std::optional<Value> readOne(const Node& node, Log& log, const Field& field, con
         return readPose(node, log);
     case Sort::Point:
         return asValue(yaml::readPoint(node, log, field.key));
+    case Sort::Length:
+    {
+        const auto tenths = yaml::readTenths(node, log, field.key, std::max(field.least, -yaml::farthestTenths),
+                                             std::min(field.most, yaml::farthestTenths));
+        return tenths ? std::optional<Value>(Length{*tenths}) : std::nullopt;
+    }
     case Sort::Day:
         return readDay(node, log);
     case Sort::Moment:

@@ -105,6 +105,7 @@ std::string valueText(const Value& value, const Boards& boards)
             [&](const Place& place) { return placeText(place, boards); },
             [](const Pose& pose) { return poseText(pose); },
             [](TablePoint point) { return yaml::pointText(point); },
+            [](Length length) { return yaml::tenthsText(length.tenths); },
             [](const Day& day) { return dayText(day); },
             [](const Moment& moment) { return momentText(moment); },
             [](const Seal& seal) { return "'sha256:" + seal.hash + '\''; },

@@ -27,6 +27,15 @@ struct Overruling
     friend bool operator==(const Overruling&, const Overruling&) = default;
 };
 
+/// The game of its own that an order came from, with its result.
+struct Origin
+{
+    std::string file; ///< its journal, relative to this one
+    std::string hash; ///< of that as it was read, 16 hex digits
+
+    friend bool operator==(const Origin&, const Origin&) = default;
+};
+
 /// An order, what came with it, and what came of it.
 struct Played
 {
@@ -36,6 +45,7 @@ struct Played
     Said said;
     std::optional<Overruling> overruled;
     std::string note;
+    std::optional<Origin> from{};
 
     friend bool operator==(const Played&, const Played&) = default;
 };

@@ -24,6 +24,7 @@ enum class Sort : std::uint8_t
     Place,
     Pose,
     Point,
+    Length,
     Day,
     Moment,
     Seal,
@@ -41,7 +42,7 @@ struct Field
     bool list = false;
     bool optional = false;                       ///< left out: the best one, or none
     bool fresh = false;                          ///< Thing: one that is not there yet
-    int least = std::numeric_limits<int>::min(); ///< Number; Text: its length
+    int least = std::numeric_limits<int>::min(); ///< Number; Text: its length; Length: tenths of a millimetre
     int most = std::numeric_limits<int>::max();
     std::size_t fewest = 0; ///< list
     std::size_t atMost = 256;

@@ -52,7 +52,7 @@ struct MapRef
 {
     std::string file;
     std::optional<hex::Joint> joint{};
-    Extras extras;
+    Extras extras{};
 
     friend bool operator==(const MapRef&, const MapRef&) = default;
 };

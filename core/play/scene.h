@@ -33,11 +33,12 @@ struct Piece
     std::string name;
     std::string colour{};                 ///< #rrggbb of its force; filled in by sceneOf
     Fields bears{};                       ///< what the scenario says of it, its class, its weapon; filled in by sceneOf
-    std::string force;                    ///< id; empty: nobody's
-    std::vector<hex::Hex> hexes;          ///< that it takes, the one where its head is first; none: lost off the map
+    std::string force{};                  ///< id; empty: nobody's
+    std::vector<hex::Hex> hexes{};        ///< that it takes, the one where its head is first; none: lost off the map
     std::optional<Footprint> footprint{}; ///< on a measured table, in place of hexes; none: not put down
+    int board = 0;                        ///< index into the setting's boards
     int level = 0;
-    std::string sign; ///< by the painters' names (editor/art/glyphs.h): "bow", "steed"; any other looks alike
+    std::string sign{}; ///< by the painters' names (editor/art/glyphs.h): "bow", "steed"; any other looks alike
     std::vector<std::pair<std::string_view, int>> figures{}; ///< by the words "field.attack", "field.defence" ...
     bool printed = true;                                     ///< whether the figures stand on it; a beast bears none
     std::vector<Choice> states{}; ///< words that its owner would say of it, "state": "wounded"
@@ -64,6 +65,7 @@ struct Marked
 {
     Value where; ///< Hex, Place, Pose or TablePoint
     Mark mark = Mark::May;
+    int board = 0;
 
     friend bool operator==(const Marked&, const Marked&) = default;
 };
@@ -74,6 +76,7 @@ struct Outline
     std::vector<TablePoint> corners;
     Mark mark = Mark::Zone;
     bool legal = true;
+    int board = 0;
 
     friend bool operator==(const Outline&, const Outline&) = default;
 };
@@ -85,6 +88,7 @@ struct Stroke
     TablePoint to;
     Mark mark = Mark::Way;
     bool legal = true;
+    int board = 0;
 
     friend bool operator==(const Stroke&, const Stroke&) = default;
 };
@@ -94,6 +98,7 @@ struct Label
 {
     TablePoint at;
     Reason says;
+    int board = 0;
 
     friend bool operator==(const Label&, const Label&) = default;
 };

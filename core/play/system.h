@@ -113,7 +113,7 @@ struct Owed
 struct Clock
 {
     std::vector<Reason> says; ///< "Turn 3", "The Normans", "Round 2 of 3": from the whole to the part
-    std::string by;           ///< force or player whose move it is; empty: nobody's
+    std::string by{};         ///< force or player whose move it is; empty: nobody's
     std::optional<Moment> ends{};
     int turn = 0;      ///< of those that the scenario limits; 0: none is running
     bool over = false; ///< the last turn of the last day: nothing is played any more
@@ -216,11 +216,11 @@ public:
     }
     /// Who acts from afar on whom, and where; none: nobody does, and nothing offers to ask.
     virtual const AimFace* aims() const { return nullptr; }
-    /// The setting file of a game of its own that an order begins (a battle of a campaign); its result comes back as an
-    /// order.
-    virtual std::optional<std::string> offspring(const Game&, const Record& /*order*/) const { return {}; }
-    /// Of a game that an order of another began: the order that carries its result home, as far as it tells; none while
-    /// it goes on.
+    /// The game of its own whose end an owed order waits for (a battle of a campaign): what it is begun on. Its id
+    /// becomes a part of its file's name, and names one such game of this one. None: the order is given as any other.
+    virtual std::optional<Scenario> offspring(const Game&, const Record& /*owed*/) const { return {}; }
+    /// Of a game that is such an offspring: the order that carries its result home, as far as it tells; none while it
+    /// goes on.
     virtual std::optional<Record> outcome(const Game&) const { return {}; }
 
     virtual std::vector<MapProblem> oddities(const map::HexMap& /*map*/) const { return {}; }

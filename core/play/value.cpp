@@ -80,6 +80,7 @@ std::string plain(const Value& value)
             [](const Pose& pose)
             { return std::to_string(pose.x) + ',' + std::to_string(pose.y) + '@' + std::to_string(pose.facing); },
             [](TablePoint point) { return std::to_string(point.x) + ',' + std::to_string(point.y); },
+            [](Length length) { return std::to_string(length.tenths); },
             [](const Day& day)
             { return std::to_string(day.year) + '-' + std::to_string(day.month) + '-' + std::to_string(day.day); },
             [](const Moment& moment) { return std::to_string(moment.minutes); },

@@ -49,6 +49,14 @@ struct Place
 using tabletop::Pose;
 using tabletop::TablePoint;
 
+/// On a measured table. Written in millimetres: `20.5`.
+struct Length
+{
+    int tenths = 0; ///< of a millimetre
+
+    friend auto operator<=>(const Length&, const Length&) = default;
+};
+
 struct Day
 {
     int year = 1;
@@ -80,8 +88,8 @@ struct Value;
 using List = std::vector<Value>;
 /// Named values in the order of their Kind, those left out missing. A Value too: a row.
 using Fields = std::vector<std::pair<std::string, Value>>;
-using AnyValue = std::variant<bool, int, std::string, Choice, Ref, hex::Hex, hex::Side, Place, Pose, TablePoint, Day,
-                              Moment, Seal, List, Fields>;
+using AnyValue = std::variant<bool, int, std::string, Choice, Ref, hex::Hex, hex::Side, Place, Pose, TablePoint, Length,
+                              Day, Moment, Seal, List, Fields>;
 struct Value : AnyValue
 {
     using AnyValue::AnyValue;

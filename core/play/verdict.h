@@ -60,6 +60,7 @@ struct Line
     hex::Point from;
     hex::Point to;
     std::optional<Place> stop{}; ///< what stops it first: a hex, or one of its sides
+    int board = 0;
 
     friend bool operator==(const Line&, const Line&) = default;
 };

@@ -95,17 +95,18 @@ private slots:
     void whatIsShownCanBeTyped()
     {
         const hex::Hex hex = table_.at("C9");
-        for (const play::Value& value :
-             {play::Value(hex), play::Value(play::Place{0, hex, 0, {}}),
-              play::Value(play::Place{0, hex, 0, hex::Side::S2}), play::Value(play::Pose{1205, 3000, 905}),
-              play::Value(play::Pose{-9999, 0, 0}), play::Value(play::TablePoint{-5, 12345})})
+        for (const play::Value& value : {play::Value(hex), play::Value(play::Place{0, hex, 0, {}}),
+                                         play::Value(play::Place{0, hex, 0, hex::Side::S2}),
+                                         play::Value(play::Pose{1205, 3000, 905}), play::Value(play::Pose{-9999, 0, 0}),
+                                         play::Value(play::TablePoint{-5, 12345}), play::Value(play::Length{-205})})
         {
             play::Field field;
             field.key = "where";
-            field.sort = std::holds_alternative<hex::Hex>(value)      ? play::Sort::Hex
-                         : std::holds_alternative<play::Place>(value) ? play::Sort::Place
-                         : std::holds_alternative<play::Pose>(value)  ? play::Sort::Pose
-                                                                      : play::Sort::Point;
+            field.sort = std::holds_alternative<hex::Hex>(value)       ? play::Sort::Hex
+                         : std::holds_alternative<play::Place>(value)  ? play::Sort::Place
+                         : std::holds_alternative<play::Pose>(value)   ? play::Sort::Pose
+                         : std::holds_alternative<play::Length>(value) ? play::Sort::Length
+                                                                       : play::Sort::Point;
             const auto read = valueFrom(text_.value(value), field, game_);
             QVERIFY2(read && *read == value, qPrintable(text_.value(value)));
         }
@@ -114,7 +115,7 @@ private slots:
         field.sort = play::Sort::Place;
         QVERIFY(valueFrom("C9 SW 2", field, game_) == play::Value(play::Place{0, hex, 2, hex::Side::S4}));
         field.sort = play::Sort::Pose;
-        for (const char* bad : {"", "12", "12 | x", "1 | 2 | 360", "-1001 | 2", "100001 | 2"})
+        for (const char* bad : {"", "12", "12 | x", "1 | 2 | 360", "1 | 2 | -1", "-100001 | 2", "100001 | 2"})
             QVERIFY2(!valueFrom(bad, field, game_), bad);
     }
 

@@ -4,6 +4,7 @@
 #include "support_places.h"
 
 #include "core/io/files.h"
+#include "core/io/table_map.h"
 #include "core/play/codec.h"
 #include "core/systems.h"
 #include "core/yaml/tree.h"
@@ -88,6 +89,16 @@ std::string mapTextOf(const YAML::Node& one, const map::Palette& palette)
     return text.str();
 }
 
+/// A measured table: its size, and what lies on it.
+std::string tableTextOf(const YAML::Node& table, const play::System& system)
+{
+    std::string text =
+        "merlon: table/1\nid: case\nruleset: " + std::string(system.id()) + "\nsize: " + flow(table["size"]) + '\n';
+    for (const char* key : {"areas", "courses", "nodes", "ways"})
+        text += list(table[key], key);
+    return text;
+}
+
 /// What a case calls `at`: where a counter of the system stands.
 std::string placeKeyOf(const play::System& system)
 {
@@ -140,7 +151,8 @@ std::string scenarioTextOf(const YAML::Node& one, const play::System& system, co
         }
         force(side) += "      - " + flow(fields) + '\n';
     }
-    std::string text = "merlon: scenario/1\nid: case\nruleset: " + std::string(system.id()) + '\n';
+    std::string text =
+        "merlon: " + std::string(system.fileKind()) + "/1\nid: case\nruleset: " + std::string(system.id()) + '\n';
     if (!edition.empty())
         text += "edition: " + edition + '\n';
     if (one["options"])
@@ -149,6 +161,10 @@ std::string scenarioTextOf(const YAML::Node& one, const play::System& system, co
         text += "tables:\n" + tablesOf(one["tables"]);
     if (one["map"])
         text += "maps:\n  - {file: case.map.yaml}\n";
+    if (one["table"])
+        text += "maps:\n  - {file: case.table.yaml}\n";
+    for (const auto& field : one["own"])
+        text += field.first.as<std::string>() + ": " + flow(field.second) + '\n';
     if (one["first"])
         text += "first: " + one["first"].as<std::string>() + '\n';
     if (one["turns"])
@@ -156,6 +172,7 @@ std::string scenarioTextOf(const YAML::Node& one, const play::System& system, co
     text += "forces:\n";
     for (const auto& [id, counters] : forces)
         text += "  - id: " + id + "\n    name: " + id + "\n    counters:\n" + counters;
+    text += list(one["zones"], "zones");
     return text;
 }
 
@@ -192,6 +209,16 @@ std::shared_ptr<const play::Setting> settingOf(const YAML::Node& one, const play
             return {};
         }
         boards.push_back(std::make_shared<const map::HexMap>(std::move(*map.value)));
+    }
+    if (one["table"])
+    {
+        auto table = io::parseTable(tableTextOf(one["table"], system), "case.table.yaml");
+        if (!table.value)
+        {
+            fault = complaint(table.diagnostics);
+            return {};
+        }
+        boards.emplace_back(std::make_shared<const map::TableMap>(std::move(*table.value)));
     }
     auto scenario = io::parseScenario(scenarioTextOf(one, system, edition), "case.scenario.yaml", boards);
     if (!scenario.value)
@@ -246,9 +273,9 @@ GivenOrder byHand(const YAML::Node& effects, const play::Setting& setting, std::
 constexpr std::string_view expectedKeys[] = {"legal", "reasons", "absent",  "decisive",
                                              "facts", "told",    "effects", "needs"};
 constexpr std::string_view ofGround[] = {"map", "levels", "features", "structures", "overlays", "hexes", "shoved"};
-constexpr std::string_view ofCase[] = {"tables", "case",  "rule",   "edition", "scenario", "counters", "options",
-                                       "before", "order", "begun",  "dice",    "decreed",  "allowed",  "expect",
-                                       "from",   "to",    "events", "first",   "turns"};
+constexpr std::string_view ofCase[] = {
+    "tables",  "case",    "rule",   "edition", "scenario", "counters", "options", "before", "order", "begun", "dice",
+    "decreed", "allowed", "expect", "from",    "to",       "events",   "first",   "turns",  "table", "own",   "zones"};
 
 Expectation expectationOf(const YAML::Node& node)
 {

@@ -7,7 +7,7 @@
 #include <optional>
 
 /// Lengths on a measured table as people read and type them; files hold tenths of a millimetre.
-namespace merlon::editor
+namespace merlon::words
 {
 
 /// "41.2 mm", "4.1 cm", "1.65 in", with the decimal sign of the language.
@@ -21,6 +21,9 @@ QString unitText(map::Unit unit);
 std::optional<int> lengthFrom(const QString& text, map::Unit unit);
 /// "41.2, 300": two of them. Nothing where they are none.
 std::optional<map::TablePoint> pointFrom(const QString& text, map::Unit unit);
+/// "41.2 | 300 | 90": a place and where it faces, in degrees. A facing that is left out is north.
+std::optional<tabletop::Pose> poseFrom(const QString& text, map::Unit unit);
+QString poseText(const tabletop::Pose& pose, map::Unit unit);
 QString pointText(map::TablePoint point, map::Unit unit);
 
-} // namespace merlon::editor
+} // namespace merlon::words

@@ -1,4 +1,6 @@
-#include "editor/lengths.h"
+#include "translations/lengths.h"
+
+#include "core/tabletop/facing.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -6,14 +8,14 @@
 
 #include <cmath>
 
-namespace merlon::editor
+namespace merlon::words
 {
 namespace
 {
 
 struct Lengths
 {
-    Q_DECLARE_TR_FUNCTIONS(merlon::editor::Lengths)
+    Q_DECLARE_TR_FUNCTIONS(merlon::words::Lengths)
 };
 
 constexpr double tenthsIn(map::Unit unit)
@@ -28,6 +30,22 @@ constexpr double tenthsIn(map::Unit unit)
         break;
     }
     return 250;
+}
+
+/// The numbers of a place, each with its unit if it has one.
+QStringList partsOf(const QString& text)
+{
+    static const QRegularExpression between(QStringLiteral("\\s*[;|]\\s*|,?\\s+(?=[-+.,0-9])"));
+    return text.trimmed().split(between, Qt::SkipEmptyParts);
+}
+
+std::optional<int> facingFrom(QString text)
+{
+    text.remove(QStringLiteral("°"));
+    bool good = false;
+    const double degrees = text.trimmed().replace(',', '.').toDouble(&good);
+    const bool within = good && degrees >= 0 && degrees < 360;
+    return within ? std::optional(static_cast<int>(std::lround(10 * degrees)) % tabletop::fullTurn) : std::nullopt;
 }
 
 } // namespace
@@ -95,8 +113,7 @@ std::optional<int> lengthFrom(const QString& text, map::Unit unit)
 
 std::optional<map::TablePoint> pointFrom(const QString& text, map::Unit unit)
 {
-    static const QRegularExpression between(QStringLiteral("\\s*[;|]\\s*|,?\\s+(?=[-+.,0-9])"));
-    const QStringList parts = text.trimmed().split(between, Qt::SkipEmptyParts);
+    const QStringList parts = partsOf(text);
     if (parts.size() != 2)
         return {};
     const auto x = lengthFrom(parts.front(), unit);
@@ -104,9 +121,29 @@ std::optional<map::TablePoint> pointFrom(const QString& text, map::Unit unit)
     return x && y ? std::optional(map::TablePoint{*x, *y}) : std::nullopt;
 }
 
+std::optional<tabletop::Pose> poseFrom(const QString& text, map::Unit unit)
+{
+    const QStringList parts = partsOf(text);
+    if (parts.size() != 2 && parts.size() != 3)
+        return {};
+    const auto x = lengthFrom(parts[0], unit);
+    const auto y = lengthFrom(parts[1], unit);
+    const auto facing = facingFrom(parts.value(2, QStringLiteral("0")));
+    return x && y && facing ? std::optional(tabletop::Pose{*x, *y, *facing}) : std::nullopt;
+}
+
+QString poseText(const tabletop::Pose& pose, map::Unit unit)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return QStringLiteral("%1 | %2°")
+        .arg(pointText({pose.x, pose.y}, unit),
+             locale.toString(pose.facing / 10.0, 'g', QLocale::FloatingPointShortest));
+}
+
 QString pointText(map::TablePoint point, map::Unit unit)
 {
     return QStringLiteral("%1 | %2").arg(lengthNumber(point.x, unit), lengthNumber(point.y, unit));
 }
 
-} // namespace merlon::editor
+} // namespace merlon::words
