@@ -27,6 +27,8 @@ public:
     void setScale(double scale, QPointF about);
     /// What is seen, in places of the plane, and that place of it in the middle.
     QRectF seenPlane() const;
+    /// The space bar is down: the left button pans.
+    bool spaceDown() const { return spaceDown_; }
     void lookAt(QPointF place);
 
     void keyboardSearch(const QString&) override {} ///< letters are shortcuts, and it is not seen what was typed
@@ -61,8 +63,6 @@ protected:
     /// Of the mouse, as long as it does not pan.
     virtual Qt::CursorShape restingCursor() const { return Qt::ArrowCursor; }
     void updateCursorShape();
-    /// The space bar is down: the left button pans.
-    bool spaceDown() const { return spaceDown_; }
     bool panning() const { return panFrom_.has_value(); }
 
     int horizontalOffset() const override { return plane().origin().x(); }

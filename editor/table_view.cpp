@@ -23,6 +23,7 @@ const PlaneCamera::Limits limits{.largest = 40, .largestFit = 12, .least = 0.02,
 
 TableView::TableView(QWidget* parent) : PlaneView(parent), camera_(limits, 1.5), scan_(this)
 {
+    setObjectName(QStringLiteral("table.view"));
     setSelectionBehavior(SelectRows);
     connect(&scan_, &ScanLoader::changed, viewport(), qOverload<>(&QWidget::update));
     setStyle({});
@@ -78,6 +79,12 @@ void TableView::setStyle(TableStyle style)
     style.dark = palette().color(QPalette::Base).lightness() < 128;
     style.language = words::language();
     style_ = std::move(style);
+    viewport()->update();
+}
+
+void TableView::setGame(TableGame game)
+{
+    game_ = std::move(game);
     viewport()->update();
 }
 
@@ -384,6 +391,8 @@ void TableView::paintEvent(QPaintEvent* event)
     const map::TableMap shown = shownTable();
     table.paint(painter, shown, QRectF(event->rect().translated(camera_.origin())), scale());
     const TablePlane plane(shown, scale());
+    painter.setClipRect(event->rect().translated(camera_.origin()));
+    paintTableGame(painter, plane, game_, style_.dark);
     paintSelected(painter, shown, plane);
     paintBegun(painter, plane);
 }

@@ -5,6 +5,7 @@
 #include "editor/table_hand.h"
 #include "editor/table_model.h"
 #include "editor/table_painter.h"
+#include "editor/table_pieces.h"
 
 namespace merlon::editor
 {
@@ -28,6 +29,9 @@ public:
     void setStyle(TableStyle style);
     const TableStyle& tableStyle() const { return style_; }
     const ScanLoader& scan() const { return scan_; }
+    /// What a referee knows and marks, drawn on the table.
+    void setGame(TableGame game);
+    const TableGame& game() const { return game_; }
 
     const TableHeld& held() const { return hand_.held(); }
     /// Something else is in the hand: what was begun is forgotten.
@@ -40,6 +44,12 @@ public:
     void select(const Things& things);
     /// As it is shown: with what the hand is about to do.
     map::TableMap shownTable() const;
+    /// Within so many tenths of a millimetre something is taken hold of.
+    double reach() const
+    {
+        constexpr double pixels = 7;
+        return 10 * pixels / scale();
+    }
     /// Where a point of the table is in the viewport, and which is there.
     QPointF viewPoint(map::TablePoint point) const;
     map::TablePoint pointUnder(QPointF place) const;
@@ -81,16 +91,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    static constexpr double reachPixels = 7;
-
-    /// Within so many tenths of a millimetre something is taken hold of.
-    double reach() const { return 10 * reachPixels / scale(); }
     TableInput inputOf(const QMouseEvent& event, TableInput::What what) const;
     void give(const QMouseEvent& event, TableInput::What what);
     void take(TableDeed deed);
     void settle();
     void followTable();
-    void nudge(const QKeyEvent& event);
+    bool nudge(const QKeyEvent& event);
     void sayWhere(QPointF place);
     void paintSelected(QPainter& painter, const map::TableMap& table, const TablePlane& plane) const;
     void paintBegun(QPainter& painter, const TablePlane& plane) const;
@@ -102,6 +108,7 @@ private:
     TableHand hand_;
     TableStyle style_;
     ScanLoader scan_;
+    TableGame game_;
     int press_ = 0; ///< of a key that is held: its steps are one
 };
 

@@ -1,5 +1,6 @@
 // What mouse and keys do on a measured table that is seen.
 
+#include "editor/table_steps.h"
 #include "editor/table_view.h"
 #include "translations/diagnostics.h"
 #include "translations/lengths.h"
@@ -98,33 +99,18 @@ void TableView::mouseDoubleClickEvent(QMouseEvent* event)
         give(*event, TableInput::What::DoubleClick);
 }
 
-void TableView::nudge(const QKeyEvent& event)
+bool TableView::nudge(const QKeyEvent& event)
 {
-    const Qt::KeyboardModifiers keys = event.modifiers();
-    const int step = keys.testFlag(Qt::ShiftModifier) ? 1 : keys.testFlag(Qt::ControlModifier) ? 250 : 10;
-    const int turn = keys.testFlag(Qt::ShiftModifier) ? 1 : 10;
-    constexpr int far = 150; // tenths of a degree
+    const auto step = tableStep(event);
+    if (!step || selectedThings().empty())
+        return false;
     if (!event.isAutoRepeat())
         press_ = model_->workspace().nextPress();
-    switch (event.key())
-    {
-    case Qt::Key_Left:
-        return shiftSelected({-step, 0});
-    case Qt::Key_Right:
-        return shiftSelected({step, 0});
-    case Qt::Key_Up:
-        return shiftSelected({0, step});
-    case Qt::Key_Down:
-        return shiftSelected({0, -step});
-    case Qt::Key_PageUp:
-        return turnSelected(-far);
-    case Qt::Key_PageDown:
-        return turnSelected(far);
-    case Qt::Key_Q:
-        return turnSelected(-turn);
-    default:
-        return turnSelected(turn);
-    }
+    if (step->turn != 0)
+        turnSelected(step->turn);
+    else
+        shiftSelected(step->by);
+    return true;
 }
 
 void TableView::keyPressEvent(QKeyEvent* event)
@@ -155,21 +141,10 @@ void TableView::keyPressEvent(QKeyEvent* event)
             select({model_->thingAt(next)});
         return;
     }
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-    case Qt::Key_Q:
-    case Qt::Key_E:
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown:
-        if (!selectedThings().empty())
-            return nudge(*event);
-        break;
     default:
-        break;
+        if (!nudge(*event))
+            PlaneView::keyPressEvent(event);
     }
-    PlaneView::keyPressEvent(event);
 }
 
 bool TableView::viewportEvent(QEvent* event)
@@ -188,6 +163,8 @@ void TableView::sayWhere(QPointF place)
     //: a place on a measured table: from its west edge, from its south edge
     QString text = tr("%1 from the west, %2 from the south")
                        .arg(words::lengthText(at.x, table.unit), words::lengthText(at.y, table.unit));
+    for (const play::Piece* piece : piecesAt(game_, at))
+        text += words::listWord("semicolon") + words::fromView(piece->name);
     if (const QModelIndex there = indexAt(place.toPoint()); there.isValid())
         text += words::listWord("semicolon") + model_->nameOf(model_->thingAt(there));
     if (const auto made = hand_.preview(model_->workspace().desk()))

@@ -5,6 +5,18 @@
 
 namespace merlon::referee
 {
+namespace
+{
+
+void markPiece(play::Scene& scene, const play::Piece& piece, play::Mark mark)
+{
+    if (piece.footprint)
+        scene.marks.push_back({piece.thing, mark, piece.board});
+    for (const hex::Hex hex : piece.hexes)
+        scene.marks.push_back({hex, mark, piece.board});
+}
+
+} // namespace
 
 play::Scene sceneOfAsked(const RefereeSession& session, const AskedOrder& order, const play::Field* asked)
 {
@@ -25,8 +37,7 @@ play::Scene sceneOfAsked(const RefereeSession& session, const AskedOrder& order,
             scene.marks.push_back({candidate.mark, mark});
         for (const play::Piece& piece : scene.pieces)
             if (ref != nullptr && piece.thing == *ref)
-                for (const hex::Hex hex : piece.hexes)
-                    scene.marks.push_back({hex, mark});
+                markPiece(scene, piece, mark);
     }
     return scene;
 }

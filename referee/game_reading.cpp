@@ -1,5 +1,7 @@
 #include "referee/game_reading.h"
 
+#include "core/io/offspring.h"
+
 #include <new>
 #include <utility>
 
@@ -36,6 +38,9 @@ GameReading readWhole(const std::filesystem::path& path, const play::Header& hea
     const auto& entries = reading.file ? reading.file->journal().entries : reading.journal.entries;
     reading.fold.takeAll(entries, stop);
     reading.watch.look(reading.fold, stop);
+    if (reading.file)
+        for (yaml::Diagnostic& one : io::changedOrigins(path, reading.file->journal(), reading.fold))
+            reading.diagnostics.push_back(std::move(one));
     return reading;
 }
 

@@ -32,6 +32,11 @@ QString messageOf(const yaml::Diagnostic& one)
     if (one.code == "journal-sum") //: a line of the file, what is wrong there
         return RefereeSession::tr("Line %1 of the journal: %2")
             .arg(QString::number(one.line), words::sentence(one.message));
+    if (one.code == "offspring" || one.code == "origin") // they name the file themselves
+    {
+        const QString said = words::sentence(one.message);
+        return said.left(1).toUpper() + said.mid(1) + '.';
+    }
     return words::toText(one);
 }
 

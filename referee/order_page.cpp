@@ -271,15 +271,34 @@ void OrderPage::given(const play::Field& field)
 
 void OrderPage::pickHex(hex::Hex hex)
 {
+    pickAt(marksAt(session_.game(), hex),
+           [hex](const play::Field& field) -> std::optional<play::Value>
+           {
+               if (field.sort == play::Sort::Hex)
+                   return hex;
+               return field.sort == play::Sort::Place ? std::optional<play::Value>(play::Place{0, hex, 0, {}})
+                                                      : std::nullopt;
+           });
+}
+
+void OrderPage::lay(const play::Record& order)
+{
+    if (order_.kind() == nullptr || order_.kind()->key != order.kind)
+    {
+        order_.startFrom(kindBox_->choose({order.kind, {}}));
+        form_->reset();
+    }
+    session_.judge(order);
+}
+
+void OrderPage::pickAt(const std::vector<play::Value>& marks, const Ground& ground)
+{
     const play::Kind* one = order_.kind();
     const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
     if (field == nullptr)
         return;
-    const auto marks = marksAt(session_.game(), hex);
-    if (field->sort == play::Sort::Hex) // judged whatever it is: the reason is the answer
-        return pick(*field, {play::Value(hex)});
-    if (field->sort == play::Sort::Place)
-        return pick(*field, {play::Value(play::Place{0, hex, 0, {}})});
+    if (const auto place = ground(*field)) // judged whatever it is: the reason is the answer
+        return pick(*field, {*place});
     const auto among = [&](const play::Candidates& candidates) -> const play::Value*
     {
         for (const play::Value& mark : marks)

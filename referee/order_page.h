@@ -4,6 +4,9 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <optional>
+
 class QLabel;
 
 namespace merlon::referee
@@ -62,6 +65,12 @@ public:
     void goOn();
     /// What stands on a hex, or the hex itself, for the field that is asked for; else the order begins anew with it.
     void pickHex(hex::Hex hex);
+    /// The same of who is there, and of what a field gets that wants the place itself; nothing for one that cannot have
+    /// it.
+    using Ground = std::function<std::optional<play::Value>(const play::Field& field)>;
+    void pickAt(const std::vector<play::Value>& there, const Ground& ground);
+    /// The order that a hand has laid, and leaves to the keyboard where that is.
+    void lay(const play::Record& order);
 
 signals:
     void begun();

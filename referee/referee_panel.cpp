@@ -8,6 +8,7 @@
 #include "referee/head_text.h"
 #include "referee/hex_menu.h"
 #include "referee/line_scene.h"
+#include "referee/offspring_bar.h"
 #include "referee/openings_bar.h"
 #include "referee/order_page.h"
 #include "referee/panel_head.h"
@@ -44,7 +45,13 @@ std::optional<int> digitWithAlt(const QKeyEvent& key)
 } // namespace
 
 RefereePanel::RefereePanel(RefereeSession& session, QWidget* parent)
-    : QWidget(parent), session_(session), order_(session), word_(new RefereesWord(session, this))
+    : QWidget(parent),
+      session_(session),
+      order_(session),
+      word_(new RefereesWord(session, this)),
+      upper_(new ScrolledPart(this)),
+      page_(new OrderPage(session_, order_, upper_->widget())),
+      tablePick_(session_, order_, *page_)
 {
     build();
     join();
@@ -56,13 +63,12 @@ RefereePanel::~RefereePanel() = default;
 void RefereePanel::build()
 {
     auto* column = new QVBoxLayout(this);
-    upper_ = new ScrolledPart(this);
     head_ = new PanelHead(upper_->widget());
-    page_ = new OrderPage(session_, order_, upper_->widget());
     view_ = new VerdictView(upper_->widget());
     pad_ = new DicePad(this);
     buttons_ = new DecisionButtons(this);
-    for (QWidget* part : std::initializer_list<QWidget*>{head_, page_, page_->list()})
+    offspring_ = new OffspringBar(session_, upper_->widget());
+    for (QWidget* part : std::initializer_list<QWidget*>{head_, offspring_, page_, page_->list()})
         upper_->column().addWidget(part);
     upper_->column().addWidget(view_, 1);
     column->addWidget(upper_, 1);
@@ -85,6 +91,8 @@ void RefereePanel::join()
     connect(&session_, &RefereeSession::failed, this, warn);
     connect(head_, &PanelHead::given, this, qOverload<const play::Record&>(&RefereePanel::giveWhole));
     connect(head_, &PanelHead::releaseWanted, this, &RefereePanel::release);
+    connect(offspring_, &OffspringBar::failed, this, warn);
+    connect(offspring_, &OffspringBar::openWanted, this, &RefereePanel::openWanted);
     connect(head_, &PanelHead::reopenWanted, &session_, &RefereeSession::reopenJournal);
     connect(page_, &OrderPage::begun, this, &RefereePanel::refreshOrder);
     connect(page_, &OrderPage::entered, this, &RefereePanel::refreshAsked);
@@ -119,7 +127,9 @@ void RefereePanel::gameChanged()
     order_.reset();
     page_->reset();
     refreshAll();
-    if (owedNow() != nullptr && order_.startsWhole()) // a die that is owed is asked for at once
+    offspring_->bringHome();
+    if (session_.draft() == nullptr && owedNow() != nullptr &&
+        order_.startsWhole()) // a die that is owed is asked for at once
         session_.judge(order_.start());
     if (typing && !hasKeyboard()) // the field that had it asks for nothing any more, as after an undo
         ask();
@@ -153,6 +163,7 @@ void RefereePanel::refreshOrder()
     head_->refreshProblem(session_, small && session_.draft() != nullptr);
     buttons_->refresh(session_);
     page_->setEnabled(session_.isOpen());
+    offspring_->refresh(owedNow());
     refreshAsked();
     if (session_.draft() != nullptr && !order_.lacksSomething())
         upper_->bringUp(view_);
@@ -202,6 +213,14 @@ void RefereePanel::apply()
 {
     if (session_.accept())
         ask();
+}
+
+void RefereePanel::keep()
+{
+    if (session_.canAccept())
+        apply();
+    else
+        page_->goOn();
 }
 
 /// An order that takes nothing is given by its button; a refusal is shown. One that leaves out steps in which somebody
@@ -376,10 +395,8 @@ void RefereePanel::keyPressEvent(QKeyEvent* event)
         page_->openings().press(*digit);
     else if (session_.dieSides() && face >= 0 && face <= 9)
         pad_->digit(face);
-    else if (enter && session_.canAccept())
-        apply();
     else if (enter)
-        page_->goOn();
+        keep();
     else if (event->key() == Qt::Key_Escape && session_.draft() != nullptr)
         askAnew();
     else if (event->key() == Qt::Key_Escape && session_.whatIf())
@@ -398,6 +415,7 @@ void RefereePanel::changeEvent(QEvent* event)
 void RefereePanel::retranslate()
 {
     head_->retranslate();
+    offspring_->retranslate();
     buttons_->retranslate();
     page_->retranslate(DecisionButtons::applyTexts() << DicePad::rollText());
     refreshAll();

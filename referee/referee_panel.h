@@ -1,6 +1,7 @@
 #pragma once
 
 #include "referee/asked_order.h"
+#include "referee/table_pick.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -13,6 +14,7 @@ namespace merlon::referee
 class AimsDialog;
 class DecisionButtons;
 class DicePad;
+class OffspringBar;
 class OrderPage;
 class PanelHead;
 class RefereeSession;
@@ -44,6 +46,10 @@ public:
     /// What who stands on a hex may be ordered now, and what may be done to him by hand. The caller owns it; null when
     /// there is nobody.
     QMenu* menuAt(hex::Hex hex);
+    /// The hand on a measured table.
+    TablePick& tablePick() { return tablePick_; }
+    /// Keeps the order on the table, if it can be kept.
+    void keep();
 
 public slots:
     /// A hex was picked on the map: what stands there, or the hex itself, goes to the field that is asked for; else the
@@ -76,6 +82,8 @@ signals:
     void sceneChanged(const merlon::play::Scene& scene);
     /// What should be picked on the map now, in words; empty when nothing is asked.
     void pickWanted(const QString& prompt);
+    /// A game of its own is to be opened.
+    void openWanted(const QString& file);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -105,9 +113,11 @@ private:
     std::vector<play::Owed> owed_;
     RefereesWord* word_;
 
-    ScrolledPart* upper_ = nullptr;
+    ScrolledPart* upper_;
+    OrderPage* page_;
+    TablePick tablePick_;
     PanelHead* head_ = nullptr;
-    OrderPage* page_ = nullptr;
+    OffspringBar* offspring_ = nullptr;
     VerdictView* view_ = nullptr;
     DicePad* pad_ = nullptr;
     DecisionButtons* buttons_ = nullptr;

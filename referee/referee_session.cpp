@@ -95,6 +95,14 @@ void RefereeSession::judge(const play::Record& order)
     changed();
 }
 
+void RefereeSession::bring(const play::Record& order, play::Origin from)
+{
+    if (!isOpen())
+        return;
+    brought_ = Brought{order.kind, std::move(from)};
+    judge(order);
+}
+
 void RefereeSession::setWhatIf(bool on)
 {
     if (!isOpen() || on == whatIf_)
@@ -115,6 +123,7 @@ void RefereeSession::forget()
 {
     draft_.reset();
     aside_.reset();
+    brought_.reset();
     whatIf_ = false;
 }
 
@@ -163,6 +172,7 @@ void RefereeSession::clear()
     if (!draft_)
         return;
     draft_.reset();
+    brought_.reset();
     changed();
 }
 
@@ -217,7 +227,8 @@ play::Played RefereeSession::played(const QString& note) const
             draft_->given(),
             play::saidOf(draft_->verdict()),
             {},
-            note.isEmpty() ? draft_->why() : note.toStdString()};
+            note.isEmpty() ? draft_->why() : note.toStdString(),
+            brought_ && brought_->kind == draft_->order().kind ? std::optional(brought_->from) : std::nullopt};
 }
 
 bool RefereeSession::accept(const QString& note)

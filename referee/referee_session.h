@@ -48,6 +48,8 @@ public:
     /// By a condition of the scenario, or because its last turn is over.
     const std::optional<play::Decided>& decided() const { return open_.decided(); }
     QString journalFile() const { return open_.place().path; }
+    /// Empty for one that was never saved.
+    QString scenarioFile() const { return open_.scenarioFile(); }
     /// Of the journal, when it was opened.
     const yaml::Diagnostics& diagnostics() const { return open_.diagnostics(); }
     /// Why nothing can be kept, in the reader's language; empty when all is well.
@@ -80,6 +82,8 @@ public:
 
     /// Begins an order, or goes on with the same one.
     void judge(const play::Record& order);
+    /// The result of a game of its own, laid on the table; the journal keeps where an order of that kind came from.
+    void bring(const play::Record& order, play::Origin from);
     void give(std::string_view field, play::Value value);
     /// As a list or a map picks: the field holds what the system makes of it.
     void pick(std::string_view field, const play::Value& mark);
@@ -129,6 +133,12 @@ private:
     OpenGame open_;
     mutable std::optional<std::vector<play::Muster>> muster_;
     std::optional<OrderDraft> draft_;
+    struct Brought
+    {
+        std::string kind;
+        play::Origin from;
+    };
+    std::optional<Brought> brought_;
     bool whatIf_ = false;
     std::optional<OrderDraft> aside_; ///< what was on the table before the what-if
 };

@@ -115,6 +115,7 @@ int who(const QStringList& arguments);
 int orders(const QStringList& arguments);
 int replay(const QStringList& arguments);
 int report(const QStringList& arguments);
+int within(const QStringList& arguments);
 int rules(const QStringList& arguments);
 int i18n(const QStringList& arguments);
 

@@ -1,4 +1,6 @@
 #include "app/ctl/kept_game.h"
+
+#include "core/io/offspring.h"
 #include "tell.h"
 
 #include <QCoreApplication>
@@ -62,6 +64,8 @@ yaml::Diagnostics KeptGame::notices() const
     if (!file_)
         return {};
     yaml::Diagnostics all = file_->diagnostics();
+    for (yaml::Diagnostic& one : io::changedOrigins(path_, file_->journal(), fold_))
+        all.push_back(std::move(one));
     if (const auto differing = fold_.differences().size(); differing > 0)
         all.push_back(
             yaml::diagnostic(yaml::Severity::Warning, path_.string(), tell::journal_differs{.count = differing}));

@@ -55,6 +55,7 @@ constexpr std::array verbs{
          ctl::replay},
     Verb{"report", QT_TRANSLATE_NOOP("merlonctl", "writes the battle report of a scenario from its journal"),
          ctl::report},
+    Verb{"within", QT_TRANSLATE_NOOP("merlonctl", "the games that a game waits for, and their results"), ctl::within},
     Verb{"rules", QT_TRANSLATE_NOOP("merlonctl", "the rule catalogue, or one rule"), ctl::rules},
     Verb{"i18n", QT_TRANSLATE_NOOP("merlonctl", "how far the translations are"), ctl::i18n},
 };

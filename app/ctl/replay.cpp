@@ -3,6 +3,7 @@
 #include "app/ctl/command.h"
 #include "core/io/files.h"
 #include "core/io/journal_file.h"
+#include "core/io/offspring.h"
 #include "core/play/fold.h"
 #include "referee/verdict_text.h"
 
@@ -145,6 +146,7 @@ int replay(const QStringList& arguments)
     report(io::changedSince(journal.value->header, io::headerOf(**loaded.value, header.value->scenario), file),
            command.quiet());
     const play::Fold fold = play::folded(*journal.value, play::begin(*loaded.value));
+    report(io::changedOrigins(file, *journal.value, fold), command.quiet());
     int differing = 0;
     for (const int index : fold.inForce())
     {

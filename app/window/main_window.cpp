@@ -14,6 +14,7 @@
 #include "app/window/find.h"
 #include "app/window/findings.h"
 #include "app/window/game_on_map.h"
+#include "app/window/game_on_table.h"
 #include "app/window/games.h"
 #include "app/window/history.h"
 #include "app/window/map_commands.h"
@@ -93,6 +94,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     status_ = std::make_unique<StatusLine>(*statusBar(), *rooms_, *commands_, *files_);
     findings_ = std::make_unique<Findings>(*statusBar(), *rooms_, *commands_);
     gameOnMap_ = std::make_unique<GameOnMap>(*this, *rooms_, *commands_, *files_, *refereeCommands_);
+    gameOnTable_ = std::make_unique<GameOnTable>(*this, *rooms_, *commands_, *files_);
     noRoom_ = std::make_unique<NoRoom>(*this, *rooms_);
     joinMap();
     joinReferee();
@@ -226,6 +228,7 @@ void MainWindow::joinReferee()
 void MainWindow::joinFiles()
 {
     auto* recent = new RecentFiles(menus_->recent());
+    connect(rooms_->refereePanel, &referee::RefereePanel::openWanted, files_.get(), &Files::open, Qt::QueuedConnection);
     connect(recent, &RecentFiles::chosen, files_.get(), &Files::open);
     connect(new FileDrop(*this), &FileDrop::dropped, files_.get(), &Files::open);
     files_->setMayRename([this] { return games_->mayStayBehind(); });

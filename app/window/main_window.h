@@ -24,6 +24,7 @@ class Files;
 class Find;
 class Findings;
 class GameOnMap;
+class GameOnTable;
 class Games;
 class History;
 class MapCommands;
@@ -120,6 +121,7 @@ private:
     std::unique_ptr<StatusLine> status_;
     std::unique_ptr<Findings> findings_;
     std::unique_ptr<GameOnMap> gameOnMap_;
+    std::unique_ptr<GameOnTable> gameOnTable_;
     std::unique_ptr<NoRoom> noRoom_;
     std::unique_ptr<editor::HexMapModel> model_; ///< of what is shown, if that has hexes
     std::unique_ptr<editor::TableModel> table_;  ///< the same of a measured table

@@ -6,6 +6,7 @@
 #include "app/window/docks.h"
 #include "app/window/files.h"
 #include "app/window/game_on_map.h"
+#include "app/window/game_on_table.h"
 #include "app/window/games.h"
 #include "app/window/history.h"
 #include "app/window/menus.h"
@@ -90,6 +91,7 @@ void MainWindow::showDocument()
     gameOnMap_->show();
     status_->showHint();
     rooms_->setGround(ground);
+    gameOnTable_->show();
     if (ground != play::Ground::None)
         rooms_->plane().setFocus(Qt::OtherFocusReason); // its keys are those of the tools
     if (!sights_->come(document))
@@ -122,15 +124,17 @@ void MainWindow::offerFor(play::Ground ground)
 {
     const bool hexes = ground == play::Ground::Hexes;
     commands_->offerAll({"tool.", "brush.", "stamp.", "terrain.", "select.", "bookmark."}, hexes);
-    commands_->offer({"edit.cut",         "edit.copy",      "edit.paste",      "edit.clear",       "edit.move",
-                      "edit.turnLeft",    "edit.turnRight", "edit.mirror",     "edit.addStamp",    "edit.find",
-                      "edit.line",        "edit.centre",    "edit.structures", "edit.properties",  "edit.resize",
-                      "edit.crop",        "edit.join",      "edit.takeMap",    "edit.openPart",    "edit.scan",
-                      "file.newScenario", "view.split",     "view.splitAbove", "view.ruler",       "view.levels",
-                      "view.counters",    "view.zones",     "view.scan",       "view.scanFainter", "view.scanStronger",
-                      "go.hex",           "go.bookmark",    "go.layers",       "go.overview"},
+    commands_->offer({"edit.cut",         "edit.copy",        "edit.paste",        "edit.clear",      "edit.move",
+                      "edit.turnLeft",    "edit.turnRight",   "edit.mirror",       "edit.addStamp",   "edit.find",
+                      "edit.line",        "edit.centre",      "edit.structures",   "edit.properties", "edit.resize",
+                      "edit.crop",        "edit.join",        "edit.takeMap",      "edit.openPart",   "edit.scan",
+                      "file.newScenario", "view.split",       "view.splitAbove",   "view.ruler",      "view.levels",
+                      "view.scan",        "view.scanFainter", "view.scanStronger", "go.hex",          "go.bookmark",
+                      "go.layers",        "go.overview"},
                      hexes);
     commands_->offerAll({"table."}, ground == play::Ground::Table);
+    commands_->offer({"view.counters", "view.zones"},
+                     hexes || (ground == play::Ground::Table && workspace().scenario() != nullptr));
     commands_->offer({"view.zoomIn", "view.zoomOut", "view.fit", "view.full", "view.grid", "view.names", "go.map",
                       "go.palette", "go.inspector", "file.export"},
                      ground != play::Ground::None);
@@ -150,7 +154,12 @@ void MainWindow::followDocument()
     if (scenario == nullptr)
         return;
     connect(scenario, &editor::ScenarioDocument::rulesChanged, now, [this] { others_->showReadings(); });
-    connect(scenario, &editor::ScenarioDocument::zonesChanged, now, [this] { gameOnMap_->showZones(); });
+    connect(scenario, &editor::ScenarioDocument::zonesChanged, now,
+            [this]
+            {
+                gameOnMap_->showZones();
+                gameOnTable_->show();
+            });
 }
 
 void MainWindow::showTitle()

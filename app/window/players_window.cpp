@@ -1,7 +1,9 @@
 #include "app/window/players_window.h"
 
+#include "app/window/game_on_table.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
+#include "editor/table_view.h"
 #include "editor/workspace.h"
 #include "referee/head_text.h"
 #include "referee/journal_text.h"
@@ -38,6 +40,7 @@ PlayersWindow::PlayersWindow(referee::RefereeSession& session, QWidget* parent)
       session_(session),
       head_(new referee::HeadView(this)),
       map_(new editor::HexMapView(this)),
+      table_(new editor::TableView(this)),
       sentence_(new QLabel(this))
 {
     setObjectName(QStringLiteral("players"));
@@ -47,12 +50,17 @@ PlayersWindow::PlayersWindow(referee::RefereeSession& session, QWidget* parent)
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setMargin(8);
     sentence_->setMinimumHeight(1); // it has the height for its width, and keeps no window from being low
-    map_->setFocusPolicy(Qt::NoFocus);
-    map_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    map_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (editor::PlaneView* board : std::initializer_list<editor::PlaneView*>{map_, table_})
+    {
+        board->setFocusPolicy(Qt::NoFocus);
+        board->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        board->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+    table_->viewport()->setAttribute(Qt::WA_TransparentForMouseEvents); // nobody draws here
     auto* column = new QVBoxLayout(this);
     column->addWidget(head_);
     column->addWidget(map_, 1);
+    column->addWidget(table_, 1);
     column->addWidget(sentence_);
     resize(QSize(1000, 760).boundedTo(parent != nullptr ? parent->size() : screen()->availableSize()));
     connect(&session_, &referee::RefereeSession::gameChanged, this, &PlayersWindow::showGame);
@@ -77,12 +85,21 @@ void PlayersWindow::showMap()
 {
     const play::Boards now = session_.isOpen() ? session_.setting()->boards : play::Boards();
     map_->setVisible(play::hexBoard(now) != nullptr);
+    table_->setVisible(play::tableBoard(now) != nullptr);
     if (now == boards_)
         return;
     boards_ = now;
     map_->setModel(nullptr);
+    table_->setModel(nullptr);
     model_.reset();
+    tableModel_.reset();
     workspace_.reset();
+    if (const play::TableBoard& table = play::tableBoard(boards_))
+    {
+        workspace_ = std::make_unique<editor::Workspace>(*table);
+        tableModel_ = std::make_unique<editor::TableModel>(*workspace_);
+        table_->setModel(tableModel_.get());
+    }
     if (!play::hexBoard(boards_))
         return;
     workspace_ = std::make_unique<editor::Workspace>(*play::hexBoard(boards_));
@@ -109,8 +126,13 @@ void PlayersWindow::showScene(const play::Scene& scene)
     {
         std::ranges::copy_if(scene.marks, std::back_inserter(shown.marks), isOfThePlayers);
         shown.lines = scene.lines;
+        shown.outlines = scene.outlines;
+        shown.strokes = scene.strokes;
+        shown.labels = scene.labels;
         shown.legal = scene.legal;
     }
+    if (table_->tableModel() != nullptr)
+        table_->setGame(tableGame(session_, shown));
     map_->setOverlay(std::move(shown));
 }
 
@@ -175,7 +197,8 @@ void PlayersWindow::resizeEvent(QResizeEvent* event)
 {
     enlarge();
     QWidget::resizeEvent(event);
-    QTimer::singleShot(0, map_, &editor::HexMapView::zoomToFit); // once the texts have taken their room
+    for (editor::PlaneView* board : std::initializer_list<editor::PlaneView*>{map_, table_})
+        QTimer::singleShot(0, board, &editor::PlaneView::zoomToFit); // once the texts have taken their room
 }
 
 void PlayersWindow::changeEvent(QEvent* event)

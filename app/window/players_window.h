@@ -12,6 +12,8 @@ namespace merlon::editor
 {
 class HexMapModel;
 class HexMapView;
+class TableModel;
+class TableView;
 class Workspace;
 } // namespace merlon::editor
 
@@ -60,8 +62,10 @@ private:
     play::Boards boards_;                          ///< that the map shows, as they were when the game began
     std::unique_ptr<editor::Workspace> workspace_; ///< of its own
     std::unique_ptr<editor::HexMapModel> model_;
+    std::unique_ptr<editor::TableModel> tableModel_;
     referee::HeadView* head_;
     editor::HexMapView* map_;
+    editor::TableView* table_;
     QLabel* sentence_;
 };
 

@@ -63,7 +63,7 @@ enum class Mark : std::uint8_t
 
 struct Marked
 {
-    Value where; ///< Hex, Place, Pose or TablePoint
+    Value where; ///< Hex, Place, Pose, TablePoint, or the Ref of a piece with a footprint
     Mark mark = Mark::May;
     int board = 0;
 

@@ -108,8 +108,10 @@ Verdict System::outset(const Game& game, const Record& begun, const Given& held)
     if (!verdict.legal || kind == nullptr || verdict.wants.empty() || !verdict.wants.front().must)
         return verdict;
     const Field& field = *find(*kind, verdict.wants.front().field);
-    const auto some = candidates(game, begun, field.key, held).some;
-    if (std::ranges::any_of(some, &Candidate::legal) || (some.empty() && !isPicked(field)))
+    const auto [some, others] = candidates(game, begun, field.key, held);
+    const bool anywhere =
+        others && (field.sort == Sort::Pose || field.sort == Sort::Point); // a table has no end of them
+    if (anywhere || std::ranges::any_of(some, &Candidate::legal) || (some.empty() && !isPicked(field)))
         return verdict;
     verdict.legal = false;
     if (const auto why = commonReason(some))

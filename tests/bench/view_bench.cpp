@@ -5,6 +5,8 @@
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
 #include "editor/tools/tool_box.h"
+#include "frames.h"
+#include "table_frames.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -12,20 +14,17 @@
 #include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QWheelEvent>
 
-#include <algorithm>
 #include <cstdio>
 #include <random>
-#include <vector>
 
 using namespace merlon;
+using namespace merlon::tests;
 
 namespace
 {
 
 constexpr int extent = 300;
-constexpr double frameOf60Hz = 1000.0 / 60;
 
 /// Terrain of all kinds, levels, 2,000 parapets.
 map::HexMap largeMap()
@@ -49,53 +48,6 @@ map::HexMap largeMap()
                                 {},
                                 {}});
     return map;
-}
-
-/// Milliseconds of each frame that was painted.
-class Frames : public QObject
-{
-public:
-    explicit Frames(QWidget* canvas) { canvas->installEventFilter(this); }
-
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        painted_ = painted_ || event->type() == QEvent::Paint;
-        return false;
-    }
-
-    template <class Act>
-    void take(Act act)
-    {
-        QElapsedTimer timer;
-        timer.start();
-        painted_ = false;
-        act();
-        QCoreApplication::processEvents(); // the update that it asked for is painted
-        if (painted_)                      // a step that changes nothing paints nothing
-            frames_.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-    }
-
-    void report(const char* what) const
-    {
-        auto sorted = frames_;
-        std::sort(sorted.begin(), sorted.end());
-        const double median = sorted[sorted.size() / 2];
-        const double late = sorted[sorted.size() * 99 / 100];
-        std::printf("%-58s%10.4g ms  %-22s%zu frames, 99 of 100 within %.1f ms, worst %.1f ms\n", what, median,
-                    ("<= " + std::to_string(frameOf60Hz).substr(0, 4)).c_str(), sorted.size(), late, sorted.back());
-        std::fflush(stdout);
-    }
-
-private:
-    std::vector<double> frames_;
-    bool painted_ = false;
-};
-
-void wheel(QWidget* target, QPoint at, int steps, Qt::KeyboardModifiers modifiers)
-{
-    QWheelEvent event(at, target->mapToGlobal(at), {}, {0, 120 * steps}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
-                      false);
-    QCoreApplication::sendEvent(target, &event);
 }
 
 /// A map on a scan of 10,000 x 7,000 pixels: how long it takes to read it, then panning and zooming.
@@ -193,5 +145,6 @@ int main(int argc, char** argv)
         zoom.take([&] { wheel(canvas, {700, 400}, step % 40 < 20 ? -1 : 1, Qt::NoModifier); });
     zoom.report("a frame of zooming, 300 x 300");
     scanned();
+    measureTables();
     return 0;
 }

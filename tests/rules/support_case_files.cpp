@@ -105,8 +105,10 @@ std::string placeKeyOf(const play::System& system)
     if (play::find(system.pieces(), "at") != nullptr)
         return "at";
     const auto fields = system.pieces().fields;
-    const auto hex = std::ranges::find(fields, play::Sort::Hex, &play::Field::sort);
-    return hex != fields.end() ? std::string(hex->key) : "at";
+    const auto place =
+        std::ranges::find_if(fields, [](const play::Field& field)
+                             { return field.sort == play::Sort::Hex || field.sort == play::Sort::Pose; });
+    return place != fields.end() ? std::string(place->key) : "at";
 }
 
 /// As a scenario gives them, a block each.

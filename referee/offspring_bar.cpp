@@ -1,0 +1,96 @@
+#include "referee/offspring_bar.h"
+
+#include "core/io/offspring.h"
+#include "referee/journal_message.h"
+#include "referee/referee_session.h"
+#include "tell.h"
+#include "translations/words.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace merlon::referee
+{
+
+OffspringBar::OffspringBar(RefereeSession& session, QWidget* parent)
+    : QWidget(parent),
+      session_(session),
+      says_(new QLabel(this)),
+      open_(new QPushButton(this)),
+      take_(new QPushButton(this))
+{
+    setObjectName(QStringLiteral("offspring"));
+    says_->setWordWrap(true);
+    says_->setTextFormat(Qt::PlainText);
+    open_->setObjectName(QStringLiteral("offspring.open"));
+    take_->setObjectName(QStringLiteral("offspring.take"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(says_);
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {open_, take_})
+    {
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    column->addLayout(buttons);
+    connect(open_, &QPushButton::clicked, this, &OffspringBar::open);
+    connect(take_, &QPushButton::clicked, this, &OffspringBar::take);
+    hide();
+}
+
+void OffspringBar::retranslate()
+{
+    open_->setText(tr("Play it out"));
+    open_->setToolTip(words::tip(tr("Opens it in a tab of its own, with a journal of its own")));
+    take_->setText(tr("Take its result"));
+    take_->setToolTip(words::tip(tr("Fills in the order from its journal; you may still change it")));
+}
+
+void OffspringBar::refresh(const play::Owed* owed)
+{
+    owed_ = owed != nullptr ? std::optional(owed->begun) : std::nullopt;
+    offspring_ = owed_ ? session_.setting()->system->offspring(session_.game(), *owed_) : std::nullopt;
+    setVisible(offspring_.has_value());
+    if (!offspring_)
+        return;
+    const QString parent = session_.scenarioFile();
+    const QString name = QString::fromStdString(
+        io::offspringFile(parent.isEmpty() ? "x" : parent.toStdString(), *offspring_).filename().string());
+    //: %1: the name of a file
+    says_->setText(parent.isEmpty() ? tr("A game of its own decides this. Save this one first.")
+                                    : tr("A game of its own decides this: %1").arg(name));
+    open_->setEnabled(!parent.isEmpty());
+    take_->setEnabled(!parent.isEmpty());
+}
+
+void OffspringBar::open()
+{
+    const auto file = io::beginOffspring(session_.scenarioFile().toStdString(), *offspring_);
+    if (file)
+        emit openWanted(QString::fromStdString(file->string()));
+    else
+        emit failed(messageOf(file.error()));
+}
+
+void OffspringBar::take()
+{
+    const auto home = io::homecomingOf(session_.scenarioFile().toStdString(), *offspring_, session_.game(), *owed_);
+    if (home)
+        session_.bring(home->order, home->from);
+    else
+        emit failed(messageOf(home.error()));
+}
+
+void OffspringBar::bringHome()
+{
+    if (!isVisibleTo(parentWidget()) || !offspring_ || session_.draft() != nullptr || session_.scenarioFile().isEmpty())
+        return;
+    if (const auto home = io::homecomingOf(session_.scenarioFile().toStdString(), *offspring_, session_.game(), *owed_))
+        session_.bring(home->order, home->from);
+}
+
+} // namespace merlon::referee

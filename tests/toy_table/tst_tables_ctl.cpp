@@ -1,0 +1,140 @@
+#include "support_field.h"
+#include "support_main.h"
+#include "support_sentences.h"
+
+#include "core/systems.h"
+
+#include <QProcess>
+#include <QTest>
+
+namespace tst_tables_ctl
+{
+
+using namespace merlon;
+using test::Field;
+
+namespace
+{
+
+struct Ran
+{
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Ran run(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(test::inBuild(u"tests/merlonctl_toy_table"), arguments);
+    if (!process.waitForFinished())
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+/// Games on measured tables in files and on the command line.
+class TestTablesCtl : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Field> field_;
+
+private slots:
+    void init() { field_ = std::make_unique<Field>(); }
+
+    void nothingLacksASentence()
+    {
+        for (const play::System* system : systems())
+            for (const std::string& one : tests::missingSentences(*system))
+                QFAIL(one.c_str());
+    }
+
+    void theirFilesAreRead()
+    {
+        const QStringList settings{field_->drill(), field_->march()};
+        const QStringList tables{field_->file("field.table.yaml"), field_->file("country.table.yaml")};
+        for (const QStringList& asks :
+             {QStringList{"validate"} + settings + tables, QStringList{"format", "--check"} + settings + tables,
+              QStringList{"lint"} + settings + tables})
+        {
+            const Ran ran = run(asks);
+            QVERIFY2(ran.status == 0, ran.err.constData());
+        }
+    }
+
+    void aDrillIsJudged()
+    {
+        const QString orders = test::inSource(u"tests/toy_table/orders.yaml");
+        const Ran ran = run({"judge", field_->drill(), "--orders", orders});
+        QVERIFY2(ran.err.isEmpty(), ran.err.constData());
+        QVERIFY2(ran.out.contains("Abel marches 100.5 mm and may march 75 mm."), ran.out.constData());
+        QVERIFY(ran.out.contains("Anna is put down outside its zone."));
+        QVERIFY(ran.out.contains("A flag stands 20.5 mm away; the least is 50 mm."));
+        QVERIFY(ran.out.contains("Bert is lost."));
+    }
+
+    /// Lengths in the unit of the table.
+    void lengthsAreToldInTheReadersUnit()
+    {
+        field_->replace("field.table.yaml", "size: [600, 400]", "size: [600, 400]\nunit: inch");
+        const Ran ran = run({"judge", field_->drill(), "--orders", test::inSource(u"tests/toy_table/orders.yaml")});
+        QVERIFY2(ran.out.contains("Abel marches 4.02 in and may march 3 in."), ran.out.constData());
+    }
+
+    void whatIsWrongIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QByteArray>("says");
+        const QByteArray drill = "drill.scenario.yaml";
+        const QByteArray march = "march.expedition.yaml";
+        QTest::newRow("off the table") << drill << QByteArray("x: 400, y: 300") << QByteArray("x: 700, y: 300")
+                                       << QByteArray("[700, 300] is beyond the table");
+        QTest::newRow("facing") << drill << QByteArray("y: 300, facing: 180") << QByteArray("y: 300, facing: 400")
+                                << QByteArray("0 to 359.9");
+        QTest::newRow("crossing zone") << drill << QByteArray("[600, 0], [600, 160]")
+                                       << QByteArray("[600, 160], [600, 0]") << QByteArray("[outline]");
+        QTest::newRow("two points") << drill << QByteArray("[[0, 0], [600, 0], [600, 160], [0, 160]]")
+                                    << QByteArray("[[0, 0], [600, 0]]") << QByteArray("at least 3 points");
+        QTest::newRow("another word") << march << QByteArray("expedition/1") << QByteArray("scenario/1")
+                                      << QByteArray("begins with 'merlon: expedition/1'");
+        QTest::newRow("own row") << march << QByteArray("to: cedar") << QByteArray("tu: cedar") << QByteArray("to");
+        QTest::newRow("own number") << march << QByteArray("bases: 2") << QByteArray("bases: 99")
+                                    << QByteArray("1 to 12");
+        QTest::newRow("no such table") << march << QByteArray("country.table.yaml") << QByteArray("county.table.yaml")
+                                       << QByteArray("county.table.yaml");
+    }
+
+    void whatIsWrongIsTold()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QFETCH(QByteArray, says);
+        field_->replace(file.constData(), before.constData(), after.constData());
+        const Ran ran = run({"validate", field_->file(file.constData())});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains(says), ran.err.constData());
+    }
+
+    /// A hex map in the place of a table.
+    void aHexMapIsNoTable()
+    {
+        Field::write(field_->file("field.table.yaml"), "merlon: map/1\nid: field\nruleset: drill\n"
+                                                       "grid: {columns: 2, rows: 1, hexes: flat, shoved: even}\n"
+                                                       "terrain:\n  legend: {'.': bare}\n  rows: |\n    ..\n");
+        const Ran ran = run({"validate", field_->drill()});
+        QCOMPARE(ran.status, 1);
+        QVERIFY2(ran.err.contains("is a hex map; name a table"), ran.err.constData());
+    }
+};
+
+LIST_TEST(TestTablesCtl)
+
+} // namespace tst_tables_ctl
+
+#include "tst_tables_ctl.moc"
