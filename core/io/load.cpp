@@ -186,8 +186,12 @@ Loaded<std::shared_ptr<const play::Setting>> load(const fs::path& path, decltype
     }
     auto scenario = parse(*text, file, *boards.value);
     append(scenario.diagnostics, std::move(boards.diagnostics));
-    if (!scenario.value)
-        return failed<Result>(std::move(scenario.diagnostics));
+    if (!scenario.value) // its places may all be wrong for one reason
+    {
+        const auto bare = parse(*text, file, {}).value;
+        auto wrong = bare ? otherGround(*text, file, *findSystem(bare->ruleset), *bare, *boards.value) : Diagnostics();
+        return failed<Result>(wrong.empty() ? std::move(scenario.diagnostics) : std::move(wrong));
+    }
     const play::System& system = *findSystem(scenario.value->ruleset);
     for (const play::Board& board : *boards.value)
         if (const auto other = madeFor(board); !other.empty() && other != system.id())

@@ -10,7 +10,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QDockWidget>
 #include <QSettings>
 #include <QStandardPaths>
 
@@ -83,8 +82,8 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
         QVERIFY(window_->open(field_->drill()));
         QVERIFY(view().isVisible());
-        window_->findChild<QDockWidget*>("referee")->raise();
-        QTRY_VERIFY(panel().isVisible());
+        window_->findChild<QAction*>("referee.ask")->trigger();
+        QVERIFY(panel().isVisible());
     }
 
     void cleanup() { window_.reset(); }
@@ -177,10 +176,10 @@ private slots:
         const Hand hand(panel());
         hand.choose("kind", "March");
         hand.type("element", "abel");
-        hand.type("to", "340 | 190 | 12.5");
-        QCOMPARE(given("to"), (play::Pose{3400, 1900, 125}));
+        hand.type("to", "345 | 190 | 12.5");
+        QCOMPARE(given("to"), (play::Pose{3450, 1900, 125}));
         QTest::keyClick(&panel(), Qt::Key_Return);
-        QCOMPARE(standing("abel"), (play::Pose{3400, 1900, 125}));
+        QCOMPARE(standing("abel"), (play::Pose{3450, 1900, 125}));
     }
 
     /// A click picks an enemy as it picks a hex's: the contact is decreed, a die falls, he is lost.

@@ -9,7 +9,6 @@
 #include "referee/referee_panel.h"
 
 #include <QAction>
-#include <QDockWidget>
 #include <QLabel>
 #include <QProcess>
 #include <QSettings>
@@ -62,8 +61,8 @@ private:
     bool openMarch() const
     {
         const bool opened = window_->open(field_->march());
-        window_->findChild<QDockWidget*>("referee")->raise();
-        return opened && QTest::qWaitFor([this] { return panel().isVisible(); });
+        window_->findChild<QAction*>("referee.ask")->trigger();
+        return opened && panel().isVisible();
     }
     Ran judge(const QString& setting, const QByteArray& orders) const
     {
