@@ -151,7 +151,7 @@ tl::expected<bool, QString> LaidMaps::follow()
         return tl::unexpected(board.error());
     if (board->grid != workspace_.map().value().grid)
         return tl::unexpected(Text::tr("A map of this board has another size now. Open the scenario again."));
-    workspace_.showBoard(std::move(*board));
+    workspace_.layBoard(std::move(*board));
     return true;
 }
 

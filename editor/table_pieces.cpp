@@ -22,9 +22,11 @@ constexpr double labelAway = 18; ///< units of the painter, from what it speaks 
 constexpr double labelHigh = 13;
 constexpr double leastNamed = 7; ///< where a name would be lower, none is written
 
-struct Colours
+/// By day or by night; on paper a line is as thick as it is on a screen that shows 4 pixels a millimetre.
+struct Look
 {
     bool dark = false;
+    double pixel = 1;
 
     QColor blue() const { return dark ? QColor(0x7fc0ff) : QColor(0x1450a3); }
     QColor good() const { return dark ? QColor(0x8fe08a) : QColor(0x14661c); }
@@ -63,12 +65,12 @@ QPolygonF polygonOf(const std::vector<TablePoint>& corners, const TablePlane& pl
     return plane.along(corners);
 }
 
-void twice(QPainter& painter, const Colours& colours, const QPen& pen, const std::function<void()>& draw)
+void twice(QPainter& painter, const Look& look, const QPen& pen, const std::function<void()>& draw)
 {
     painter.setBrush(Qt::NoBrush);
     QPen halo = pen;
-    halo.setColor(colours.halo());
-    halo.setWidthF(pen.widthF() + 2.6);
+    halo.setColor(look.halo());
+    halo.setWidthF(pen.widthF() + 2.6 * look.pixel);
     halo.setStyle(Qt::SolidLine);
     painter.setPen(halo);
     draw();
@@ -78,10 +80,10 @@ void twice(QPainter& painter, const Colours& colours, const QPen& pen, const std
 
 /// Told apart by their lines too: a zone is dashed, a way is filled, where it ends is framed, and crossed where it is
 /// refused.
-void paintOutline(QPainter& painter, const TablePlane& plane, const play::Outline& outline, const Colours& colours)
+void paintOutline(QPainter& painter, const TablePlane& plane, const play::Outline& outline, const Look& look)
 {
     const QPolygonF polygon = polygonOf(outline.corners, plane);
-    const QColor colour = colours.of(outline.mark, outline.legal);
+    const QColor colour = look.of(outline.mark, outline.legal);
     if (outline.mark == Mark::Way || outline.mark == Mark::Zone)
     {
         painter.setPen(Qt::NoPen);
@@ -91,7 +93,7 @@ void paintOutline(QPainter& painter, const TablePlane& plane, const play::Outlin
     if (outline.mark == Mark::Way)
         return;
     const Qt::PenStyle style = outline.mark == Mark::Zone ? Qt::DashLine : Qt::SolidLine;
-    twice(painter, colours, QPen(colour, 2, style, Qt::RoundCap, Qt::MiterJoin),
+    twice(painter, look, QPen(colour, 2 * look.pixel, style, Qt::RoundCap, Qt::MiterJoin),
           [&]
           {
               painter.drawPolygon(polygon);
@@ -113,7 +115,7 @@ void writeName(QPainter& painter, const QPolygonF& corners, const QString& name,
     const QFontMetricsF metrics(font);
     const double width = std::max(1.0, metrics.horizontalAdvance(name));
     const double size = std::min(0.62 * depth, 100 * 0.9 * front.length() / width);
-    if (size < leastNamed)
+    if (size < leastNamed * look.pixel)
         return;
     double angle = -front.angle();
     if (angle < -90 && angle >= -270)
@@ -129,33 +131,33 @@ void writeName(QPainter& painter, const QPolygonF& corners, const QString& name,
 }
 
 /// A base, its front a thick line with a point in the middle; of one who is lost only a crossed frame.
-void paintPiece(QPainter& painter, const TablePlane& plane, const play::Piece& piece, const Colours& colours)
+void paintPiece(QPainter& painter, const TablePlane& plane, const play::Piece& piece, const Look& look)
 {
     const QPolygonF corners = cornersOf(*piece.footprint, plane);
     QColor fill(QString::fromStdString(piece.colour));
     if (!fill.isValid())
         fill = QColor(0x8a8a8a);
-    if (colours.dark)
+    if (look.dark)
         fill = art::moonlit(fill);
-    const QColor frame = colours.dark ? QColor(0xe8e2d0) : QColor(0x1c1712);
+    const QColor frame = look.dark ? QColor(0xe8e2d0) : QColor(0x1c1712);
     if (piece.gone)
     {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colours.grey(), 1.2, Qt::DotLine));
+        painter.setPen(QPen(look.grey(), 1.2 * look.pixel, Qt::DotLine));
         painter.drawPolygon(corners);
         painter.drawLine(corners[0], corners[2]);
         painter.drawLine(corners[1], corners[3]);
         return;
     }
     painter.setBrush(fill);
-    painter.setPen(QPen(frame, 1.2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setPen(QPen(frame, 1.2 * look.pixel, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawPolygon(corners);
     const QPointF middle = (corners[0] + corners[1]) / 2;
     const QPointF ahead = (corners[0] - corners[3]) * 0.2;
     painter.setBrush(frame);
     painter.drawPolygon(QPolygonF{corners[0] + 0.38 * (corners[1] - corners[0]), middle + ahead,
                                   corners[0] + 0.62 * (corners[1] - corners[0])});
-    painter.setPen(QPen(frame, 3));
+    painter.setPen(QPen(frame, 3 * look.pixel));
     painter.drawLine(corners[0], corners[1]);
     if (piece.down || piece.hurt)
         painter.drawLine(corners[1], corners[3]);
@@ -163,9 +165,9 @@ void paintPiece(QPainter& painter, const TablePlane& plane, const play::Piece& p
     if (piece.turn == play::Turn::None)
         return;
     const QPointF corner = corners[2] + 0.12 * (corners[0] - corners[2]); // a disc: may act; filled: has acted
-    painter.setPen(QPen(frame, 1.2));
+    painter.setPen(QPen(frame, 1.2 * look.pixel));
     painter.setBrush(piece.turn == play::Turn::May ? QColor(0xfffaf0) : frame);
-    painter.drawEllipse(corner, 3, 3);
+    painter.drawEllipse(corner, 3 * look.pixel, 3 * look.pixel);
 }
 
 const play::Piece* pieceOf(const TableGame& game, const play::Ref& thing)
@@ -180,34 +182,34 @@ void paintCross(QPainter& painter, QPointF at, double size)
     painter.drawLine(at + QPointF(-size, size), at + QPointF(size, -size));
 }
 
-void paintMarkOnPiece(QPainter& painter, const QPolygonF& corners, Mark mark, const Colours& colours)
+void paintMarkOnPiece(QPainter& painter, const QPolygonF& corners, Mark mark, const Look& look)
 {
     const QPointF middle = (corners[0] + corners[2]) / 2;
     QPolygonF wider;
     for (const QPointF corner : corners)
     {
         const QPointF out = corner - middle;
-        wider << corner + out * (4 / std::max(1.0, std::hypot(out.x(), out.y())));
+        wider << corner + out * (4 * look.pixel / std::max(1.0, std::hypot(out.x(), out.y())));
     }
-    const QPen pen(colours.of(mark, false), 2.2, mark == Mark::May ? Qt::DashLine : Qt::SolidLine);
-    twice(painter, colours, pen,
+    const QPen pen(look.of(mark, false), 2.2 * look.pixel, mark == Mark::May ? Qt::DashLine : Qt::SolidLine);
+    twice(painter, look, pen,
           [&]
           {
               if (mark == Mark::MayNot)
-                  return paintCross(painter, middle, 5);
+                  return paintCross(painter, middle, 5 * look.pixel);
               painter.drawPolygon(wider);
               if (mark == Mark::Aim)
-                  paintCross(painter, middle, 7);
+                  paintCross(painter, middle, 7 * look.pixel);
           });
 }
 
 void paintMark(QPainter& painter, const TablePlane& plane, const TableGame& game, const play::Marked& marked,
-               const Colours& colours)
+               const Look& look)
 {
     if (const auto* ref = std::get_if<play::Ref>(&marked.where))
     {
         if (const play::Piece* piece = pieceOf(game, *ref))
-            paintMarkOnPiece(painter, cornersOf(*piece->footprint, plane), marked.mark, colours);
+            paintMarkOnPiece(painter, cornersOf(*piece->footprint, plane), marked.mark, look);
         return;
     }
     if (const auto* pose = std::get_if<play::Pose>(&marked.where))
@@ -217,23 +219,23 @@ void paintMark(QPainter& painter, const TablePlane& plane, const TableGame& game
             if (piece.footprint && (piece.footprint->pose == *pose || &piece == &game.pieces.front()))
                 like = *piece.footprint;
         like.pose = *pose;
-        return paintMarkOnPiece(painter, cornersOf(like, plane), marked.mark, colours);
+        return paintMarkOnPiece(painter, cornersOf(like, plane), marked.mark, look);
     }
     const auto* point = std::get_if<TablePoint>(&marked.where);
     if (point == nullptr)
         return;
     const QPointF at = plane.at(*point);
-    twice(painter, colours, QPen(colours.of(marked.mark, false), 2),
+    twice(painter, look, QPen(look.of(marked.mark, false), 2 * look.pixel),
           [&]
           {
               if (marked.mark == Mark::MayNot || marked.mark == Mark::Stop)
-                  return paintCross(painter, at, 5);
-              painter.drawEllipse(at, 6, 6);
+                  return paintCross(painter, at, 5 * look.pixel);
+              painter.drawEllipse(at, 6 * look.pixel, 6 * look.pixel);
               painter.drawPoint(at);
           });
 }
 
-void paintStroke(QPainter& painter, const TablePlane& plane, const play::Stroke& stroke, const Colours& colours)
+void paintStroke(QPainter& painter, const TablePlane& plane, const play::Stroke& stroke, const Look& look)
 {
     const QPointF from = plane.at(stroke.from);
     const QPointF to = plane.at(stroke.to);
@@ -243,8 +245,8 @@ void paintStroke(QPainter& painter, const TablePlane& plane, const play::Stroke&
         return;
     const QPointF way = along / length;
     const QPointF across(-way.y(), way.x());
-    const double head = std::min(9.0, length / 2);
-    twice(painter, colours, QPen(colours.of(stroke.mark, stroke.legal), 2, Qt::SolidLine, Qt::RoundCap),
+    const double head = std::min(9 * look.pixel, length / 2);
+    twice(painter, look, QPen(look.of(stroke.mark, stroke.legal), 2 * look.pixel, Qt::SolidLine, Qt::RoundCap),
           [&]
           {
               painter.drawLine(from, to);
@@ -254,15 +256,15 @@ void paintStroke(QPainter& painter, const TablePlane& plane, const play::Stroke&
 }
 
 /// Beside the place that it speaks of, on a side where nobody stands and that is seen.
-QRectF boxFor(QSizeF size, QPointF at, const QRectF& seen, const std::vector<QRectF>& taken)
+QRectF boxFor(QSizeF size, QPointF at, double away, const QRectF& seen, const std::vector<QRectF>& taken)
 {
     std::optional<QRectF> first;
     for (int i = 0; i < 8; ++i)
-        for (const double away : {labelAway, 3 * labelAway})
+        for (const double far : {away, 3 * away})
         {
             const double angle = -M_PI / 4 + i * M_PI / 4;
             const QPointF middle =
-                at + QPointF(std::cos(angle) * (away + size.width() / 2), std::sin(angle) * (away + size.height() / 2));
+                at + QPointF(std::cos(angle) * (far + size.width() / 2), std::sin(angle) * (far + size.height() / 2));
             const QRectF box(middle - QPointF(size.width() / 2, size.height() / 2), size);
             if (!first)
                 first = box;
@@ -275,23 +277,23 @@ QRectF boxFor(QSizeF size, QPointF at, const QRectF& seen, const std::vector<QRe
 }
 
 void paintLabel(QPainter& painter, const TablePlane& plane, const TableGame& game, const play::Label& label,
-                std::vector<QRectF>& taken, const Colours& colours)
+                std::vector<QRectF>& taken, const Look& look)
 {
     const QString text = game.says ? game.says(label.says) : QString();
     if (text.isEmpty())
         return;
     QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(labelHigh));
+    font.setPixelSize(qRound(labelHigh * look.pixel));
     font.setBold(true);
     painter.setFont(font);
     const QFontMetricsF metrics(font);
-    const QSizeF size(metrics.horizontalAdvance(text) + 12, metrics.height() + 6);
-    const QRectF box = boxFor(size, plane.at(label.at), painter.clipBoundingRect(), taken);
+    const QSizeF size(metrics.horizontalAdvance(text) + 12 * look.pixel, metrics.height() + 6 * look.pixel);
+    const QRectF box = boxFor(size, plane.at(label.at), labelAway * look.pixel, painter.clipBoundingRect(), taken);
     taken.push_back(box);
-    painter.setPen(QPen(colours.grey(), 1));
-    painter.setBrush(colours.dark ? QColor(0x1f2024) : QColor(0xfffdf6));
-    painter.drawRoundedRect(box, 4, 4);
-    painter.setPen(colours.dark ? QColor(0xf2ecdc) : QColor(0x1c1712));
+    painter.setPen(QPen(look.grey(), look.pixel));
+    painter.setBrush(look.dark ? QColor(0x1f2024) : QColor(0xfffdf6));
+    painter.drawRoundedRect(box, 4 * look.pixel, 4 * look.pixel);
+    painter.setPen(look.dark ? QColor(0xf2ecdc) : QColor(0x1c1712));
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
@@ -310,7 +312,7 @@ std::vector<const play::Piece*> piecesAt(const TableGame& game, TablePoint at)
 {
     std::vector<const play::Piece*> there;
     for (auto piece = game.pieces.rbegin(); piece != game.pieces.rend(); ++piece)
-        if (piece->footprint && piece->board == game.board)
+        if (piece->footprint)
         {
             const auto& footprint = *piece->footprint;
             const auto stand =
@@ -324,37 +326,33 @@ std::vector<const play::Piece*> piecesAt(const TableGame& game, TablePoint at)
 
 void paintTableGame(QPainter& painter, const TablePlane& plane, const TableGame& game, bool dark)
 {
-    const Colours colours{dark};
-    const auto seen = [&](const auto& one) { return one.board == game.board; };
+    const Look look{dark, std::max(1.0, plane.scale / 4)};
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     for (const auto* outlines : {&game.zones, &game.scene.outlines})
         for (const play::Outline& outline : *outlines)
-            if (seen(outline) && outline.mark != Mark::Aim)
-                paintOutline(painter, plane, outline, colours);
+            if (outline.mark != Mark::Aim)
+                paintOutline(painter, plane, outline, look);
     std::vector<QRectF> taken;
     for (const bool gone : {true, false})
         for (const play::Piece& piece : game.pieces)
-            if (seen(piece) && piece.footprint && piece.gone == gone)
+            if (piece.footprint && piece.gone == gone)
             {
-                paintPiece(painter, plane, piece, colours);
+                paintPiece(painter, plane, piece, look);
                 taken.push_back(cornersOf(*piece.footprint, plane).boundingRect());
             }
     for (const play::Outline& outline : game.scene.outlines)
-        if (seen(outline) && outline.mark == Mark::Aim)
+        if (outline.mark == Mark::Aim)
         {
-            paintOutline(painter, plane, outline, colours);
+            paintOutline(painter, plane, outline, look);
             taken.push_back(polygonOf(outline.corners, plane).boundingRect());
         }
     for (const play::Marked& marked : game.scene.marks)
-        if (seen(marked))
-            paintMark(painter, plane, game, marked, colours);
+        paintMark(painter, plane, game, marked, look);
     for (const play::Stroke& stroke : game.scene.strokes)
-        if (seen(stroke))
-            paintStroke(painter, plane, stroke, colours);
+        paintStroke(painter, plane, stroke, look);
     for (const play::Label& label : game.scene.labels)
-        if (seen(label))
-            paintLabel(painter, plane, game, label, taken, colours);
+        paintLabel(painter, plane, game, label, taken, look);
     painter.restore();
 }
 

@@ -23,7 +23,6 @@ struct TableGame
     std::vector<play::Piece> pieces;
     std::vector<play::Outline> zones; ///< of a scenario whose forces have not set up yet
     Says says;
-    int board = 0; ///< the one that is seen
 };
 
 /// Beneath the pieces: zones, outlines, ways. On top of them: marks, strokes and labels.

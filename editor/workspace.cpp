@@ -61,26 +61,42 @@ play::Ground Workspace::ground() const
 {
     if (boards_.empty())
         return play::Ground::None;
-    return qobject_cast<MapDocument*>(boards_.front()) != nullptr ? play::Ground::Hexes : play::Ground::Table;
+    return qobject_cast<MapDocument*>(boards_[static_cast<std::size_t>(shown_)]) != nullptr ? play::Ground::Hexes
+                                                                                            : play::Ground::Table;
 }
 
 MapDocument& Workspace::map() const
 {
-    auto* map = laidMap_ ? laidMap_.get() : qobject_cast<MapDocument*>(boards_.front());
+    auto* map = qobject_cast<MapDocument*>(board());
     Q_ASSERT(map != nullptr);
     return *map;
 }
 
 TableDocument& Workspace::table() const
 {
-    auto* table = qobject_cast<TableDocument*>(boards_.front());
+    auto* table = qobject_cast<TableDocument*>(board());
     Q_ASSERT(table != nullptr);
     return *table;
 }
 
 BoardDocument* Workspace::board() const
 {
-    return laidMap_ ? laidMap_.get() : boards_.empty() ? nullptr : boards_.front();
+    return laidMap_ ? laidMap_.get() : boards_.empty() ? nullptr : boards_[static_cast<std::size_t>(shown_)];
+}
+
+QString Workspace::boardName(int board, const std::string& language) const
+{
+    return laidMap_ ? laidMap_->displayName(language) : boards_[static_cast<std::size_t>(board)]->displayName(language);
+}
+
+void Workspace::showBoard(int board)
+{
+    if (board == shown_ || board < 0 || board >= boardCount())
+        return;
+    settle();
+    emit boardChanges();
+    shown_ = board;
+    emit boardChanged();
 }
 
 std::vector<Document*> Workspace::documents() const
@@ -150,10 +166,12 @@ std::shared_ptr<const play::Setting> Workspace::setting() const
 edit::Desk Workspace::desk() const
 {
     edit::Desk desk;
-    desk.map = ground() == play::Ground::Hexes ? 0 : -1;
-    desk.table = ground() == play::Ground::Table ? 0 : -1;
+    const auto shown = static_cast<edit::Doc>(shown_);
+    desk.map = ground() == play::Ground::Hexes ? shown : -1;
+    desk.table = ground() == play::Ground::Table ? shown : -1;
+    desk.board = shown_;
     for (std::size_t i = 0; i < boards_.size(); ++i)
-        desk.values.emplace(static_cast<edit::Doc>(i), i == 0 ? board()->value() : boards_[i]->value());
+        desk.values.emplace(static_cast<edit::Doc>(i), laidMap_ && i == 0 ? laidMap_->value() : boards_[i]->value());
     if (scenario_)
     {
         desk.scenario = static_cast<edit::Doc>(boards_.size());
@@ -280,14 +298,20 @@ void Workspace::followNames()
 {
     if (!scenario_ || ground() != play::Ground::Hexes || scenario_->scenario().maps == named_)
         return;
+    if (shown_ != 0)
+    {
+        boardChanges_ = true;
+        emit boardChanges();
+        shown_ = 0;
+    }
     const LaidMaps::Maps before = std::exchange(named_, scenario_->scenario().maps);
     edit::Value board = map().value();
     laid_->swap(before, board);
-    showBoard(std::move(board));
+    layBoard(std::move(board));
 }
 
 /// What the files of laid maps make, or the map that lies there alone.
-void Workspace::showBoard(edit::Value board)
+void Workspace::layBoard(edit::Value board)
 {
     const QString file = mapPathBeside(path(), 0);
     const bool lays = !board.grid.parts.empty();

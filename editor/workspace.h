@@ -15,7 +15,7 @@ class QAction;
 namespace merlon::editor
 {
 /// What is seen and painted on in one place: a map or a measured table alone, or a scenario with its boards, of which
-/// the first is painted on. The documents and their history are a Family's, which other workspaces may see too.
+/// one is shown and painted on. The documents and their history are a Family's, which other workspaces may see too.
 ///
 /// The stack of steps is nobody else's: undo, redo, save and whatever replaces a document pass through here and settle
 /// first, so that what the hand is doing ends as if the button were released: a save holds what the eye saw, an undo
@@ -54,10 +54,16 @@ public:
     /// Asserted that the ground is hexes. Another one when the scenario begins or ends to lay several maps: see
     /// boardChanges().
     MapDocument& map() const;
-    /// Asserted that the ground is a measured table.
+    /// Asserted that the ground is a measured table; the one that is shown.
     TableDocument& table() const;
     /// Of whatever kind; null where the ground is none.
     BoardDocument* board() const;
+    /// How many the scenario has, and which of them is shown; maps that lie side by side are one.
+    int boardCount() const { return laidMap_ ? 1 : static_cast<int>(boards_.size()); }
+    int shownBoard() const { return shown_; }
+    QString boardName(int board, const std::string& language) const;
+    /// Another one: whoever looks at the board lets go between boardChanges() and boardChanged().
+    void showBoard(int board);
     /// Null where a board is open alone.
     ScenarioDocument* scenario() const { return scenario_.get(); }
     LaidMaps& laid() const { return *laid_; }
@@ -164,7 +170,7 @@ private:
     void fitInto(const edit::Value& asRead, int board);
     std::optional<edit::Patch> whatFollows(const edit::Edit& edit) const;
     void followNames();
-    void showBoard(edit::Value board);
+    void layBoard(edit::Value board);
     void tellBoard();
     QAction* stepAction(QObject* parent, bool undo);
     QString mapPathBeside(const QString& scenarioPath, std::size_t map) const;
@@ -172,6 +178,7 @@ private:
 
     std::shared_ptr<Family> family_;
     std::vector<BoardDocument*> boards_; ///< the family's
+    int shown_ = 0;                      ///< of them
     std::unique_ptr<MapDocument>
         laidMap_;                         ///< of several maps that lie side by side; then boards_ has the first of them
     std::unique_ptr<MapDocument> former_; ///< until nobody looks at it

@@ -5,7 +5,7 @@
 namespace merlon::referee
 {
 
-std::vector<play::Value> marksAt(const play::Game& game, hex::Hex hex)
+std::vector<play::Value> marksAt(const play::Game& game, hex::Hex hex, int board)
 {
     std::vector<play::Value> marks;
     const auto scene = play::sceneOf(game);
@@ -13,7 +13,7 @@ std::vector<play::Value> marksAt(const play::Game& game, hex::Hex hex)
         return marks;
     for (const bool gone : {false, true})
         for (const play::Piece& piece : scene->pieces)
-            if (piece.gone == gone && std::ranges::count(piece.hexes, hex) > 0)
+            if (piece.gone == gone && piece.board == board && std::ranges::count(piece.hexes, hex) > 0)
                 marks.emplace_back(piece.thing);
     return marks;
 }

@@ -7,7 +7,7 @@ namespace merlon::referee
 {
 
 /// What lies there that orders can name, the living before those that are out of play.
-std::vector<play::Value> marksAt(const play::Game& game, hex::Hex hex);
+std::vector<play::Value> marksAt(const play::Game& game, hex::Hex hex, int board = 0);
 /// The first effect that takes who stands there to a hex; of two hexes the other comes along. Nothing when nobody does.
 std::optional<play::Record> movedByHand(const play::Game& game, hex::Hex from, hex::Hex to);
 

@@ -269,14 +269,15 @@ void OrderPage::given(const play::Field& field)
         form_->focusField(field.key);
 }
 
-void OrderPage::pickHex(hex::Hex hex)
+/// A hex without its board is one of the first.
+void OrderPage::pickHex(hex::Hex hex, int board)
 {
-    pickAt(marksAt(session_.game(), hex),
-           [hex](const play::Field& field) -> std::optional<play::Value>
+    pickAt(marksAt(session_.game(), hex, board),
+           [hex, board](const play::Field& field) -> std::optional<play::Value>
            {
-               if (field.sort == play::Sort::Hex)
+               if (field.sort == play::Sort::Hex && board == 0)
                    return hex;
-               return field.sort == play::Sort::Place ? std::optional<play::Value>(play::Place{0, hex, 0, {}})
+               return field.sort == play::Sort::Place ? std::optional<play::Value>(play::Place{board, hex, 0, {}})
                                                       : std::nullopt;
            });
 }

@@ -64,7 +64,7 @@ public:
     /// To where the next answer is expected: the field that is wanted, or the dice.
     void goOn();
     /// What stands on a hex, or the hex itself, for the field that is asked for; else the order begins anew with it.
-    void pickHex(hex::Hex hex);
+    void pickHex(hex::Hex hex, int board);
     /// The same of who is there, and of what a field gets that wants the place itself; nothing for one that cannot have
     /// it.
     using Ground = std::function<std::optional<play::Value>(const play::Field& field)>;

@@ -201,12 +201,12 @@ void RefereePanel::askAnew()
     askedAnew_ = true;
 }
 
-void RefereePanel::pickHex(hex::Hex hex)
+void RefereePanel::pickHex(hex::Hex hex, int board)
 {
     if (aims_ && aims_->isVisible())
         askWhoCould(hex);
     else
-        page_->pickHex(hex);
+        page_->pickHex(hex, board);
 }
 
 void RefereePanel::apply()

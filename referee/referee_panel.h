@@ -54,7 +54,7 @@ public:
 public slots:
     /// A hex was picked on the map: what stands there, or the hex itself, goes to the field that is asked for; else the
     /// order begins anew with it.
-    void pickHex(merlon::hex::Hex hex);
+    void pickHex(merlon::hex::Hex hex, int board = 0);
     /// To the first field, for a shortcut of the main window.
     void ask();
     /// The same, of a new order: what is on the table is forgotten. Again, with nothing given in between, it goes to

@@ -53,6 +53,7 @@ struct Drawn
     QString file; ///< of the board
     std::vector<editor::ShownZone> zones{};
     std::vector<play::Piece> counters{};
+    std::vector<play::Outline> outlines{}; ///< zones on a table
     bool isScenario = false;
 
     const map::HexMap* map() const
@@ -99,8 +100,12 @@ std::optional<Drawn> loadDrawn(const std::string& file, bool quiet)
     }
     auto scene = play::sceneOf(play::begin(*loaded.value));
     const QString board = QString::fromStdString(setting.scenario.maps.front().file);
-    return Drawn{setting.boards.front(), QFileInfo(name).dir().filePath(board), editor::shownZones(setting.scenario),
-                 scene ? std::move(scene->pieces) : std::vector<play::Piece>{}, true};
+    return Drawn{setting.boards.front(),
+                 QFileInfo(name).dir().filePath(board),
+                 editor::shownZones(setting.scenario),
+                 scene ? std::move(scene->pieces) : std::vector<play::Piece>{},
+                 editor::tableZones(setting.scenario),
+                 true};
 }
 
 /// Null, and said why unless that is not wanted, where it cannot be read: the map is drawn without it.
@@ -136,13 +141,14 @@ void addRenderOptions(QCommandLineParser& parser)
     parser.addOption({"dark", Text::tr("In the colours of the night.")});
 }
 
-editor::Drawing tableDrawing(const play::TableBoard& table, const editor::MapStyle& style,
+editor::Drawing tableDrawing(const Drawn& drawn, const editor::MapStyle& style, editor::TableGame game,
                              const std::shared_ptr<const editor::Scan>& scan, int width)
 {
+    const auto& table = std::get<play::TableBoard>(drawn.board);
     editor::TablePainter painter(io::tableKinds(table->ruleset),
                                  {style.grid, style.names, style.scan, style.dark, words::language()});
     painter.setScan(scan);
-    editor::Drawing drawing = editor::drawingOf(table, std::move(painter));
+    editor::Drawing drawing = editor::drawingOf(table, std::move(painter), std::move(game));
     if (width > 0)
         drawing.scale = editor::scaleForWidth(drawing, width);
     return drawing;
@@ -213,9 +219,13 @@ int render(const QStringList& arguments)
         picture.scan = scan;
         picture.scale = width > 0 ? editor::scaleForWidth(map->layout, width) : across / 2;
     }
-    editor::Drawing drawing = drawn->map() != nullptr
-                                  ? editor::drawingOf(picture)
-                                  : tableDrawing(std::get<play::TableBoard>(drawn->board), *style, scan, width);
+    editor::TableGame game;
+    if (zones)
+        game.zones = drawn->outlines;
+    if (counters)
+        game.pieces = drawn->counters;
+    editor::Drawing drawing = drawn->map() != nullptr ? editor::drawingOf(picture)
+                                                      : tableDrawing(*drawn, *style, std::move(game), scan, width);
     drawing.over = command.over();
     if (ending == "png" && drawing.bounds(drawing.scale).width() > widestPicture)
         return command.wrongUsage(

@@ -102,8 +102,8 @@ private:
     std::map<std::pair<std::string, std::string>, Absent> absent_;
     Pieces pieces_;                                                     ///< as they are now
     std::map<std::pair<std::string, std::string>, std::string> roster_; ///< who took part, and for whom
-    std::vector<std::shared_ptr<const map::HexMap>> grounds_; ///< of the pictures: what is the same is painted once
-    int noted_ = 0;                                           ///< notes of lines before this one are told
+    std::vector<play::Board> grounds_; ///< of the pictures: what is the same is painted once
+    int noted_ = 0;                    ///< notes of lines before this one are told
 };
 
 std::optional<play::Decided> Teller::decidedIn(const play::Fold& fold)
@@ -140,12 +140,12 @@ std::optional<Position> Teller::positionOf(const play::Game& game, const QString
 {
     auto scene = play::sceneOf(game);
     const play::Boards& boards = scene && !scene->boards.empty() ? scene->boards : game.setting->boards;
-    const play::HexBoard& board = play::hexBoard(boards);
-    if (!scene || !board)
+    if (!scene || boards.empty())
         return {};
-    const auto known = std::ranges::find_if(grounds_, [&](const auto& one) { return *one == *board; });
+    const auto known =
+        std::ranges::find_if(grounds_, [&](const play::Board& one) { return play::same({one}, {boards.front()}); });
     Position position{
-        title, {}, known != grounds_.end() ? *known : grounds_.emplace_back(board), std::move(scene->pieces)};
+        title, {}, known != grounds_.end() ? *known : grounds_.emplace_back(boards.front()), std::move(scene->pieces)};
     QStringList counted{title};
     for (const play::Force& force : scenario_.forces)
     {
@@ -172,7 +172,7 @@ void Teller::endTurn()
     //: a map in a report; %1: "Turn 3 of 12"
     auto end = positionOf(now_, Text::tr("At the end: %1").arg(turn.title));
     const bool played = inTurn_ && !turn.steps.empty();
-    if (end && (played || !shown_ || end->map != shown_->map || end->pieces != shown_->pieces))
+    if (end && (played || !shown_ || end->board != shown_->board || end->pieces != shown_->pieces))
         turn.end = shown_ = std::move(end);
 }
 
@@ -329,7 +329,7 @@ void Teller::countForces()
     {
         const QColor colour(QString::fromStdString(force.colour));
         Force counted{text_.force(force.id), colour.isValid() ? colour.name() : QStringLiteral("#808080"), {}};
-        if (!report_.onMap)
+        if (roster_.empty()) // nobody is drawn
             counted.losses.strength = static_cast<int>(force.counters.size());
         for (const auto& [key, of] : roster_)
         {

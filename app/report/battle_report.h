@@ -61,7 +61,7 @@ struct Position
 {
     QString title; ///< "At the end of turn 3"
     QString says;  ///< the same for those who do not see it
-    std::shared_ptr<const map::HexMap> map;
+    play::Board board;
     std::vector<play::Piece> pieces;
 };
 

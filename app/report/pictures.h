@@ -17,8 +17,8 @@ public:
     /// No wider and no higher than that, and no larger than the hexes of a map at full size.
     explicit Pictures(QSize most) : most_(most) {}
 
-    double scaleOf(const map::HexMap& map) const;
-    QRectF boundsOf(const map::HexMap& map) const;
+    /// What is the same for positions on the same ground.
+    static const void* keyOf(const play::Board& board);
     /// The ground alone, without counters.
     const QImage& ground(const Position& position);
     /// With the top left of the map as origin, at `scaleOf`.
@@ -27,8 +27,11 @@ public:
     QImage pieces(const Position& position) const;
 
 private:
+    double scaleOf(const play::Board& board) const;
+    QRectF boundsOf(const play::Board& board) const;
+
     QSize most_;
-    std::map<const map::HexMap*, QImage> grounds_;
+    std::map<const void*, QImage> grounds_;
 };
 
 } // namespace merlon::report

@@ -165,8 +165,8 @@ private:
 
     const BattleReport& report_;
     Pictures pictures_{largestOnPage};
-    std::map<const map::HexMap*, QString> grounds_; ///< ids of those that are in the file
-    QImage first_;                                  ///< of those grounds
+    std::map<const void*, QString> grounds_; ///< ids of those that are in the file
+    QImage first_;                           ///< of those grounds
     QString out_;
 };
 
@@ -319,7 +319,7 @@ void HtmlWriter::line(const Line& line, bool named)
 /// A reference to the ground, which is written once into the file: the first one whole, of others what differs.
 QString HtmlWriter::groundOf(const Position& position)
 {
-    QString& id = grounds_[position.map.get()];
+    QString& id = grounds_[Pictures::keyOf(position.board)];
     if (id.isEmpty())
     {
         id = QStringLiteral("ground-%1").arg(grounds_.size());

@@ -173,6 +173,9 @@ QList<Command> Command::all()
         {"go.map", nullptr, keys("Ctrl+1"), tr("Go to the map"),
          //: the cursor keys go from hex to hex from now on
          tr("The keyboard moves over the map; in a split view, over the other one then.")},
+        {"go.nextBoard", nullptr, keys("Ctrl+Alt+1"), tr("Next board"),
+         //: one of the maps or tables that a game is played on
+         tr("Shows the next board of this scenario; after the last the first.")},
         {"go.palette", nullptr, keys("Ctrl+2"), tr("Go to the palette"), tr("The keyboard chooses terrain.")},
         {"go.inspector", nullptr, keys("Ctrl+3"), tr("Go to the inspector"), tr("The keyboard edits the current hex.")},
         {"go.layers", nullptr, keys("Ctrl+7"), tr("Go to the layers"),

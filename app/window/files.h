@@ -32,6 +32,8 @@ public:
     const OpenDocuments& documents() const { return documents_; }
     /// The one that is shown.
     editor::Workspace& workspace() const { return documents_.workspace(); }
+    /// Of its boards; 0 while nothing is open.
+    int shownBoard() const { return documents_.count() > 0 ? workspace().shownBoard() : 0; }
     /// Empty for what was never saved.
     const QString& path() const { return workspace().path(); }
 

@@ -37,9 +37,10 @@ GameOnMap::GameOnMap(QWidget& window, Rooms& rooms, const Commands& commands, co
             [this](hex::Hex hex, hex::Side)
             {
                 if (!rooms_.ruler->isLaid() && !rooms_.docks->paints())
-                    rooms_.refereePanel->pickHex(hex);
+                    rooms_.refereePanel->pickHex(hex, files_.shownBoard());
             });
-    connect(panel, &RefereePanel::sceneChanged, view, &HexMapView::setOverlay);
+    connect(panel, &RefereePanel::sceneChanged, view,
+            [this, view](const play::Scene& scene) { view->setOverlay(play::onBoard(scene, files_.shownBoard())); });
     connect(panel, &RefereePanel::sceneChanged, this, &GameOnMap::bringIntoView);
     connect(rooms.journal, &referee::JournalView::lineChosen, this,
             [this](int index)
@@ -61,7 +62,7 @@ void GameOnMap::setModel(editor::HexMapModel* model)
 void GameOnMap::show()
 {
     const referee::RefereeSession& session = rooms_.session;
-    const play::Scene table = session.table();
+    const play::Scene table = play::onBoard(session.table(), files_.shownBoard());
     const bool shown = commands_["view.counters"].isChecked();
     rooms_.view->setCounters(shown ? table.pieces : std::vector<play::Piece>{});
     for (editor::HexMapView* view : rooms_.views->all())
@@ -81,15 +82,16 @@ void GameOnMap::showZones()
     model_->setZones(zones);
     // Once they have set up they read the map.
     const bool begun = rooms_.session.isOpen() && rooms_.session.canUndo();
-    rooms_.view->setZones(scenario != nullptr && !begun ? editor::shownZones(scenario->scenario())
-                                                        : std::vector<editor::ShownZone>());
+    const bool first = files_.shownBoard() == 0; // whose hexes they are
+    rooms_.view->setZones(scenario != nullptr && first && !begun ? editor::shownZones(scenario->scenario())
+                                                                 : std::vector<editor::ShownZone>());
 }
 
 /// Whom the referee speaks of, and the line between them, once: whoever scrolls away then is not pulled back.
 void GameOnMap::bringIntoView(const play::Scene& scene)
 {
     std::vector<hex::Hex> hexes;
-    for (const play::Marked& marked : scene.marks)
+    for (const play::Marked& marked : play::onBoard(scene, files_.shownBoard()).marks)
         if (const auto* hex = std::get_if<hex::Hex>(&marked.where);
             hex != nullptr && (marked.mark == play::Mark::Actor || marked.mark == play::Mark::Aim))
             hexes.push_back(*hex);

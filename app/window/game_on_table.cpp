@@ -4,6 +4,7 @@
 #include "app/window/files.h"
 #include "app/window/rooms.h"
 #include "editor/piece_picker.h"
+#include "editor/table_picture.h"
 #include "editor/table_view.h"
 #include "referee/referee_panel.h"
 #include "referee/verdict_text.h"
@@ -12,25 +13,11 @@
 
 namespace merlon::app
 {
-namespace
-{
-
-std::vector<play::Outline> zonesOf(const play::Scenario& scenario)
-{
-    std::vector<play::Outline> zones;
-    for (const play::Zone& zone : scenario.zones)
-        if (!zone.outline.empty())
-            zones.push_back({zone.outline, play::Mark::Zone});
-    return zones;
-}
-
-} // namespace
-
-editor::TableGame tableGame(const referee::RefereeSession& session, const play::Scene& scene)
+editor::TableGame tableGame(const referee::RefereeSession& session, const play::Scene& scene, int board)
 {
     editor::TableGame game;
-    game.scene = scene;
-    game.pieces = session.table().pieces;
+    game.scene = play::onBoard(scene, board);
+    game.pieces = play::onBoard(session.table(), board).pieces;
     if (session.isOpen())
         game.says = [text = referee::VerdictText(session.game())](const play::Reason& reason)
         { return text.reason(reason); };
@@ -69,16 +56,17 @@ void GameOnTable::showScene(const play::Scene& scene)
     if (rooms_.ground() != play::Ground::Table)
         return;
     const referee::RefereeSession& session = rooms_.session;
-    editor::TableGame game = tableGame(session, scene);
+    const int board = files_.shownBoard();
+    editor::TableGame game = tableGame(session, scene, board);
     if (!commands_["view.counters"].isChecked())
         game.pieces.clear();
     const auto* scenario = files_.workspace().scenario();
     const bool begun = session.isOpen() && session.canUndo(); // once they have set up they read the table
-    if (scenario != nullptr && !begun && commands_["view.zones"].isChecked())
-        game.zones = zonesOf(scenario->scenario());
+    if (scenario != nullptr && board == 0 && !begun && commands_["view.zones"].isChecked())
+        game.zones = editor::tableZones(scenario->scenario());
     rooms_.tableView->setGame(std::move(game));
     const referee::TablePick& pick = rooms_.refereePanel->tablePick();
-    picker_->setWantsGround(session.isOpen() && pick.wantsGround());
+    picker_->setWantsGround(session.isOpen() && board == 0 && pick.wantsGround());
     const auto held = session.isOpen() ? pick.held() : std::nullopt;
     picker_->setHeld(held ? std::optional(held->pose) : std::nullopt, held ? held->depth : 0);
 }

@@ -45,6 +45,6 @@ private:
 };
 
 /// What a table shows of a game.
-editor::TableGame tableGame(const referee::RefereeSession& session, const play::Scene& scene);
+editor::TableGame tableGame(const referee::RefereeSession& session, const play::Scene& scene, int board = 0);
 
 } // namespace merlon::app

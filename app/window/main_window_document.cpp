@@ -2,6 +2,7 @@
 
 #include "app/window/main_window.h"
 
+#include "app/window/board_tabs.h"
 #include "app/window/commands.h"
 #include "app/window/docks.h"
 #include "app/window/files.h"
@@ -51,6 +52,7 @@ void MainWindow::letGo()
     rooms_->view->setModel(nullptr);
     gameOnMap_->setModel(nullptr);
     rooms_->tableView->setModel(nullptr);
+    rooms_->boards->setWorkspace(nullptr);
     model_.reset();
     table_.reset();
     history_->end();
@@ -91,6 +93,8 @@ void MainWindow::showDocument()
     gameOnMap_->show();
     status_->showHint();
     rooms_->setGround(ground);
+    rooms_->boards->setWorkspace(&document);
+    commands_->offer({"go.nextBoard"}, document.boardCount() > 1);
     gameOnTable_->show();
     if (ground != play::Ground::None)
         rooms_->plane().setFocus(Qt::OtherFocusReason); // its keys are those of the tools

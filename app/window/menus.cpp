@@ -108,8 +108,8 @@ void Menus::fillView()
     view_->addSeparator();
     go_ = addMenu("menu.go", view_);
     fill(*go_, commands_,
-         {"go.hex", nullptr, "go.nextTab", "go.previousTab", nullptr, "go.map", "go.palette", "go.inspector",
-          "go.layers", "go.overview", "go.referee", "go.journal", "go.findings", "go.history"});
+         {"go.hex", nullptr, "go.nextTab", "go.previousTab", nullptr, "go.nextBoard", "go.map", "go.palette",
+          "go.inspector", "go.layers", "go.overview", "go.referee", "go.journal", "go.findings", "go.history"});
     bookmarks_ = addMenu("menu.bookmarks", view_);
     panels_ = addMenu("menu.panels", view_);
     for (const QDockWidget* dock : rooms_.docks->all())

@@ -1,5 +1,6 @@
 #include "app/window/rooms.h"
 
+#include "app/window/board_tabs.h"
 #include "app/window/docks.h"
 #include "app/window/icons.h"
 #include "app/window/map_views.h"
@@ -26,6 +27,7 @@
 #include <QMainWindow>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -33,7 +35,8 @@ namespace merlon::app
 {
 
 Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
-    : views(new MapViews(tools, &window)),
+    : boards(new BoardTabs(&window)),
+      views(new MapViews(tools, &window)),
       view(&views->first()),
       tableView(new editor::TableView(&window)),
       desk(new referee::Desk(session, &window)),
@@ -61,7 +64,13 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
     inspectors_->addWidget(inspector);
     inspectors_->addWidget(tableInspector);
     middle_->addWidget(desk);
-    window.setCentralWidget(middle_);
+    auto* middle = new QWidget(&window);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(boards);
+    column->addWidget(middle_, 1);
+    window.setCentralWidget(middle);
     window.setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);

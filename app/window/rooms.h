@@ -37,6 +37,7 @@ class RefereePanel;
 namespace merlon::app
 {
 
+class BoardTabs;
 class Docks;
 class MapViews;
 class Outlook;
@@ -64,6 +65,7 @@ public:
     editor::ToolBox tools;
     editor::LayersModel layers;
     referee::RefereeSession session;
+    BoardTabs* boards;
     MapViews* views;
     editor::HexMapView* view; ///< the active one of them
     editor::TableView* tableView;

@@ -1,5 +1,6 @@
 #include "app/window/view_commands.h"
 
+#include "app/window/board_tabs.h"
 #include "app/window/commands.h"
 #include "app/window/docks.h"
 #include "app/window/map_views.h"
@@ -204,6 +205,7 @@ void ViewCommands::createGo()
                      else
                          rooms_.views->takeFocus();
                  });
+    commands_.on("go.nextBoard", this, [this] { rooms_.boards->goOn(); });
     go("go.palette", rooms_.docks->palette, rooms_.palette);
     go("go.inspector", rooms_.docks->inspector, rooms_.inspector);
     go("go.layers", rooms_.docks->layers, rooms_.layersPanel);

@@ -117,5 +117,7 @@ struct Scene
 
     friend bool operator==(const Scene&, const Scene&) = default;
 };
+/// What of it is on one board, as if there were no other.
+Scene onBoard(Scene scene, int board);
 
 } // namespace merlon::play

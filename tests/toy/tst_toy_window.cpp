@@ -15,6 +15,7 @@
 #include <QDir>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTableView>
 #include <QTest>
 
@@ -33,6 +34,18 @@ private:
     std::unique_ptr<Desk> desk_;
     QTemporaryDir settings_;
     std::unique_ptr<app::MainWindow> window_;
+
+    void nameTwoMaps() const
+    {
+        for (const char* name : {"bay", "sound"})
+            Desk::write(desk_->file((std::string(name) + ".map.yaml").c_str()),
+                        QByteArray("merlon: map/1\nid: ") + name +
+                            "\nruleset: toy\ngrid: {columns: 2, rows: 1, hexes: flat, shoved: even}\nterrain:\n"
+                            "  legend: {'~': water}\n  rows: |\n    ~~\n");
+        QByteArray text = Desk::textOf(desk_->scenario());
+        text.replace("forces:", "maps:\n  - {file: bay.map.yaml}\n  - {file: sound.map.yaml}\nforces:");
+        Desk::write(desk_->scenario(), text);
+    }
 
 private slots:
     void initTestCase()
@@ -98,17 +111,37 @@ private slots:
         QVERIFY(editor::Workspace::openScenario(path).workspace);
     }
 
+    /// Each in a tab: what is painted is painted on the one that is shown, on the one history.
+    void severalBoardsStandInTabs()
+    {
+        nameTwoMaps();
+        QVERIFY(window_->open(desk_->scenario()));
+        auto* tabs = window_->findChild<QTabBar*>("boards");
+        auto* next = window_->findChild<QAction*>("go.nextBoard");
+        QVERIFY(tabs != nullptr && next != nullptr);
+        editor::Workspace& workspace = window_->workspace();
+        QCOMPARE(tabs->count(), 2);
+        QVERIFY(tabs->isVisible() && next->isVisible());
+        QCOMPARE(workspace.map().map().id, std::string("bay"));
+        QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
+        QTRY_COMPARE(workspace.shownBoard(), 1);
+        QCOMPARE(workspace.map().map().id, std::string("sound"));
+        QVERIFY(window_->view().isVisible());
+        const hex::Hex hex = workspace.map().map().layout.hexAt({0, 0});
+        QVERIFY(workspace.paint({edit::Paint::Kind::Raise, {}, 0}, std::span(&hex, 1)));
+        QCOMPARE(play::hexBoard(workspace.setting()->boards, 1)->levelAt(hex), 1);
+        QCOMPARE(play::hexBoard(workspace.setting()->boards, 0)->levelAt(hex), 0);
+        next->trigger();
+        QTRY_COMPARE(workspace.shownBoard(), 0);
+        QCOMPARE(workspace.map().map().levelAt(hex), 0);
+        workspace.undo(); // of the other one
+        QCOMPARE(play::hexBoard(workspace.setting()->boards, 1)->levelAt(hex), 0);
+    }
+
     /// The first of them is painted on, the other one comes along.
     void ofTwoMapsNoneIsLost()
     {
-        for (const char* name : {"bay", "sound"})
-            Desk::write(desk_->file((std::string(name) + ".map.yaml").c_str()),
-                        QByteArray("merlon: map/1\nid: ") + name +
-                            "\nruleset: toy\ngrid: {columns: 2, rows: 1, hexes: flat, shoved: even}\nterrain:\n"
-                            "  legend: {'~': water}\n  rows: |\n    ~~\n");
-        QByteArray text = Desk::textOf(desk_->scenario());
-        text.replace("forces:", "maps:\n  - {file: bay.map.yaml}\n  - {file: sound.map.yaml}\nforces:");
-        Desk::write(desk_->scenario(), text);
+        nameTwoMaps();
         auto opened = editor::Workspace::openScenario(desk_->scenario());
         for (const yaml::Diagnostic& one : opened.diagnostics)
             QVERIFY2(one.severity != yaml::Severity::Error, qPrintable(words::toText(one)));

@@ -37,6 +37,8 @@ struct Everything
     hex::Side side = hex::Side::S2;
     play::Place place;
     play::Pose pose{10, 20, 900};
+    play::TablePoint point{-5, 12345};
+    play::Length length{205};
     play::Day day{2026, 2, 28};
     play::Moment moment{29'600'000};
     play::Sealed<toy::Bid> seal{std::string(64, 'a')};
@@ -54,6 +56,7 @@ SHAPE(Everything, "everything", "toy.day", FIELD(Everything::flag, "flag"),
       FIELD(Everything::number, "number", {.least = -5, .most = 5}), FIELD(Everything::text, "text"),
       FIELD(Everything::ware, "ware"), FIELD(Everything::boat, "boat"), FIELD(Everything::hex, "hex"),
       FIELD(Everything::side, "side"), FIELD(Everything::place, "place"), FIELD(Everything::pose, "pose"),
+      FIELD(Everything::point, "point"), FIELD(Everything::length, "length", {.least = 100, .most = 300}),
       FIELD(Everything::day, "day"), FIELD(Everything::moment, "moment"), FIELD(Everything::seal, "seal"),
       FIELD(Everything::crate, "crate"), FIELD(Everything::places, "places", {.atMost = 3}),
       FIELD(Everything::maybe, "maybe"))
@@ -188,9 +191,11 @@ private slots:
     void badValuesAreTold_data()
     {
         QTest::addColumn<QByteArray>("text");
-        for (const char* text : {"day: 2026-02-30", "day: 2026-2", "day: x", "moment: 2026-05-02T24:00Z",
-                                 "moment: 2026-05-02", "hex: Z99", "place: 'moon:D3'", "place: {level: 1}", "pose: 3",
-                                 "side: UP", "flag: perhaps", "number: 6", "boat: [a]", "seal: 'sha256:AB'"})
+        for (const char* text :
+             {"day: 2026-02-30", "day: 2026-2", "day: x", "moment: 2026-05-02T24:00Z", "moment: 2026-05-02", "hex: Z99",
+              "place: 'moon:D3'", "place: {level: 1}", "pose: 3", "side: UP", "length: 9.9", "length: 10.05",
+              "length: far", "point: [1]", "pose: {x: 1, y: 2, facing: 400}", "flag: perhaps", "number: 6", "boat: [a]",
+              "seal: 'sha256:AB'"})
             QTest::newRow(text) << QByteArray(text);
     }
     void badValuesAreTold()
