@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <functional>
+#include <memory>
 
 class QImage;
 class QPainter;
@@ -28,6 +29,7 @@ struct Drawing
     std::function<void(QPainter&, const QRectF& part, double scale)> paint;
     /// Into the pixels of a picture whose top left lies there; null: by `paint`.
     std::function<void(QImage&, QPoint origin, double scale)> pixels{};
+    std::shared_ptr<const void> keeps{};          ///< what it is painted from, where that is somebody else's
     const std::atomic<bool>* cancelled = nullptr; ///< set by another thread: the file stays as it was
     io::Over over = io::Links::Refuse;            ///< what may stand in the place of the file
 };

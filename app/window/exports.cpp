@@ -70,37 +70,47 @@ void Exports::askPicture()
     if (file.isEmpty())
         return;
     if (rooms_.ground() == play::Ground::Table)
-        return drawTable(file);
-    const auto map = std::make_shared<map::HexMap>(rooms_.view->shownMap());
+    {
+        const editor::TableGame& shown = rooms_.tableView->game();
+        editor::TableGame game;
+        game.pieces = shown.pieces;
+        game.zones = shown.zones;
+        return draw(
+            drawingOfTable(std::make_shared<const map::TableMap>(files_.workspace().table().table()), std::move(game)),
+            file);
+    }
     editor::Picture picture;
-    picture.map = map.get();
-    picture.palette = files_.workspace().map().palette();
     picture.zones = rooms_.view->zones();
     picture.zonesStrength = rooms_.view->zonesStrength();
     picture.counters = rooms_.view->counters();
     picture.style = rooms_.view->mapStyle();
     picture.scan = rooms_.view->scan().scan();
     picture.style.dark = false;
-    draw(map, std::move(picture), file);
+    const QString left = file.endsWith(QLatin1String(".pdf")) ? QString() : editor::leftOut(picture);
+    draw(drawingOfMap(std::make_shared<map::HexMap>(rooms_.view->shownMap()), std::move(picture)), file, left);
 }
 
-/// By day, whatever the window looks like.
-void Exports::drawTable(const QString& file)
+editor::Drawing Exports::drawingOfMap(play::HexBoard map, editor::Picture picture) const
+{
+    picture.palette = files_.workspace().map().palette();
+    picture.map = map.get();
+    const auto kept =
+        std::make_shared<const std::pair<play::HexBoard, editor::Picture>>(std::move(map), std::move(picture));
+    editor::Drawing drawing = editor::drawingOf(kept->second);
+    drawing.keeps = kept;
+    return drawing;
+}
+
+editor::Drawing Exports::drawingOfTable(play::TableBoard table, editor::TableGame game) const
 {
     const editor::TableView& view = *rooms_.tableView;
     editor::TableStyle style = view.tableStyle();
     style.dark = false;
     editor::TablePainter painter(files_.workspace().table().kinds(), style);
     painter.setScan(view.scan().scan());
-    editor::Drawing drawing = editor::drawingOf(
-        std::make_shared<const map::TableMap>(files_.workspace().table().table()), std::move(painter));
+    editor::Drawing drawing = editor::drawingOf(std::move(table), std::move(painter), std::move(game));
     drawing.scale = 4; // sharp enough for a table that fills a screen
-    write(tr("Export a picture"), file,
-          [drawing = std::move(drawing), file](const std::atomic<bool>& cancelled) mutable
-          {
-              drawing.cancelled = &cancelled;
-              return drawInto(drawing, file);
-          });
+    return drawing;
 }
 
 void Exports::askReport()
@@ -126,19 +136,27 @@ void Exports::askReport()
 }
 
 /// By the index of a line of the journal.
-std::optional<std::pair<std::shared_ptr<const map::HexMap>, editor::Picture>> Exports::positionAfter(int line) const
+std::optional<editor::Drawing> Exports::positionAfter(int line) const
 {
-    const auto scene = play::sceneOf(rooms_.session.fold().after(line));
-    const play::Boards& boards = scene && !scene->boards.empty() ? scene->boards : rooms_.session.setting()->boards;
-    const play::HexBoard& board = play::hexBoard(boards);
-    if (!scene || !board)
+    auto scene = play::sceneOf(rooms_.session.fold().after(line));
+    if (!scene)
+        return {};
+    const auto shown = static_cast<std::size_t>(files_.shownBoard());
+    const play::Boards boards = scene->boards.empty() ? rooms_.session.setting()->boards : scene->boards;
+    auto pieces = play::onBoard(std::move(*scene), files_.shownBoard()).pieces;
+    if (const play::TableBoard& table = play::tableBoard(boards, shown))
+    {
+        editor::TableGame game;
+        game.pieces = std::move(pieces);
+        return drawingOfTable(table, std::move(game));
+    }
+    const play::HexBoard& map = play::hexBoard(boards, shown);
+    if (!map)
         return {};
     editor::Picture picture;
-    picture.map = board.get();
-    picture.palette = files_.workspace().map().palette();
-    picture.counters = scene->pieces;
+    picture.counters = std::move(pieces);
     picture.scan = rooms_.view->scan().scan();
-    return std::pair(board, std::move(picture));
+    return drawingOfMap(map, std::move(picture));
 }
 
 void Exports::askPositionAfter(int line)
@@ -150,7 +168,7 @@ void Exports::askPositionAfter(int line)
     const QString file = QFileDialog::getSaveFileName(&window_, tr("Position after line %1").arg(line + 1),
                                                       proposed("game", ending), tr("Pictures (*.png *.svg *.pdf)"));
     if (!file.isEmpty())
-        draw(std::move(position->first), std::move(position->second), file);
+        draw(std::move(*position), file);
 }
 
 void Exports::printPositionAfter(int line)
@@ -164,20 +182,20 @@ void Exports::printPositionAfter(int line)
     const QString beneath = tr("%1: %2").arg(title, text.order(line));
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(title);
-    const QSizeF size = editor::MapPainter::bounds(position->first->layout, 1).size();
+    const QSizeF size = position->bounds(1).size();
     printer.setPageOrientation(size.width() > size.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
     QPrintDialog dialog(&printer, &window_);
     dialog.setWindowTitle(title);
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (const QString file = printer.outputFileName(); !file.isEmpty())
-        printInto(file, printer, position->second, beneath);
-    else if (!printPicture(printer, position->second, beneath))
+        printInto(file, printer, *position, beneath);
+    else if (!printPicture(printer, *position, beneath))
         QMessageBox::warning(&window_, title, tr("It could not be printed."));
 }
 
 /// What a printer that prints into a PDF would, whole or not at all.
-void Exports::printInto(const QString& file, const QPrinter& printer, const editor::Picture& picture,
+void Exports::printInto(const QString& file, const QPrinter& printer, const editor::Drawing& drawing,
                         const QString& beneath)
 {
     editor::OutputFile output(file, io::Links::Refuse);
@@ -188,7 +206,7 @@ void Exports::printInto(const QString& file, const QPrinter& printer, const edit
         pdf.setTitle(printer.docName());
         pdf.setCreator(QStringLiteral("Merlon"));
         pdf.setPageLayout(printer.pageLayout());
-        if (!printPicture(pdf, picture, beneath))
+        if (!printPicture(pdf, drawing, beneath))
             done = tl::unexpected(tr("It could not be printed."));
     }
     if (done)
@@ -197,15 +215,14 @@ void Exports::printInto(const QString& file, const QPrinter& printer, const edit
         QMessageBox::warning(&window_, printer.docName(), done.error());
 }
 
-void Exports::draw(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file)
+void Exports::draw(editor::Drawing drawing, const QString& file, const QString& left)
 {
-    const QString left = file.endsWith(QLatin1String(".pdf")) ? QString() : editor::leftOut(picture);
     write(
         tr("Export a picture"), file,
-        [map = std::move(map), picture = std::move(picture), file](const std::atomic<bool>& cancelled) mutable
+        [drawing = std::move(drawing), file](const std::atomic<bool>& cancelled) mutable
         {
-            picture.cancelled = &cancelled;
-            return drawInto(editor::drawingOf(picture), file);
+            drawing.cancelled = &cancelled;
+            return drawInto(drawing, file);
         },
         left);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/render.h"
+#include "editor/table_pieces.h"
 
 #include <QObject>
 #include <QString>
@@ -33,16 +34,18 @@ private:
     using Write = std::function<tl::expected<void, QString>(const std::atomic<bool>& cancelled)>;
 
     void askPicture();
-    void drawTable(const QString& file);
     void askReport();
     void askPositionAfter(int line);
     void printPositionAfter(int line);
-    /// A map and what stood on it; none: the game has none.
-    std::optional<std::pair<std::shared_ptr<const map::HexMap>, editor::Picture>> positionAfter(int line) const;
-    void printInto(const QString& file, const QPrinter& printer, const editor::Picture& picture,
+    /// Of the board that is shown, by day, whatever the window looks like.
+    editor::Drawing drawingOfMap(play::HexBoard map, editor::Picture picture) const;
+    editor::Drawing drawingOfTable(play::TableBoard table, editor::TableGame game) const;
+    /// The board that is shown and what stood on it; none: the game has none.
+    std::optional<editor::Drawing> positionAfter(int line) const;
+    void printInto(const QString& file, const QPrinter& printer, const editor::Drawing& drawing,
                    const QString& beneath);
     QString proposed(const QString& untitled, const QString& ending) const;
-    void draw(std::shared_ptr<const map::HexMap> map, editor::Picture picture, const QString& file);
+    void draw(editor::Drawing drawing, const QString& file, const QString& left = {});
     /// `left`: what is not in it, for the status line.
     void write(const QString& title, const QString& file, Write write, const QString& left = {});
 

@@ -13,7 +13,7 @@ constexpr double textMm = 4;
 
 } // namespace
 
-bool printPicture(QPagedPaintDevice& printer, const editor::Picture& picture, const QString& beneath)
+bool printPicture(QPagedPaintDevice& printer, const editor::Drawing& drawing, const QString& beneath)
 {
     QPainter painter;
     if (!painter.begin(&printer))
@@ -23,7 +23,7 @@ bool printPicture(QPagedPaintDevice& printer, const editor::Picture& picture, co
     QRectF area(QPointF(), printer.pageLayout().paintRectPixels(resolution).size());
     const QRectF line(0, area.height() - lineMm * dotsPerMm, area.width(), lineMm * dotsPerMm);
     area.setBottom(line.top());
-    editor::paintToFit(painter, picture, area);
+    editor::paintToFit(painter, drawing, area);
     QFont font(QStringLiteral("DejaVu Serif"));
     font.setPixelSize(static_cast<int>(textMm * dotsPerMm));
     painter.setFont(font);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/render.h"
+#include "editor/drawing.h"
 
 class QPagedPaintDevice;
 
@@ -8,6 +8,6 @@ namespace merlon::app
 {
 
 /// On one page of a printer or a PDF, as large as it goes, with a line beneath. False when the printer takes nothing.
-bool printPicture(QPagedPaintDevice& printer, const editor::Picture& picture, const QString& beneath);
+bool printPicture(QPagedPaintDevice& printer, const editor::Drawing& drawing, const QString& beneath);
 
 } // namespace merlon::app

@@ -344,7 +344,7 @@ private slots:
         QPrinter printer(QPrinter::HighResolution);
         const QString file = castle_->folder() + "/printed.pdf";
         printer.setOutputFileName(file);
-        QVERIFY(app::printPicture(printer, picture, "Position after line 1"));
+        QVERIFY(app::printPicture(printer, editor::drawingOf(picture), "Position after line 1"));
         QVERIFY(test::readAll(file).startsWith("%PDF-"));
         QVERIFY(test::readAll(file).size() > 20'000); // with a map on it
     }

@@ -138,6 +138,31 @@ private slots:
         QCOMPARE(play::hexBoard(workspace.setting()->boards, 1)->levelAt(hex), 0);
     }
 
+    /// A hex of the second board is one of its own, and its mark is seen on no other.
+    void aPlaceIsPickedOnTheBoardThatIsShown()
+    {
+        nameTwoMaps();
+        QVERIFY(window_->open(desk_->scenario()));
+        window_->findChild<QAction*>("referee.ask")->trigger();
+        const Hand hand(window_->refereePanel());
+        hand.choose("kind", "Sound");
+        window_->findChild<QAction*>("go.nextBoard")->trigger();
+        QTRY_COMPARE(window_->workspace().shownBoard(), 1);
+        window_->findChild<QAction*>("referee.ask")->trigger();
+        hand.choose("kind", "Sound");
+        const hex::Hex hex = window_->workspace().map().map().layout.hexAt({1, 0});
+        QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, window_->view().hexCentre(hex).toPoint());
+        const referee::RefereeSession& session = window_->session();
+        QVERIFY(session.draft() != nullptr);
+        QVERIFY(*session.draft()->value("at") == play::Value(play::Place{1, hex, 0, {}}));
+        QTest::keyClick(&window_->refereePanel(), Qt::Key_Return);
+        QCOMPARE(session.journal().entries.size(), std::size_t{1});
+        QCOMPARE(window_->view().overlay().marks.size(), std::size_t{1});
+        window_->findChild<QAction*>("go.nextBoard")->trigger();
+        QTRY_COMPARE(window_->workspace().shownBoard(), 0);
+        QVERIFY(window_->view().overlay().marks.empty());
+    }
+
     /// The first of them is painted on, the other one comes along.
     void ofTwoMapsNoneIsLost()
     {

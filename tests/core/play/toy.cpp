@@ -235,6 +235,16 @@ Verdict Room::judge(const Data& data, const State& state, const Begun<OpenBid>& 
     return verdict.effect(BidShown{order->house, order->bid.coins});
 }
 
+Verdict Room::judge(const Data&, const State& state, const Begun<Sound>& order, Tray&)
+{
+    Verdict verdict;
+    if (order.wants<&Sound::at>(verdict))
+        return verdict;
+    if (std::ranges::count(state.sounded, order->at) > 0)
+        return verdict.forbid(says::toy_sound_again, {{"at", order->at}});
+    return verdict.effect(Sounded{order->at});
+}
+
 Verdict Room::judge(const Data&, const State& state, const Begun<EndDay>&, Tray&)
 {
     Verdict verdict;
@@ -270,6 +280,10 @@ void Room::carry(const Data&, State& state, const BidLies& effect)
 void Room::carry(const Data&, State& state, const BidShown& effect)
 {
     state.shown[effect.house.id] = effect.coins;
+}
+void Room::carry(const Data&, State& state, const Sounded& effect)
+{
+    state.sounded.push_back(effect.at);
 }
 void Room::carry(const Data&, State& state, const DayEnded&)
 {
@@ -365,6 +379,17 @@ std::vector<play::Thing> System::things(const play::Game& game, std::string_view
         for (const play::Force& force : game.setting->scenario.forces)
             out.push_back({force.id, force.name.in("en"), force.id});
     return out;
+}
+
+/// Where it was sounded; without charts there is nothing to draw.
+std::optional<play::Scene> System::scene(const play::Game& game, const play::Record*, const play::Verdict*) const
+{
+    if (game.setting->boards.empty())
+        return {};
+    play::Scene scene;
+    for (const play::Place& place : stateOf(game).sounded)
+        scene.marks.push_back({place, play::Mark::Actor});
+    return scene;
 }
 
 std::vector<play::Sheet> System::sheets(const play::Game& game) const

@@ -64,6 +64,7 @@ struct State
     std::map<std::string, std::string> sealed; ///< by house
     std::map<std::string, int> shown;
     std::string toll; ///< the house that is owed one
+    std::vector<play::Place> sounded;
     int day = 1;
 
     const Boat* find(std::string_view id) const;
@@ -114,6 +115,11 @@ struct OpenBid
     Bid bid;
     std::string salt;
 };
+/// On either chart, where a game brings some.
+struct Sound
+{
+    play::Place at;
+};
 struct EndDay
 {
 };
@@ -152,6 +158,10 @@ struct BidShown
     HouseId house;
     int coins = 0;
 };
+struct Sounded
+{
+    play::Place at;
+};
 struct DayEnded
 {
 };
@@ -188,8 +198,8 @@ struct Room
     using Options = toy::Options;
     using Piece = toy::Piece;
     using Decreed = toy::Decreed;
-    using Orders = play::Types<Ferry, Trade, Pay, Build, WriteBid, OpenBid, EndDay>;
-    using Effects = play::Types<Arrived, Earned, TollDue, TollPaid, Launched, BidLies, BidShown, DayEnded>;
+    using Orders = play::Types<Ferry, Trade, Pay, Build, WriteBid, OpenBid, Sound, EndDay>;
+    using Effects = play::Types<Arrived, Earned, TollDue, TollPaid, Launched, BidLies, BidShown, Sounded, DayEnded>;
     static constexpr std::string_view id = "toy";
     static constexpr int version = 2;
 
@@ -200,6 +210,7 @@ struct Room
     static Verdict judge(const Data&, const State&, const Begun<Build>&, Tray&);
     static Verdict judge(const Data&, const State&, const Begun<WriteBid>&, Tray&);
     static Verdict judge(const Data&, const State&, const Begun<OpenBid>&, Tray&);
+    static Verdict judge(const Data&, const State&, const Begun<Sound>&, Tray&);
     static Verdict judge(const Data&, const State&, const Begun<EndDay>&, Tray&);
     static void carry(const Data&, State&, const Arrived&);
     static void carry(const Data&, State&, const Earned&);
@@ -208,6 +219,7 @@ struct Room
     static void carry(const Data&, State&, const Launched&);
     static void carry(const Data&, State&, const BidLies&);
     static void carry(const Data&, State&, const BidShown&);
+    static void carry(const Data&, State&, const Sounded&);
     static void carry(const Data&, State&, const DayEnded&);
 };
 
@@ -223,6 +235,7 @@ public:
     play::Clock clock(const play::Game&) const override;
     std::vector<play::Thing> things(const play::Game&, std::string_view sort) const override;
     std::vector<play::Sheet> sheets(const play::Game&) const override;
+    std::optional<play::Scene> scene(const play::Game&, const play::Record*, const play::Verdict*) const override;
 };
 
 } // namespace merlon::toy

@@ -20,6 +20,8 @@ SHAPE(toy::Build, "build", "toy.build", FIELD(toy::Build::house, "house"), FIELD
 SHAPE(toy::WriteBid, "bid", "toy.bid", FIELD(toy::WriteBid::house, "house"), FIELD(toy::WriteBid::bid, "bid"))
 SHAPE(toy::OpenBid, "open", "toy.bid", FIELD(toy::OpenBid::house, "house"), FIELD(toy::OpenBid::bid, "bid"),
       FIELD(toy::OpenBid::salt, "salt", {.saltOf = "bid"}))
+SHAPE(toy::Sound, "sound", "toy.sound", FIELD(toy::Sound::at, "at"))
+SHAPE(toy::Sounded, "sounded", "toy.sound", FIELD(toy::Sounded::at, "at"))
 SHAPE(toy::EndDay, "end_day", "toy.day")
 SHAPE(toy::Arrived, "arrived", "toy.ferry", FIELD(toy::Arrived::boat, "boat"), FIELD(toy::Arrived::at, "at"))
 SHAPE(toy::Earned, "earned", "toy.trade", FIELD(toy::Earned::house, "house"), FIELD(toy::Earned::coins, "coins"))
