@@ -106,7 +106,7 @@ void paintOutline(QPainter& painter, const TablePlane& plane, const play::Outlin
 }
 
 /// A name along the base, as large as there is room for; read from below or from the right.
-void writeName(QPainter& painter, const QPolygonF& corners, const QString& name, const QColor& ink)
+void writeName(QPainter& painter, const QPolygonF& corners, const QString& name, const QColor& ink, double pixel)
 {
     const QLineF front(corners[0], corners[1]);
     const double depth = QLineF(corners[1], corners[2]).length();
@@ -115,7 +115,7 @@ void writeName(QPainter& painter, const QPolygonF& corners, const QString& name,
     const QFontMetricsF metrics(font);
     const double width = std::max(1.0, metrics.horizontalAdvance(name));
     const double size = std::min(0.62 * depth, 100 * 0.9 * front.length() / width);
-    if (size < leastNamed * look.pixel)
+    if (size < leastNamed * pixel)
         return;
     double angle = -front.angle();
     if (angle < -90 && angle >= -270)
@@ -161,7 +161,7 @@ void paintPiece(QPainter& painter, const TablePlane& plane, const play::Piece& p
     painter.drawLine(corners[0], corners[1]);
     if (piece.down || piece.hurt)
         painter.drawLine(corners[1], corners[3]);
-    writeName(painter, corners, QString::fromStdString(piece.name), contrasting(fill));
+    writeName(painter, corners, QString::fromStdString(piece.name), contrasting(fill), look.pixel);
     if (piece.turn == play::Turn::None)
         return;
     const QPointF corner = corners[2] + 0.12 * (corners[0] - corners[2]); // a disc: may act; filled: has acted

@@ -151,7 +151,7 @@ private slots:
         window_->findChild<QAction*>("referee.ask")->trigger();
         hand.choose("kind", "Sound");
         const hex::Hex hex = window_->workspace().map().map().layout.hexAt({1, 0});
-        QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, window_->view().hexCentre(hex).toPoint());
+        QTest::mouseClick(window_->view().viewport(), Qt::LeftButton, {}, window_->view().viewPoint(hex).toPoint());
         const referee::RefereeSession& session = window_->session();
         QVERIFY(session.draft() != nullptr);
         QVERIFY(*session.draft()->value("at") == play::Value(play::Place{1, hex, 0, {}}));
