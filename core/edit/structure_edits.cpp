@@ -61,6 +61,9 @@ private:
 
 yaml::Message badId(const std::string& id)
 {
+    constexpr auto longest = static_cast<std::size_t>(Longest::Name);
+    if (lengthOf(id) > longest)
+        return tell::refused_structure_id_long{.most = longest};
     return tell::refused_structure_id{.id = id};
 }
 

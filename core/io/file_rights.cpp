@@ -4,6 +4,8 @@
 #include "tell.h"
 
 #include <algorithm>
+#include <iomanip>
+#include <sstream>
 #include <string>
 
 #include <fcntl.h>
@@ -24,8 +26,8 @@ bool takeInheritedRights(int from)
     return ::fremovexattr(from, accessList) == 0 || ::fgetxattr(from, accessList, nullptr, 0) < 0;
 }
 
-/// Access lists and attributes of users; false where one could not be given. What the system itself keeps there it
-/// gives to new files as it does to all.
+/// Access lists and attributes of users and, where they are shown, of the administrator; false where one could not be
+/// given. What the system itself keeps there it gives to new files as it does to all.
 bool giveAttributes(int from, int to)
 {
     const ssize_t size = ::flistxattr(from, nullptr, 0);
@@ -37,7 +39,7 @@ bool giveAttributes(int from, int to)
     {
         const std::string name = names.c_str() + at;
         at += name.size() + 1;
-        if (!name.starts_with("user.") && name != accessList)
+        if (!name.starts_with("user.") && !name.starts_with("trusted.") && name != accessList)
             continue;
         const ssize_t length = ::fgetxattr(from, name.c_str(), nullptr, 0);
         std::string value(static_cast<std::size_t>(std::max<ssize_t>(length, 0)), '\0');
@@ -45,6 +47,14 @@ bool giveAttributes(int from, int to)
               ::fsetxattr(to, name.c_str(), value.data(), value.size(), 0) == 0 && all;
     }
     return all;
+}
+
+/// As `ls` and `chmod` users know it.
+std::string octal(mode_t rights)
+{
+    std::ostringstream out;
+    out << std::oct << std::setw(3) << std::setfill('0') << rights;
+    return out.str();
 }
 
 } // namespace
@@ -58,12 +68,14 @@ std::vector<yaml::Message> giveAll(const std::filesystem::path& from, const stru
     const bool group = fresh.st_gid == old.st_gid || ::fchown(to, static_cast<uid_t>(-1), old.st_gid) == 0;
     if (!owner)
         lost.push_back(tell::file_owner{});
-    if (!group)
-        lost.push_back(tell::file_group{});
     constexpr mode_t all = 07777;
-    mode_t rights = old.st_mode & all;
-    if (!group) // another one may do what everybody may
-        rights = (rights & ~mode_t{S_IRWXG}) | ((rights & S_IRWXO) << 3);
+    const mode_t before = old.st_mode & all;
+    // Another group may do what everybody may.
+    const mode_t rights = group ? before : (before & ~mode_t{S_IRWXG}) | ((before & S_IRWXO) << 3);
+    if (rights != before)
+        lost.push_back(tell::file_group_rights{.now = octal(rights), .before = octal(before)});
+    else if (!group)
+        lost.push_back(tell::file_group{});
     // First, for whoever is in an inherited list could do what the group may.
     const bool bare = takeInheritedRights(to);
     ::fchmod(to, rights); // some drives refuse, and have the same rights for all files

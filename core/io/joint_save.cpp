@@ -57,6 +57,12 @@ std::string kindAt(const fs::path& path)
     return kindOf(readBeginning(path, beginning).value_or(std::string()));
 }
 
+bool isSame(const fs::path& one, const fs::path& other)
+{
+    std::error_code error;
+    return fs::weakly_canonical(one, error) == fs::weakly_canonical(other, error) && !error;
+}
+
 /// Whether a save of that document writes such a file: the scenario itself and maps, over their like. What is hidden,
 /// or in a hidden folder, is none of them.
 bool isOurs(const Noted& one, const std::string& file, const fs::path& document)
@@ -65,19 +71,15 @@ bool isOurs(const Noted& one, const std::string& file, const fs::path& document)
     const fs::path way(file);
     if (std::ranges::any_of(way, isHidden) || !staysIn(folderOf(document), one.file) || !isAside(one.aside, one.file))
         return false;
-    std::error_code error;
-    const fs::path itself = fs::weakly_canonical(document, error);
-    const bool isDocument = !error && fs::weakly_canonical(one.file, error) == itself && !error;
-    const std::string kind = isDocument ? "scenario" : "map";
+    const std::string kind = isSame(one.file, document) ? "scenario" : "map";
     if (kindAt(isThere(one.aside) ? one.aside : one.file) != kind)
         return false;
     return one.before == nothing ? file.ends_with('.' + kind + ".yaml") : kindAt(one.file) == kind;
 }
 
-/// Nothing where it is no note of ours: one wrong file is enough.
-std::optional<std::vector<Noted>> readNote(const fs::path& document)
+/// What a save of that document has noted. Nothing where it is no note of ours: one wrong file is enough.
+std::optional<std::vector<Noted>> readNote(const fs::path& note, const fs::path& document)
 {
-    const fs::path note = noteOf(document);
     const auto text = readFile(note, Links::Refuse);
     if (!text)
         return {};
@@ -106,6 +108,41 @@ std::optional<std::vector<Noted>> readNote(const fs::path& document)
     return log.hasErrors() ? std::nullopt : std::optional(std::move(all));
 }
 
+struct NamedNote
+{
+    fs::path note;
+    std::string document; ///< its name, when it was saved
+};
+
+std::vector<NamedNote> allNotes(const fs::path& folder)
+{
+    std::vector<NamedNote> all;
+    std::error_code error;
+    for (auto entry = fs::directory_iterator(folder, error); !error && entry != fs::directory_iterator();
+         entry.increment(error))
+    {
+        const std::string name = entry->path().filename().string();
+        if (name.size() > 1 + noteEnding.size() && name.starts_with('.') && name.ends_with(noteEnding))
+            all.push_back({entry->path(), name.substr(1, name.size() - 1 - noteEnding.size())});
+    }
+    return all;
+}
+
+/// True: files are other than they were.
+bool endNoted(const fs::path& note, const std::vector<Noted>& noted)
+{
+    const auto waits = [](const Noted& one) { return isThere(one.aside); };
+    const auto isAsItWas = [&](const Noted& one)
+    { return !waits(one) || (one.before == nothing ? !isThere(one.file) : stateOf(one.file) == one.before); };
+    const bool begun = !std::ranges::all_of(noted, waits);
+    const bool ends = begun && std::ranges::all_of(noted, isAsItWas);
+    for (const Noted& one : noted)
+        if (waits(one) && !(ends && takePlace(one.aside, one.file)))
+            ::unlink(one.aside.c_str());
+    ::unlink(note.c_str());
+    return ends;
+}
+
 } // namespace
 
 fs::path noteOf(const fs::path& document)
@@ -116,20 +153,14 @@ fs::path noteOf(const fs::path& document)
 Notes notesIn(const fs::path& folder)
 {
     Notes notes;
-    std::error_code error;
-    for (auto entry = fs::directory_iterator(folder, error); !error && entry != fs::directory_iterator();
-         entry.increment(error))
+    for (const auto& [note, name] : allNotes(folder))
     {
-        const fs::path note = entry->path();
-        const std::string name = note.filename().string();
-        if (name.size() <= 1 + noteEnding.size() || !name.starts_with('.') || !name.ends_with(noteEnding))
-            continue;
-        const std::string document = name.substr(1, name.size() - 1 - noteEnding.size());
-        const auto noted = readNote(folder / document);
-        if (noted && (isThere(folder / document) || std::ranges::any_of(*noted, isBeingWritten)))
+        const fs::path document = folder / name;
+        const auto noted = readNote(note, document);
+        if (noted && (isThere(document) || std::ranges::any_of(*noted, isBeingWritten)))
             for (const Noted& one : *noted)
                 notes.wanted.insert(one.aside.filename().string());
-        else if (document.ends_with(".scenario.yaml") || kindAt(note) == "saving") // not another program's
+        else if (name.ends_with(".scenario.yaml") || kindAt(note) == "saving") // not another program's
             notes.idle.push_back(note);
     }
     return notes;
@@ -191,23 +222,18 @@ tl::expected<yaml::Diagnostics, yaml::Diagnostic> JointSave::keepNext()
     return notes;
 }
 
+/// It may have been saved by another name: of a link to it, or of the file that a link names.
 bool endSave(const fs::path& document)
 {
-    const auto noted = readNote(document);
-    if (!noted)
-        return false;
-    if (std::ranges::any_of(*noted, isBeingWritten))
-        return false;
-    const auto waits = [](const Noted& one) { return isThere(one.aside); };
-    const auto isAsItWas = [&](const Noted& one)
-    { return !waits(one) || (one.before == nothing ? !isThere(one.file) : stateOf(one.file) == one.before); };
-    const bool begun = !std::ranges::all_of(*noted, waits);
-    const bool ends = begun && std::ranges::all_of(*noted, isAsItWas);
-    for (const Noted& one : *noted)
-        if (waits(one) && !(ends && takePlace(one.aside, one.file)))
-            ::unlink(one.aside.c_str());
-    ::unlink(noteOf(document).c_str());
-    return ends;
+    bool ended = false;
+    for (const NamedNote& one : allNotes(folderOf(document)))
+    {
+        const auto noted = readNote(one.note, document);
+        const auto isIt = [&](const Noted& file) { return isSame(file.file, document); };
+        if (noted && std::ranges::any_of(*noted, isIt) && std::ranges::none_of(*noted, isBeingWritten))
+            ended = endNoted(one.note, *noted) || ended;
+    }
+    return ended;
 }
 
 } // namespace merlon::io

@@ -1,25 +1,13 @@
 #include "core/map/text_rules.h"
 
+#include "core/map/combining.h"
+
 #include <algorithm>
-#include <array>
 
 namespace merlon
 {
 namespace
 {
-
-struct Range
-{
-    std::uint32_t first;
-    std::uint32_t last;
-};
-
-/// Blocks of characters that are drawn above, below or into the one before. A block is taken whole.
-constexpr std::array<Range, 22> marks{
-    {{0x0300, 0x036F}, {0x0483, 0x0489}, {0x0591, 0x05BD}, {0x05BF, 0x05C7},  {0x0610, 0x061A}, {0x064B, 0x065F},
-     {0x0670, 0x0670}, {0x06D6, 0x06ED}, {0x0711, 0x0711}, {0x0730, 0x074A},  {0x07EB, 0x07F3}, {0x08CA, 0x0902},
-     {0x0E31, 0x0E3A}, {0x0E47, 0x0E4E}, {0x0EB1, 0x0EBC}, {0x0EC8, 0x0ECE},  {0x0F71, 0x0F87}, {0x1AB0, 0x1AFF},
-     {0x1DC0, 0x1DFF}, {0x20D0, 0x20FF}, {0xFE00, 0xFE2F}, {0xE0100, 0xE01EF}}};
 
 /// Of a character that utf8Length has measured.
 std::uint32_t codeOf(std::string_view character)
@@ -34,12 +22,15 @@ std::uint32_t codeOf(std::string_view character)
     return code;
 }
 
-bool isMark(std::string_view character)
+/// How many marks stand on a letter after this character, of so many before it. What is not drawn begins no letter.
+std::size_t marksAfter(std::string_view character, std::size_t before)
 {
-    if (static_cast<unsigned char>(character[0]) < 0xCC) // before the first of them
-        return false;
+    if (static_cast<unsigned char>(character[0]) < 0xC2)
+        return 0;
     const std::uint32_t code = codeOf(character);
-    return std::ranges::any_of(marks, [&](const Range& range) { return code >= range.first && code <= range.last; });
+    if (isMark(code))
+        return before + 1;
+    return isUnseen(code) ? before : 0;
 }
 
 /// Takes the first character off; of bytes that are none, one.
@@ -94,7 +85,7 @@ std::size_t marksOn(std::string_view text)
 {
     std::size_t most = 0;
     for (std::size_t here = 0; !text.empty(); most = std::max(most, here))
-        here = isMark(takeCharacter(text)) ? here + 1 : 0;
+        here = marksAfter(takeCharacter(text), here);
     return most;
 }
 
@@ -105,10 +96,12 @@ std::string holdable(std::string_view text)
     for (std::size_t here = 0; !text.empty();)
     {
         const std::string_view one = takeCharacter(text);
-        here = isMark(one) ? here + 1 : 0;
         if (one == "\r" && !text.starts_with('\n'))
+        {
             out += '\n';
-        else if (utf8Length(one) != 0 && !isControl(one) && here <= mostMarks)
+            here = 0;
+        }
+        else if (utf8Length(one) != 0 && !isControl(one) && (here = marksAfter(one, here)) <= mostMarks)
             out += one;
     }
     return out;

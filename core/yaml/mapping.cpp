@@ -335,9 +335,13 @@ bool isId(std::string_view text)
 
 std::string readId(const Node& node, Log& log, const Argument& what)
 {
+    constexpr auto longest = static_cast<std::size_t>(Longest::Name);
     if (node.isScalar() && isId(node.text))
         return node.text;
-    log.error(node, tell::id{.what = what, .found = kindName(node)});
+    if (node.isScalar() && lengthOf(node.text) > longest)
+        log.error(node, tell::text_length{.what = what, .length = lengthOf(node.text), .most = longest});
+    else
+        log.error(node, tell::id{.what = what, .found = kindName(node)});
     return {};
 }
 

@@ -130,6 +130,8 @@ private slots:
         QVERIFY(refuses(changed(desk_, entry("keep").key, keep), "structure-taken"));
         keep.id = "the keep";
         QVERIFY(refuses(changed(desk_, entry("keep").key, keep), "structure-id"));
+        keep.id = std::string(121, 'k');
+        QVERIFY(refuses(changed(desk_, entry("keep").key, keep), "structure-id-long"));
     }
 
     void whatIsThereIsNotSuggestedAgain()

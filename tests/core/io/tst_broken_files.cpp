@@ -172,6 +172,33 @@ private slots:
                  QString("this line has 66060292 characters; at most 1048576 are read"));
     }
 
+    void anIdThatIsTooLongNamesTheLimit_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("of a map") << "merlon: map/1\nid: %1\n";
+        QTest::newRow("of a structure") << "merlon: map/1\nid: m\ngrid: {columns: 1, rows: 1, hexes: flat, shoved: "
+                                           "even}\nstructures:\n  - {kind: tower, id: %1, hexes: [A1]}\n";
+        QTest::newRow("of a ruleset") << "merlon: map/1\nid: m\nruleset: %1\n";
+        QTest::newRow("of a scenario") << "merlon: scenario/1\nid: %1\n";
+        QTest::newRow("of a counter")
+            << "merlon: scenario/1\nid: s\nforces:\n  - id: welsh\n    counters:\n      - {id: %1}\n";
+        QTest::newRow("of a table") << "merlon: table/1\nid: %1\n";
+    }
+
+    void anIdThatIsTooLongNamesTheLimit()
+    {
+        QFETCH(const QString, file);
+        const auto said = [&](int length)
+        {
+            QStringList all;
+            for (const auto& one : diagnosticsOf(file.arg(QString(length, 'a')).toStdString()))
+                all << words::sentence(one.message);
+            return all.join('\n');
+        };
+        QVERIFY2(!said(120).contains("characters"), qPrintable(said(120)));
+        QVERIFY2(said(121).contains("has 121 characters; at most 120 are read"), qPrintable(said(121)));
+    }
+
     /// Many short values cost more than their text, but there is an end.
     void tooManyValuesAreRefused()
     {

@@ -51,14 +51,15 @@ class TestJointSave : public QObject
                QDir(desk_->filePath("maps")).entryList(QDir::Files | QDir::Hidden);
     }
     /// A program that is stopped when so many files have taken their places.
-    void stoppedAfter(int kept) const
+    void stoppedAfter(int kept) const { stoppedAfter(kept, at("a.scenario.yaml")); }
+    void stoppedAfter(int kept, const std::filesystem::path& document) const
     {
         const pid_t child = fork();
         if (child == 0)
         {
             io::JointSave save;
             bool well = save.add(at("maps/castle.map.yaml"), newMap, io::Links::Refuse) &&
-                        save.add(at("a.scenario.yaml"), newScenario, io::Links::Follow);
+                        save.add(document, newScenario, io::Links::Follow);
             save.announce();
             for (int i = 0; i < kept; ++i)
                 well = well && save.keepNext();
@@ -213,6 +214,52 @@ private slots:
         QVERIFY(io::endSave(at("a.scenario.yaml")));
         QVERIFY(std::filesystem::is_symlink(at("a.scenario.yaml")));
         QCOMPARE(test::readText(at("b.scenario.yaml")), newScenario);
+    }
+
+    /// Whichever of its names it was saved by, and whichever it is opened by now.
+    void whoOpensItByAnotherNameEndsItToo_data()
+    {
+        QTest::addColumn<QString>("saved");
+        QTest::addColumn<QString>("opened");
+        QTest::newRow("saved by its own name") << "b"
+                                               << "a";
+        QTest::newRow("saved through a link") << "a"
+                                              << "b";
+        QTest::newRow("through two links") << "a"
+                                           << "c";
+        QTest::newRow("a link to a link") << "d"
+                                          << "b";
+        QTest::newRow("saved through a link to a link") << "b"
+                                                        << "d";
+        QTest::newRow("through a folder that is a link") << "a"
+                                                         << "here/b";
+    }
+
+    void whoOpensItByAnotherNameEndsItToo()
+    {
+        QFETCH(const QString, saved);
+        QFETCH(const QString, opened);
+        const auto called = [&](const QString& name) { return at((name + ".scenario.yaml").toUtf8()); };
+        std::filesystem::rename(called("a"), called("b"));
+        std::filesystem::create_symlink("b.scenario.yaml", called("a"));
+        std::filesystem::create_symlink(called("b"), called("c"));
+        std::filesystem::create_symlink("a.scenario.yaml", called("d"));
+        std::filesystem::create_symlink(".", at("here"));
+        stoppedAfter(1, called(saved));
+        QCOMPARE(test::readText(called("b")), oldScenario);
+        QVERIFY(io::endSave(called(opened)));
+        QCOMPARE(test::readText(called("b")), newScenario);
+        QVERIFY(!std::filesystem::is_symlink(called("b")));
+        QVERIFY(!files().join(' ').contains(".merlon-") && !files().join(' ').contains(".saving"));
+    }
+
+    void anotherDocumentOfTheFolderEndsNothing()
+    {
+        writeText(at("b.scenario.yaml"), mended);
+        stoppedAfter(1);
+        QVERIFY(!io::endSave(at("b.scenario.yaml")));
+        QCOMPARE(scenario(), oldScenario);
+        QVERIFY(io::endSave(at("a.scenario.yaml")));
     }
 
     /// A note that came with an archive moves nothing but what a save of the user's own would have written there.

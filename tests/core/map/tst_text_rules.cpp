@@ -34,6 +34,46 @@ private slots:
         QCOMPARE(marksOn(holdable(pile)), mostMarks);
     }
 
+    /// Every one that Unicode knows as such, and no other.
+    void aMarkIsWhatUnicodeCallsOne()
+    {
+        const auto stands = [](char32_t code)
+        {
+            const std::string one = QString::fromUcs4(&code, 1).toStdString();
+            return marksOn('e' + one) == 1;
+        };
+        for (char32_t code = 0xA0; code <= 0x10FFFF; ++code)
+        {
+            if (QChar::category(code) == QChar::Other_NotAssigned || QChar::isSurrogate(code))
+                continue;
+            if (stands(code) != QChar::isMark(code))
+                QFAIL(qPrintable(QString("U+%1").arg(code, 4, 16)));
+        }
+    }
+
+    void whatIsNotDrawnPartsNoPile_data()
+    {
+        QTest::addColumn<char32_t>("joint");
+        QTest::newRow("joiner") << U'\u200D';
+        QTest::newRow("non-joiner") << U'\u200C';
+        QTest::newRow("word joiner") << U'\u2060';
+        QTest::newRow("soft hyphen") << U'\u00AD';
+        QTest::newRow("writing direction") << U'\u202E';
+        QTest::newRow("tag") << U'\U000E0041';
+        QTest::newRow("what goes") << U'\u0085';
+    }
+
+    void whatIsNotDrawnPartsNoPile()
+    {
+        QFETCH(const char32_t, joint);
+        const QString eight = QString(8, QChar(0x0951));
+        const std::string pile = ("a" + eight + QString::fromUcs4(&joint, 1) + eight).toStdString();
+        QCOMPARE(marksOn(pile), std::size_t{joint == U'\u0085' ? 8U : 16U});
+        QCOMPARE(marksOn(holdable(pile)), mostMarks);
+        const std::string family = "\U0001F468\u200D\U0001F469\u200D\U0001F467";
+        QCOMPARE(holdable(family), family);
+    }
+
     void whatNoFileHoldsGoes_data()
     {
         QTest::addColumn<QByteArray>("typed");
