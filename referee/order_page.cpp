@@ -11,6 +11,7 @@
 #include "referee/record_form.h"
 #include "referee/referee_session.h"
 #include "referee/system_text.h"
+#include "referee/verdict_text.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -275,11 +276,27 @@ void OrderPage::pickHex(hex::Hex hex)
     const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
     if (field == nullptr)
         return;
-    const auto marks = marksAt(session_.game(), hex);
     if (field->sort == play::Sort::Hex) // judged whatever it is: the reason is the answer
         return pick(*field, {play::Value(hex)});
     if (field->sort == play::Sort::Place)
         return pick(*field, {play::Value(play::Place{0, hex, 0, {}})});
+    pickOneOf(marksAt(session_.game(), hex));
+}
+
+void OrderPage::pickThing(const play::List& marks)
+{
+    if (session_.isOpen() && !marks.empty() && !pickOneOf(marks))
+        emit notUnderstood(VerdictText(session_.game()).value(marks.front()));
+}
+
+/// The first of them that may stand in the field that is asked for, or begin the order anew, or at least is of such a
+/// sort. False: none.
+bool OrderPage::pickOneOf(const play::List& marks)
+{
+    const play::Kind* one = order_.kind();
+    const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
+    if (field == nullptr)
+        return false;
     const auto among = [&](const play::Candidates& candidates) -> const play::Value*
     {
         for (const play::Value& mark : marks)
@@ -288,7 +305,7 @@ void OrderPage::pickHex(hex::Hex hex)
         return nullptr;
     };
     if (const play::Value* mark = among(order_.candidates(*field)))
-        return pick(*field, {*mark});
+        return pick(*field, {*mark}), true;
     const play::Field& first = one->fields.front();
     const play::Record start = order_.start();
     const bool mayBegin = play::find(start.fields, first.key) == nullptr;
@@ -299,11 +316,12 @@ void OrderPage::pickHex(hex::Hex hex)
     {
         if (!first.list) // another of several acts with those that are named already
             begin(start);
-        return pick(first, {*mark});
+        return pick(first, {*mark}), true;
     }
     for (const play::Value& mark : marks)
         if (const auto* ref = std::get_if<play::Ref>(&mark); ref != nullptr && ref->sort == field->set)
-            return pick(*field, {mark});
+            return pick(*field, {mark}), true;
+    return false;
 }
 
 /// Between the box of orders and the form, which is built anew for each: Tab and Shift+Tab.

@@ -62,6 +62,8 @@ public:
     void goOn();
     /// What stands on a hex, or the hex itself, for the field that is asked for; else the order begins anew with it.
     void pickHex(hex::Hex hex);
+    /// The same of things that a row of a sheet names, the likeliest first.
+    void pickThing(const play::List& marks);
 
 signals:
     void begun();
@@ -80,6 +82,7 @@ private:
     void join();
     void give(const play::Field& field, const play::Value& value);
     void pick(const play::Field& field, const play::List& marks);
+    bool pickOneOf(const play::List& marks);
     void pickAll(const play::Field& field, const play::Value* from);
     void given(const play::Field& field);
     void kindSettled();

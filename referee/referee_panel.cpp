@@ -198,6 +198,11 @@ void RefereePanel::pickHex(hex::Hex hex)
         page_->pickHex(hex);
 }
 
+void RefereePanel::pickThing(const play::List& marks)
+{
+    page_->pickThing(marks);
+}
+
 void RefereePanel::apply()
 {
     if (session_.accept())

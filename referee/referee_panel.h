@@ -49,6 +49,8 @@ public slots:
     /// A hex was picked on the map: what stands there, or the hex itself, goes to the field that is asked for; else the
     /// order begins anew with it.
     void pickHex(merlon::hex::Hex hex);
+    /// The same of a row of a sheet, by the things that it names.
+    void pickThing(const merlon::play::List& marks);
     /// To the first field, for a shortcut of the main window.
     void ask();
     /// The same, of a new order: what is on the table is forgotten. Again, with nothing given in between, it goes to
