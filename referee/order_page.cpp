@@ -7,6 +7,8 @@
 #include "referee/kind_box.h"
 #include "referee/openings_bar.h"
 #include "referee/order_draft.h"
+#include "referee/pasted_orders.h"
+#include "referee/pasted_rows.h"
 #include "referee/pick_field.h"
 #include "referee/record_form.h"
 #include "referee/referee_session.h"
@@ -14,6 +16,7 @@
 #include "referee/verdict_text.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -30,6 +33,7 @@ OrderPage::OrderPage(RefereeSession& session, AskedOrder& order, QWidget* parent
       kindBox_(new KindBox(this)),
       openings_(new OpeningsBar(this)),
       form_(new RecordForm(this)),
+      pasted_(new PastedOrders(session, this)),
       label_(new QLabel(this)),
       candidates_(new CandidateModel(this)),
       list_(new CandidateList(*candidates_, parent))
@@ -42,7 +46,7 @@ void OrderPage::build()
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{kindBox_, openings_, form_, label_})
+    for (QWidget* part : std::initializer_list<QWidget*>{kindBox_, openings_, form_, pasted_, label_})
         column->addWidget(part);
     form_->setBefore(kindBox_);
     kindBox_->installEventFilter(this);
@@ -63,6 +67,11 @@ void OrderPage::join()
     connect(form_, &RecordForm::entered, this, &OrderPage::entered);
     connect(form_, &RecordForm::notUnderstood, this,
             [this](const QString& text) { emit notUnderstood(tr("There is no %1 here.").arg(text)); });
+    connect(form_, &RecordForm::notPasted, this, &OrderPage::notPasted);
+    connect(form_, &RecordForm::cellsPasted, this,
+            [this] { emit notPasted(tr("One value stands here, and several cells are on the clipboard.")); });
+    connect(pasted_, &PastedOrders::wanted, this, &OrderPage::pasteOrders);
+    connect(pasted_, &PastedOrders::notPasted, this, &OrderPage::notPasted);
     connect(list_, &CandidateList::chosen, this, &OrderPage::pick);
 }
 
@@ -76,6 +85,7 @@ void OrderPage::refreshForm()
 {
     const play::Kind* one = order_.kind();
     form_->setVisible(one != nullptr);
+    pasted_->offer(canPasteOrders() && session_.setting()->boards.empty());
     const play::Value* picked =
         one != nullptr && session_.draft() != nullptr ? beginnerOf(*one, order_.record()) : nullptr;
     openings_->show(session_, picked, one != nullptr ? one->key : std::string_view());
@@ -287,6 +297,19 @@ void OrderPage::pickThing(const play::List& marks)
 {
     if (session_.isOpen() && !marks.empty() && !pickOneOf(marks))
         emit notUnderstood(VerdictText(session_.game()).value(marks.front()));
+}
+
+bool OrderPage::canPasteOrders() const
+{
+    const play::Kind* one = order_.kind();
+    return one != nullptr && canPaste(*one);
+}
+
+void OrderPage::pasteOrders()
+{
+    if (!canPasteOrders())
+        return;
+    pasted_->begin(order_.start(), QApplication::clipboard()->text());
 }
 
 /// The first of them that may stand in the field that is asked for, or begin the order anew, or at least is of such a

@@ -14,6 +14,7 @@ class CandidateList;
 class CandidateModel;
 class KindBox;
 class OpeningsBar;
+class PastedOrders;
 class PickField;
 class RecordForm;
 class RefereeSession;
@@ -64,11 +65,15 @@ public:
     void pickHex(hex::Hex hex);
     /// The same of things that a row of a sheet names, the likeliest first.
     void pickThing(const play::List& marks);
+    /// An order of the kind that is asked for of each row on the clipboard.
+    void pasteOrders();
+    bool canPasteOrders() const;
 
 signals:
     void begun();
     void entered();
     void notUnderstood(const QString& text);
+    void notPasted(const QString& why);
     /// Nothing is to be said any more.
     void allSaid();
     void dieWanted();
@@ -94,6 +99,7 @@ private:
     KindBox* kindBox_;
     OpeningsBar* openings_;
     RecordForm* form_;
+    PastedOrders* pasted_;
     QLabel* label_; ///< of the candidates
     CandidateModel* candidates_;
     CandidateList* list_;

@@ -25,6 +25,7 @@ SheetPage::SheetPage(QWidget* parent)
       view_((rows_->setSourceModel(model_), new SheetView(*rows_, this)))
 {
     auto* above = new QHBoxLayout;
+    above->setContentsMargins(6, 0, 6, 0);
     above->addWidget(line_, 1);
     above->addWidget(count_);
     auto* column = new QVBoxLayout(this);
