@@ -1,12 +1,11 @@
 #include "referee/desk.h"
 
 #include "referee/referee_session.h"
-#include "referee/sheet_model.h"
+#include "referee/sheet_page.h"
 #include "referee/sheet_view.h"
 #include "referee/system_text.h"
 
 #include <QEvent>
-#include <QHeaderView>
 #include <QPainter>
 
 namespace merlon::referee
@@ -16,6 +15,16 @@ Desk::Desk(RefereeSession& session, QWidget* parent) : QTabWidget(parent), sessi
 {
     setDocumentMode(true);
     connect(&session_, &RefereeSession::gameChanged, this, &Desk::refresh);
+}
+
+SheetPage* Desk::addPage()
+{
+    auto* page = new SheetPage(this);
+    connect(page, &SheetPage::picked, this, &Desk::picked);
+    connect(page, &SheetPage::printWanted, this,
+            [this, page](bool all) { emit printWanted(all ? -1 : indexOf(page)); });
+    addTab(page, QString());
+    return page;
 }
 
 /// A tab for each sheet; those that are there stay, so that nobody loses his place.
@@ -28,26 +37,19 @@ void Desk::refresh()
     for (int i = 0; i < static_cast<int>(sheets.size()); ++i)
     {
         const play::Sheet& sheet = sheets[static_cast<std::size_t>(i)];
-        if (i == count())
-        {
-            auto* table = new SheetView(this);
-            table->setModel(new SheetModel(table));
-            table->setSelectionBehavior(QAbstractItemView::SelectRows);
-            table->setTabKeyNavigation(false);
-            table->setAlternatingRowColors(true);
-            table->verticalHeader()->hide();
-            table->setWordWrap(true);
-            table->horizontalHeader()->setMinimumSectionSize(fontMetrics().averageCharWidth() * 8);
-            addTab(table, QString());
-        }
-        auto* table = static_cast<SheetView*>(widget(i));
+        auto* page = i < count() ? static_cast<SheetPage*>(widget(i)) : addPage();
         const QString name = SystemText(*session_.setting()->system).word("sheet", sheet.key);
-        table->setObjectName(QStringLiteral("sheet.") + words::fromView(sheet.key));
-        table->setAccessibleName(name);
+        page->view().setObjectName(QStringLiteral("sheet.") + words::fromView(sheet.key));
+        page->view().setAccessibleName(name);
         setTabText(i, name);
-        static_cast<SheetModel*>(table->model())->show(session_.game(), sheet);
-        table->fit();
+        page->show(session_.game(), sheet);
     }
+}
+
+void Desk::find()
+{
+    if (auto* page = static_cast<SheetPage*>(currentWidget()))
+        page->find();
 }
 
 void Desk::paintEvent(QPaintEvent* event)

@@ -3,12 +3,15 @@
 #include "core/play/seal.h"
 #include "core/play/victory.h"
 #include "referee/candidate_model.h"
+#include "referee/pasted_rows.h"
 #include "referee/pick_field.h"
 #include "referee/record_form.h"
 #include "referee/typed_value.h"
 #include "referee/verdict_text.h"
 #include "translations/words.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
 #include <QEvent>
@@ -97,6 +100,13 @@ std::vector<Pick> picksOf(const FieldView& view, const play::Field& field)
     return picks;
 }
 
+/// A line would make one text of them.
+bool hasSeveralCells(const QString& text)
+{
+    const QString inner = text.trimmed();
+    return inner.contains('\n') || inner.contains('\t');
+}
+
 } // namespace
 
 FieldEditor::FieldEditor(const play::Field& field, QWidget* parent) : QWidget(parent), field_(field)
@@ -118,6 +128,12 @@ bool FieldEditor::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::FocusIn)
         emit entered();
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste))
+        if (const QString text = QApplication::clipboard()->text(); hasSeveralCells(text))
+        {
+            emit cellsPasted(text);
+            return true;
+        }
     return QWidget::eventFilter(watched, event);
 }
 
@@ -155,6 +171,8 @@ LineEditor::LineEditor(const play::Field& field, QWidget* parent)
                     emit cleared();
             });
     connect(line_, &PickField::typed, this, &LineEditor::take);
+    if (field.list)
+        connect(this, &FieldEditor::cellsPasted, this, &LineEditor::paste);
 }
 
 void LineEditor::show(const FieldView& view)
@@ -170,6 +188,7 @@ void LineEditor::show(const FieldView& view)
     if (list_ == nullptr)
         return line_->show(view.value, view.value != nullptr ? text.value(*view.value) : QString());
     const auto* list = view.value != nullptr ? std::get_if<play::List>(view.value) : nullptr;
+    now_ = list != nullptr ? *list : play::List();
     QStringList items;
     if (list != nullptr)
         for (const play::Value& one : *list)
@@ -201,6 +220,24 @@ void LineEditor::take(const QString& text)
         emit picked(*value);
     else
         emit given(*value);
+}
+
+/// To those that it has; all of them or none.
+void LineEditor::paste(const QString& text)
+{
+    if (!game_)
+        return;
+    const auto more = readList(text, field_, *game_);
+    if (!more)
+        return emit notPasted(more.error());
+    play::List all = now_;
+    for (const play::Value& one : *more)
+        if (std::ranges::count(all, one) == 0)
+            all.push_back(one);
+    if (all.size() > field_.atMost)
+        return emit notPasted(tr("At most %1 may stand there.").arg(field_.atMost));
+    line_->clear();
+    emit given(all);
 }
 
 ChoiceEditor::ChoiceEditor(const play::Field& field, QWidget* parent)
@@ -280,7 +317,17 @@ RowEditor::RowEditor(const play::Field& field, QWidget* parent)
         take_ = new QPushButton(seals ? tr("Seal") : tr("Add"), this);
         take_->setObjectName(QStringLiteral("take.") + words::fromView(field.key));
         take_->setAutoDefault(false);
-        layout->addWidget(take_);
+        auto* buttons = new QHBoxLayout;
+        buttons->addWidget(take_);
+        layout->addLayout(buttons);
+        if (field.list && canPaste(field.of()))
+        {
+            paste_ = new QPushButton(tr("Paste rows"), this);
+            paste_->setObjectName(QStringLiteral("paste.") + words::fromView(field.key));
+            paste_->setAutoDefault(false);
+            buttons->addWidget(paste_);
+            connect(paste_, &QPushButton::clicked, this, [this] { paste(QApplication::clipboard()->text()); });
+        }
         connect(take_, &QPushButton::clicked, this, &RowEditor::take);
     }
     setFocusProxy(form_);
@@ -291,6 +338,11 @@ RowEditor::RowEditor(const play::Field& field, QWidget* parent)
             { put(one, game_ ? game_->setting->system->given(*game_, next_, one, mark) : mark); });
     connect(form_, &RecordForm::cleared, this, &RowEditor::drop);
     connect(form_, &RecordForm::notUnderstood, this, &FieldEditor::notUnderstood);
+    connect(form_, &RecordForm::notPasted, this, &FieldEditor::notPasted);
+    if (paste_ != nullptr)
+        connect(form_, &RecordForm::cellsPasted, this, &RowEditor::paste);
+    else
+        connect(form_, &RecordForm::cellsPasted, this, &FieldEditor::cellsPasted);
 }
 
 void RowEditor::show(const FieldView& view)
@@ -307,6 +359,8 @@ void RowEditor::show(const FieldView& view)
         for (const play::Value& one : list_)
             rows_->addItem(text.value(one));
         rows_->setToolTip(words::tip(tr("Enter on a row takes it out")));
+        if (paste_ != nullptr)
+            paste_->setToolTip(words::tip(tr("Adds rows that were copied from a spreadsheet.")));
         rows_->setVisible(rows_->count() > 0);
     }
     else if (sealed_ != nullptr)
@@ -345,6 +399,20 @@ void RowEditor::drop(const play::Field& field)
 {
     std::erase_if(next_.fields, [&](const auto& one) { return one.first == field.key; });
     refresh();
+}
+
+/// All of them or none.
+void RowEditor::paste(const QString& text)
+{
+    if (!game_)
+        return;
+    const auto more = readRows(text, field_.of(), *game_);
+    if (!more)
+        return emit notPasted(more.error());
+    if (list_.size() + more->size() > field_.atMost)
+        return emit notPasted(tr("At most %1 may stand there.").arg(field_.atMost));
+    list_.insert(list_.end(), more->begin(), more->end());
+    emit given(play::List(list_));
 }
 
 /// Adds the row, or seals it.

@@ -51,6 +51,10 @@ signals:
     void allWanted(const merlon::play::Value* from);
     void entered();
     void notUnderstood(const QString& text);
+    /// What was pasted cannot be taken; a sentence says why.
+    void notPasted(const QString& why);
+    /// Several cells of a spreadsheet, where one value is wanted.
+    void cellsPasted(const QString& text);
 
 protected:
     FieldEditor(const play::Field& field, QWidget* parent);
@@ -71,9 +75,11 @@ public:
 
 private:
     void take(const QString& text);
+    void paste(const QString& text);
 
     PickField* line_;
     QLabel* list_ = nullptr; ///< what a list holds so far
+    play::List now_;
     std::optional<play::Game> game_;
 };
 
@@ -110,11 +116,13 @@ private:
     void put(const play::Field& field, const play::Value& value);
     void drop(const play::Field& field);
     void take();
+    void paste(const QString& text);
     void refresh();
 
-    QListWidget* rows_ = nullptr; ///< of a list
-    QLabel* sealed_ = nullptr;    ///< of a seal
-    QPushButton* take_ = nullptr; ///< of both
+    QListWidget* rows_ = nullptr;  ///< of a list
+    QLabel* sealed_ = nullptr;     ///< of a seal
+    QPushButton* take_ = nullptr;  ///< of both
+    QPushButton* paste_ = nullptr; ///< of a list
     RecordForm* form_;
     play::List list_;
     play::Record next_;

@@ -7,12 +7,16 @@
 #include "referee/kind_box.h"
 #include "referee/openings_bar.h"
 #include "referee/order_draft.h"
+#include "referee/pasted_orders.h"
+#include "referee/pasted_rows.h"
 #include "referee/pick_field.h"
 #include "referee/record_form.h"
 #include "referee/referee_session.h"
 #include "referee/system_text.h"
+#include "referee/verdict_text.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -29,6 +33,7 @@ OrderPage::OrderPage(RefereeSession& session, AskedOrder& order, QWidget* parent
       kindBox_(new KindBox(this)),
       openings_(new OpeningsBar(this)),
       form_(new RecordForm(this)),
+      pasted_(new PastedOrders(session, this)),
       label_(new QLabel(this)),
       candidates_(new CandidateModel(this)),
       list_(new CandidateList(*candidates_, parent))
@@ -41,7 +46,7 @@ void OrderPage::build()
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{kindBox_, openings_, form_, label_})
+    for (QWidget* part : std::initializer_list<QWidget*>{kindBox_, openings_, form_, pasted_, label_})
         column->addWidget(part);
     form_->setBefore(kindBox_);
     kindBox_->installEventFilter(this);
@@ -62,6 +67,11 @@ void OrderPage::join()
     connect(form_, &RecordForm::entered, this, &OrderPage::entered);
     connect(form_, &RecordForm::notUnderstood, this,
             [this](const QString& text) { emit notUnderstood(tr("There is no %1 here.").arg(text)); });
+    connect(form_, &RecordForm::notPasted, this, &OrderPage::notPasted);
+    connect(form_, &RecordForm::cellsPasted, this,
+            [this] { emit notPasted(tr("One value stands here, and several cells are on the clipboard.")); });
+    connect(pasted_, &PastedOrders::wanted, this, &OrderPage::pasteOrders);
+    connect(pasted_, &PastedOrders::notPasted, this, &OrderPage::notPasted);
     connect(list_, &CandidateList::chosen, this, &OrderPage::pick);
 }
 
@@ -75,6 +85,7 @@ void OrderPage::refreshForm()
 {
     const play::Kind* one = order_.kind();
     form_->setVisible(one != nullptr);
+    pasted_->offer(canPasteOrders() && session_.setting()->boards.empty());
     const play::Value* picked =
         one != nullptr && session_.draft() != nullptr ? beginnerOf(*one, order_.record()) : nullptr;
     openings_->show(session_, picked, one != nullptr ? one->key : std::string_view());
@@ -300,6 +311,36 @@ void OrderPage::pickAt(const std::vector<play::Value>& marks, const Ground& grou
         return;
     if (const auto place = ground(*field)) // judged whatever it is: the reason is the answer
         return pick(*field, {*place});
+    pickOneOf(marks);
+}
+
+void OrderPage::pickThing(const play::List& marks)
+{
+    if (session_.isOpen() && !marks.empty() && !pickOneOf(marks))
+        emit notUnderstood(VerdictText(session_.game()).value(marks.front()));
+}
+
+bool OrderPage::canPasteOrders() const
+{
+    const play::Kind* one = order_.kind();
+    return one != nullptr && canPaste(*one);
+}
+
+void OrderPage::pasteOrders()
+{
+    if (!canPasteOrders())
+        return;
+    pasted_->begin(order_.start(), QApplication::clipboard()->text());
+}
+
+/// The first of them that may stand in the field that is asked for, or begin the order anew, or at least is of such a
+/// sort. False: none.
+bool OrderPage::pickOneOf(const play::List& marks)
+{
+    const play::Kind* one = order_.kind();
+    const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
+    if (field == nullptr)
+        return false;
     const auto among = [&](const play::Candidates& candidates) -> const play::Value*
     {
         for (const play::Value& mark : marks)
@@ -308,7 +349,7 @@ void OrderPage::pickAt(const std::vector<play::Value>& marks, const Ground& grou
         return nullptr;
     };
     if (const play::Value* mark = among(order_.candidates(*field)))
-        return pick(*field, {*mark});
+        return pick(*field, {*mark}), true;
     const play::Field& first = one->fields.front();
     const play::Record start = order_.start();
     const bool mayBegin = play::find(start.fields, first.key) == nullptr;
@@ -319,11 +360,12 @@ void OrderPage::pickAt(const std::vector<play::Value>& marks, const Ground& grou
     {
         if (!first.list) // another of several acts with those that are named already
             begin(start);
-        return pick(first, {*mark});
+        return pick(first, {*mark}), true;
     }
     for (const play::Value& mark : marks)
         if (const auto* ref = std::get_if<play::Ref>(&mark); ref != nullptr && ref->sort == field->set)
-            return pick(*field, {mark});
+            return pick(*field, {mark}), true;
+    return false;
 }
 
 /// Between the box of orders and the form, which is built anew for each: Tab and Shift+Tab.

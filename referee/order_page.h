@@ -17,6 +17,7 @@ class CandidateList;
 class CandidateModel;
 class KindBox;
 class OpeningsBar;
+class PastedOrders;
 class PickField;
 class RecordForm;
 class RefereeSession;
@@ -71,11 +72,17 @@ public:
     void pickAt(const std::vector<play::Value>& there, const Ground& ground);
     /// The order that a hand has laid, and leaves to the keyboard where that is.
     void lay(const play::Record& order);
+    /// The same of things that a row of a sheet names, the likeliest first.
+    void pickThing(const play::List& marks);
+    /// An order of the kind that is asked for of each row on the clipboard.
+    void pasteOrders();
+    bool canPasteOrders() const;
 
 signals:
     void begun();
     void entered();
     void notUnderstood(const QString& text);
+    void notPasted(const QString& why);
     /// Nothing is to be said any more.
     void allSaid();
     void dieWanted();
@@ -89,6 +96,7 @@ private:
     void join();
     void give(const play::Field& field, const play::Value& value);
     void pick(const play::Field& field, const play::List& marks);
+    bool pickOneOf(const play::List& marks);
     void pickAll(const play::Field& field, const play::Value* from);
     void given(const play::Field& field);
     void kindSettled();
@@ -100,6 +108,7 @@ private:
     KindBox* kindBox_;
     OpeningsBar* openings_;
     RecordForm* form_;
+    PastedOrders* pasted_;
     QLabel* label_; ///< of the candidates
     CandidateModel* candidates_;
     CandidateList* list_;

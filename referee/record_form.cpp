@@ -55,6 +55,9 @@ void RecordForm::begin(const play::Game& game, const play::Kind& kind)
                 [this, &field](const play::Value* from) { emit allWanted(field, from); });
         connect(row.editor, &FieldEditor::entered, this, [this, &field] { emit entered(field); });
         connect(row.editor, &FieldEditor::notUnderstood, this, &RecordForm::notUnderstood);
+        connect(row.editor, &FieldEditor::notPasted, this, &RecordForm::notPasted);
+        if (!field.list || field.of != nullptr)
+            connect(row.editor, &FieldEditor::cellsPasted, this, &RecordForm::cellsPasted);
         if (rows_.empty())
             setFocusProxy(row.editor);
         if (QWidget* before = rows_.empty() ? before_ : rows_.back().editor)

@@ -49,6 +49,9 @@ signals:
     void allWanted(const merlon::play::Field& field, const merlon::play::Value* from);
     void entered(const merlon::play::Field& field);
     void notUnderstood(const QString& text);
+    void notPasted(const QString& why);
+    /// Several cells of a spreadsheet, in a field of one value.
+    void cellsPasted(const QString& text);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -97,6 +97,7 @@ void RefereePanel::join()
     connect(page_, &OrderPage::begun, this, &RefereePanel::refreshOrder);
     connect(page_, &OrderPage::entered, this, &RefereePanel::refreshAsked);
     connect(page_, &OrderPage::notUnderstood, this, warn);
+    connect(page_, &OrderPage::notPasted, this, warn);
     // Not the box of kinds, whose Enter asks again.
     connect(page_, &OrderPage::allSaid, buttons_, &DecisionButtons::focusApply);
     connect(page_, &OrderPage::dieWanted, pad_, qOverload<>(&QWidget::setFocus));
@@ -207,6 +208,21 @@ void RefereePanel::pickHex(hex::Hex hex, int board)
         askWhoCould(hex);
     else
         page_->pickHex(hex, board);
+}
+
+void RefereePanel::pickThing(const play::List& marks)
+{
+    page_->pickThing(marks);
+}
+
+void RefereePanel::pasteOrders()
+{
+    page_->pasteOrders();
+}
+
+bool RefereePanel::canPasteOrders() const
+{
+    return page_->canPasteOrders();
 }
 
 void RefereePanel::apply()

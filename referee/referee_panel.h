@@ -43,6 +43,7 @@ public:
     void endPhase();
     bool canRelease() const;
     bool canAskWhoCould() const;
+    bool canPasteOrders() const;
     /// What who stands on a hex may be ordered now, and what may be done to him by hand. The caller owns it; null when
     /// there is nobody.
     QMenu* menuAt(hex::Hex hex);
@@ -55,6 +56,10 @@ public slots:
     /// A hex was picked on the map: what stands there, or the hex itself, goes to the field that is asked for; else the
     /// order begins anew with it.
     void pickHex(merlon::hex::Hex hex, int board = 0);
+    /// The same of a row of a sheet, by the things that it names.
+    void pickThing(const merlon::play::List& marks);
+    /// An order of the kind that the form is about, of each row that was copied from a spreadsheet.
+    void pasteOrders();
     /// To the first field, for a shortcut of the main window.
     void ask();
     /// The same, of a new order: what is on the table is forgotten. Again, with nothing given in between, it goes to

@@ -2,15 +2,107 @@
 
 #include "referee/verdict_text.h"
 
+#include <utility>
+
 namespace merlon::referee
 {
+namespace
+{
+
+/// By their first columns.
+bool isSame(const play::Fields& a, const play::Fields& b)
+{
+    return a.empty() ? b.empty() : !b.empty() && a.front() == b.front();
+}
+
+/// For each of `rows`, which of `among` it is, each of those once; -1: none.
+std::vector<int> places(const std::vector<play::Fields>& rows, const std::vector<play::Fields>& among)
+{
+    std::vector<int> found(rows.size(), -1);
+    std::vector<bool> taken(among.size());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+    {
+        std::size_t at = i < among.size() && !taken[i] && isSame(rows[i], among[i]) ? i : 0; // most have not moved
+        while (at < among.size() && (taken[at] || !isSame(rows[i], among[at])))
+            ++at;
+        if (at == among.size())
+            continue;
+        taken[at] = true;
+        found[i] = static_cast<int>(at);
+    }
+    return found;
+}
+
+} // namespace
 
 void SheetModel::show(const play::Game& game, play::Sheet sheet)
 {
-    beginResetModel();
+    const bool other = sheet.columns != sheet_.columns || !game_ || game.setting != game_->setting;
+    if (other)
+        beginResetModel();
     game_ = game;
-    sheet_ = std::move(sheet);
-    endResetModel();
+    if (other)
+    {
+        sheet_ = std::move(sheet);
+        return endResetModel();
+    }
+    takeOut(sheet.rows);
+    putIn(sheet.rows);
+    arrange(std::move(sheet.rows));
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1); // in another language
+}
+
+/// Those that are not there any more.
+void SheetModel::takeOut(const std::vector<play::Fields>& rows)
+{
+    const std::vector<int> now = places(sheet_.rows, rows);
+    for (int i = rowCount() - 1; i >= 0; --i)
+        if (now[static_cast<std::size_t>(i)] < 0)
+        {
+            beginRemoveRows({}, i, i);
+            sheet_.rows.erase(sheet_.rows.begin() + i);
+            endRemoveRows();
+        }
+}
+
+void SheetModel::putIn(const std::vector<play::Fields>& rows)
+{
+    const std::vector<int> before = places(rows, sheet_.rows);
+    std::vector<play::Fields> fresh;
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (before[i] < 0)
+            fresh.push_back(rows[i]);
+    if (fresh.empty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(fresh.size()) - 1);
+    std::ranges::move(fresh, std::back_inserter(sheet_.rows));
+    endInsertRows();
+}
+
+/// The same rows in their order of now.
+void SheetModel::arrange(std::vector<play::Fields> rows)
+{
+    const std::vector<int> now = places(sheet_.rows, rows);
+    const bool moved = !std::ranges::is_sorted(now);
+    if (moved)
+    {
+        emit layoutAboutToBeChanged();
+        const QModelIndexList from = persistentIndexList();
+        QModelIndexList to;
+        for (const QModelIndex& one : from)
+            to << index(now[static_cast<std::size_t>(one.row())], one.column());
+        changePersistentIndexList(from, to);
+    }
+    sheet_.rows = std::move(rows);
+    if (moved)
+        emit layoutChanged();
+}
+
+const play::Value* SheetModel::value(const QModelIndex& index) const
+{
+    return play::find(sheet_.rows[static_cast<std::size_t>(index.row())], field(index.column()).key);
 }
 
 int SheetModel::rowCount(const QModelIndex& parent) const
@@ -27,16 +119,23 @@ QVariant SheetModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const play::Field& column = field(index.column());
-    if (role == Qt::TextAlignmentRole && column.sort == play::Sort::Number)
+    if (role == Qt::TextAlignmentRole && field(index.column()).sort == play::Sort::Number)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    const play::Value* value = play::find(sheet_.rows[static_cast<std::size_t>(index.row())], column.key);
-    return role == Qt::DisplayRole && value != nullptr ? QVariant(VerdictText(*game_).value(*value)) : QVariant();
+    const play::Value* value = this->value(index);
+    if (value == nullptr || (role != Qt::DisplayRole && role != SortRole))
+        return {};
+    if (const int* number = std::get_if<int>(value); number != nullptr && role == SortRole)
+        return *number;
+    return VerdictText(*game_).value(*value);
 }
 
 QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= columnCount())
+    if (orientation != Qt::Horizontal || section >= columnCount())
+        return QAbstractTableModel::headerData(section, orientation, role);
+    if (role == Qt::TextAlignmentRole && field(section).sort == play::Sort::Number)
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter); // over its numbers
+    if (role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     return SystemText(*game_->setting->system).fieldName(*sheet_.columns, field(section).key);
 }

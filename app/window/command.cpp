@@ -201,6 +201,12 @@ QList<Command> Command::all()
         {"referee.ask", "target", keys("Ctrl+K"), tr("&Ask the referee"), tr("Who does what, and to whom?")},
         {"referee.pick", "pick", keys("Ctrl+Shift+R"), tr("Pick from the &map"),
          tr("Takes who stands on the current hex.")},
+        {"referee.pasteOrders",
+         nullptr,
+         {},
+         //: an order of each row that was copied from a spreadsheet
+         tr("Paste as orders"),
+         tr("Keeps an order of each row on the clipboard, of the kind that the form is about.")},
         {"referee.whoCould", "target", keys("Ctrl+Alt+A"), tr("Who coul&d act there?"),
          tr("Who could act from afar on who stands on the current hex, or on it, and from where.")},
         {"referee.roll", "die", keys("Ctrl+R"), tr("&Roll the die"), tr("Rolls the die that the verdict waits for.")},

@@ -7,6 +7,7 @@
 #include "app/window/rooms.h"
 #include "core/hex/hex_set.h"
 #include "editor/hex_map_view.h"
+#include "referee/desk.h"
 
 namespace merlon::app
 {
@@ -38,6 +39,8 @@ editor::NamedIn Find::now() const
 
 void Find::open()
 {
+    if (rooms_.ground() == play::Ground::None)
+        return rooms_.desk->find();
     files_.workspace().settle();
     auto* popup = new FindPopup(now(), typed_, &window_);
     connect(popup, &FindPopup::chosen, this,
@@ -61,7 +64,7 @@ void Find::take(const editor::NamedThing& thing)
 void Find::forget()
 {
     found_.reset();
-    commands_.setEnabled({"edit.find"}, files_.workspace().ground() == play::Ground::Hexes);
+    commands_.setEnabled({"edit.find"}, files_.workspace().ground() != play::Ground::Table);
     commands_.setEnabled({"select.next", "select.previous", "select.found"}, false);
 }
 

@@ -129,13 +129,14 @@ void MainWindow::offerFor(play::Ground ground)
     const bool hexes = ground == play::Ground::Hexes;
     commands_->offerAll({"tool.", "brush.", "stamp.", "terrain.", "select.", "bookmark."}, hexes);
     commands_->offer({"edit.cut",         "edit.copy",        "edit.paste",        "edit.clear",      "edit.move",
-                      "edit.turnLeft",    "edit.turnRight",   "edit.mirror",       "edit.addStamp",   "edit.find",
+                      "edit.turnLeft",    "edit.turnRight",   "edit.mirror",       "edit.addStamp",   "referee.pick",
                       "edit.line",        "edit.centre",      "edit.structures",   "edit.properties", "edit.resize",
                       "edit.crop",        "edit.join",        "edit.takeMap",      "edit.openPart",   "edit.scan",
                       "file.newScenario", "view.split",       "view.splitAbove",   "view.ruler",      "view.levels",
                       "view.scan",        "view.scanFainter", "view.scanStronger", "go.hex",          "go.bookmark",
                       "go.layers",        "go.overview"},
                      hexes);
+    commands_->offer({"edit.find"}, ground != play::Ground::Table);
     commands_->offerAll({"table."}, ground == play::Ground::Table);
     commands_->offer({"view.counters", "view.zones"},
                      hexes || (ground == play::Ground::Table && workspace().scenario() != nullptr));

@@ -62,12 +62,19 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
     view_ = addMenu("menu.view");
     fillView();
     referee_ = addMenu("menu.referee");
-    fill(*referee_, commands,
-         {"referee.briefing", "referee.readings", "referee.players", "game.new",       "game.open",
-          "game.saveAs",      "referee.report",   nullptr,           "referee.ask",    "referee.whatIf",
-          "referee.pick",     "referee.whoCould", nullptr,           "referee.roll",   "referee.apply",
-          "referee.overrule", "referee.byHand",   "referee.release", nullptr,          "referee.step",
-          "referee.end",      "referee.undo",     "referee.redo",    "referee.correct"});
+    fill(*referee_, commands, {"referee.briefing", "referee.readings",
+                               "referee.players",  "game.new",
+                               "game.open",        "game.saveAs",
+                               "referee.report",   nullptr,
+                               "referee.ask",      "referee.whatIf",
+                               "referee.pick",     "referee.pasteOrders",
+                               "referee.whoCould", nullptr,
+                               "referee.roll",     "referee.apply",
+                               "referee.overrule", "referee.byHand",
+                               "referee.release",  nullptr,
+                               "referee.step",     "referee.end",
+                               "referee.undo",     "referee.redo",
+                               "referee.correct"});
     help_ = addMenu("menu.help");
     fill(*help_, commands,
          {"help.manual", "help.welcome", "help.commands", "help.rules", "help.shortcuts", nullptr, "help.about"});

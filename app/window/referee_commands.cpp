@@ -47,6 +47,12 @@ void RefereeCommands::createAsking()
                      if (const auto hex = rooms_.view->currentHex())
                          panel.pickHex(*hex);
                  });
+    commands_.on("referee.pasteOrders", this,
+                 [this, &panel]
+                 {
+                     showPanel();
+                     panel.pasteOrders();
+                 });
     commands_.on("referee.whoCould", this, [this] { askWhoCould(); });
     commands_["referee.whatIf"].setCheckable(true);
     commands_.on("referee.whatIf", this, [this] { turnWhatIf(); });
@@ -109,6 +115,7 @@ void RefereeCommands::showWhatCanBeDone() const
                           "game.open", "game.saveAs", "referee.report"},
                          open);
     commands_.setEnabled({"referee.step", "referee.end", "referee.byHand", "referee.correct"}, keeps);
+    commands_.setEnabled({"referee.pasteOrders"}, keeps && rooms_.refereePanel->canPasteOrders());
     commands_.setEnabled({"referee.release"}, keeps && rooms_.refereePanel->canRelease());
     commands_.setEnabled({"referee.roll"}, session.wantsDie());
     commands_.setEnabled({"referee.apply"}, session.canAccept());

@@ -76,6 +76,7 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     docks = new Docks(
         window, {palettes_, inspectors_, structures, layersPanel, minimap, refereePanel, journal, findings, history});
+    QObject::connect(desk, &referee::Desk::picked, refereePanel, &referee::RefereePanel::pickThing);
     prepareTools(window);
     QObject::connect(views, &MapViews::activeChanged, &tools, // which end with the rooms, before the widgets
                      [this]

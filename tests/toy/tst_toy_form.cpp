@@ -33,7 +33,7 @@ class TestToyForm : public QObject
     Q_OBJECT
 
 private:
-    std::unique_ptr<Desk> desk_;
+    std::unique_ptr<test::Desk> desk_;
     std::unique_ptr<RefereeSession> session_;
     std::unique_ptr<RefereePanel> panel_;
 
@@ -76,7 +76,7 @@ private slots:
 
     void init()
     {
-        desk_ = std::make_unique<Desk>();
+        desk_ = std::make_unique<test::Desk>();
         session_ = std::make_unique<RefereeSession>();
         panel_ = std::make_unique<RefereePanel>(*session_);
         session_->open(desk_->setting(), desk_->scenario());
@@ -196,7 +196,7 @@ private slots:
     void aNoteIsSealedAndOpensByItself()
     {
         writeBid("Red", "7");
-        QVERIFY(!Desk::textOf(desk_->journal()).contains("coins: 7"));
+        QVERIFY(!test::Desk::textOf(desk_->journal()).contains("coins: 7"));
         writeBid("Blue", "9");
         QCOMPARE(now().sealed.size(), std::size_t{2});
         // on another evening

@@ -25,12 +25,22 @@ struct Account
     int coins = 0;
 };
 
+/// Of another sheet.
+struct Berth
+{
+    BoatId boat;
+    HouseId house;
+    IsleId at;
+};
+
 } // namespace
 } // namespace merlon::toy
 
 namespace merlon::play
 {
 SHAPE(toy::Account, "account", "toy.trade", FIELD(toy::Account::house, "house"), FIELD(toy::Account::coins, "coins"))
+SHAPE(toy::Berth, "berth", "toy.ferry", FIELD(toy::Berth::boat, "boat"), FIELD(toy::Berth::house, "house"),
+      FIELD(toy::Berth::at, "at"))
 } // namespace merlon::play
 
 namespace merlon::toy
@@ -397,7 +407,10 @@ std::vector<play::Sheet> System::sheets(const play::Game& game) const
     play::Sheet ledger{"ledger", &play::kindOf<Account>(), {}};
     for (const auto& [id, coins] : stateOf(game).coins)
         ledger.rows.push_back(play::fieldsOf(Account{{id}, coins}));
-    return {ledger};
+    play::Sheet fleet{"fleet", &play::kindOf<Berth>(), {}};
+    for (const Boat& one : stateOf(game).boats)
+        fleet.rows.push_back(play::fieldsOf(Berth{{one.id}, {one.house}, {one.at}}));
+    return {ledger, fleet};
 }
 
 } // namespace merlon::toy

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/play/system.h"
+
+#include <QStringList>
+
+/// Rows of a spreadsheet, as text on the clipboard, read for the fields of a kind. Errors are sentences for the user.
+namespace merlon::referee
+{
+
+struct PastedRow
+{
+    int number = 0; ///< as the spreadsheet counts them, from 1; its headings too
+    QStringList cells;
+};
+
+/// Cells with tabs between, or else semicolons, or else commas; one in quotes may hold any of them, and lines. Rows
+/// without a word are left out.
+std::vector<PastedRow> cellsOf(const QString& text);
+
+/// What stands in each column.
+struct PastedTable
+{
+    const play::Kind* kind = nullptr;
+    std::vector<const play::Field*> columns;
+    std::vector<PastedRow> rows; ///< without headings
+};
+
+/// Whether the fields that it must have can stand in cells.
+bool canPaste(const play::Kind& kind);
+/// The columns by the headings in the first row, or else by the fields in their order.
+tl::expected<PastedTable, QString> tableOf(const QString& text, const play::Kind& kind, const play::Game& game);
+
+/// One cell, or what keeps it from being read. Things and words by their names, whole, or as files have them; of a list
+/// several, with commas or semicolons between.
+tl::expected<play::Value, QString> cellValue(const QString& text, const play::Field& field, const play::Game& game);
+/// The fields of a row in their order, on those that stand in `begun`; the fault names row and column.
+tl::expected<play::Fields, QString> readRow(const PastedTable& table, const PastedRow& row, const play::Game& game,
+                                            const play::Fields& begun = {});
+/// All rows as the rows of a list; none unless all can be read.
+tl::expected<play::List, QString> readRows(const QString& text, const play::Kind& kind, const play::Game& game);
+/// All cells as the things of a list; the same.
+tl::expected<play::List, QString> readList(const QString& text, const play::Field& field, const play::Game& game);
+
+} // namespace merlon::referee

@@ -1,0 +1,227 @@
+#include "support_desk.h"
+#include "support_hand.h"
+#include "support_main.h"
+
+#include "app/window/main_window.h"
+#include "referee/referee_panel.h"
+#include "referee/verdict_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+
+namespace tst_toy_desk
+{
+
+using namespace merlon;
+using namespace merlon::test;
+
+/// The sheets of a great evening, sixty boats: looked through, sorted, copied and picked from.
+class TestToyDesk : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<Desk> folder_;
+    QTemporaryDir settings_;
+    std::unique_ptr<app::MainWindow> window_;
+    QTabWidget* desk_ = nullptr;
+    QTableView* fleet_ = nullptr;
+
+    static QByteArray evening()
+    {
+        QByteArray text = "merlon: scenario/1\nid: evening\ntitle: An evening\nruleset: toy\nforces:\n";
+        for (const char* house : {"red", "blue"})
+        {
+            text += QByteArray("  - id: ") + house + "\n    name: " + QByteArray(house).toUpper().left(1) +
+                    QByteArray(house).mid(1) + "\n    colour: '#aa0000'\n    counters:\n";
+            for (int i = 0; i < 30; ++i)
+                text += QByteArray("      - {id: ") + house + QByteArray::number(i) +
+                        ", name: " + (i == 9 ? QByteArray("Élan ") : QByteArray("Boat ")) + house[0] +
+                        QByteArray::number(i) + ", at: " + (i % 2 == 0 ? "north" : "holm") + "}\n";
+        }
+        return text;
+    }
+    QLineEdit* line() const { return desk_->currentWidget()->findChild<QLineEdit*>("filter"); }
+    QString found() const { return desk_->currentWidget()->findChild<QLabel*>("found")->text(); }
+    QString cell(int row, int column) const { return fleet_->model()->index(row, column).data().toString(); }
+    void clickHeading(int column) const
+    {
+        auto* header = fleet_->horizontalHeader();
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {},
+                          QPoint(header->sectionViewportPosition(column) + 12, header->height() / 2));
+    }
+    void clickCell(int row, int column, bool twice = false) const
+    {
+        const QPoint at = fleet_->visualRect(fleet_->model()->index(row, column)).center();
+        QTest::mouseClick(fleet_->viewport(), Qt::LeftButton, {}, at);
+        if (twice)
+            QTest::mouseDClick(fleet_->viewport(), Qt::LeftButton, {}, at);
+    }
+    Hand hand() const { return Hand(window_->refereePanel()); }
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings_.path());
+    }
+
+    void init()
+    {
+        folder_ = std::make_unique<Desk>();
+        Desk::write(folder_->scenario(), evening());
+        window_ = std::make_unique<app::MainWindow>();
+        window_->resize(1200, 800);
+        window_->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
+        QVERIFY(window_->open(folder_->scenario()));
+        QApplication::setActiveWindow(window_.get());
+        fleet_ = window_->findChild<QTableView*>("sheet.fleet");
+        QVERIFY(fleet_ != nullptr);
+        desk_ = qobject_cast<QTabWidget*>(fleet_->parentWidget()->parentWidget()->parentWidget());
+        QVERIFY(desk_ != nullptr);
+        desk_->setCurrentIndex(1);
+    }
+
+    void cleanup()
+    {
+        if (qEnvironmentVariableIsSet("MERLON_TEST_PICTURE"))
+            window_->grab().save(qEnvironmentVariable("MERLON_TEST_PICTURE"));
+        window_.reset();
+    }
+
+    void typingFindsWhateverTheAccents()
+    {
+        const QAbstractItemModelTester tester(fleet_->model());
+        QCOMPARE(found(), QString("60 of 60"));
+        QTest::keyClick(window_.get(), Qt::Key_F, Qt::ControlModifier);
+        QTRY_VERIFY(line()->hasFocus());
+        QTest::keyClicks(line(), "ELAN blu");
+        QCOMPARE(found(), QString("1 of 60"));
+        QCOMPARE(cell(0, 0), QString("Élan b9"));
+        QTest::keyClick(line(), Qt::Key_Down);
+        QVERIFY(fleet_->hasFocus());
+        QCOMPARE(fleet_->currentIndex().row(), 0);
+        QTest::keyClick(fleet_, Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(line()->hasFocus());
+        QTest::keyClick(line(), Qt::Key_Escape);
+        QCOMPARE(found(), QString("60 of 60"));
+        QVERIFY(fleet_->hasFocus());
+        QCOMPARE(fleet_->currentIndex().siblingAtColumn(0).data().toString(), QString("Élan b9")); // still chosen
+    }
+
+    void aHeadingSortsAndAgainUndoesIt()
+    {
+        QCOMPARE(cell(0, 0), QString("Boat r0"));
+        clickHeading(0);
+        QCOMPARE(cell(0, 0), QString("Boat b0"));
+        QCOMPARE(cell(2, 0), QString("Boat b2")); // and not b10
+        clickHeading(0);
+        QCOMPARE(cell(0, 0), QString("Élan r9"));
+        clickHeading(0);
+        QCOMPARE(cell(0, 0), QString("Boat r0"));
+    }
+
+    /// The line that somebody reads stays where it is, and so do a width that he drew and what he looks for.
+    void nobodyLosesHisPlaceWhenTheGameGoesOn()
+    {
+        const QAbstractItemModelTester tester(fleet_->model());
+        clickHeading(2);
+        fleet_->setColumnWidth(1, 300);
+        fleet_->scrollTo(fleet_->model()->index(45, 0), QAbstractItemView::PositionAtCenter);
+        const QString chosen = cell(45, 0);
+        clickCell(45, 0);
+        const int scrolled = fleet_->verticalScrollBar()->value();
+        QVERIFY(scrolled > 0);
+        hand().choose("kind", "New boat");
+        hand().type("house", "red");
+        hand().type("name", "raven");
+        hand().type("at", "south");
+        hand().type("oars", "6");
+        QTest::keyClick(&window_->refereePanel(), Qt::Key_Return);
+        QCOMPARE(fleet_->model()->rowCount(), 61);
+        QCOMPARE(fleet_->selectionModel()->selectedRows().size(), 1);
+        QCOMPARE(fleet_->selectionModel()->selectedRows().front().data().toString(), chosen);
+        QCOMPARE(fleet_->verticalScrollBar()->value(), scrolled);
+        QCOMPARE(fleet_->columnWidth(1), 300);
+        QCOMPARE(fleet_->horizontalHeader()->sortIndicatorSection(), 2);
+        hand().click("undo");
+        QCOMPARE(fleet_->model()->rowCount(), 60);
+        QCOMPARE(fleet_->selectionModel()->selectedRows().front().data().toString(), chosen);
+    }
+
+    void rowsAreCopiedAsSpreadsheetsTakeThem()
+    {
+        clickCell(1, 0);
+        QTest::keyClick(fleet_, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(fleet_, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), QString("Boat r1\tRed\tholm\nBoat r2\tRed\tnorth\n"));
+        QTest::keyClick(fleet_, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(fleet_, Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = QApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 61);
+        QCOMPARE(lines.front(), QString("Boat\tHouse\tIsle"));
+    }
+
+    void aRowIsGivenToTheFieldThatIsAskedFor()
+    {
+        hand().choose("kind", "Ferry");
+        clickCell(3, 0, true);
+        auto* boat = window_->refereePanel().findChild<QLineEdit*>("boat");
+        QCOMPARE(boat->text(), QString("Boat r3"));
+        hand().choose("kind", "Trade"); // several: one after the other
+        clickCell(0, 0);
+        QTest::keyClick(fleet_, Qt::Key_Return);
+        fleet_->setFocus();
+        QTest::keyClick(fleet_, Qt::Key_Down);
+        QTest::keyClick(fleet_, Qt::Key_Down);
+        window_->refereePanel().findChild<QLineEdit*>("by")->setFocus();
+        clickCell(2, 0, true);
+        const auto* by = window_->refereePanel().findChild<QLineEdit*>("by")->parentWidget();
+        QCOMPARE(by->findChild<QLabel*>()->text(), QString("Boat r0 and Boat r2"));
+    }
+
+    /// A thing that cannot stand there is said, and nothing else happens.
+    void aRowThatDoesNotFitIsSaid()
+    {
+        hand().choose("kind", "Secret bid");
+        hand().type("house", "red");
+        clickCell(0, 0, true);
+        QVERIFY(window_->refereePanel().findChild<referee::VerdictView*>()->headline().contains("Boat r0"));
+    }
+
+    void anEmptySheetSaysSo()
+    {
+        Desk::write(folder_->file("calm.scenario.yaml"),
+                    "merlon: scenario/1\nid: calm\ntitle: Calm\nruleset: toy\nforces:\n"
+                    "  - {id: red, name: Red, colour: '#aa0000', counters: []}\n");
+        QVERIFY(window_->open(folder_->file("calm.scenario.yaml")));
+        fleet_ = window_->findChild<QTableView*>("sheet.fleet");
+        desk_->setCurrentIndex(1);
+        QCOMPARE(found(), QString("0 of 0"));
+        QVERIFY(!line()->isEnabled());
+        const QImage empty = fleet_->viewport()->grab().toImage();
+        QSet<QRgb> colours;
+        for (int y = 0; y < empty.height(); ++y)
+            for (int x = 0; x < empty.width(); ++x)
+                colours << empty.pixel(x, y);
+        QVERIFY(colours.size() > 3); // a sentence
+    }
+};
+
+LIST_TEST(TestToyDesk)
+
+} // namespace tst_toy_desk
+
+#include "tst_toy_desk.moc"
