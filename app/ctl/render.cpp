@@ -139,8 +139,11 @@ void addRenderOptions(QCommandLineParser& parser)
 editor::Drawing tableDrawing(const play::TableBoard& table, const editor::MapStyle& style,
                              const std::shared_ptr<const editor::Scan>& scan, int width)
 {
-    editor::TablePainter painter(io::tableKinds(table->ruleset),
-                                 {style.grid, style.names, style.scan, style.dark, words::language()});
+    editor::TablePainter painter(io::tableKinds(table->ruleset), {.grid = style.grid,
+                                                                  .names = style.names,
+                                                                  .scan = style.scan,
+                                                                  .dark = style.dark,
+                                                                  .language = words::language()});
     painter.setScan(scan);
     editor::Drawing drawing = editor::drawingOf(table, std::move(painter));
     if (width > 0)
