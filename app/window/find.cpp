@@ -22,6 +22,11 @@ Find::Find(QWidget& window, const Rooms& rooms, const Commands& commands, const 
     connect(&files, &Files::taken, this, &Find::forget);
 }
 
+bool Find::onMap() const
+{
+    return files_.workspace().ground() == play::Ground::Hexes;
+}
+
 /// As it is shown: the counters where the game has them.
 editor::NamedIn Find::now() const
 {
@@ -38,6 +43,8 @@ editor::NamedIn Find::now() const
 
 void Find::open()
 {
+    if (!onMap())
+        return;
     files_.workspace().settle();
     auto* popup = new FindPopup(now(), typed_, &window_);
     connect(popup, &FindPopup::chosen, this,
@@ -61,7 +68,6 @@ void Find::take(const editor::NamedThing& thing)
 void Find::forget()
 {
     found_.reset();
-    commands_.setEnabled({"edit.find"}, files_.workspace().ground() == play::Ground::Hexes);
     commands_.setEnabled({"select.next", "select.previous", "select.found"}, false);
 }
 
