@@ -13,6 +13,7 @@
 #include <memory>
 
 class QImage;
+class QPagedPaintDevice;
 class QPainter;
 
 namespace merlon::editor
@@ -41,6 +42,10 @@ tl::expected<void, QString> renderSvg(const Drawing& drawing, const QString& pat
 /// `page`: a Qt page size name such as "A4" tiles it to true size over as many pages as it takes; empty: one page as
 /// large as all of it.
 tl::expected<void, QString> renderPdf(const Drawing& drawing, const QString& path, const QString& page);
+
+/// At its true size on the pages of a printer as it is set up, as many as it takes. Their margins are its own: the
+/// printer has none, or prints on the full page.
+tl::expected<void, QString> printSheets(QPagedPaintDevice& printer, const Drawing& drawing);
 
 /// All of it, as large as the area has room for, in its middle.
 void paintToFit(QPainter& painter, const Drawing& drawing, const QRectF& area);

@@ -1,17 +1,16 @@
 #pragma once
 
 #include "core/edit/locks.h"
+#include "editor/layer_rows.h"
 #include "editor/map_painter.h"
-
-#include <QAbstractTableModel>
 
 #include <array>
 
 namespace merlon::editor
 {
 
-/// What lies on a board, from above to below: what of it is drawn and how strongly, and what the hand may not change.
-class LayersModel : public QAbstractTableModel
+/// The layers of a map.
+class LayersModel : public LayerRows
 {
     Q_OBJECT
 
@@ -30,15 +29,7 @@ public:
         Terrain
     };
     static constexpr int layerCount = 10;
-    enum Column
-    {
-        ShownColumn,
-        LockedColumn,
-        StrengthColumn ///< in percent
-    };
-    static constexpr int weakest = 10;
-
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit LayersModel(QObject* parent = nullptr) : LayerRows(layerCount, parent) {}
 
     bool isShown(Layer layer) const { return state(layer).shown; }
     void setShown(Layer layer, bool shown);
@@ -47,32 +38,14 @@ public:
     int shownStrength(Layer layer) const { return isShown(layer) ? strength(layer) : 0; }
     MapStyle style(MapStyle from) const;
     edit::Locks locks() const;
-    void retranslate();
 
-    /// What is shown and how strongly; who locked something unlocks it himself.
-    void load();
-    void save() const;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
-    Qt::ItemFlags flags(const QModelIndex& index) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+protected:
+    bool can(int row, int column) const override;
+    QString name(int row) const override;
+    QString key(int row) const override;
 
 private:
-    struct State
-    {
-        bool shown = true;
-        bool locked = false;
-        int strength = 100;
-    };
-
-    const State& state(Layer layer) const { return states_[static_cast<std::size_t>(layer)]; }
-    static bool can(Layer layer, int column);
-    static QString name(Layer layer);
-
-    std::array<State, layerCount> states_;
+    const State& state(Layer layer) const { return LayerRows::state(static_cast<int>(layer)); }
 };
 
 } // namespace merlon::editor

@@ -1,6 +1,6 @@
 #include "editor/layers_panel.h"
 
-#include "editor/layers_model.h"
+#include "editor/layer_rows.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -23,7 +23,7 @@ public:
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex&) const override
     {
         auto* box = new QSpinBox(parent);
-        box->setRange(LayersModel::weakest, 100);
+        box->setRange(LayerRows::weakest, 100);
         box->setSingleStep(10);
         box->setFrame(false);
         connect(box, &QSpinBox::valueChanged, this,
@@ -34,12 +34,11 @@ public:
 
 } // namespace
 
-LayersPanel::LayersPanel(LayersModel& layers, QWidget* parent)
-    : QWidget(parent), layers_(layers), table_(new QTableView)
+LayersPanel::LayersPanel(LayerRows& layers, QWidget* parent) : QWidget(parent), layers_(layers), table_(new QTableView)
 {
     table_->setObjectName(QStringLiteral("layers"));
     table_->setModel(&layers_);
-    table_->setItemDelegateForColumn(LayersModel::StrengthColumn, new StrengthDelegate(table_));
+    table_->setItemDelegateForColumn(LayerRows::StrengthColumn, new StrengthDelegate(table_));
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
                             QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -49,7 +48,8 @@ LayersPanel::LayersPanel(LayersModel& layers, QWidget* parent)
     table_->verticalHeader()->hide();
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table_->horizontalHeader()->setSectionResizeMode(LayersModel::ShownColumn, QHeaderView::Stretch);
+    table_->horizontalHeader()->setSectionResizeMode(LayerRows::ShownColumn, QHeaderView::Stretch);
+    table_->setColumnHidden(LayerRows::StrengthColumn, !layers.hasStrengths());
     connect(table_->horizontalHeader(), &QHeaderView::sectionResized, table_, &QTableView::resizeRowsToContents);
     table_->horizontalHeader()->setHighlightSections(false);
     setFocusProxy(table_);
@@ -61,7 +61,7 @@ LayersPanel::LayersPanel(LayersModel& layers, QWidget* parent)
 
 void LayersPanel::retranslate()
 {
-    table_->setAccessibleName(tr("Layers of the map"));
+    table_->setAccessibleName(tr("Layers of the board"));
     layers_.retranslate();
 }
 

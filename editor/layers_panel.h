@@ -7,7 +7,7 @@ class QTableView;
 namespace merlon::editor
 {
 
-class LayersModel;
+class LayerRows;
 
 /// The layers of the board in a table: a check shows one, another locks it, and a percentage fades it.
 class LayersPanel : public QWidget
@@ -16,7 +16,7 @@ class LayersPanel : public QWidget
 
 public:
     /// The model must outlive it.
-    explicit LayersPanel(LayersModel& layers, QWidget* parent = nullptr);
+    explicit LayersPanel(LayerRows& layers, QWidget* parent = nullptr);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -24,7 +24,7 @@ protected:
 private:
     void retranslate();
 
-    LayersModel& layers_;
+    LayerRows& layers_;
     QTableView* table_;
 };
 

@@ -2,12 +2,12 @@
 
 #include "core/edit/map_value.h"
 #include "core/map/text_rules.h"
+#include "editor/language_fields.h"
 #include "editor/lost_text.h"
 #include "editor/palette_model.h"
 #include "editor/row_title.h"
 #include "editor/workspace.h"
 #include "translations/diagnostics.h"
-#include "translations/language_name.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -18,8 +18,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
-
-#include <algorithm>
 
 namespace merlon::editor
 {
@@ -53,38 +51,22 @@ QComboBox* choice(const QStringList& texts, int chosen)
 } // namespace
 
 MapPropertiesDialog::MapPropertiesDialog(Workspace& workspace, QWidget* parent)
-    : QDialog(parent), workspace_(workspace), map_(workspace.map().map()), terrains_(new PaletteModel(this))
+    : QDialog(parent),
+      workspace_(workspace),
+      map_(workspace.map().map()),
+      terrains_(new PaletteModel(this)),
+      titles_(new LanguageFields(map_.title, QStringLiteral("title"), static_cast<int>(Longest::Title)))
 {
     buttons_ = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons_, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons_, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* grid = new QGridLayout(this);
-    grid->addWidget(createTitles(), 0, 0);
+    grid->addWidget(titles_, 0, 0);
     grid->addWidget(createSize(workspace.map().palette()), 1, 0);
     grid->addWidget(createNumbering(), 0, 1, 2, 1);
     grid->addWidget(lost_, 2, 0, 1, 2);
     grid->addWidget(buttons_, 3, 0, 1, 2);
     retranslate();
-}
-
-QGroupBox* MapPropertiesDialog::createTitles()
-{
-    titleBox_ = new QGroupBox;
-    titleForm_ = new QFormLayout(titleBox_);
-    for (const QString& each : QStringList{""} + words::languages())
-    {
-        const std::string language = each.toStdString();
-        auto* edit = new QLineEdit;
-        edit->setObjectName(QStringLiteral("title.%1").arg(each));
-        edit->setMinimumWidth(260);
-        edit->setMaxLength(static_cast<int>(Longest::Title));
-        for (const auto& [spoken, text] : map_.title.texts)
-            if (spoken == language)
-                edit->setText(QString::fromStdString(text));
-        titles_.push_back({language, edit});
-        titleForm_->addRow(QStringLiteral(" "), edit);
-    }
-    return titleBox_;
 }
 
 QGroupBox* MapPropertiesDialog::createSize(std::shared_ptr<const map::Palette> palette)
@@ -178,18 +160,7 @@ map::Numbering MapPropertiesDialog::numbering() const
 
 map::HexMap MapPropertiesDialog::head(map::HexMap head) const
 {
-    for (const auto& field : titles_)
-    {
-        auto& texts = head.title.texts;
-        const auto text = field.edit->text().trimmed().toStdString();
-        const auto found = std::ranges::find(texts, field.language, [](const auto& entry) { return entry.first; });
-        if (found == texts.end() && !text.empty())
-            texts.emplace_back(field.language, text);
-        else if (found != texts.end() && text.empty())
-            texts.erase(found);
-        else if (found != texts.end())
-            found->second = text;
-    }
+    head.title = titles_->edited(std::move(head.title));
     head.span = span_->text().trimmed().toStdString();
     head.numbering = numberingBox_->isChecked() ? std::optional(numbering()) : std::nullopt;
     return head;
@@ -233,11 +204,8 @@ void MapPropertiesDialog::showSample()
 void MapPropertiesDialog::retranslate()
 {
     setWindowTitle(tr("Properties of the map"));
-    titleBox_->setTitle(tr("Title"));
-    const std::array<QString, 5> names{tr("For everybody:"), tr("English:"), tr("Italian:"), tr("Spanish:"),
-                                       tr("French:")};
-    for (std::size_t i = 0; i < titles_.size(); ++i)
-        setRowTitle(*titleForm_, titles_[i].edit, names[i]);
+    titles_->setTitle(tr("Title"));
+    titles_->retranslate();
     sizeBox_->setTitle(tr("Size"));
     setRowTitle(*sizeForm_, columns_, tr("Columns:"));
     setRowTitle(*sizeForm_, rows_, tr("Rows:"));

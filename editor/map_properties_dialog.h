@@ -6,7 +6,6 @@
 #include <QDialog>
 
 #include <memory>
-#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -20,6 +19,7 @@ class QSpinBox;
 namespace merlon::editor
 {
 
+class LanguageFields;
 class PaletteModel;
 class Workspace;
 
@@ -41,13 +41,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct TitleField
-    {
-        std::string language; ///< empty: for everybody
-        QLineEdit* edit = nullptr;
-    };
-
-    QGroupBox* createTitles();
     QGroupBox* createSize(std::shared_ptr<const map::Palette> palette);
     QGroupBox* createNumbering();
     /// As they were edited; texts of languages that have no field here stay.
@@ -60,10 +53,8 @@ private:
 
     Workspace& workspace_;
     map::HexMap map_; ///< as it was; its hexes are not needed
-    std::vector<TitleField> titles_;
     PaletteModel* terrains_;
-    QGroupBox* titleBox_ = nullptr;
-    QFormLayout* titleForm_ = nullptr;
+    LanguageFields* titles_;
     QGroupBox* sizeBox_ = nullptr;
     QFormLayout* sizeForm_ = nullptr;
     QSpinBox* columns_ = nullptr;

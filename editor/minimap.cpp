@@ -1,7 +1,9 @@
 #include "editor/minimap.h"
 
-#include "editor/board_view.h"
 #include "editor/map_document.h"
+#include "editor/plane_view.h"
+#include "editor/table_document.h"
+#include "editor/table_painter.h"
 #include "translations/words.h"
 
 #include <QEvent>
@@ -17,7 +19,7 @@
 namespace merlon::editor
 {
 
-Minimap::Minimap(BoardView& view, QWidget* parent) : QWidget(parent), view_(&view)
+Minimap::Minimap(PlaneView& view, QWidget* parent) : QWidget(parent), view_(&view)
 {
     setObjectName(QStringLiteral("minimap"));
     setFocusPolicy(Qt::StrongFocus);
@@ -26,25 +28,37 @@ Minimap::Minimap(BoardView& view, QWidget* parent) : QWidget(parent), view_(&vie
     retranslate();
 }
 
-void Minimap::setView(BoardView& view)
+void Minimap::setView(PlaneView& view)
 {
     disconnect(view_, nullptr, this, nullptr);
     view_ = &view;
-    connect(view_, &BoardView::viewChanged, this, QOverload<>::of(&QWidget::update));
+    connect(view_, &PlaneView::viewChanged, this, QOverload<>::of(&QWidget::update));
     update();
 }
 
-void Minimap::setDocument(const MapDocument* document)
+void Minimap::setDocument(const BoardDocument* document)
 {
     if (document_)
         disconnect(document_, nullptr, this, nullptr);
     document_ = document;
-    if (document_)
+    if (map() != nullptr)
     {
-        connect(document_, &MapDocument::hexesChanged, this, &Minimap::spoil);
-        connect(document_, &MapDocument::mapReset, this, &Minimap::renew);
+        connect(map(), &MapDocument::hexesChanged, this, &Minimap::spoil);
+        connect(map(), &MapDocument::mapReset, this, &Minimap::renew);
     }
+    if (table() != nullptr)
+        connect(table(), &TableDocument::tableChanged, this, &Minimap::renew);
     renew();
+}
+
+const MapDocument* Minimap::map() const
+{
+    return qobject_cast<const MapDocument*>(document_);
+}
+
+const TableDocument* Minimap::table() const
+{
+    return qobject_cast<const TableDocument*>(document_);
 }
 
 void Minimap::renew()
@@ -64,7 +78,7 @@ void Minimap::spoil(const QVector<hex::Hex>& hexes)
         return renew();
     for (const hex::Hex hex : hexes)
     {
-        const auto at = hex::centreOf(document_->map().layout, hex);
+        const auto at = hex::centreOf(map()->map().layout, hex);
         const QRectF around((at.x - reach) * scale_, (at.y - reach) * scale_, 2 * reach * scale_, 2 * reach * scale_);
         drawPart(around.toAlignedRect().translated(-origin_) & image_.rect());
     }
@@ -76,14 +90,37 @@ void Minimap::draw()
     const QSize size = (QSizeF(this->size()) * devicePixelRatioF()).toSize();
     if (image_.size() == size || !document_ || size.isEmpty())
         return;
-    const QRectF unit = MapPainter::bounds(document_->map().layout, 1);
+    const QRectF unit =
+        map() != nullptr ? MapPainter::bounds(map()->map().layout, 1) : TablePlane::bounds(table()->table(), 1);
     scale_ = std::min(size.width() / unit.width(), size.height() / unit.height());
     origin_ = (unit.center() * scale_ - QPointF(size.width() / 2.0, size.height() / 2.0)).toPoint();
-    MapStyle style;
-    style.dark = palette().color(QPalette::Base).lightness() < 128;
-    painter_ = std::make_unique<MapPainter>(document_->palette(), style);
+    if (map() != nullptr)
+    {
+        MapStyle style;
+        style.dark = isDark();
+        painter_ = std::make_unique<MapPainter>(map()->palette(), style);
+    }
     image_ = QImage(size, QImage::Format_ARGB32_Premultiplied);
     drawPart(image_.rect());
+}
+
+bool Minimap::isDark() const
+{
+    return palette().color(QPalette::Base).lightness() < 128;
+}
+
+void Minimap::paint(QImage& part, QPoint origin) const
+{
+    if (map() != nullptr)
+        return painter_->paintPixels(part, origin, map()->map(), scale_);
+    TableStyle style;
+    style.dark = isDark();
+    style.grid = false;
+    style.names = false;
+    QPainter painter(&part);
+    painter.translate(-origin);
+    TablePainter(table()->kinds(), style)
+        .paint(painter, table()->table(), QRectF(part.rect().translated(origin)), scale_);
 }
 
 void Minimap::drawPart(const QRect& pixels)
@@ -92,7 +129,7 @@ void Minimap::drawPart(const QRect& pixels)
         return;
     QImage part(pixels.size(), QImage::Format_ARGB32_Premultiplied);
     part.fill(Qt::transparent);
-    painter_->paintPixels(part, pixels.topLeft() + origin_, document_->map(), scale_);
+    paint(part, pixels.topLeft() + origin_);
     QPainter painter(&image_);
     painter.setCompositionMode(QPainter::CompositionMode_Source);
     painter.drawImage(pixels.topLeft(), part);
@@ -111,7 +148,7 @@ QPointF Minimap::pointAt(QPointF plane) const
 
 QPointF Minimap::pointOf(hex::Hex hex) const
 {
-    const auto at = hex::centreOf(document_->map().layout, hex);
+    const auto at = hex::centreOf(map()->map().layout, hex);
     return pointAt({at.x, at.y});
 }
 
@@ -176,8 +213,8 @@ void Minimap::keyPressEvent(QKeyEvent* event)
 
 void Minimap::retranslate()
 {
-    setAccessibleName(tr("Overview of the map"));
-    setToolTip(words::tip(tr("Click or drag to move the map; the wheel zooms it.")));
+    setAccessibleName(tr("Overview of the whole"));
+    setToolTip(words::tip(tr("Click or drag to move what is seen; the wheel zooms it.")));
 }
 
 void Minimap::changeEvent(QEvent* event)

@@ -10,10 +10,12 @@
 namespace merlon::editor
 {
 
-class BoardView;
+class BoardDocument;
 class MapDocument;
+class PlaneView;
+class TableDocument;
 
-/// The whole map, small, and in it a frame around what a view shows. An edit redraws only its hexes.
+/// The whole board, small, and in it a frame around what a view shows. An edit of a map redraws only its hexes.
 ///
 /// A click and a drag move the view there, the wheel and + and - zoom it, the cursor keys move the frame.
 class Minimap : public QWidget
@@ -22,12 +24,12 @@ class Minimap : public QWidget
 
 public:
     /// The view must outlive it.
-    explicit Minimap(BoardView& view, QWidget* parent = nullptr);
+    explicit Minimap(PlaneView& view, QWidget* parent = nullptr);
     /// Another one, which must outlive it too.
-    void setView(BoardView& view);
+    void setView(PlaneView& view);
 
     /// Null: nothing is shown.
-    void setDocument(const MapDocument* document);
+    void setDocument(const BoardDocument* document);
     /// Around what is seen, in pixels of this widget.
     QRectF frame() const;
     QPointF pointOf(hex::Hex hex) const;
@@ -47,18 +49,22 @@ private:
     void renew();
     void spoil(const QVector<hex::Hex>& hexes);
     void draw();
+    void paint(QImage& part, QPoint origin) const;
+    bool isDark() const;
+    const MapDocument* map() const;
+    const TableDocument* table() const;
     void drawPart(const QRect& pixels);
     QPointF planeUnder(QPointF point) const;
     QPointF pointAt(QPointF plane) const;
     void retranslate();
 
-    BoardView* view_;
-    QPointer<const MapDocument> document_;
-    std::unique_ptr<MapPainter> painter_;
-    QImage image_;     ///< null: to be drawn anew
-    double scale_ = 1; ///< pixels of the screen for a unit of the plane
-    QPoint origin_;    ///< of the image among the scaled coordinates of the map
-    QPointF grip_;     ///< from the mouse to the middle of the frame that it drags
+    PlaneView* view_;
+    QPointer<const BoardDocument> document_;
+    std::unique_ptr<MapPainter> painter_; ///< of a map
+    QImage image_;                        ///< null: to be drawn anew
+    double scale_ = 1;                    ///< pixels of the screen for a unit of the plane
+    QPoint origin_;                       ///< of the image among the scaled coordinates of the map
+    QPointF grip_;                        ///< from the mouse to the middle of the frame that it drags
     qint64 drawn_ = 0;
 };
 

@@ -24,6 +24,7 @@ public:
     {
         return tr("There is no page size called %1; try A4, A3 or Letter.").arg(page);
     }
+    static QString unprinted() { return tr("It could not be printed."); }
     static QString broken() { return tr("The PDF could not be written."); }
     static QString label(const QString& title, int column, int row, int columns, int rows)
     {
@@ -34,7 +35,6 @@ public:
 };
 
 constexpr int dotsPerInch = 600;
-constexpr double dotsPerMm = dotsPerInch / 25.4;
 constexpr double marginMm = 10;
 constexpr double labelMm = 6;
 
@@ -74,8 +74,13 @@ Tiling tilingOf(QSizeF map, QSizeF page, bool landscape)
 class Printer
 {
 public:
-    Printer(QPdfWriter& writer, const Drawing& drawing, double scale)
-        : writer_(writer), drawing_(drawing), scale_(scale), bounds_(drawing.bounds(scale))
+    /// `shrink`: of its true size.
+    Printer(QPagedPaintDevice& writer, const Drawing& drawing, double shrink = 1)
+        : writer_(writer),
+          drawing_(drawing),
+          dotsPerMm_(writer.logicalDpiX() / 25.4),
+          scale_(drawing.mmScale * dotsPerMm_ * shrink),
+          bounds_(drawing.bounds(scale_))
     {
     }
 
@@ -120,27 +125,27 @@ private:
 
     void sheet(QPainter& painter, const Tiling& tiling, int column, int row) const
     {
-        const QSizeF size = tiling.sheet * dotsPerMm;
+        const QSizeF size = tiling.sheet * dotsPerMm_;
         const QPointF corner = bounds_.topLeft() + QPointF(column * size.width(), row * size.height());
         const QRectF part = QRectF(corner, size) & bounds_;
-        const QPointF at(marginMm * dotsPerMm, marginMm * dotsPerMm);
+        const QPointF at(marginMm * dotsPerMm_, marginMm * dotsPerMm_);
         paintPart(painter, part, at);
         cutMarks(painter, QRectF(at, part.size()));
         QFont font(QStringLiteral("DejaVu Serif"));
-        font.setPixelSize(static_cast<int>(3.4 * dotsPerMm));
+        font.setPixelSize(static_cast<int>(3.4 * dotsPerMm_));
         painter.setFont(font);
         painter.setPen(QColor(0x3d2f20));
-        const QRectF line(at.x(), at.y() + size.height() + 1.2 * dotsPerMm, size.width(), labelMm * dotsPerMm);
+        const QRectF line(at.x(), at.y() + size.height() + 1.2 * dotsPerMm_, size.width(), labelMm * dotsPerMm_);
         const QString text = Pdf::label(drawing_.title, column, row, tiling.columns, tiling.rows);
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, line.width()));
     }
 
-    static void cutMarks(QPainter& painter, const QRectF& area)
+    void cutMarks(QPainter& painter, const QRectF& area) const
     {
-        const double length = 5 * dotsPerMm;
-        const double gap = 1 * dotsPerMm;
-        painter.setPen(QPen(Qt::black, 0.15 * dotsPerMm));
+        const double length = 5 * dotsPerMm_;
+        const double gap = 1 * dotsPerMm_;
+        painter.setPen(QPen(Qt::black, 0.15 * dotsPerMm_));
         for (const QPointF corner : {area.topLeft(), area.topRight(), area.bottomLeft(), area.bottomRight()})
         {
             const double dx = corner.x() == area.left() ? -1 : 1;
@@ -150,8 +155,9 @@ private:
         }
     }
 
-    QPdfWriter& writer_;
+    QPagedPaintDevice& writer_;
     const Drawing& drawing_;
+    const double dotsPerMm_;
     const double scale_;
     const QRectF bounds_;
 };
@@ -173,8 +179,7 @@ tl::expected<void, QString> drawPdf(const Drawing& drawing, const QString& path,
         writer.setResolution(dotsPerInch);
         writer.setCreator(QStringLiteral("Merlon"));
         writer.setTitle(drawing.title);
-        const double scale = drawing.mmScale * dotsPerMm;
-        const QSizeF map = drawing.bounds(scale).size() / dotsPerMm;
+        const QSizeF map = drawing.bounds(drawing.mmScale).size();
         bool drawn = false;
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
         if (paper)
@@ -185,7 +190,7 @@ tl::expected<void, QString> drawPdf(const Drawing& drawing, const QString& path,
             const Tiling tiling = across.columns * across.rows < upright.columns * upright.rows ? across : upright;
             writer.setPageLayout(QPageLayout(*paper, tiling.landscape ? QPageLayout::Landscape : QPageLayout::Portrait,
                                              QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter));
-            drawn = Printer(writer, drawing, scale).tiled(tiling);
+            drawn = Printer(writer, drawing).tiled(tiling);
         }
         else
         {
@@ -193,7 +198,7 @@ tl::expected<void, QString> drawPdf(const Drawing& drawing, const QString& path,
             const double shrink = std::min(1.0, longestMm / std::max(map.width(), map.height()));
             writer.setPageLayout(QPageLayout(QPageSize(map * shrink, QPageSize::Millimeter, {}, QPageSize::ExactMatch),
                                              QPageLayout::Portrait, QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter));
-            drawn = Printer(writer, drawing, scale * shrink).whole();
+            drawn = Printer(writer, drawing, shrink).whole();
         }
         if (!drawn)
         {
@@ -205,6 +210,19 @@ tl::expected<void, QString> drawPdf(const Drawing& drawing, const QString& path,
 }
 
 } // namespace
+
+tl::expected<void, QString> printSheets(QPagedPaintDevice& printer, const Drawing& drawing)
+{
+    return withinMemory(
+        [&]() -> tl::expected<void, QString>
+        {
+            const QSizeF page = printer.pageLayout().fullRect(QPageLayout::Millimeter).size();
+            const Tiling tiling = tilingOf(drawing.bounds(drawing.mmScale).size(), page, false);
+            if (!Printer(printer, drawing).tiled(tiling))
+                return tl::unexpected(Pdf::unprinted());
+            return {};
+        });
+}
 
 tl::expected<void, QString> renderPdf(const Drawing& drawing, const QString& path, const QString& page)
 {

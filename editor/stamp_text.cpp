@@ -60,7 +60,10 @@ tl::expected<edit::Stamp, QString> stampOnClipboard()
     const QByteArray text = own.isEmpty() && data != nullptr ? data->text().toUtf8() : own;
     if (text.isEmpty())
         return tl::unexpected(Words::tr("There is nothing on the clipboard that could be put on a map."));
-    if (own.isEmpty() && io::kindOf({text.constData(), static_cast<std::size_t>(text.size())}) != "map")
+    const auto kind = io::kindOf({text.constData(), static_cast<std::size_t>(text.size())});
+    if (own.isEmpty() && kind == "table")
+        return tl::unexpected(Words::tr("What is on the clipboard is a piece of a table: a map has hexes."));
+    if (own.isEmpty() && kind != "map")
         return tl::unexpected(Words::tr("What is on the clipboard is no piece of a map."));
     auto read = parsedStamp(text, Words::tr("clipboard"));
     if (!read)

@@ -114,11 +114,13 @@ std::vector<TablePoint> simplified(const std::vector<TablePoint>& stroke, double
     return out;
 }
 
-Things thingsAt(const edit::Value& table, TablePoint at, double reach)
+Things thingsAt(const edit::Value& table, TablePoint at, double reach, const OutOfReach& off)
 {
     Things all;
     for (const std::size_t shelf : {OfTable::nodes, OfTable::ways, OfTable::courses, OfTable::areas})
     {
+        if (off[shelf])
+            continue;
         const edit::Shelf entries = edit::ranked(*table.shelves[shelf]);
         for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry)
             if (lies(table, entry->thing, at, reach))
@@ -131,6 +133,12 @@ void TableHand::hold(TableHeld held)
 {
     cancel();
     held_ = std::move(held);
+}
+
+void TableHand::keepOff(const OutOfReach& layers)
+{
+    cancel();
+    off_ = layers;
 }
 
 void TableHand::cancel()
@@ -241,7 +249,7 @@ TableDeed TableHand::press(const TableInput& input, const edit::Desk& desk, cons
         point_ = *point;
         return {};
     }
-    const Things there = thingsAt(tableValue(desk), input.at, input.reach);
+    const Things there = thingsAt(tableValue(desk), input.at, input.reach, off_);
     if (there.empty())
     {
         grip_ = Grip::Band;
@@ -276,7 +284,8 @@ TableDeed TableHand::release(const TableInput& input, const edit::Desk& desk)
         const auto [south, north] = std::minmax(box->first.y, box->second.y);
         for (std::size_t shelf = OfTable::areas; shelf <= OfTable::nodes; ++shelf)
             for (const edit::Entry& entry : *tableValue(desk).shelves[shelf])
-                if (std::ranges::all_of(edit::pointsOf(entry.thing), [&](TablePoint at)
+                if (!off_[shelf] &&
+                    std::ranges::all_of(edit::pointsOf(entry.thing), [&](TablePoint at)
                                         { return at.x >= west && at.x <= east && at.y >= south && at.y <= north; }))
                     inside.push_back({shelf, entry.key});
         return inside;
@@ -354,7 +363,7 @@ TableDeed TableHand::drawWay(const TableInput& input, const edit::Desk& desk)
     if (input.what != TableInput::What::Press)
         return {};
     const map::Node* there = nullptr;
-    for (const TableThing thing : thingsAt(tableValue(desk), input.at, input.reach))
+    for (const TableThing thing : thingsAt(tableValue(desk), input.at, input.reach, off_))
         if (thing.shelf == OfTable::nodes && there == nullptr)
             there = thingOf(desk, thing).as<map::Node>();
     if (begins_.empty())

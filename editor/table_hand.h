@@ -2,6 +2,7 @@
 
 #include "core/edit/table_edits.h"
 
+#include <array>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -55,8 +56,11 @@ using Things = std::vector<edit::TableThing>;
 /// What an input comes to: nothing yet, a step, a selection.
 using TableDeed = std::variant<std::monostate, edit::Made, Things>;
 
+/// Layers, by their shelves, that the hand does not reach: hidden or locked.
+using OutOfReach = std::array<bool, edit::OfTable::ways + 1>;
+
 /// What lies there, the topmost first; `reach` in tenths of a millimetre.
-Things thingsAt(const edit::Value& table, map::TablePoint at, double reach);
+Things thingsAt(const edit::Value& table, map::TablePoint at, double reach, const OutOfReach& off = {});
 
 /// Remembers what the hand did, not what it makes of it: its edit is made each time from the documents of now.
 class TableHand
@@ -65,6 +69,8 @@ public:
     const TableHeld& held() const { return held_; }
     /// What was begun is forgotten.
     void hold(TableHeld held);
+    /// The same.
+    void keepOff(const OutOfReach& layers);
 
     TableDeed take(const TableInput& input, const edit::Desk& desk, const Things& selected);
     /// Enter: what is drawn point by point ends with the last point.
@@ -106,6 +112,7 @@ private:
     map::TablePoint snapped(const TableInput& input, const edit::Desk& desk) const;
 
     TableHeld held_;
+    OutOfReach off_{};
     Grip grip_ = Grip::None;
     Things taken_;                           ///< that are moved, or the one whose point is
     std::optional<edit::TableThing> leaves_; ///< the selection, if nothing is dragged

@@ -40,17 +40,6 @@ void setText(LocalText& text, const std::string& typed)
         text.texts.emplace_back(language, typed);
 }
 
-const LocalText& nameIn(const edit::Thing& thing)
-{
-    if (const auto* area = thing.as<map::Area>())
-        return area->name;
-    if (const auto* course = thing.as<map::Course>())
-        return course->name;
-    if (const auto* node = thing.as<map::Node>())
-        return node->name;
-    return thing.as<map::Way>()->name;
-}
-
 const std::vector<map::TableKind>& kindsOf(const map::TableKinds& kinds, const edit::Thing& thing)
 {
     return thing.as<map::Area>() != nullptr     ? kinds.areas
@@ -173,7 +162,7 @@ void TableInspector::showThing(const edit::Thing& thing)
     const map::Unit unit = view_.tableModel()->document().table().unit;
     heading_->setText(view_.tableModel()->nameOf(view_.selectedThings().front()));
     setRowTitle(*form_, name_, tr("Name:"));
-    name_->setText(QString::fromStdString(nameIn(thing).in(words::language())));
+    name_->setText(QString::fromStdString(edit::nameOf(thing).in(words::language())));
     fillKinds(thing);
     if (const auto* area = thing.as<map::Area>())
         level_->setValue(area->level);

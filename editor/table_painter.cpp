@@ -135,24 +135,26 @@ void TablePainter::paint(QPainter& painter, const map::TableMap& table, const QR
     painter.fillRect(bounds & part.adjusted(-1, -1, 1, 1), cloth());
     painter.setClipRect(bounds.adjusted(-1, -1, 1, 1), Qt::IntersectClip);
     paintPhotograph(painter, table, part, scale);
-    for (const map::Area& area : table.areas)
-        paintArea(painter, area, plane, seen);
+    const auto each = [](bool shown, const auto& things, const auto& paintOne)
+    {
+        if (shown)
+            std::ranges::for_each(things, paintOne);
+    };
+    each(style_.areas, table.areas, [&](const map::Area& area) { paintArea(painter, area, plane, seen); });
     if (style_.grid)
         paintGrid(painter, table, seen, scale);
-    for (const map::Course& course : table.courses)
-        paintCourse(painter, course, plane, seen);
-    for (const map::Way& way : table.ways)
-        paintWay(painter, table, way, plane);
-    for (const map::Node& node : table.nodes)
-        paintNode(painter, node, plane);
-    if (style_.names)
-    {
-        for (const map::Area& area : table.areas)
-            paintName(painter, nameOf(area.name), insideOf(plane.along(area.outline)), scale);
-        for (const map::Course& course : table.courses)
-            if (!course.points.empty())
-                paintName(painter, nameOf(course.name), plane.at(course.points[course.points.size() / 2]), scale);
-    }
+    each(style_.courses, table.courses, [&](const map::Course& course) { paintCourse(painter, course, plane, seen); });
+    each(style_.places, table.ways, [&](const map::Way& way) { paintWay(painter, table, way, plane); });
+    each(style_.places, table.nodes, [&](const map::Node& node) { paintNode(painter, node, plane); });
+    each(style_.names && style_.areas, table.areas,
+         [&](const map::Area& area)
+         { paintName(painter, nameOf(area.name), insideOf(plane.along(area.outline)), scale); });
+    each(style_.names && style_.courses, table.courses,
+         [&](const map::Course& course)
+         {
+             if (!course.points.empty())
+                 paintName(painter, nameOf(course.name), plane.at(course.points[course.points.size() / 2]), scale);
+         });
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ink(), std::max(0.5 * scale, 1.2), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawRect(bounds);

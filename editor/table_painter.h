@@ -18,9 +18,12 @@ class Scan;
 /// What of a measured table is drawn, and on which paper.
 struct TableStyle
 {
-    bool grid = true;  ///< lines at each inch, or each 50 mm
-    bool names = true; ///< of areas, courses and places, where there is room
-    bool scan = true;  ///< the photograph beneath
+    bool grid = true; ///< lines at each inch, or each 50 mm
+    bool areas = true;
+    bool courses = true;
+    bool places = true; ///< and the ways between them
+    bool names = true;  ///< of areas, courses and places, where there is room
+    bool scan = true;   ///< the photograph beneath
     bool dark = false;
     std::string language = "en"; ///< of names
 

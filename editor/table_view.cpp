@@ -88,12 +88,28 @@ void TableView::setGame(TableGame game)
     viewport()->update();
 }
 
+void TableView::keepOff(const OutOfReach& layers)
+{
+    if (layers == off_)
+        return;
+    off_ = layers;
+    hand_.keepOff(layers);
+    if (model_ != nullptr)
+        select(selectedThings());
+}
+
 void TableView::hold(const TableHeld& held)
 {
     hand_.hold(held);
     updateCursorShape();
     viewport()->update();
     emit heldChanged();
+}
+
+void TableView::setOnTop(OnTop paint)
+{
+    onTop_ = std::move(paint);
+    viewport()->update();
 }
 
 QString TableView::hint() const
@@ -133,7 +149,7 @@ void TableView::select(const Things& things)
 {
     QItemSelection selection;
     for (const edit::TableThing thing : things)
-        if (const QModelIndex index = model_->indexOf(thing); index.isValid())
+        if (const QModelIndex index = model_->indexOf(thing); index.isValid() && !off_[thing.shelf])
             selection.select(index, index.siblingAtColumn(TableModel::columns - 1));
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     if (!things.empty())
@@ -149,11 +165,8 @@ void TableView::selectionChanged(const QItemSelection& selected, const QItemSele
 
 void TableView::selectEverything()
 {
-    Things all;
-    for (int row = 0; model_ != nullptr && row < model_->rowCount(); ++row)
-        all.push_back(model_->thingAt(model_->index(row, 0)));
     if (model_ != nullptr)
-        select(all);
+        select(everything());
 }
 
 void TableView::removeSelected()
@@ -166,23 +179,14 @@ void TableView::removeSelected()
 /// Beside the first ones, and selected in their place.
 void TableView::duplicateSelected()
 {
+    model_->workspace().settle();
     const Things things = selectedThings();
     if (things.empty())
         return;
-    const edit::Key used = model_->document().value().used;
-    model_->workspace().change(
-        [&](const edit::Desk& desk)
-        {
-            constexpr int aside = 100;
-            auto made = edit::copied(desk, things, {aside, -aside});
-            return made ? made : edit::copied(desk, things, {-aside, aside});
-        });
-    Things fresh;
-    for (int row = 0; row < model_->rowCount(); ++row)
-        if (const auto thing = model_->thingAt(model_->index(row, 0)); thing.key > used)
-            fresh.push_back(thing);
-    if (!fresh.empty())
-        select(fresh);
+    const edit::Desk desk = model_->workspace().desk();
+    constexpr int aside = 100;
+    auto made = edit::copied(desk, things, {aside, -aside});
+    push(made ? std::move(made) : edit::copied(desk, things, {-aside, aside}));
 }
 
 void TableView::turnSelected(int tenths)
@@ -211,6 +215,12 @@ TablePoint TableView::pointUnder(QPointF place) const
     return TablePlane(model_->document().table(), scale()).pointAt(place + camera_.origin());
 }
 
+std::optional<TablePoint> TableView::hoveredPoint() const
+{
+    const auto at = mouse_ && model_ != nullptr ? std::optional(pointUnder(*mouse_)) : std::nullopt;
+    return at && model_->document().table().contains(*at) ? at : std::nullopt;
+}
+
 map::TableMap TableView::shownTable() const
 {
     const auto preview = model_ != nullptr ? hand_.preview(model_->workspace().desk()) : std::nullopt;
@@ -234,7 +244,8 @@ QModelIndex TableView::indexAt(const QPoint& point) const
 {
     if (model_ == nullptr)
         return {};
-    const Things there = thingsAt(model_->document().value(), pointUnder(QPointF(point) + QPointF(0.5, 0.5)), reach());
+    const Things there =
+        thingsAt(model_->document().value(), pointUnder(QPointF(point) + QPointF(0.5, 0.5)), reach(), off_);
     return there.empty() ? QModelIndex() : model_->indexOf(there.front());
 }
 
@@ -272,19 +283,17 @@ QModelIndex TableView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     if (model_ == nullptr || model_->rowCount() == 0)
         return {};
-    const int last = model_->rowCount() - 1;
+    const int count = model_->rowCount();
     const int now = currentIndex().isValid() ? currentIndex().row() : -1;
-    switch (action)
+    const bool back = action == MoveEnd || action == MovePrevious;
+    int row = action == MoveHome ? -1 : action == MoveEnd ? count : back && now < 0 ? count : now;
+    for (int tries = 0; tries < count; ++tries)
     {
-    case MoveHome:
-        return model_->index(0, 0);
-    case MoveEnd:
-        return model_->index(last, 0);
-    case MovePrevious:
-        return model_->index(now <= 0 ? last : now - 1, 0);
-    default:
-        return model_->index(now >= last ? 0 : now + 1, 0);
+        row = (row + (back ? count - 1 : 1)) % count;
+        if (const QModelIndex index = model_->index(row, 0); !off_[model_->thingAt(index).shelf])
+            return index;
     }
+    return {};
 }
 
 void TableView::changeEvent(QEvent* event)
@@ -395,6 +404,8 @@ void TableView::paintEvent(QPaintEvent* event)
     paintTableGame(painter, plane, game_, style_.dark);
     paintSelected(painter, shown, plane);
     paintBegun(painter, plane);
+    if (onTop_)
+        onTop_(painter, plane);
 }
 
 } // namespace merlon::editor

@@ -7,6 +7,8 @@
 #include "editor/table_painter.h"
 #include "editor/table_pieces.h"
 
+#include <functional>
+
 namespace merlon::editor
 {
 
@@ -27,6 +29,8 @@ public:
     void setModel(QAbstractItemModel* model) override;
     TableModel* tableModel() const { return model_; }
     void setStyle(TableStyle style);
+    /// What is hidden or locked is not selected either.
+    void keepOff(const OutOfReach& layers);
     const TableStyle& tableStyle() const { return style_; }
     const ScanLoader& scan() const { return scan_; }
     /// What a referee knows and marks, drawn on the table.
@@ -42,6 +46,11 @@ public:
 
     Things selectedThings() const;
     void select(const Things& things);
+    /// Done, and what has come of it is selected. False: it was refused.
+    bool push(edit::Made made);
+    /// What else is drawn above everything, in the pixels of the plane; null: nothing.
+    using OnTop = std::function<void(QPainter& painter, const TablePlane& plane)>;
+    void setOnTop(OnTop paint);
     /// As it is shown: with what the hand is about to do.
     map::TableMap shownTable() const;
     /// Within so many tenths of a millimetre something is taken hold of.
@@ -53,6 +62,8 @@ public:
     /// Where a point of the table is in the viewport, and which is there.
     QPointF viewPoint(map::TablePoint point) const;
     map::TablePoint pointUnder(QPointF place) const;
+    /// The point of the table that the mouse is on.
+    std::optional<map::TablePoint> hoveredPoint() const;
 
     QRect visualRect(const QModelIndex& index) const override;
     QModelIndex indexAt(const QPoint& point) const override;
@@ -93,6 +104,7 @@ protected:
 private:
     TableInput inputOf(const QMouseEvent& event, TableInput::What what) const;
     void give(const QMouseEvent& event, TableInput::What what);
+    Things everything() const;
     void take(TableDeed deed);
     void settle();
     void followTable();
@@ -107,9 +119,12 @@ private:
     PlaneCamera camera_;
     TableHand hand_;
     TableStyle style_;
+    OutOfReach off_{};
     ScanLoader scan_;
     TableGame game_;
-    int press_ = 0; ///< of a key that is held: its steps are one
+    OnTop onTop_;
+    std::optional<QPointF> mouse_; ///< while it is in the viewport
+    int press_ = 0;                ///< of a key that is held: its steps are one
 };
 
 } // namespace merlon::editor

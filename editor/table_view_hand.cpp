@@ -9,6 +9,9 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 
+#include <algorithm>
+#include <iterator>
+
 namespace merlon::editor
 {
 
@@ -36,18 +39,30 @@ void TableView::take(TableDeed deed)
 {
     if (const auto* things = std::get_if<Things>(&deed))
         return select(*things);
-    auto* made = std::get_if<edit::Made>(&deed);
-    if (made == nullptr)
-        return;
-    const edit::Key used = model_->document().value().used;
-    if (!model_->workspace().push(std::move(*made)))
-        return;
-    Things fresh; // what was drawn is selected, so that it can be named and bent
+    if (auto* made = std::get_if<edit::Made>(&deed))
+        push(std::move(*made));
+}
+
+/// All that lies there.
+Things TableView::everything() const
+{
+    Things all;
     for (int row = 0; row < model_->rowCount(); ++row)
-        if (const auto thing = model_->thingAt(model_->index(row, 0)); thing.key > used)
-            fresh.push_back(thing);
+        all.push_back(model_->thingAt(model_->index(row, 0)));
+    std::ranges::sort(all);
+    return all;
+}
+
+bool TableView::push(edit::Made made)
+{
+    const Things before = everything();
+    if (!model_->workspace().push(std::move(made)))
+        return false;
+    Things fresh; // what was drawn is selected, so that it can be named and bent
+    std::ranges::set_difference(everything(), before, std::back_inserter(fresh));
     if (!fresh.empty())
         select(fresh);
+    return true;
 }
 
 /// As if the button were released; what is drawn point by point goes on afterwards.
@@ -77,6 +92,7 @@ void TableView::mousePressEvent(QMouseEvent* event)
 
 void TableView::mouseMoveEvent(QMouseEvent* event)
 {
+    mouse_ = event->position();
     PlaneView::mouseMoveEvent(event);
     if (model_ == nullptr || panning())
         return;
@@ -150,7 +166,10 @@ void TableView::keyPressEvent(QKeyEvent* event)
 bool TableView::viewportEvent(QEvent* event)
 {
     if (event->type() == QEvent::Leave)
+    {
+        mouse_.reset();
         emit hovered({});
+    }
     return PlaneView::viewportEvent(event);
 }
 

@@ -145,8 +145,11 @@ editor::Drawing tableDrawing(const Drawn& drawn, const editor::MapStyle& style, 
                              const std::shared_ptr<const editor::Scan>& scan, int width)
 {
     const auto& table = std::get<play::TableBoard>(drawn.board);
-    editor::TablePainter painter(io::tableKinds(table->ruleset),
-                                 {style.grid, style.names, style.scan, style.dark, words::language()});
+    editor::TablePainter painter(io::tableKinds(table->ruleset), {.grid = style.grid,
+                                                                  .names = style.names,
+                                                                  .scan = style.scan,
+                                                                  .dark = style.dark,
+                                                                  .language = words::language()});
     painter.setScan(scan);
     editor::Drawing drawing = editor::drawingOf(table, std::move(painter), std::move(game));
     if (width > 0)

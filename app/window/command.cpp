@@ -27,12 +27,13 @@ QList<Command> Command::all()
         {"edit.redo", "redo", keys("Ctrl+Shift+Z"), tr("&Redo"), tr("Makes again what was taken back."),
          keys("Ctrl+Y")},
         {"edit.cut", "cut", keys("Ctrl+X"), tr("Cut"),
-         tr("Takes the selected hexes to the clipboard and clears them.")},
+         tr("Takes what is selected to the clipboard and clears its place.")},
         {"edit.copy", "copy", keys("Ctrl+C"), tr("Copy"),
-         tr("Takes the selected hexes, with what stands on them, to the clipboard.")},
+         //: hexes with what stands on them, or things on a measured table
+         tr("Takes what is selected to the clipboard.")},
         {"edit.paste", "paste", keys("Ctrl+V"), tr("Paste"),
-         //: paste: with the mouse, or with Enter
-         tr("Takes what is on the clipboard into the hand; a click puts it down.")},
+         //: put down: with the mouse, or with Enter
+         tr("Takes what is on the clipboard into the hand, or puts it on the table at the mouse.")},
         {"edit.clear", nullptr, keys("Del"), tr("Clear hexes"),
          tr("Makes the selected hexes bare ground, with nothing on them.")},
         {"edit.move", nullptr, keys("Ctrl+Shift+V"), tr("Move hexes"),
@@ -59,6 +60,20 @@ QList<Command> Command::all()
          {},
          tr("Turn right by 15°"),
          tr("Turns what is selected about its middle, with the clock.")},
+        {"table.names",
+         nullptr,
+         {},
+         //: what one thing on the table is called, in each language
+         tr("Names…"),
+         tr("What the selected thing is called, in every language.")},
+        {"table.photograph",
+         nullptr,
+         {},
+         tr("Photograph…"),
+         tr("Lays a picture under the table, by the corners that it shows.")},
+        {"table.properties", nullptr, {}, tr("Table properties…"), tr("Title, size and unit of the table.")},
+        {"table.print", nullptr, QKeySequence::Print, tr("Print…"),
+         tr("Prints the table at its true size, on as many sheets as it takes.")},
         {"table.all", nullptr, {}, tr("Select everything"), tr("Selects all that is drawn on the table.")},
         {"select.all", nullptr, keys("Ctrl+A"), tr("Select all"), tr("Selects every hex of the map.")},
         {"select.none", nullptr, keys("Ctrl+Shift+A"), tr("Select nothing"), tr("No hex is selected any more.")},
@@ -141,7 +156,7 @@ QList<Command> Command::all()
          tr("The window takes the whole screen, or no more.")},
         {"view.ruler", "line", keys("Ctrl+Alt+M"), tr("R&uler"),
          //: lays a ruler on the map
-         tr("Measures the distance and the line between two hexes.")},
+         tr("Measures how far it is from one place to another, and what lies between.")},
         {"view.fire", "fire", keys("Ctrl+Alt+F"), tr("Field of fire from the current hex"),
          tr("Shades every hex that can be shot at from there, with what stands there or with a usual weapon; it "
             "follows "

@@ -23,6 +23,11 @@ Find::Find(QWidget& window, const Rooms& rooms, const Commands& commands, const 
     connect(&files, &Files::taken, this, &Find::forget);
 }
 
+bool Find::onMap() const
+{
+    return files_.workspace().ground() == play::Ground::Hexes;
+}
+
 /// As it is shown: the counters where the game has them.
 editor::NamedIn Find::now() const
 {
@@ -41,6 +46,8 @@ void Find::open()
 {
     if (rooms_.ground() == play::Ground::None)
         return rooms_.desk->find();
+    if (!onMap())
+        return;
     files_.workspace().settle();
     auto* popup = new FindPopup(now(), typed_, &window_);
     connect(popup, &FindPopup::chosen, this,
@@ -64,7 +71,6 @@ void Find::take(const editor::NamedThing& thing)
 void Find::forget()
 {
     found_.reset();
-    commands_.setEnabled({"edit.find"}, files_.workspace().ground() != play::Ground::Table);
     commands_.setEnabled({"select.next", "select.previous", "select.found"}, false);
 }
 

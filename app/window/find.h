@@ -30,6 +30,7 @@ signals:
 
 private:
     editor::NamedIn now() const;
+    bool onMap() const;
     void open();
     void take(const editor::NamedThing& thing);
     void forget();

@@ -35,6 +35,7 @@
 #include "app/window/select_commands.h"
 #include "app/window/sights.h"
 #include "app/window/status_line.h"
+#include "app/window/table_commands.h"
 #include "app/window/tabs.h"
 #include "app/window/theme.h"
 #include "app/window/view_commands.h"
@@ -44,7 +45,6 @@
 #include "editor/inspector_panel.h"
 #include "editor/palette_panel.h"
 #include "editor/table_model.h"
-#include "editor/table_view.h"
 #include "referee/referee_panel.h"
 #include "translations/words.h"
 
@@ -76,8 +76,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     commands_->adopt(rooms_->tools.actions() + rooms_->tools.radiusActions() + rooms_->tools.stampActions());
     files_ = std::make_unique<Files>(*this, *commands_);
     tabs_ = std::make_unique<Tabs>(*this, *files_, *commands_);
-    sights_ = std::make_unique<Sights>(*rooms_->view);
-    record_ = std::make_unique<RunRecord>(files_->documents(), *sights_, *rooms_->view);
+    sights_ = std::make_unique<Sights>(*rooms_->view, *rooms_->tableView);
+    record_ = std::make_unique<RunRecord>(files_->documents(), *sights_, *rooms_->view, *rooms_->tableView);
     recovery_ = std::make_unique<Recovery>(*this, *files_, *sights_);
     games_ = std::make_unique<Games>(*this, rooms_->session, *commands_);
     history_ = std::make_unique<History>(*commands_, *files_, *rooms_);
@@ -85,6 +85,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     viewCommands_ = std::make_unique<ViewCommands>(*this, *rooms_, *commands_);
     mapCommands_ = std::make_unique<MapCommands>(*this, *rooms_, *commands_, *files_);
     clipboard_ = std::make_unique<ClipboardCommands>(*rooms_, *commands_, *files_);
+    tableCommands_ = std::make_unique<TableCommands>(*rooms_, *commands_, *files_);
     selectCommands_ = std::make_unique<SelectCommands>(*rooms_, *commands_, *files_);
     bookmarks_ = std::make_unique<Bookmarks>(*this, *rooms_, *commands_, *files_, menus_->bookmarks());
     find_ = std::make_unique<Find>(*this, *rooms_, *commands_, *files_, *bookmarks_);
@@ -189,12 +190,6 @@ void MainWindow::joinMap()
                 if (!problem.isEmpty())
                     statusBar()->showMessage(tr("The scanned map is not shown: %1").arg(problem), 8000);
             });
-    editor::TableView* table = rooms_->tableView;
-    commands_->on("table.duplicate", table, [table] { table->duplicateSelected(); });
-    commands_->on("table.remove", table, [table] { table->removeSelected(); });
-    commands_->on("table.turnLeft", table, [table] { table->turnSelected(-150); });
-    commands_->on("table.turnRight", table, [table] { table->turnSelected(150); });
-    commands_->on("table.all", table, [table] { table->selectEverything(); });
     connect(&rooms_->tools, &editor::ToolBox::toolChanged, this,
             [this]
             {
@@ -221,6 +216,7 @@ void MainWindow::joinReferee()
     connect(mapCommands_.get(), &MapCommands::said, this, say);
     connect(mapCommands_.get(), &MapCommands::openWanted, files_.get(), &Files::open);
     connect(clipboard_.get(), &ClipboardCommands::said, this, say);
+    connect(tableCommands_.get(), &TableCommands::said, this, say);
     connect(bookmarks_.get(), &Bookmarks::said, this, say);
     connect(find_.get(), &Find::said, this, say);
 }
@@ -276,8 +272,9 @@ void MainWindow::joinCommands()
                       commands_->configure();
                       retranslate(); // tool tips name the keys
                   });
-    connect(&rooms_->layers, &QAbstractItemModel::dataChanged, this,
-            [this] { workspace().setLocks(rooms_->layers.locks()); });
+    for (const QAbstractItemModel* layers :
+         std::initializer_list<QAbstractItemModel*>{&rooms_->layers, &rooms_->tableLayers})
+        connect(layers, &QAbstractItemModel::dataChanged, this, [this] { workspace().setLocks(rooms_->locks()); });
     connect(menus_.get(), &Menus::languageChosen, this, &MainWindow::setLanguage);
     connect(menus_.get(), &Menus::themeChosen, this, &MainWindow::setTheme);
 }

@@ -37,6 +37,7 @@ class RunRecord;
 class SelectCommands;
 class Sights;
 class StatusLine;
+class TableCommands;
 class Tabs;
 class ViewCommands;
 
@@ -112,6 +113,7 @@ private:
     std::unique_ptr<ViewCommands> viewCommands_;
     std::unique_ptr<MapCommands> mapCommands_;
     std::unique_ptr<ClipboardCommands> clipboard_;
+    std::unique_ptr<TableCommands> tableCommands_;
     std::unique_ptr<SelectCommands> selectCommands_;
     std::unique_ptr<Bookmarks> bookmarks_;
     std::unique_ptr<Find> find_;

@@ -17,6 +17,7 @@
 #include "app/window/ruler.h"
 #include "app/window/sights.h"
 #include "app/window/status_line.h"
+#include "app/window/table_ruler.h"
 #include "editor/findings_panel.h"
 #include "editor/hex_map_model.h"
 #include "editor/hex_map_view.h"
@@ -64,11 +65,12 @@ void MainWindow::letGo()
 void MainWindow::showDocument()
 {
     editor::Workspace& document = workspace();
-    document.setLocks(rooms_->layers.locks());
+    document.setLocks(rooms_->locks());
     document.setConsent([asked = QPointer(noRoom_.get())](const edit::Edit& edit)
                         { return asked && asked->ask(edit); });
     const play::Ground ground = document.ground();
     rooms_->ruler->setLaid(false);
+    rooms_->tableRuler->setLaid(false);
     rooms_->view->setOverlay({});
     if (ground == play::Ground::Hexes)
         showMap(document);
@@ -110,6 +112,7 @@ void MainWindow::showMap(editor::Workspace& document)
     gameOnMap_->setModel(model_.get());
     rooms_->palette->setPalette(document.map().palette());
     rooms_->inspector->setWorkspace(&document);
+    rooms_->minimap->setView(*rooms_->view);
     rooms_->minimap->setDocument(&document.map());
     rooms_->inspector->setSelection(rooms_->view->selectionModel());
     rooms_->structures->setWorkspace(&document);
@@ -119,6 +122,8 @@ void MainWindow::showTable(editor::Workspace& document)
 {
     table_ = std::make_unique<editor::TableModel>(document);
     rooms_->tableView->setModel(table_.get());
+    rooms_->minimap->setView(*rooms_->tableView);
+    rooms_->minimap->setDocument(&document.table());
     rooms_->tablePalette->renew();
     rooms_->tableInspector->renew();
 }
@@ -128,22 +133,21 @@ void MainWindow::offerFor(play::Ground ground)
 {
     const bool hexes = ground == play::Ground::Hexes;
     commands_->offerAll({"tool.", "brush.", "stamp.", "terrain.", "select.", "bookmark."}, hexes);
-    commands_->offer({"edit.cut",         "edit.copy",        "edit.paste",        "edit.clear",      "edit.move",
-                      "edit.turnLeft",    "edit.turnRight",   "edit.mirror",       "edit.addStamp",   "referee.pick",
-                      "edit.line",        "edit.centre",      "edit.structures",   "edit.properties", "edit.resize",
-                      "edit.crop",        "edit.join",        "edit.takeMap",      "edit.openPart",   "edit.scan",
-                      "file.newScenario", "view.split",       "view.splitAbove",   "view.ruler",      "view.levels",
-                      "view.scan",        "view.scanFainter", "view.scanStronger", "go.hex",          "go.bookmark",
-                      "go.layers",        "go.overview"},
+    commands_->offer({"edit.clear",    "edit.move",        "edit.turnLeft",     "edit.turnRight",  "edit.mirror",
+                      "edit.addStamp", "edit.line",        "edit.centre",       "edit.structures", "edit.properties",
+                      "edit.resize",   "edit.crop",        "edit.join",         "edit.takeMap",    "edit.openPart",
+                      "edit.scan",     "file.newScenario", "view.split",        "view.splitAbove", "view.levels",
+                      "view.scan",     "view.scanFainter", "view.scanStronger", "go.hex",          "go.bookmark",
+                      "referee.pick"},
                      hexes);
-    commands_->offer({"edit.find"}, ground != play::Ground::Table);
     commands_->offerAll({"table."}, ground == play::Ground::Table);
     commands_->offer({"view.counters", "view.zones"},
                      hexes || (ground == play::Ground::Table && workspace().scenario() != nullptr));
-    commands_->offer({"view.zoomIn", "view.zoomOut", "view.fit", "view.full", "view.grid", "view.names", "go.map",
-                      "go.palette", "go.inspector", "file.export"},
+    commands_->offer({"edit.cut", "edit.copy", "edit.paste", "view.ruler", "go.layers", "go.overview", "view.zoomIn",
+                      "view.zoomOut", "view.fit", "view.full", "view.grid", "view.names", "go.map", "go.palette",
+                      "go.inspector", "file.export"},
                      ground != play::Ground::None);
-    menus_->offerHexes(hexes);
+    menus_->offerFor(ground);
 }
 
 void MainWindow::followDocument()

@@ -45,7 +45,8 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
     fill(*file_, commands, {"file.new", "file.newTable", "file.newScenario", "file.open"});
     recent_ = addMenu("menu.recent", file_);
     fill(*file_, commands,
-         {"file.save", "file.saveAs", "file.close", nullptr, "file.export", "file.problems", nullptr, "file.quit"});
+         {"file.save", "file.saveAs", "file.close", nullptr, "file.export", "table.print", "file.problems", nullptr,
+          "file.quit"});
     edit_ = addMenu("menu.edit");
     fill(*edit_, commands,
          {"edit.undo", "edit.redo", nullptr, "edit.cut", "edit.copy", "edit.paste", "edit.clear", "edit.move",
@@ -59,6 +60,8 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
     fill(*edit_, commands, {nullptr, "edit.victory", "edit.fairness"});
     map_ = addMenu("menu.map");
     fillMap();
+    table_ = addMenu("menu.table");
+    fill(*table_, commands, {"table.names", nullptr, "table.photograph", "table.properties"});
     view_ = addMenu("menu.view");
     fillView();
     referee_ = addMenu("menu.referee");
@@ -133,10 +136,11 @@ void Menus::offerAims(bool offered) const
     fire_->menuAction()->setVisible(offered);
 }
 
-void Menus::offerHexes(bool offered) const
+void Menus::offerFor(play::Ground ground) const
 {
     for (const QMenu* menu : {select_, map_, scan_, bookmarks_})
-        menu->menuAction()->setVisible(offered);
+        menu->menuAction()->setVisible(ground == play::Ground::Hexes);
+    table_->menuAction()->setVisible(ground == play::Ground::Table);
 }
 
 void Menus::createLanguages()
@@ -210,6 +214,8 @@ void Menus::retranslate() const
     //: the menu of what selects hexes
     select_->setTitle(tr("Selection"));
     map_->setTitle(tr("&Map"));
+    //: a measured table
+    table_->setTitle(tr("&Table"));
     tools_->setTitle(tr("Tools"));
     view_->setTitle(tr("&View"));
     //: the image under the grid

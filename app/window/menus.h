@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/play/board.h"
+
 #include <QObject>
 #include <QString>
 
@@ -32,7 +34,7 @@ public:
     /// The menu of those who could act from afar.
     void offerAims(bool offered) const;
     /// What is about the hexes of a map.
-    void offerHexes(bool offered) const;
+    void offerFor(play::Ground ground) const;
     void retranslate() const;
 
 signals:
@@ -54,6 +56,7 @@ private:
     QMenu* recent_;
     QMenu* edit_;
     QMenu* select_;
+    QMenu* table_ = nullptr;
     QMenu* map_;
     QMenu* tools_;
     QMenu* view_;

@@ -6,6 +6,7 @@
 #include "app/window/map_views.h"
 #include "app/window/outlook.h"
 #include "app/window/ruler.h"
+#include "app/window/table_ruler.h"
 #include "editor/findings_panel.h"
 #include "editor/hex_map_view.h"
 #include "editor/history_panel.h"
@@ -49,13 +50,16 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
       structures(new editor::StructuresPanel(*view, &window)),
       history(new editor::HistoryPanel(&window)),
       layersPanel(new editor::LayersPanel(layers, &window)),
+      tableLayersPanel(new editor::LayersPanel(tableLayers, &window)),
       refereePanel(new referee::RefereePanel(session, &window)),
       journal(new referee::JournalView(session, &window)),
       ruler(new Ruler(*views, *refereePanel, std::move(map), &window)),
+      tableRuler(new TableRuler(*tableView, &window)),
       outlook(new Outlook(*views, tools, session, *window.statusBar(), &window)),
       middle_(new QStackedWidget(&window)),
       palettes_(new QStackedWidget(&window)),
-      inspectors_(new QStackedWidget(&window))
+      inspectors_(new QStackedWidget(&window)),
+      layerPanels_(new QStackedWidget(&window))
 {
     middle_->addWidget(views);
     middle_->addWidget(tableView);
@@ -63,6 +67,8 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
     palettes_->addWidget(tablePalette);
     inspectors_->addWidget(inspector);
     inspectors_->addWidget(tableInspector);
+    layerPanels_->addWidget(layersPanel);
+    layerPanels_->addWidget(tableLayersPanel);
     middle_->addWidget(desk);
     auto* middle = new QWidget(&window);
     auto* column = new QVBoxLayout(middle);
@@ -75,14 +81,15 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     docks = new Docks(
-        window, {palettes_, inspectors_, structures, layersPanel, minimap, refereePanel, journal, findings, history});
+        window, {palettes_, inspectors_, structures, layerPanels_, minimap, refereePanel, journal, findings, history});
     QObject::connect(desk, &referee::Desk::picked, refereePanel, &referee::RefereePanel::pickThing);
     prepareTools(window);
     QObject::connect(views, &MapViews::activeChanged, &tools, // which end with the rooms, before the widgets
                      [this]
                      {
                          view = &views->active();
-                         minimap->setView(*view);
+                         if (ground_ == play::Ground::Hexes)
+                             minimap->setView(*view);
                          structures->setView(*view);
                      });
 }
@@ -122,6 +129,7 @@ void Rooms::keepToMap(QAction& command) const
     command.setShortcutContext(Qt::WidgetWithChildrenShortcut);
     views->window()->removeAction(&command);
     views->addAction(&command);
+    tableView->addAction(&command);
 }
 
 editor::PlaneView& Rooms::plane() const
@@ -144,9 +152,10 @@ void Rooms::setGround(play::Ground ground)
                                                         : desk);
     palettes_->setCurrentIndex(ground == Ground::Table ? 1 : 0);
     inspectors_->setCurrentIndex(ground == Ground::Table ? 1 : 0);
+    layerPanels_->setCurrentIndex(ground == Ground::Table ? 1 : 0);
     showSheets();
-    docks->offer({docks->palette, docks->inspector}, ground != Ground::None);
-    docks->offer({docks->structures, docks->overview, docks->layers}, ground == Ground::Hexes);
+    docks->offer({docks->palette, docks->inspector, docks->overview, docks->layers}, ground != Ground::None);
+    docks->offer({docks->structures}, ground == Ground::Hexes);
     if (ground != Ground::Hexes)
         tools.use(QLatin1String("select"));
     if (ground == Ground::None)

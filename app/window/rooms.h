@@ -2,6 +2,7 @@
 
 #include "core/play/board.h"
 #include "editor/layers_model.h"
+#include "editor/table_layers.h"
 #include "editor/tools/tool_box.h"
 #include "referee/referee_session.h"
 
@@ -42,6 +43,7 @@ class Docks;
 class MapViews;
 class Outlook;
 class Ruler;
+class TableRuler;
 
 /// What the window is made of: the map in the middle, the palette on the left, inspector and referee on the right, the
 /// journal below; the tools that paint and the game that is refereed. The widgets are the window's.
@@ -55,15 +57,18 @@ public:
     /// What a ground does not have is put away.
     void setGround(play::Ground ground);
     play::Ground ground() const { return ground_; }
+    /// Of maps and of tables.
+    edit::Locks locks() const { return tableLayers.locks(layers.locks()); }
     /// What is zoomed and panned: the active view of a map, or that of a table.
     editor::PlaneView& plane() const;
     /// The sheets' dock is there while the game keeps any.
     void showSheets() const;
-    /// Its keys are keys of the map: elsewhere they are for writing.
+    /// Its keys are keys of the map or the table: elsewhere they are for writing.
     void keepToMap(QAction& command) const;
 
     editor::ToolBox tools;
     editor::LayersModel layers;
+    editor::TableLayers tableLayers;
     referee::RefereeSession session;
     BoardTabs* boards;
     MapViews* views;
@@ -79,9 +84,11 @@ public:
     editor::StructuresPanel* structures;
     editor::HistoryPanel* history;
     editor::LayersPanel* layersPanel;
+    editor::LayersPanel* tableLayersPanel;
     referee::RefereePanel* refereePanel;
     referee::JournalView* journal;
     Ruler* ruler;
+    TableRuler* tableRuler;
     Outlook* outlook;
     Docks* docks;
 
@@ -91,6 +98,7 @@ private:
     QStackedWidget* middle_;
     QStackedWidget* palettes_;   ///< of maps, of tables
     QStackedWidget* inspectors_; ///< the same
+    QStackedWidget* layerPanels_;
     play::Ground ground_ = play::Ground::Hexes;
 };
 

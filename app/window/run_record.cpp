@@ -50,7 +50,8 @@ RunRecord::Run runFrom(const QByteArray& json)
 
 } // namespace
 
-RunRecord::RunRecord(const OpenDocuments& documents, const Sights& sights, const editor::HexMapView& view)
+RunRecord::RunRecord(const OpenDocuments& documents, const Sights& sights, const editor::HexMapView& view,
+                     const editor::PlaneView& table)
     : documents_(documents), sights_(sights)
 {
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -64,6 +65,7 @@ RunRecord::RunRecord(const OpenDocuments& documents, const Sights& sights, const
     connect(&documents, &OpenDocuments::keptAside, this, later);
     connect(&view, &editor::HexMapView::viewChanged, this, later);
     connect(&view, &editor::HexMapView::currentHexChanged, this, later);
+    connect(&table, &editor::PlaneView::viewChanged, this, later);
 }
 
 RunRecord::~RunRecord()

@@ -13,7 +13,8 @@
 namespace merlon::editor
 {
 class HexMapView;
-}
+class PlaneView;
+} // namespace merlon::editor
 
 namespace merlon::app
 {
@@ -44,7 +45,8 @@ public:
     };
 
     /// All of them outlive it.
-    RunRecord(const OpenDocuments& documents, const Sights& sights, const editor::HexMapView& view);
+    RunRecord(const OpenDocuments& documents, const Sights& sights, const editor::HexMapView& view,
+              const editor::PlaneView& table);
     /// The run ends as it should.
     ~RunRecord() override;
 

@@ -1,6 +1,7 @@
 #include "app/window/sights.h"
 
 #include "editor/hex_map_view.h"
+#include "editor/table_view.h"
 #include "editor/workspace.h"
 
 #include <QJsonArray>
@@ -29,7 +30,7 @@ void recount(Sight& sight, hex::Hex by)
 }
 
 /// The file may have been read again meanwhile: only hexes that there are.
-void look(editor::HexMapView& view, const Sight& sight)
+void mark(editor::HexMapView& view, const Sight& sight)
 {
     if (view.hexModel() == nullptr)
         return;
@@ -38,10 +39,6 @@ void look(editor::HexMapView& view, const Sight& sight)
         view.selectionModel()->setCurrentIndex(view.hexModel()->indexOf(*sight.current), QItemSelectionModel::NoUpdate);
     if (!sight.selected.empty())
         view.select({grid, sight.selected});
-    if (sight.whole)
-        return view.zoomToFit();
-    view.setScale(sight.scale, {});
-    view.lookAt(sight.middle);
 }
 
 } // namespace
@@ -61,7 +58,7 @@ QJsonObject Sight::toJson() const
 Sight Sight::from(const QJsonObject& json)
 {
     Sight sight{
-        json["whole"].toBool(true), json["scale"].toDouble(), {json["x"].toDouble(), json["y"].toDouble()}, {}, {}};
+        json["whole"].toBool(true), json["scale"].toDouble(), {json["x"].toDouble(), json["y"].toDouble()}, {}, {}, {}};
     sight.whole = sight.whole || sight.scale <= 0;
     if (const QJsonValue current = json["current"]; current.isArray())
         sight.current = hexFrom(current);
@@ -71,16 +68,35 @@ Sight Sight::from(const QJsonObject& json)
     return sight;
 }
 
-Sights::Sights(editor::HexMapView& view) : view_(view)
+Sights::Sights(editor::HexMapView& view, editor::TableView& table) : view_(view), table_(table)
 {
     later_.setSingleShot(true);
     later_.setInterval(0);
     connect(&later_, &QTimer::timeout, this,
             [this]
             {
-                if (view_.viewport()->size() != room_)
-                    look(view_, shown_);
+                if (shownView().viewport()->size() != room_)
+                    look(shown_);
             });
+}
+
+editor::PlaneView& Sights::shownView() const
+{
+    if (table_.tableModel() != nullptr)
+        return table_;
+    return view_;
+}
+
+void Sights::look(const Sight& sight) const
+{
+    editor::PlaneView& view = shownView();
+    mark(view_, sight);
+    if (table_.tableModel() != nullptr && !sight.things.empty())
+        table_.select(sight.things);
+    if (sight.whole)
+        return view.zoomToFit();
+    view.setScale(sight.scale, {});
+    view.lookAt(sight.middle);
 }
 
 void Sights::leave(const editor::Workspace& shown)
@@ -111,7 +127,7 @@ bool Sights::come(const editor::Workspace& shown)
     if (found == left_.end())
         set({});
     else
-        show(found->second, view_.viewport()->size());
+        show(found->second, shownView().viewport()->size());
     return found != left_.end();
 }
 
@@ -122,10 +138,18 @@ void Sights::set(const Sight& sight)
 
 Sight Sights::now() const
 {
-    if (view_.hexModel() == nullptr)
+    const editor::PlaneView& view = shownView();
+    Sight sight{view.showsWhole(), view.scale(), view.seenPlane().center(), {}, {}, {}};
+    if (view_.hexModel() != nullptr)
+    {
+        sight.current = view_.currentHex();
+        sight.selected = view_.selectedHexes().hexes();
+    }
+    else if (table_.tableModel() != nullptr)
+        sight.things = table_.selectedThings();
+    else
         return {};
-    return {view_.showsWhole(), view_.scale(), view_.seenPlane().center(), view_.currentHex(),
-            view_.selectedHexes().hexes()};
+    return sight;
 }
 
 Sight Sights::of(const editor::Workspace& hidden) const
@@ -138,7 +162,7 @@ void Sights::show(const Sight& sight, QSize room)
 {
     shown_ = sight;
     room_ = room;
-    look(view_, sight);
+    look(sight);
     later_.start();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/edit/table_edits.h"
 #include "core/hex/hex.h"
 
 #include <QJsonObject>
@@ -15,13 +16,15 @@
 namespace merlon::editor
 {
 class HexMapView;
+class PlaneView;
+class TableView;
 class Workspace;
 } // namespace merlon::editor
 
 namespace merlon::app
 {
 
-/// What a view shows of a map, and what is marked on it.
+/// What a view shows of a map or a table, and what is marked on it.
 struct Sight
 {
     bool whole = true; ///< all of the map, however large the view is
@@ -29,6 +32,7 @@ struct Sight
     QPointF middle; ///< in units of the plane
     std::optional<hex::Hex> current;
     std::vector<hex::Hex> selected;
+    std::vector<edit::TableThing> things{}; ///< that are selected on a measured table: as long as it is open
 
     QJsonObject toJson() const;
     /// The whole map where it says nothing.
@@ -43,7 +47,7 @@ class Sights : public QObject
     Q_OBJECT
 
 public:
-    explicit Sights(editor::HexMapView& view);
+    Sights(editor::HexMapView& view, editor::TableView& table);
 
     void leave(const editor::Workspace& shown);
     /// False when it is seen for the first time: then it is shown whole.
@@ -61,7 +65,12 @@ private:
     void keep(const editor::Workspace& hidden, const Sight& sight);
     void show(const Sight& sight, QSize room);
 
+    /// The one that shows something.
+    editor::PlaneView& shownView() const;
+    void look(const Sight& sight) const;
+
     editor::HexMapView& view_;
+    editor::TableView& table_;
     std::map<const editor::Workspace*, Sight> left_;
     Sight shown_;  ///< last
     QSize room_;   ///< that the view had then

@@ -7,6 +7,7 @@
 #include "app/window/outlook.h"
 #include "app/window/rooms.h"
 #include "app/window/ruler.h"
+#include "app/window/table_ruler.h"
 #include "editor/hex_map_view.h"
 #include "editor/table_view.h"
 #include "editor/words.h"
@@ -62,6 +63,7 @@ void StatusLine::join()
                 onTable_ = text;
                 showHover();
             });
+    connect(rooms_.tableRuler, &TableRuler::changed, this, &StatusLine::showHint);
     connect(rooms_.tableView, &editor::TableView::heldChanged, this, &StatusLine::showHint);
     connect(rooms_.tableView, &editor::TableView::selectedChanged, this, &StatusLine::showHint);
     connect(rooms_.tableView, &editor::PlaneView::scaleChanged, this, &StatusLine::showHover);
@@ -133,7 +135,7 @@ QString StatusLine::hint() const
     if (typed_) //: the name of a hex as far as it is typed
         return tr("Go to %1; Enter ends it.").arg(*typed_);
     if (rooms_.ground() == play::Ground::Table)
-        return rooms_.tableView->hint();
+        return rooms_.tableRuler->isLaid() ? rooms_.tableRuler->says() : rooms_.tableView->hint();
     if (rooms_.ruler->isLaid())
         return rooms_.ruler->says();
     if (!rooms_.tools.holds(QLatin1String("select")) || rooms_.views->isDragging())

@@ -7,6 +7,7 @@
 #include "app/window/outlook.h"
 #include "app/window/rooms.h"
 #include "app/window/ruler.h"
+#include "app/window/table_ruler.h"
 #include "core/edit/background_edits.h"
 #include "core/edit/map_value.h"
 #include "editor/findings_panel.h"
@@ -116,11 +117,17 @@ void ViewCommands::createRuler()
     connect(&ruler, &QAction::toggled, this,
             [this](bool on)
             {
+                const bool onTable = rooms_.ground() == play::Ground::Table;
                 if (on)
                     rooms_.tools.use(QLatin1String("select"));
-                rooms_.ruler->setLaid(on);
+                rooms_.ruler->setLaid(on && !onTable);
+                rooms_.tableRuler->setLaid(on && onTable);
+                if (on && onTable)
+                    rooms_.tableView->setFocus(Qt::ShortcutFocusReason); // Esc puts it away
             });
-    connect(rooms_.ruler, &Ruler::changed, this, [this, &ruler] { ruler.setChecked(rooms_.ruler->isLaid()); });
+    const auto show = [this, &ruler] { ruler.setChecked(rooms_.ruler->isLaid() || rooms_.tableRuler->isLaid()); };
+    connect(rooms_.ruler, &Ruler::changed, this, show);
+    connect(rooms_.tableRuler, &TableRuler::changed, this, show);
 }
 
 void ViewCommands::createOutlook()
@@ -140,13 +147,18 @@ void ViewCommands::createOutlook()
 void ViewCommands::createToggles()
 {
     using Layer = editor::LayersModel::Layer;
+    using OnTable = editor::TableLayers::Layer;
     toggle("view.grid", Layer::Grid);
     toggle("view.names", Layer::Names);
+    toggleOnTable("view.grid", OnTable::Grid);
+    toggleOnTable("view.names", OnTable::Names);
     toggle("view.levels", Layer::Levels);
     toggle("view.scan", Layer::Scan);
     toggle("view.counters", Layer::Counters); // whoever shows the game sees to it
     toggle("view.zones", Layer::Zones);
     connect(&rooms_.layers, &QAbstractItemModel::dataChanged, this, &ViewCommands::showLayers);
+    connect(&rooms_.tableLayers, &QAbstractItemModel::dataChanged, this, &ViewCommands::showTableLayers);
+    rooms_.tableLayers.load();
     rooms_.layers.load();
 }
 
@@ -182,6 +194,21 @@ void ViewCommands::toggle(const char* name, editor::LayersModel::Layer layer)
             [this, &action, layer] { action.setChecked(rooms_.layers.isShown(layer)); });
 }
 
+void ViewCommands::toggleOnTable(const char* name, editor::TableLayers::Layer layer)
+{
+    QAction& action = commands_[name];
+    connect(&action, &QAction::toggled, this, [this, layer](bool on) { rooms_.tableLayers.setShown(layer, on); });
+    connect(&rooms_.tableLayers, &QAbstractItemModel::dataChanged, this,
+            [this, &action, layer] { action.setChecked(rooms_.tableLayers.isShown(layer)); });
+}
+
+void ViewCommands::showTableLayers()
+{
+    rooms_.tableView->setStyle(rooms_.tableLayers.style(rooms_.tableView->tableStyle()));
+    rooms_.tableView->keepOff(rooms_.tableLayers.outOfReach());
+    rooms_.tableLayers.save();
+}
+
 void ViewCommands::showLayers()
 {
     rooms_.view->setMapStyle(rooms_.layers.style(rooms_.view->mapStyle()));
@@ -208,7 +235,7 @@ void ViewCommands::createGo()
     commands_.on("go.nextBoard", this, [this] { rooms_.boards->goOn(); });
     go("go.palette", rooms_.docks->palette, rooms_.palette);
     go("go.inspector", rooms_.docks->inspector, rooms_.inspector);
-    go("go.layers", rooms_.docks->layers, rooms_.layersPanel);
+    go("go.layers", rooms_.docks->layers, rooms_.docks->layers->widget());
     go("go.overview", rooms_.docks->overview, rooms_.minimap);
     go("go.journal", rooms_.docks->journal, rooms_.journal);
     go("go.findings", rooms_.docks->findings, rooms_.findings);

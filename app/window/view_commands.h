@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/layers_model.h"
+#include "editor/table_layers.h"
 
 #include <QObject>
 
@@ -35,7 +36,9 @@ private:
     void createOutlook();
     void createGo();
     void toggle(const char* name, editor::LayersModel::Layer layer);
+    void toggleOnTable(const char* name, editor::TableLayers::Layer layer);
     void showLayers();
+    void showTableLayers();
     void go(const char* name, QDockWidget* dock, QWidget* target);
     bool lookCloser(const QKeyEvent& event, bool held) const;
 

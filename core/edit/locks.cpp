@@ -3,6 +3,7 @@
 #include "core/edit/joined_maps.h"
 #include "core/edit/map_value.h"
 #include "core/edit/scenario_value.h"
+#include "core/edit/table_value.h"
 #include "tell.h"
 
 namespace merlon::edit
@@ -40,6 +41,17 @@ std::optional<yaml::Message> refusedOfScenario(const Locks& locks, const Patch& 
     return {};
 }
 
+std::optional<yaml::Message> refusedOfTable(const Locks& locks, const Patch& patch)
+{
+    if (locks.areas && says(patch.things, OfTable::areas))
+        return tell::refused_locked_areas{}.message();
+    if (locks.courses && says(patch.things, OfTable::courses))
+        return tell::refused_locked_courses{}.message();
+    if (locks.places && (says(patch.things, OfTable::nodes) || says(patch.things, OfTable::ways)))
+        return tell::refused_locked_places{}.message();
+    return {};
+}
+
 } // namespace
 
 std::optional<yaml::Message> refusedBy(const Locks& locks, const Desk& desk, const Edit& edit)
@@ -47,7 +59,9 @@ std::optional<yaml::Message> refusedBy(const Locks& locks, const Desk& desk, con
     for (const auto& [doc, patch] : edit.parts)
         if (doc == desk.map && !patch.empty() && isLaid(desk))
             return tell::refused_laid{}.message();
-        else if (auto why = doc == desk.scenario ? refusedOfScenario(locks, patch) : refusedOfMap(locks, patch))
+        else if (auto why = doc == desk.scenario ? refusedOfScenario(locks, patch)
+                            : doc == desk.table  ? refusedOfTable(locks, patch)
+                                                 : refusedOfMap(locks, patch))
             return why;
     return {};
 }

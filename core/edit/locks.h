@@ -15,6 +15,9 @@ struct Locks
     bool overlays = false;
     bool counters = false;
     bool zones = false;
+    bool areas = false; ///< of a measured table
+    bool courses = false;
+    bool places = false; ///< and the ways between them
 
     friend bool operator==(const Locks&, const Locks&) = default;
 };

@@ -9,7 +9,9 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 #include <numbers>
+#include <type_traits>
 
 namespace merlon::edit
 {
@@ -214,6 +216,29 @@ Thing withPoints(const Thing& thing, std::vector<TablePoint> points)
     return visitThing(thing, [&](const auto& one) { return Thing::of(with(one, std::move(points))); });
 }
 
+Thing shifted(const Thing& thing, TablePoint by)
+{
+    auto points = pointsOf(thing);
+    for (TablePoint& at : points)
+        at = {at.x + by.x, at.y + by.y};
+    return points.empty() ? thing : withPoints(thing, std::move(points));
+}
+
+const LocalText& nameOf(const Thing& thing)
+{
+    return visitThing(thing, [](const auto& one) -> const LocalText& { return one.name; });
+}
+
+Thing withName(const Thing& thing, LocalText name)
+{
+    return visitThing(thing,
+                      [&](auto one)
+                      {
+                          one.name = std::move(name);
+                          return Thing::of(std::move(one));
+                      });
+}
+
 const std::string& kindOf(const Thing& thing)
 {
     return visitThing(thing, [](const auto& one) -> const std::string& { return one.kind; });
@@ -289,29 +314,41 @@ Made turned(const Desk& desk, std::span<const TableThing> things, int tenths)
     return editOf(desk, std::move(*patch), saysOf<tell::edit_turn_thing, tell::edit_turn_many>(desk, things));
 }
 
-Made copied(const Desk& desk, std::span<const TableThing> things, TablePoint by)
+Made put(const Desk& desk, std::vector<std::pair<std::size_t, Thing>> things, yaml::Message says)
 {
     auto taken = takenIds(desk);
+    std::map<std::string, std::string> renamed; // places
     Patch patch;
-    for (const TableThing thing : things)
+    std::ranges::stable_sort(things, {}, &std::pair<std::size_t, Thing>::first); // places before ways
+    for (const auto& [shelf, thing] : things)
     {
-        const Thing& was = thingOf(desk, thing);
-        auto points = pointsOf(was);
-        for (TablePoint& at : points)
-            at = {at.x + by.x, at.y + by.y};
-        const Thing there = points.empty() ? was : withPoints(was, std::move(points));
-        Thing made = visitThing(there,
+        Thing made = visitThing(thing,
                                 [&](auto one)
                                 {
+                                    const std::string was = one.id;
                                     one.id = freeId(one.kind.empty() ? "thing" : one.kind, taken);
                                     one.extras.clear(); // comments are about the first one
+                                    if constexpr (std::is_same_v<decltype(one), map::Node>)
+                                        renamed.emplace(was, one.id);
+                                    if constexpr (std::is_same_v<decltype(one), map::Way>)
+                                        for (std::string* end : {&one.from, &one.to})
+                                            if (const auto now = renamed.find(*end); now != renamed.end())
+                                                *end = now->second;
                                     return Thing::of(std::move(one));
                                 });
         if (auto fault = faultOf(headOfTable(desk), made))
             return tl::unexpected(std::move(*fault));
-        add(desk, patch, thing.shelf, std::move(made));
+        add(desk, patch, shelf, std::move(made));
     }
-    return editOf(desk, std::move(patch), saysOf<tell::edit_copy_thing, tell::edit_copy_many>(desk, things));
+    return editOf(desk, std::move(patch), std::move(says));
+}
+
+Made copied(const Desk& desk, std::span<const TableThing> things, TablePoint by)
+{
+    std::vector<std::pair<std::size_t, Thing>> copies;
+    for (const TableThing thing : things)
+        copies.emplace_back(thing.shelf, shifted(thingOf(desk, thing), by));
+    return put(desk, std::move(copies), saysOf<tell::edit_copy_thing, tell::edit_copy_many>(desk, things));
 }
 
 Made removed(const Desk& desk, std::span<const TableThing> things)

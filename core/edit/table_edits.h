@@ -27,8 +27,11 @@ Made drawn(const Desk& desk, map::Way way);
 Made shifted(const Desk& desk, std::span<const TableThing> things, map::TablePoint by);
 /// Turned together about the middle of all of them, clockwise; tenths of a degree.
 Made turned(const Desk& desk, std::span<const TableThing> things, int tenths);
-/// The same again, moved by so much.
+/// The same again, moved by so much; ways lead to the places that are copied with them.
 Made copied(const Desk& desk, std::span<const TableThing> things, map::TablePoint by);
+/// Things and their shelves, from elsewhere: above all others of their layers, with ids that nobody has, by which ways
+/// among them lead to places among them.
+Made put(const Desk& desk, std::vector<std::pair<std::size_t, Thing>> things, yaml::Message says);
 /// Ways that lead to a place that goes are taken along.
 Made removed(const Desk& desk, std::span<const TableThing> things);
 
@@ -49,6 +52,11 @@ const std::string* idOfTableThing(const Thing& thing);
 std::vector<map::TablePoint> pointsOf(const Thing& thing);
 /// The same, drawn by other points: of a place the first.
 Thing withPoints(const Thing& thing, std::vector<map::TablePoint> points);
+/// The same elsewhere; a way by its bends.
+Thing shifted(const Thing& thing, map::TablePoint by);
+/// What readers call it, and the same by another name.
+const LocalText& nameOf(const Thing& thing);
+Thing withName(const Thing& thing, LocalText name);
 /// The word of its kind: "wood".
 const std::string& kindOf(const Thing& thing);
 /// "wood west-wood": for sentences.

@@ -13,6 +13,7 @@
 #include "support_looks.h"
 #include "support_main.h"
 #include "support_places.h"
+#include "support_tables.h"
 #include "support_window.h"
 #include "tell.h"
 #include "translations/language_name.h"
@@ -317,6 +318,25 @@ private slots:
                 app::ChangedDialog("norman-gate.scenario.yaml", true, lines, window_.get()).exec();
             },
             [](QWidget& dialog) { dialog.findChild<QPushButton*>("differences")->click(); });
+        verifyNothingIsWrong();
+    }
+
+    void aTable_data() { everyWay(); }
+    void aTable()
+    {
+        const QString file = castle_->folder() + "/ford.table.yaml";
+        test::writeAll(file, test::drawnTable());
+        open(file);
+        speak();
+        lookAt("table", *window_);
+        for (const char* dock : {"palette", "inspector", "layers", "overview"})
+        {
+            showAlone(*window_->findChild<QDockWidget*>(dock));
+            lookAt(QString("table-%1").arg(dock), *window_->findChild<QDockWidget*>(dock));
+        }
+        test::TableDraughtsman(*window_).click({1000, 1000});
+        for (const char* command : {"table.names", "table.photograph", "table.properties", "edit.find"})
+            lookBehind(command);
         verifyNothingIsWrong();
     }
 

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/map/local_text.h"
+
+#include <QDialog>
+
+namespace merlon::editor
+{
+
+class LanguageFields;
+
+/// What one thing is called, in every language.
+class NamesDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `what`: as it is called now.
+    NamesDialog(const LocalText& name, const QString& what, QWidget* parent = nullptr);
+
+    LocalText edited(LocalText name) const;
+
+private:
+    LanguageFields* names_;
+};
+
+} // namespace merlon::editor
