@@ -107,6 +107,29 @@ bool hasSeveralCells(const QString& text)
     return inner.contains('\n') || inner.contains('\t');
 }
 
+/// In a field that is empty; nothing where nobody picks.
+QString howToPick(const play::Field& field, bool onTable)
+{
+    switch (field.sort)
+    {
+    case play::Sort::Pose: //: what is typed in a field for a place on a measured table: two lengths and an angle
+        return FieldEditor::tr("click, or west | south | degrees");
+    case play::Sort::Point: //: what is typed in a field for a point of a measured table: two lengths
+        return FieldEditor::tr("click, or west | south");
+    case play::Sort::Thing:
+        if (field.fresh)
+            return {};
+        if (onTable)
+            return field.list ? FieldEditor::tr("names, or pick on the table")
+                              : FieldEditor::tr("name, or pick on the table");
+        return field.list ? FieldEditor::tr("names, or pick on the map") : FieldEditor::tr("name, or pick on the map");
+    case play::Sort::Hex:
+        return FieldEditor::tr("name, or pick on the map");
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 FieldEditor::FieldEditor(const play::Field& field, QWidget* parent) : QWidget(parent), field_(field)
@@ -180,11 +203,9 @@ void LineEditor::show(const FieldView& view)
     game_ = view.game;
     line_->setPicks(picksOf(view, field_));
     const VerdictText text(view.game);
-    const bool onMap = (field_.sort == play::Sort::Thing && !field_.fresh) || field_.sort == play::Sort::Hex;
     const bool canPick = !view.game.setting->boards.empty() && qobject_cast<QDialog*>(window()) == nullptr;
-    const QString how = field_.list && field_.sort == play::Sort::Thing ? tr("names, or pick on the map")
-                                                                        : tr("name, or pick on the map");
-    line_->setPlaceholderText(onMap && canPick ? how : QString());
+    line_->setPlaceholderText(canPick ? howToPick(field_, play::tableBoard(view.game.setting->boards) != nullptr)
+                                      : QString());
     if (list_ == nullptr)
         return line_->show(view.value, view.value != nullptr ? text.value(*view.value) : QString());
     const auto* list = view.value != nullptr ? std::get_if<play::List>(view.value) : nullptr;
