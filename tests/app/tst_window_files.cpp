@@ -4,6 +4,7 @@
 #include "app/window/print_picture.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
+#include "editor/render.h"
 #include "editor/tools/tool_box.h"
 #include "referee/journal_view.h"
 #include "support_main.h"

@@ -114,6 +114,7 @@ private slots:
     /// Each in a tab: what is painted is painted on the one that is shown, on the one history.
     void severalBoardsStandInTabs()
     {
+        desk_ = std::make_unique<Desk>(); // the other one is open
         nameTwoMaps();
         QVERIFY(window_->open(desk_->scenario()));
         auto* tabs = window_->findChild<QTabBar*>("boards");
@@ -141,6 +142,7 @@ private slots:
     /// A hex of the second board is one of its own, and its mark is seen on no other.
     void aPlaceIsPickedOnTheBoardThatIsShown()
     {
+        desk_ = std::make_unique<Desk>(); // the other one is open
         nameTwoMaps();
         QVERIFY(window_->open(desk_->scenario()));
         window_->findChild<QAction*>("referee.ask")->trigger();
