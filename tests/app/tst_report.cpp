@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(lineOf(lines, 2)->sort, Line::Sort::Refusal);
         for (const report::Turn& turn : report.turns)
         {
-            QVERIFY(turn.end && turn.end->map);
+            QVERIFY(turn.end && play::hexBoard({turn.end->board}));
             QVERIFY(!turn.end->pieces.empty());
         }
     }

@@ -8,6 +8,7 @@
 #include "editor/table_view.h"
 #include "support_main.h"
 #include "support_tables.h"
+#include "translations/lengths.h"
 
 #include <QAction>
 #include <QApplication>
@@ -303,5 +304,4 @@ LIST_TEST(TestWindowTableSight)
 
 } // namespace tst_window_table_sight
 
-#include "translations/lengths.h"
 #include "tst_window_table_sight.moc"
