@@ -2,16 +2,16 @@
 
 #include "editor/picture_limits.h"
 #include "editor/svg_reader.h"
+#include "editor/timed_drawing.h"
 #include "editor/within_memory.h"
 
 #include <QCoreApplication>
-#include <QDeadlineTimer>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <QXmlStreamReader>
 
 #include <algorithm>
 
@@ -54,14 +54,15 @@ bool isSvg(const QString& file)
 }
 
 /// A drawing that is so many pixels high or wide, whichever is more; null without memory for it.
-QImage drawn(QSvgRenderer& drawing, int side)
+QImage drawn(QSvgRenderer& drawing, int side, Until& until)
 {
     QImage picture(drawing.defaultSize().scaled(side, side, Qt::KeepAspectRatio).expandedTo({1, 1}),
                    QImage::Format_ARGB32_Premultiplied);
     if (picture.isNull())
         return picture;
     picture.fill(Qt::transparent);
-    QPainter painter(&picture);
+    TimedPicture within(picture, until);
+    QPainter painter(&within);
     drawing.render(&painter, QRectF(picture.rect()));
     return picture;
 }
@@ -72,10 +73,9 @@ bool isDrawnWithin(Time most, QSvgRenderer& drawing, const std::atomic<bool>* ca
 {
     for (int side = svgSide / 64; side < svgSide; side *= 4)
     {
-        QElapsedTimer timer;
-        timer.start();
-        drawn(drawing, side);
-        if (Time(timer.elapsed()) * 16 > most || (cancelled != nullptr && *cancelled))
+        Until until(most / 16, cancelled);
+        drawn(drawing, side, until);
+        if (until.isOver())
             return false;
     }
     return true;
@@ -91,15 +91,22 @@ Scan::Read readDrawing(const QString& file, const std::atomic<bool>* cancelled, 
     const auto clean = cleanedSvg(bytes.readAll());
     if (!clean)
         return tl::unexpected(clean.error());
-    QSvgRenderer drawing(*clean);
+    Until until(most, cancelled);
+    TimedText text(*clean, until);
+    QXmlStreamReader cleanText(&text);
+    QSvgRenderer drawing(&cleanText);
+    if (until.isOver())
+        return tl::unexpected(Reading::tooLong(most));
     const QSizeF size = drawing.defaultSize();
     if (!drawing.isValid() || size.isEmpty())
         return tl::unexpected(Reading::unreadable());
     if (!isDrawnWithin(most, drawing, cancelled))
         return tl::unexpected(Reading::tooLong(most));
-    QImage picture = drawn(drawing, svgSide);
+    QImage picture = drawn(drawing, svgSide, until);
     if (picture.isNull())
         return tl::unexpected(noMemory());
+    if (until.isOver())
+        return tl::unexpected(Reading::tooLong(most));
     return std::make_shared<const Scan>(std::move(picture), size);
 }
 
@@ -107,22 +114,13 @@ Scan::Read readDrawing(const QString& file, const std::atomic<bool>* cancelled, 
 class TimedFile : public QFile
 {
 public:
-    TimedFile(const QString& name, const std::atomic<bool>* cancelled, Time most)
-        : QFile(name), cancelled_(cancelled), deadline_(most)
-    {
-    }
-
-    bool isLate() const { return deadline_.hasExpired(); }
+    TimedFile(const QString& name, const Until& until) : QFile(name), until_(until) {}
 
 protected:
-    qint64 readData(char* data, qint64 most) override
-    {
-        return isLate() || (cancelled_ != nullptr && *cancelled_) ? -1 : QFile::readData(data, most);
-    }
+    qint64 readData(char* data, qint64 most) override { return until_.isOver() ? -1 : QFile::readData(data, most); }
 
 private:
-    const std::atomic<bool>* cancelled_;
-    QDeadlineTimer deadline_;
+    const Until& until_;
 };
 
 /// Qt refuses what takes more than 256 MB of memory; ours are counted in pixels before they are read.
@@ -137,10 +135,11 @@ Scan::Read readPicture(const QString& file, const std::atomic<bool>* cancelled, 
     if (QFileInfo(file).size() > mostPictureBytes)
         return tl::unexpected(Reading::tooLargeFile(mostPictureBytes));
     allowLargePictures();
-    TimedFile bytes(file, cancelled, most);
+    const Until until(most, cancelled);
+    TimedFile bytes(file, until);
     if (!bytes.open(QIODevice::ReadOnly))
         return tl::unexpected(Reading::unreadable());
-    const auto failed = [&] { return tl::unexpected(bytes.isLate() ? Reading::tooLong(most) : Reading::unreadable()); };
+    const auto failed = [&] { return tl::unexpected(until.isOver() ? Reading::tooLong(most) : Reading::unreadable()); };
     QImageReader reader(&bytes);
     reader.setAutoTransform(true);
     // The format before the size: Qt would read a drawing, and what it names, to know its size.
@@ -151,7 +150,7 @@ Scan::Read readPicture(const QString& file, const std::atomic<bool>* cancelled, 
     QImage picture = reader.read();
     if (cancelled != nullptr && *cancelled)
         return nullptr;
-    if (picture.isNull() || bytes.isLate())
+    if (picture.isNull() || until.isOver())
         return failed();
     const QSizeF whole = picture.size();
     return std::make_shared<const Scan>(std::move(picture), whole);

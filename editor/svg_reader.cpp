@@ -26,6 +26,8 @@ constexpr int deepest = 250;                    // elements in elements; Qt draw
 constexpr qint64 mostWeight = 2 * mostSvgBytes; // bytes, each counted as often as it is drawn
 constexpr qint64 elementWeight = 64;            // bytes that an element counts at least
 constexpr qsizetype longestText = 4000;         // characters in an element
+constexpr qsizetype longestStyles = 500'000;    // characters in all; Qt looks through all for each element
+constexpr qsizetype longestClass = 1000;        // characters that an element's classes are read of
 constexpr QStringView drawsAgain = u"use";      // the one element that Qt draws another for
 
 class DrawingFaults
@@ -35,6 +37,10 @@ class DrawingFaults
 public:
     static QString tooLarge() { return tr("The file is larger than %1 MB.").arg(mostSvgBytes >> 20); }
     static QString tooMuch() { return tr("The drawing has too many parts, or parts nested too deep."); }
+    static QString tooManyStyles()
+    {
+        return tr("The drawing has more than %1 characters of styles.").arg(QString::number(longestStyles));
+    }
     static QString unreadable() { return tr("It is no PNG, JPEG or SVG that can be read."); }
 };
 
@@ -163,6 +169,8 @@ public:
             if (weight_.depth() > deepest)
                 return tl::unexpected(DrawingFaults::tooMuch());
         }
+        if (styles_ > longestStyles)
+            return tl::unexpected(DrawingFaults::tooManyStyles());
         if (in_.hasError() || out_.hasError())
             return tl::unexpected(DrawingFaults::unreadable());
         if (pixels_ > mostPixels || weight_.isTooMuch())
@@ -225,6 +233,8 @@ private:
     {
         if (attribute == u"base" || attribute == u"id")
             return {};
+        if (attribute == u"class" && value.size() > longestClass)
+            return {};
         if (!isReference(attribute))
             return styleWithin(value);
         const QString name = value.trimmed();
@@ -266,6 +276,7 @@ private:
         {
             out_.writeCharacters(*kept);
             weight_.add(kept->size());
+            styles_ += kept->size();
         }
         end();
     }
@@ -286,6 +297,7 @@ private:
     Weight weight_;
     qint64 pixels_ = 0; ///< of all pictures
     qsizetype left_ = 0;
+    qsizetype styles_ = 0;
 };
 
 } // namespace
