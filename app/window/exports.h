@@ -35,6 +35,7 @@ private:
     void askPicture();
     void drawTable(const QString& file);
     void askReport();
+    void printSheets(int sheet);
     void askPositionAfter(int line);
     void printPositionAfter(int line);
     /// A map and what stood on it; none: the game has none.

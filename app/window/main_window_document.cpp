@@ -131,6 +131,7 @@ void MainWindow::offerFor(play::Ground ground)
                       "go.hex",           "go.bookmark",    "go.layers",       "go.overview"},
                      hexes);
     commands_->offer({"edit.find"}, ground != play::Ground::Table);
+    commands_->offerAll({"sheets."}, ground == play::Ground::None);
     commands_->offerAll({"table."}, ground == play::Ground::Table);
     commands_->offer({"view.zoomIn", "view.zoomOut", "view.fit", "view.full", "view.grid", "view.names", "go.map",
                       "go.palette", "go.inspector", "file.export"},
