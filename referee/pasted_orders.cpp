@@ -25,6 +25,7 @@ PastedOrders::PastedOrders(RefereeSession& session, QWidget* parent)
     column->addWidget(says_);
     auto* buttons = new QHBoxLayout;
     column->addLayout(buttons);
+    buttons->addStretch(1);
     says_->setObjectName(QStringLiteral("pastedRows"));
     says_->setWordWrap(true);
     says_->setTextFormat(Qt::PlainText);

@@ -79,7 +79,6 @@ private:
     void join(const play::Piece& piece);
     void countForces();
     std::optional<Position> positionOf(const play::Game& game, const QString& title);
-    void tellSheets();
 
     const play::Journal& journal_;
     const play::Game start_;
@@ -342,29 +341,6 @@ void Teller::countForces()
     }
 }
 
-void Teller::tellSheets()
-{
-    for (const play::Sheet& sheet : now_.setting->system->sheets(now_))
-    {
-        Sheet told{text_.word("sheet", sheet.key), {}, {}};
-        if (sheet.columns == nullptr)
-            continue;
-        for (const play::Field& field : sheet.columns->fields)
-            told.columns += text_.fieldName(*sheet.columns, field.key);
-        for (const play::Fields& row : sheet.rows)
-        {
-            QStringList cells;
-            for (const play::Field& field : sheet.columns->fields)
-            {
-                const play::Value* value = play::find(row, field.key);
-                cells += value != nullptr ? text_.value(*value) : QString();
-            }
-            told.rows.push_back(cells);
-        }
-        report_.sheets.push_back(std::move(told));
-    }
-}
-
 BattleReport Teller::tell()
 {
     const std::string language = words::language();
@@ -392,14 +368,48 @@ BattleReport Teller::tell()
         });
     tellNotesBefore(static_cast<int>(journal_.entries.size()), now_);
     endTurn();
-    report_.now = text_.clock(now_.setting->system->clock(now_)).join(words::listWord("colon"));
+    report_.now = clockOf(now_);
     std::ranges::stable_sort(report_.casualties, {}, &Casualty::line);
     countForces();
-    tellSheets();
+    report_.sheets = sheetsOf(now_);
     return std::move(report_);
 }
 
 } // namespace
+
+std::vector<Sheet> sheetsOf(const play::Game& game)
+{
+    const referee::VerdictText text(game);
+    std::vector<Sheet> sheets;
+    for (const play::Sheet& sheet : game.setting->system->sheets(game))
+    {
+        Sheet told{text.word("sheet", sheet.key), {}, {}};
+        if (sheet.columns == nullptr)
+            continue;
+        for (const play::Field& field : sheet.columns->fields)
+        {
+            told.columns += text.fieldName(*sheet.columns, field.key);
+            told.numbers.push_back(field.sort == play::Sort::Number);
+        }
+        for (const play::Fields& row : sheet.rows)
+        {
+            QStringList cells;
+            for (const play::Field& field : sheet.columns->fields)
+            {
+                const play::Value* value = play::find(row, field.key);
+                cells += value != nullptr ? text.value(*value) : QString();
+            }
+            told.rows.push_back(cells);
+        }
+        sheets.push_back(std::move(told));
+    }
+    return sheets;
+}
+
+QString clockOf(const play::Game& game)
+{
+    return referee::VerdictText(game).clock(game.setting->system->clock(game)).join(words::listWord("colon"));
+}
 
 BattleReport reportOf(const std::shared_ptr<const play::Setting>& setting, const play::Journal& journal)
 {

@@ -91,6 +91,7 @@ struct Sheet
     QString title;
     QStringList columns;
     std::vector<QStringList> rows;
+    std::vector<bool> numbers{}; ///< columns that stand at the right
 };
 
 struct BattleReport
@@ -111,5 +112,9 @@ struct BattleReport
 
 /// In the language whose translator is installed and which QLocale() has.
 BattleReport reportOf(const std::shared_ptr<const play::Setting>& setting, const play::Journal& journal);
+/// The sheets of a game as it stands.
+std::vector<Sheet> sheetsOf(const play::Game& game);
+/// Where it stands: "Day 2".
+QString clockOf(const play::Game& game);
 
 } // namespace merlon::report

@@ -1,8 +1,8 @@
 #include "app/report/page_flow.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QPagedPaintDevice>
 #include <QPainter>
-#include <QPdfWriter>
 #include <QTextDocument>
 #include <QTextOption>
 
@@ -34,12 +34,12 @@ struct PageFlow::Laid
     double height = 0; ///< without the space above
 };
 
-PageFlow::PageFlow(QPdfWriter& writer, QPainter& painter, QString foot)
+PageFlow::PageFlow(QPagedPaintDevice& writer, QPainter& painter, QString foot)
     : writer_(writer),
       painter_(painter),
       foot_(std::move(foot)),
       font_(QStringLiteral("DejaVu Serif"), 9),
-      dots_(writer.resolution() / 72.0),
+      dots_(writer.logicalDpiY() / 72.0),
       page_(0, 0, writer.width(), writer.height() - footHeight * dots_)
 {
 }
@@ -181,6 +181,13 @@ void PageFlow::number()
     const QString foot =
         QFontMetricsF(painter_.font(), &writer_).elidedText(foot_, Qt::ElideRight, 0.85 * page_.width());
     painter_.drawText(below, Qt::AlignLeft | Qt::AlignBottom, foot);
+}
+
+void PageFlow::endPage()
+{
+    flush();
+    if (at_ > 0)
+        turnPage();
 }
 
 bool PageFlow::finish()

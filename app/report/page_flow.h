@@ -10,7 +10,7 @@
 #include <vector>
 
 class QPainter;
-class QPdfWriter;
+class QPagedPaintDevice;
 class QTextDocument;
 
 /// Blocks one below the other, on as many pages as they take.
@@ -39,12 +39,14 @@ class PageFlow
 {
 public:
     /// `foot` stands below each page with its number.
-    PageFlow(QPdfWriter& writer, QPainter& painter, QString foot);
+    PageFlow(QPagedPaintDevice& writer, QPainter& painter, QString foot);
     ~PageFlow();
 
     void add(Block block);
     /// Repeated at the top of each page from here on; none: not any more.
     void setHead(std::shared_ptr<const Block> head) { head_ = std::move(head); }
+    /// What follows begins another page.
+    void endPage();
     /// After the last block.
     bool finish();
 
@@ -60,7 +62,7 @@ private:
     void turnPage();
     void number();
 
-    QPdfWriter& writer_;
+    QPagedPaintDevice& writer_;
     QPainter& painter_;
     QString foot_;
     QFont font_;

@@ -1,3 +1,5 @@
+#include "app/report/report_html.h"
+
 #include "app/report/pictures.h"
 #include "app/report/report_file.h"
 #include "app/report/report_text.h"
@@ -78,15 +80,21 @@ figcaption{break-before:avoid}
 }
 )");
 
-QString htmlText(const QString& text)
-{
-    return clean(text).toHtmlEscaped();
-}
-
 QString element(const char* name, const QString& text, const QString& attributes = {})
 {
     return QStringLiteral("<%1%2>").arg(QLatin1String(name), attributes) + text +
            QStringLiteral("</%1>\n").arg(QLatin1String(name));
+}
+
+QString cellOf(const Cell& cell, bool first)
+{
+    QString text = htmlText(cell.text);
+    if (!cell.colour.isEmpty())
+        text = "<span class=\"flag\" style=\"--force:" + cell.colour + "\" aria-hidden=\"true\"></span>" + text;
+    if (cell.line > 0)
+        text = QStringLiteral("<a href=\"#line-%1\">").arg(cell.line) + text + "</a>";
+    const QString number = cell.number ? QStringLiteral(" class=\"n\"") : QString();
+    return first ? element("th", text, " scope=\"row\"" + number) : element("td", text, number);
 }
 
 QString dataOf(const QImage& image)
@@ -154,7 +162,6 @@ private:
     void contents();
     void section(const QString& id, const QString& title);
     void table(const Table& table, bool headed);
-    QString cellOf(const Cell& cell, bool first) const;
     void turn(std::size_t number);
     void lines(const Step& step);
     void line(const Line& line, bool named);
@@ -172,44 +179,12 @@ private:
 
 void HtmlWriter::head()
 {
-    const QString title = Text::tr("Battle report: %1").arg(report_.title);
-    out_ += "<!DOCTYPE html>\n<html lang=\"" + htmlText(report_.language) + "\">\n<head>\n<meta charset=\"utf-8\"/>\n";
-    out_ += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n";
-    out_ += "<meta name=\"generator\" content=\"Merlon\"/>\n";
-    // Whatever a name may hold: nothing is loaded, and nothing runs.
-    out_ += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
-            "style-src 'unsafe-inline'\"/>\n";
-    out_ += element("title", htmlText(title)) + "<style>" + style + "</style>\n</head>\n<body>\n";
-}
-
-QString HtmlWriter::cellOf(const Cell& cell, bool first) const
-{
-    QString text = htmlText(cell.text);
-    if (!cell.colour.isEmpty())
-        text = "<span class=\"flag\" style=\"--force:" + cell.colour + "\" aria-hidden=\"true\"></span>" + text;
-    if (cell.line > 0)
-        text = QStringLiteral("<a href=\"#line-%1\">").arg(cell.line) + text + "</a>";
-    const QString number = cell.number ? QStringLiteral(" class=\"n\"") : QString();
-    return first ? element("th", text, " scope=\"row\"" + number) : element("td", text, number);
+    out_ += htmlHead(report_.language, Text::tr("Battle report: %1").arg(report_.title));
 }
 
 void HtmlWriter::table(const Table& table, bool headed)
 {
-    out_ += "<div class=\"wide\"><table>\n";
-    if (headed)
-        out_ += element("caption", htmlText(table.title));
-    out_ += "<thead><tr>";
-    for (const Cell& column : table.columns)
-        out_ += element("th", htmlText(column.text), column.number ? " scope=\"col\" class=\"n\"" : " scope=\"col\"");
-    out_ += "</tr></thead>\n<tbody>\n";
-    for (const auto& row : table.rows)
-    {
-        out_ += "<tr>";
-        for (std::size_t i = 0; i < row.size(); ++i)
-            out_ += cellOf(row[i], i == 0);
-        out_ += "</tr>\n";
-    }
-    out_ += "</tbody></table></div>\n";
+    out_ += htmlTable(table, headed);
 }
 
 void HtmlWriter::section(const QString& id, const QString& title)
@@ -369,6 +344,41 @@ QString HtmlWriter::write()
 }
 
 } // namespace
+
+QString htmlText(const QString& text)
+{
+    return clean(text).toHtmlEscaped();
+}
+
+QString htmlHead(const QString& language, const QString& title)
+{
+    QString out = "<!DOCTYPE html>\n<html lang=\"" + htmlText(language) + "\">\n<head>\n<meta charset=\"utf-8\"/>\n";
+    out += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n";
+    out += "<meta name=\"generator\" content=\"Merlon\"/>\n";
+    // Whatever a name may hold: nothing is loaded, and nothing runs.
+    out += "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
+           "style-src 'unsafe-inline'\"/>\n";
+    return out + element("title", htmlText(title)) + "<style>" + style + "</style>\n</head>\n<body>\n";
+}
+
+QString htmlTable(const Table& table, bool headed)
+{
+    QString out = "<div class=\"wide\"><table>\n";
+    if (headed)
+        out += element("caption", htmlText(table.title));
+    out += "<thead><tr>";
+    for (const Cell& column : table.columns)
+        out += element("th", htmlText(column.text), column.number ? " scope=\"col\" class=\"n\"" : " scope=\"col\"");
+    out += "</tr></thead>\n<tbody>\n";
+    for (const auto& row : table.rows)
+    {
+        out += "<tr>";
+        for (std::size_t i = 0; i < row.size(); ++i)
+            out += cellOf(row[i], i == 0);
+        out += "</tr>\n";
+    }
+    return out + "</tbody></table></div>\n";
+}
 
 QString htmlOf(const BattleReport& report)
 {

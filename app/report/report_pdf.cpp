@@ -32,6 +32,22 @@ QString faint(const QString& html)
     return "<span style=\"color:" + soft + "\">" + html + "</span>";
 }
 
+Block rowOf(const Table& table, const std::vector<Cell>& cells, bool head)
+{
+    Block row;
+    for (std::size_t i = 0; i < cells.size() && i < table.widths.size(); ++i)
+    {
+        QString html = richText(cells[i].text);
+        if (!cells[i].colour.isEmpty())
+            html = "<span style=\"color:" + cells[i].colour + "\">&#9632;</span> " + html;
+        row.columns.push_back({head ? "<b>" + html + "</b>" : html, table.widths[i] / 100.0, cells[i].number});
+    }
+    row.above = 3;
+    row.ruled = true;
+    row.withNext = head;
+    return row;
+}
+
 class PdfWriter
 {
 public:
@@ -42,8 +58,7 @@ public:
 private:
     void text(const QString& html, double above, bool withNext = false);
     void heading(const QString& title, double points, double above);
-    void table(const Table& table);
-    static Block rowOf(const Table& table, const std::vector<Cell>& cells, bool head);
+    void table(const Table& table) { addTable(flow_, table); }
     void lines(const Step& step);
     Block blockOf(const Line& line, bool named) const;
     void figure(const Position& position);
@@ -63,37 +78,7 @@ void PdfWriter::text(const QString& html, double above, bool withNext)
 
 void PdfWriter::heading(const QString& title, double points, double above)
 {
-    text("<b>" + sized(richText(title), points) + "</b>", above, true);
-}
-
-Block PdfWriter::rowOf(const Table& table, const std::vector<Cell>& cells, bool head)
-{
-    Block row;
-    for (std::size_t i = 0; i < cells.size() && i < table.widths.size(); ++i)
-    {
-        QString html = richText(cells[i].text);
-        if (!cells[i].colour.isEmpty())
-            html = "<span style=\"color:" + cells[i].colour + "\">&#9632;</span> " + html;
-        row.columns.push_back({head ? "<b>" + html + "</b>" : html, table.widths[i] / 100.0, cells[i].number});
-    }
-    row.above = 3;
-    row.ruled = true;
-    row.withNext = head;
-    return row;
-}
-
-/// Its head is repeated where it goes on.
-void PdfWriter::table(const Table& table)
-{
-    const Block head = rowOf(table, table.columns, true);
-    flow_.add(head);
-    for (std::size_t i = 0; i < table.rows.size(); ++i)
-    {
-        flow_.add(rowOf(table, table.rows[i], false));
-        if (i == 0)
-            flow_.setHead(std::make_shared<Block>(head));
-    }
-    flow_.setHead(nullptr);
+    addText(flow_, title, points, above, true);
 }
 
 Block PdfWriter::blockOf(const Line& line, bool named) const
@@ -193,6 +178,27 @@ void PdfWriter::write()
 }
 
 } // namespace
+
+void addText(PageFlow& flow, const QString& text, double size, double above, bool withNext)
+{
+    Block block{{{sized(withNext ? "<b>" + richText(text) + "</b>" : richText(text), size)}}};
+    block.above = above;
+    block.withNext = withNext;
+    flow.add(std::move(block));
+}
+
+void addTable(PageFlow& flow, const Table& table)
+{
+    const Block head = rowOf(table, table.columns, true);
+    flow.add(head);
+    for (std::size_t i = 0; i < table.rows.size(); ++i)
+    {
+        flow.add(rowOf(table, table.rows[i], false));
+        if (i == 0)
+            flow.setHead(std::make_shared<Block>(head));
+    }
+    flow.setHead(nullptr);
+}
 
 bool writePdf(const BattleReport& report, QIODevice& device)
 {

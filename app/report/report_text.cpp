@@ -3,6 +3,7 @@
 #include "translations/words.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace merlon::report
 {
@@ -77,18 +78,33 @@ Table casualtiesTable(const BattleReport& report)
     return table;
 }
 
+/// Columns as wide as their longest text wants, within reason.
 Table tableOf(const Sheet& sheet)
 {
+    constexpr qsizetype least = 6; // letters
+    constexpr qsizetype most = 40;
     Table table{sheet.title, {}, {}, {}};
+    std::vector<qsizetype> letters;
+    const auto isNumber = [&](std::size_t column) { return column < sheet.numbers.size() && sheet.numbers[column]; };
     for (const QString& column : sheet.columns)
-        table.columns.push_back({column});
-    table.widths.assign(table.columns.size(), 100 / static_cast<int>(std::max<std::size_t>(1, table.columns.size())));
+    {
+        table.columns.push_back({column, {}, 0, isNumber(table.columns.size())});
+        letters.push_back(std::clamp(column.size(), least, most));
+    }
     for (const QStringList& row : sheet.rows)
     {
         table.rows.emplace_back();
         for (const QString& text : row)
-            table.rows.back().push_back({text});
+        {
+            const std::size_t column = table.rows.back().size();
+            table.rows.back().push_back({text, {}, 0, isNumber(column)});
+            if (column < letters.size())
+                letters[column] = std::clamp(text.size(), letters[column], most);
+        }
     }
+    const auto all = std::max<qsizetype>(1, std::accumulate(letters.begin(), letters.end(), qsizetype{0}));
+    for (const qsizetype one : letters)
+        table.widths.push_back(static_cast<int>(100 * one / all));
     return table;
 }
 

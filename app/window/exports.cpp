@@ -5,11 +5,13 @@
 #include "app/window/files.h"
 #include "app/window/print_picture.h"
 #include "app/window/rooms.h"
+#include "app/window/sheets_dialog.h"
 #include "core/play/scene.h"
 #include "editor/hex_map_view.h"
 #include "editor/output_file.h"
 #include "editor/table_picture.h"
 #include "editor/table_view.h"
+#include "referee/desk.h"
 #include "referee/journal_text.h"
 #include "referee/journal_view.h"
 
@@ -49,6 +51,8 @@ Exports::Exports(QMainWindow& window, const Rooms& rooms, const Commands& comman
 {
     commands.on("file.export", this, [this] { askPicture(); });
     commands.on("referee.report", this, [this] { askReport(); });
+    commands.on("sheets.print", this, [this] { printSheets(-1); });
+    connect(rooms.desk, &referee::Desk::printWanted, this, &Exports::printSheets);
     connect(rooms.journal, &referee::JournalView::pictureWanted, this, &Exports::askPositionAfter);
     connect(rooms.journal, &referee::JournalView::printWanted, this, &Exports::printPositionAfter);
 }
@@ -133,6 +137,18 @@ void Exports::askReport()
     write(title, file,
           [told, file](const std::atomic<bool>& cancelled)
           { return report::writeReport(*told, file, io::Links::Refuse, &cancelled); });
+}
+
+/// Of that index, or (-1) all.
+void Exports::printSheets(int sheet)
+{
+    const referee::RefereeSession& session = rooms_.session;
+    if (!session.isOpen())
+        return;
+    if (rooms_.desk->count() == 0)
+        return window_.statusBar()->showMessage(tr("This game keeps no sheets."), 8000);
+    const QString beside = proposed("game", tr("-sheets", "end of a file's name"));
+    SheetsDialog(session.game(), session.gameName(), sheet, beside, &window_).exec();
 }
 
 /// By the index of a line of the journal.

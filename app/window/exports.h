@@ -35,6 +35,7 @@ private:
 
     void askPicture();
     void askReport();
+    void printSheets(int sheet);
     void askPositionAfter(int line);
     void printPositionAfter(int line);
     /// Of the board that is shown, by day, whatever the window looks like.

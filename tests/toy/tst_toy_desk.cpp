@@ -1,8 +1,10 @@
 #include "support_desk.h"
+#include "support_evening.h"
 #include "support_hand.h"
 #include "support_main.h"
 
 #include "app/window/main_window.h"
+#include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "referee/verdict_view.h"
 
@@ -10,15 +12,21 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
+#include <QDialog>
+#include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPrintPreviewWidget>
+#include <QRadioButton>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 
 namespace tst_toy_desk
 {
@@ -38,20 +46,6 @@ private:
     QTabWidget* desk_ = nullptr;
     QTableView* fleet_ = nullptr;
 
-    static QByteArray evening()
-    {
-        QByteArray text = "merlon: scenario/1\nid: evening\ntitle: An evening\nruleset: toy\nforces:\n";
-        for (const char* house : {"red", "blue"})
-        {
-            text += QByteArray("  - id: ") + house + "\n    name: " + QByteArray(house).toUpper().left(1) +
-                    QByteArray(house).mid(1) + "\n    colour: '#aa0000'\n    counters:\n";
-            for (int i = 0; i < 30; ++i)
-                text += QByteArray("      - {id: ") + house + QByteArray::number(i) +
-                        ", name: " + (i == 9 ? QByteArray("Élan ") : QByteArray("Boat ")) + house[0] +
-                        QByteArray::number(i) + ", at: " + (i % 2 == 0 ? "north" : "holm") + "}\n";
-        }
-        return text;
-    }
     QLineEdit* line() const { return desk_->currentWidget()->findChild<QLineEdit*>("filter"); }
     QString found() const { return desk_->currentWidget()->findChild<QLabel*>("found")->text(); }
     QString cell(int row, int column) const { return fleet_->model()->index(row, column).data().toString(); }
@@ -199,6 +193,87 @@ private slots:
         hand().type("house", "red");
         clickCell(0, 0, true);
         QVERIFY(window_->refereePanel().findChild<referee::VerdictView*>()->headline().contains("Boat r0"));
+    }
+
+    void theyArePrintedAsTheyAreSeen()
+    {
+        int pages = 0;
+        QString which;
+        QTimer::singleShot(0, window_.get(),
+                           [&]
+                           {
+                               auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+                               QVERIFY(dialog != nullptr);
+                               pages = dialog->findChild<QPrintPreviewWidget*>()->pageCount();
+                               auto* box = dialog->findChild<QComboBox*>("which");
+                               which = box->currentText();
+                               QTest::keyClicks(box, "L"); // the ledger alone
+                               QCOMPARE(box->currentText(), QString("Ledger"));
+                               QCOMPARE(dialog->findChild<QPrintPreviewWidget*>()->pageCount(), 1);
+                               if (qEnvironmentVariableIsSet("MERLON_TEST_PICTURE"))
+                               {
+                                   box->setCurrentIndex(0);
+                                   dialog->findChild<QPrintPreviewWidget*>()->setCurrentPage(2);
+                                   QTest::qWait(300);
+                                   dialog->grab().save(qEnvironmentVariable("MERLON_TEST_PICTURE") + "-print.png");
+                               }
+                               QTest::keyClick(dialog, Qt::Key_Escape);
+                           });
+        QTest::keyClick(window_.get(), Qt::Key_P, Qt::ControlModifier);
+        QVERIFY(pages >= 3);
+        QCOMPARE(which, QString("All sheets"));
+    }
+
+    /// The panel and the journal beside a desk are what they are beside a map.
+    void ordersAreOverruledAndTheGameGoesBackToALine()
+    {
+        hand().choose("kind", "Ferry");
+        hand().type("boat", "red0");
+        hand().type("path", "sound");
+        QTest::keyClick(&window_->refereePanel(), Qt::Key_Return);
+        QCOMPARE(cell(0, 2), QString("sound"));
+        hand().choose("kind", "Ferry");
+        QApplication::clipboard()->setText("red2\tness, holm, sound, skerry\n"); // too far
+        hand().click("pasteOrders");
+        QTimer::singleShot(0, window_.get(),
+                           []
+                           {
+                               auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+                               QVERIFY(dialog != nullptr);
+                               dialog->findChild<QLineEdit*>("note")->setText("a strong wind");
+                               dialog->findChild<QRadioButton*>("instead")->click();
+                               auto* kinds = dialog->findChild<QComboBox*>("effect");
+                               kinds->setCurrentIndex(kinds->findText("Moved"));
+                               emit kinds->activated(kinds->currentIndex());
+                               const Hand hand(*dialog);
+                               hand.type("at", "skerry");
+                               hand.click("add");
+                               dialog->accept();
+                           });
+        hand().click("overrule");
+        QCOMPARE(cell(2, 2), QString("skerry"));
+        QVERIFY(!window_->refereePanel().findChild<QLabel*>("pastedRows")->isVisible()); // its row is done
+        auto* journal = window_->findChild<referee::JournalView*>();
+        QCOMPARE(journal->model()->rowCount(), 2);
+        for (QWidget* dock = journal; dock != window_.get(); dock = dock->parentWidget())
+            if (auto* one = qobject_cast<QDockWidget*>(dock))
+            {
+                one->show();
+                one->raise();
+            }
+        QTRY_VERIFY(journal->isVisible());
+        const QPoint first = journal->visualRect(journal->model()->index(0, 1)).center();
+        QTest::mouseClick(journal->viewport(), Qt::LeftButton, {}, first);
+        QTest::mouseDClick(journal->viewport(), Qt::LeftButton, {}, first); // back to this line
+        QCOMPARE(cell(0, 2), QString("sound"));
+        QCOMPARE(cell(2, 2), QString("north"));
+        hand().click("redo");
+        QCOMPARE(cell(2, 2), QString("skerry"));
+        window_ = std::make_unique<app::MainWindow>(); // the game is played again from its journal
+        QVERIFY(window_->open(folder_->scenario()));
+        fleet_ = window_->findChild<QTableView*>("sheet.fleet");
+        QCOMPARE(cell(0, 2), QString("sound"));
+        QCOMPARE(cell(2, 2), QString("skerry"));
     }
 
     void anEmptySheetSaysSo()

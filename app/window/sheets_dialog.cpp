@@ -1,0 +1,121 @@
+#include "app/window/sheets_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMessageBox>
+#include <QPrintDialog>
+#include <QPrintPreviewWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace merlon::app
+{
+namespace
+{
+
+constexpr int wide = 7; ///< columns that want a page on its side
+
+} // namespace
+
+SheetsDialog::SheetsDialog(const play::Game& game, const QString& gameName, int sheet, QString beside, QWidget* parent)
+    : QDialog(parent),
+      all_(report::printedSheets(game, gameName)),
+      beside_(std::move(beside)),
+      which_(new QComboBox(this)),
+      landscape_(new QCheckBox(tr("&Landscape"), this)),
+      pages_(new QPrintPreviewWidget(&printer_, this))
+{
+    setWindowTitle(tr("Print the sheets"));
+    printer_.setDocName(all_.title);
+    printer_.setPageSize(QPageSize(QPageSize::A4));
+    printer_.setPageMargins(QMarginsF(16, 15, 16, 14), QPageLayout::Millimeter);
+    //: of the tables that a game keeps
+    which_->addItem(tr("All sheets"));
+    for (const report::Sheet& one : all_.sheets)
+        which_->addItem(one.title);
+    which_->setObjectName(QStringLiteral("which"));
+    which_->setCurrentIndex(sheet + 1);
+    landscape_->setObjectName(QStringLiteral("landscape"));
+    const auto isWide = [](const report::Sheet& one) { return one.columns.size() >= wide; };
+    landscape_->setChecked(std::ranges::any_of(chosen().sheets, isWide));
+    auto* label = new QLabel(tr("&Sheets:"), this);
+    label->setBuddy(which_);
+    auto* above = new QHBoxLayout;
+    above->addWidget(label);
+    above->addWidget(which_, 1);
+    above->addWidget(landscape_);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
+    auto* save = buttons->addButton(tr("&Save as PDF or HTML…"), QDialogButtonBox::ActionRole);
+    print->setObjectName(QStringLiteral("print"));
+    save->setObjectName(QStringLiteral("save"));
+    print->setDefault(true);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(above);
+    column->addWidget(pages_, 1);
+    column->addWidget(buttons);
+    resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 42);
+    connect(pages_, &QPrintPreviewWidget::paintRequested, this,
+            [this](QPrinter* printer) { report::printSheets(*printer, chosen()); });
+    connect(which_, &QComboBox::currentIndexChanged, this, &SheetsDialog::showPages);
+    connect(landscape_, &QCheckBox::toggled, this, &SheetsDialog::showPages);
+    connect(print, &QPushButton::clicked, this, &SheetsDialog::print);
+    connect(save, &QPushButton::clicked, this, &SheetsDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    showPages();
+}
+
+report::PrintedSheets SheetsDialog::chosen() const
+{
+    report::PrintedSheets some = all_;
+    if (const int one = which_->currentIndex() - 1; one >= 0)
+        some.sheets = {all_.sheets[static_cast<std::size_t>(one)]};
+    return some;
+}
+
+void SheetsDialog::showPages()
+{
+    printer_.setPageOrientation(landscape_->isChecked() ? QPageLayout::Landscape : QPageLayout::Portrait);
+    pages_->updatePreview();
+}
+
+void SheetsDialog::print()
+{
+    QPrintDialog dialog(&printer_, this);
+    dialog.setWindowTitle(windowTitle());
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const QString file = printer_.outputFileName(); !file.isEmpty())
+        write(file);
+    else if (report::printSheets(printer_, chosen()))
+        accept();
+    else
+        QMessageBox::warning(this, windowTitle(), tr("It could not be printed."));
+}
+
+void SheetsDialog::save()
+{
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save the sheets"), beside_ + QStringLiteral(".pdf"),
+                                                      tr("Sheets (*.pdf *.html)"));
+    if (file.isEmpty())
+        return;
+    if (!report::isSheetsName(file))
+        QMessageBox::information(this, windowTitle(), tr("The file ends in .pdf or .html."));
+    else
+        write(file);
+}
+
+/// Whole or not at all.
+void SheetsDialog::write(const QString& file)
+{
+    const auto done = report::writeSheets(chosen(), file, landscape_->isChecked(), io::Links::Refuse);
+    if (done)
+        accept();
+    else
+        QMessageBox::warning(this, windowTitle(), done.error());
+}
+
+} // namespace merlon::app
