@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace merlon::words
 {
@@ -36,6 +37,12 @@ QString tip(const QString& text)
 {
     const bool plain = !text.contains('<') && !text.contains('&');
     return plain ? text : QStringLiteral("<p>%1</p>").arg(text.toHtmlEscaped().replace('\n', "<br>"));
+}
+
+QString status(const QString& text)
+{
+    static const QRegularExpression breaks(QStringLiteral("\\s*\\v\\s*"));
+    return QString(text).replace(breaks, QStringLiteral(" "));
 }
 
 std::string language()

@@ -17,6 +17,8 @@ QString folded(const QString& text);
 /// For a tool tip: shown as it is written. Text of a file is text; Qt would take what looks like markup for markup, and
 /// open the pictures that it names.
 QString tip(const QString& text);
+/// For a status tip: in one line. A status bar draws what is written, marks and all.
+QString status(const QString& text);
 
 /// The two letters of the language that scenario texts are read in: of QLocale().
 std::string language();

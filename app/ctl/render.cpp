@@ -157,6 +157,21 @@ editor::Drawing tableDrawing(const Drawn& drawn, const editor::MapStyle& style, 
     return drawing;
 }
 
+/// Of the layers that a map or a scenario may be without: whether it has something of each.
+std::vector<std::pair<QLatin1String, bool>> contentsOf(const Drawn& drawn)
+{
+    std::vector<std::pair<QLatin1String, bool>> all;
+    if (drawn.isScenario)
+        all = {{QLatin1String("zones"), !drawn.zones.empty()}, {QLatin1String("counters"), !drawn.counters.empty()}};
+    const map::HexMap* map = drawn.map();
+    const auto add = [&](const char* layer, bool isThere) { all.emplace_back(QLatin1String(layer), isThere); };
+    add("levels", map != nullptr && map->levels);
+    add("features", map != nullptr && (!map->features.empty() || !map->lines.empty()));
+    add("structures", map != nullptr && !map->structures.empty());
+    add("overlays", map != nullptr && !map->overlays.empty());
+    return all;
+}
+
 /// Of the layers that were asked for by name: what is not in the picture.
 QStringList missingOf(const Drawn& drawn, const QString& leftOut, const QStringList& layers, bool onPaper)
 {
@@ -167,6 +182,12 @@ QStringList missingOf(const Drawn& drawn, const QString& leftOut, const QStringL
         missing << Text::tr("There is no scan to draw: the map has no background.");
     if (!drawn.isScenario && (layers.contains("zones") || layers.contains("counters")))
         missing << Text::tr("There are no zones or counters to draw: this is a map, not a scenario.");
+    QStringList empty;
+    for (const auto& [layer, isThere] : contentsOf(drawn))
+        if (!isThere && layers.contains(layer))
+            empty << layer;
+    if (!empty.isEmpty())
+        missing << Text::tr("These layers have nothing to draw: %1.").arg(empty.join(QLatin1String(", ")));
     return missing;
 }
 

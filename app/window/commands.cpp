@@ -93,7 +93,7 @@ void Commands::retranslate() const
         const QString plain = QString(command.text).remove('&').remove(QChar(0x2026));
         action.setText(command.text);
         action.setIconText(plain);
-        action.setStatusTip(command.tip);
+        action.setStatusTip(words::status(command.tip));
         action.setToolTip(words::tip(withKeys(plain, action)));
     }
 }

@@ -1,6 +1,7 @@
 #include "app/window/recent_files.h"
 
 #include "app/window/file_names.h"
+#include "translations/words.h"
 
 #include <QAction>
 #include <QDir>
@@ -46,7 +47,7 @@ void RecentFiles::show()
         const bool there = QFileInfo::exists(file);
         const QString name = shownName(file, recent).replace('&', QLatin1String("&&"));
         QAction* action = menu_.addAction(there ? name : tr("%1 (missing)").arg(name));
-        action->setStatusTip(QDir::toNativeSeparators(file));
+        action->setStatusTip(words::status(QDir::toNativeSeparators(file)));
         action->setEnabled(there);
         connect(action, &QAction::triggered, this, [this, file] { emit chosen(file); });
     }

@@ -69,7 +69,7 @@ void ToolBox::retranslate()
         action.setToolTip(
             words::tip(tr("%1 (%2)\n%3", "a tool, its key, what it does")
                            .arg(tool.text(), action.shortcut().toString(QKeySequence::NativeText), tool.tip())));
-        action.setStatusTip(tool.tip());
+        action.setStatusTip(words::status(tool.tip()));
     }
     //: a tool: the brush paints more hexes at once
     radiusActions_[0]->setText(tr("Larger brush"));

@@ -406,6 +406,15 @@ private slots:
         QVERIFY(said(map, "scan", "20").contains("no scan to draw"));
         QVERIFY(said(map, "zones,grid", "20").contains("a map, not a scenario"));
         QCOMPARE(said(scenario, "zones,counters", "20"), QByteArray());
+        QCOMPARE(said(map, "structures,features,overlays,levels", "20"), QByteArray());
+        test::write(desk_->filePath("bare.map.yaml"),
+                    "merlon: map/1\nid: bare\ngrid: {columns: 2, rows: 1, hexes: flat, shoved: even}\n"
+                    "terrain:\n  legend: {'.': plain}\n  rows: |\n    ..\n");
+        const QString bare = desk_->filePath("bare.map.yaml");
+        for (const char* layer : {"levels", "features", "structures", "overlays"})
+            QCOMPARE(said(bare, layer, "20"), QByteArray("These layers have nothing to draw: ") + layer + ".\n");
+        QCOMPARE(said(bare, "grid,structures,overlays", "20"),
+                 QByteArray("These layers have nothing to draw: structures, overlays.\n"));
         QCOMPARE(ctl({"render", map, "-o", png, "--layers", "names", "--scale", "20", "--quiet"}).err, QByteArray());
     }
 

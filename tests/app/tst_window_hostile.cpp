@@ -262,6 +262,20 @@ private slots:
         QSettings().remove("recent");
     }
 
+    /// A status bar draws a tip as it is written.
+    void theirStatusTipsAreTheirPathsInOneLine()
+    {
+        QSettings().setValue("recent", QStringList{"/<img src='x'> & co\n\ttower.map.yaml", "/R&D/<b>.map.yaml"});
+        auto* menu = window_->findChild<QMenu*>("menu.recent");
+        menu->popup({});
+        menu->close();
+        QSettings().remove("recent");
+        QCOMPARE(menu->actions().at(0)->statusTip(), QString("/<img src='x'> & co tower.map.yaml"));
+        QCOMPARE(menu->actions().at(1)->statusTip(), QString("/R&D/<b>.map.yaml"));
+        for (const auto* action : window_->findChildren<QAction*>())
+            QVERIFY2(!action->statusTip().contains('\n'), qPrintable(action->statusTip()));
+    }
+
     void aJournalThatIsNoFileIsSaidSo()
     {
         window_.reset();

@@ -199,6 +199,44 @@ private slots:
         QVERIFY2(said(121).contains("has 121 characters; at most 120 are read"), qPrintable(said(121)));
     }
 
+    void aTextOfNothingIsSaidSo_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("key");
+        QTest::newRow("title of a map")
+            << "merlon: map/1\nid: m\ntitle: %1\ngrid: {columns: 1, rows: 1, hexes: flat, shoved: even}\n"
+            << "title";
+        QTest::newRow("title of a scenario") << "merlon: scenario/1\nid: s\ntitle: %1\n"
+                                             << "title";
+        QTest::newRow("briefing") << "merlon: scenario/1\nid: s\nbriefing: %1\n"
+                                  << "briefing";
+        QTest::newRow("victory") << "merlon: scenario/1\nid: s\nvictory: %1\n"
+                                 << "victory";
+        QTest::newRow("name of a side") << "merlon: scenario/1\nid: s\nforces:\n  - {id: welsh, name: %1}\n"
+                                        << "name";
+    }
+
+    /// Written again it would be gone, or another.
+    void aTextOfNothingIsSaidSo()
+    {
+        QFETCH(const QString, file);
+        QFETCH(const QString, key);
+        const auto said = [&](const char* text)
+        {
+            QStringList all;
+            for (const auto& one : diagnosticsOf(file.arg(text).toStdString()))
+                all << words::sentence(one.message);
+            return all;
+        };
+        const QString goes = key + " has no text; it goes when the file is written";
+        QVERIFY2(said("''").contains(goes), qPrintable(said("''").join('\n')));
+        QVERIFY2(said("{}").contains(goes), qPrintable(said("{}").join('\n')));
+        const QString isEmpty = key + " has no text in the language en; it is read as empty";
+        QVERIFY2(said("{en: ~, it: Torre}").contains(isEmpty), qPrintable(said("{en: ~, it: Torre}").join('\n')));
+        QVERIFY(said("{en: '', it: Torre}").filter("no text").isEmpty());
+        QVERIFY(said("Tower").filter("no text").isEmpty());
+    }
+
     /// Many short values cost more than their text, but there is an end.
     void tooManyValuesAreRefused()
     {
