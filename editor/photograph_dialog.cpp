@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QGroupBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPushButton>
@@ -20,6 +21,8 @@
 #include <QScreen>
 #include <QSlider>
 #include <QVBoxLayout>
+
+#include <vector>
 
 namespace merlon::editor
 {
@@ -66,6 +69,13 @@ PhotographDialog::PhotographDialog(Workspace& workspace, QWidget* parent)
     all->addWidget(createButtons());
     connect(view_, &PhotographView::moved, this, &PhotographDialog::move);
     connect(&loader_, &ScanLoader::changed, this, &PhotographDialog::takeScan);
+    std::vector<QWidget*> stops{view_, choose_};
+    for (const auto& corner : numbers_)
+        stops.insert(stops.end(), corner.begin(), corner.end());
+    stops.insert(stops.end(), {whole_, opacity_, locked_, remove_, buttons_->button(QDialogButtonBox::Ok),
+                               buttons_->button(QDialogButtonBox::Cancel)});
+    for (std::size_t i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
     retranslate();
     resize(sizeHint().boundedTo(parent != nullptr ? parent->window()->size() : screen()->availableSize()));
     loader_.loadFor(workspace.table().image(), workspace.table().path());
@@ -107,7 +117,7 @@ QGroupBox* PhotographDialog::createCorners()
         for (std::size_t axis = 0; axis < 2; ++axis)
         {
             auto* box = new QDoubleSpinBox;
-            box->setObjectName(QStringLiteral("photograph.%1.%2").arg(corner).arg(axis == 0 ? 'x' : 'y'));
+            box->setObjectName(QStringLiteral("photograph.%1.%2").arg(QString::number(corner), axis == 0 ? "x" : "y"));
             box->setDecimals(1);
             box->setRange(-map::farthestOrigin, map::farthestOrigin);
             box->setKeyboardTracking(false);
@@ -318,6 +328,14 @@ void PhotographDialog::retranslate()
     //: the picture in which corners are placed
     view_->setAccessibleName(tr("Photograph with the corners of the table"));
     showAll();
+}
+
+/// Enter ends a number; the next one closes nothing.
+void PhotographDialog::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!enter || qobject_cast<QDoubleSpinBox*>(focusWidget()) == nullptr)
+        QDialog::keyPressEvent(event);
 }
 
 void PhotographDialog::changeEvent(QEvent* event)

@@ -76,6 +76,8 @@ void TableView::reset()
 
 void TableView::setStyle(TableStyle style)
 {
+    //: a view of a table that is measured in millimetres
+    setAccessibleName(tr("Measured table"));
     style.dark = palette().color(QPalette::Base).lightness() < 128;
     style.language = words::language();
     style_ = std::move(style);
@@ -213,12 +215,6 @@ QPointF TableView::viewPoint(TablePoint point) const
 TablePoint TableView::pointUnder(QPointF place) const
 {
     return TablePlane(model_->document().table(), scale()).pointAt(place + camera_.origin());
-}
-
-std::optional<TablePoint> TableView::hoveredPoint() const
-{
-    const auto at = mouse_ && model_ != nullptr ? std::optional(pointUnder(*mouse_)) : std::nullopt;
-    return at && model_->document().table().contains(*at) ? at : std::nullopt;
 }
 
 map::TableMap TableView::shownTable() const

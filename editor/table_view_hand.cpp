@@ -43,6 +43,12 @@ void TableView::take(TableDeed deed)
         push(std::move(*made));
 }
 
+std::optional<TablePoint> TableView::hoveredPoint() const
+{
+    const auto at = mouse_ && model_ != nullptr ? std::optional(pointUnder(*mouse_)) : std::nullopt;
+    return at && model_->document().table().contains(*at) ? at : std::nullopt;
+}
+
 /// All that lies there.
 Things TableView::everything() const
 {

@@ -214,8 +214,8 @@ void Menus::retranslate() const
     //: the menu of what selects hexes
     select_->setTitle(tr("Selection"));
     map_->setTitle(tr("&Map"));
-    //: a measured table
-    table_->setTitle(tr("&Table"));
+    //: a menu: a measured table; without a letter, which the panels have all taken
+    table_->setTitle(tr("Table"));
     tools_->setTitle(tr("Tools"));
     view_->setTitle(tr("&View"));
     //: the image under the grid

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/edit/map_edits.h"
+#include "core/edit/table_things.h"
 #include "core/edit/table_value.h"
 
 /// Edits of the measured table of a desk. Where one cannot be made, the sentence says why: an outline that would cross
@@ -45,21 +46,5 @@ Made pointRemoved(const Desk& desk, TableThing thing, std::size_t point);
 Made changed(const Desk& desk, TableThing thing, Thing as);
 /// Title, size, unit, photograph. Refused where something would lie beyond a smaller table.
 Made changed(const Desk& desk, map::TableMap head);
-
-/// Null: it is no thing of a table.
-const std::string* idOfTableThing(const Thing& thing);
-/// The points that it is drawn by: of a way its bends, of a place the one.
-std::vector<map::TablePoint> pointsOf(const Thing& thing);
-/// The same, drawn by other points: of a place the first.
-Thing withPoints(const Thing& thing, std::vector<map::TablePoint> points);
-/// The same elsewhere; a way by its bends.
-Thing shifted(const Thing& thing, map::TablePoint by);
-/// What readers call it, and the same by another name.
-const LocalText& nameOf(const Thing& thing);
-Thing withName(const Thing& thing, LocalText name);
-/// The word of its kind: "wood".
-const std::string& kindOf(const Thing& thing);
-/// "wood west-wood": for sentences.
-yaml::Named named(const Desk& desk, const Thing& thing);
 
 } // namespace merlon::edit

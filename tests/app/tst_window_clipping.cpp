@@ -325,7 +325,11 @@ private slots:
     void aTable()
     {
         const QString file = castle_->folder() + "/ford.table.yaml";
-        test::writeAll(file, test::drawnTable());
+        QImage picture(600, 440, QImage::Format_RGB32);
+        picture.fill(QColor(0xb8, 0xa8, 0x80));
+        QVERIFY(picture.save(castle_->folder() + "/photo.png"));
+        test::writeAll(file, test::drawnTable() + "background: {image: photo.png, corners: [[90, 400], [520, 380], "
+                                                  "[470, 60], [140, 50]], opacity: 0.5}\n");
         open(file);
         speak();
         lookAt("table", *window_);

@@ -105,12 +105,13 @@ private slots:
             for (int i = 0; i < down; ++i)
                 QTest::keyClick(line, Qt::Key_Down);
             QTest::keyClick(line, Qt::Key_Return);
-            QTest::qWait(20);
+            window_->activateWindow();
+            QVERIFY(QTest::qWaitForWindowActive(window_.get()));
         };
         find("rock", 0);
         QCOMPARE(selected(), QString("rock"));
         QVERIFY(view().viewport()->rect().contains(hand().at({3000, 3500})));
-        QVERIFY(view().hasFocus());
+        QTRY_VERIFY(view().hasFocus());
         find("old wo", 0);
         QCOMPARE(selected(), QString("wood"));
         find("", 3); // what was typed before is still there, and nothing else has these words
