@@ -2613,6 +2613,141 @@
         <comment>fix/take-area</comment>
         <translation>Quitar: {area}</translation>
     </message>
+    <message>
+        <source>save this game first; the other one is put beside it</source>
+        <comment>offspring/unsaved</comment>
+        <translation>guarda primero este juego; el otro queda a su lado</translation>
+    </message>
+    <message>
+        <source>there is no {name}; begin that game first, or type its result</source>
+        <comment>offspring/missing</comment>
+        <translation>no existe {name}; empieza antes ese juego, o escribe su resultado</translation>
+    </message>
+    <message>
+        <source>{name} was not played yet; play it, or type its result</source>
+        <comment>offspring/unbegun</comment>
+        <translation>{name} no se ha jugado todavía; juégalo, o escribe su resultado</translation>
+    </message>
+    <message>
+        <source>{name} is not over; finish it, or type its result</source>
+        <comment>offspring/goes-on</comment>
+        <translation>{name} no ha terminado; termínalo, o escribe su resultado</translation>
+    </message>
+    <message>
+        <source>{name} is another game than this order waits for; rename it, or type the result</source>
+        <comment>offspring/other</comment>
+        <translation>{name} no es el juego que espera esta orden; cámbiale el nombre, o escribe el resultado</translation>
+    </message>
+    <message>
+        <source>the result of {name} does not fit this order; type the result</source>
+        <comment>offspring/result</comment>
+        <translation>el resultado no cuadra con esta orden: {name}; escríbelo</translation>
+    </message>
+    <message>
+        <source>line {line} has its result from {name}, which has changed since; correct the line, or leave it as it is</source>
+        <comment>origin/changed</comment>
+        <translation>la línea {line} tiene su resultado tomado de aquí: {name}, que ha cambiado; corrige la línea, o déjala como está</translation>
+    </message>
+    <message>
+        <source>line {line} has its result from {name}, which is not there any more; the line stays as it is</source>
+        <comment>origin/missing</comment>
+        <translation>la línea {line} tiene su resultado tomado de aquí: {name}, que ya no está; la línea queda como está</translation>
+    </message>
+    <message>
+        <source>Paste {thing}</source>
+        <comment>edit/paste-thing</comment>
+        <translation>Pegar: {thing}</translation>
+    </message>
+    <message>
+        <source>Paste things: {count}</source>
+        <comment>edit/paste-many</comment>
+        <translation>Pegar cosas: {count}</translation>
+    </message>
+    <message>
+        <source>Lay a photograph under the table</source>
+        <comment>edit/photograph-lay</comment>
+        <translation>Colocar una fotografía bajo la mesa</translation>
+    </message>
+    <message>
+        <source>Change the photograph</source>
+        <comment>edit/photograph-change</comment>
+        <translation>Cambiar la fotografía</translation>
+    </message>
+    <message>
+        <source>Remove the photograph</source>
+        <comment>edit/photograph-remove</comment>
+        <translation>Quitar la fotografía</translation>
+    </message>
+    <message>
+        <source>The image {name} cannot lie under this table: {why}.</source>
+        <comment>refused/photograph</comment>
+        <translation>La imagen {name} no puede estar bajo esta mesa: {why}.</translation>
+    </message>
+    <message>
+        <source>Three corners lie on one line: place them where the picture shows the corners of the table.</source>
+        <comment>refused/photograph-line</comment>
+        <translation>Tres esquinas están en una línea: póngalas donde la imagen muestra las esquinas de la mesa.</translation>
+    </message>
+    <message>
+        <source>The sides between the corners cross, or one points inwards: they go round the table.</source>
+        <comment>refused/photograph-order</comment>
+        <translation>Los lados entre las esquinas se cruzan, o una apunta hacia dentro: las esquinas rodean la mesa.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard that could be put on a table.</source>
+        <comment>refused/cutting-empty</comment>
+        <translation>En el portapapeles no hay nada que pueda ponerse en una mesa.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is larger than this table.</source>
+        <comment>refused/cutting-large</comment>
+        <translation>Lo que hay en el portapapeles es más grande que esta mesa.</translation>
+    </message>
+    <message>
+        <source>The areas are locked: unlock them among the layers.</source>
+        <comment>refused/locked-areas</comment>
+        <translation>Las áreas están bloqueadas: desbloquéelas entre las capas.</translation>
+    </message>
+    <message>
+        <source>The courses are locked: unlock them among the layers.</source>
+        <comment>refused/locked-courses</comment>
+        <translation>Los cursos están bloqueados: desbloquéelos entre las capas.</translation>
+    </message>
+    <message>
+        <source>The places and ways are locked: unlock them among the layers.</source>
+        <comment>refused/locked-places</comment>
+        <translation>Los lugares y las vías están bloqueados: desbloquéelos entre las capas.</translation>
+    </message>
+    <message>
+        <source>What names a structure in files has at most {most} characters.</source>
+        <comment>refused/structure-id-long</comment>
+        <translation>Lo que nombra una estructura en los archivos tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
+        <source>{what} has no text; it goes when the file is written</source>
+        <comment>no-text/dropped</comment>
+        <translation>{what} no tiene texto; desaparece cuando se escribe el archivo</translation>
+    </message>
+    <message>
+        <source>{what} has no text in the language {language}; it is read as empty</source>
+        <comment>no-text/in-language</comment>
+        <translation>{what} no tiene texto en el idioma {language}; se lee como vacío</translation>
+    </message>
+    <message>
+        <source>the file has another group now, and permissions {now} instead of {before}</source>
+        <comment>file/group-rights</comment>
+        <translation>el archivo tiene ahora otro grupo, y otros permisos: {now} (antes {before})</translation>
+    </message>
+    <message>
+        <source>the journal {name} is not read: {why}</source>
+        <comment>path/journal</comment>
+        <translation>el diario {name} no se lee: {why}</translation>
+    </message>
+    <message>
+        <source>what an order came from</source>
+        <comment>the-origin</comment>
+        <translation>el origen de una orden</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2668,6 +2803,13 @@
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::BoardTabs</name>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
     </message>
 </context>
 <context>
@@ -2892,11 +3034,6 @@
     <message>
         <source>R&amp;uler</source>
         <translation>Reg&amp;leta</translation>
-    </message>
-    <message>
-        <source>Measures the distance and the line between two hexes.</source>
-        <extracomment>lays a ruler on the map</extracomment>
-        <translation>Mide la distancia y la línea entre dos casillas.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -3201,25 +3338,12 @@
         <translation>Cortar</translation>
     </message>
     <message>
-        <source>Takes the selected hexes to the clipboard and clears them.</source>
-        <translation>Lleva al portapapeles las casillas seleccionadas y las vacía.</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Takes the selected hexes, with what stands on them, to the clipboard.</source>
-        <translation>Copia al portapapeles las casillas seleccionadas, con lo que hay en ellas.</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>Takes what is on the clipboard into the hand; a click puts it down.</source>
-        <extracomment>paste: with the mouse, or with Enter</extracomment>
-        <translation>Toma en la mano lo que hay en el portapapeles; un clic lo coloca.</translation>
     </message>
     <message>
         <source>Clear hexes</source>
@@ -3709,6 +3833,85 @@
         <source>Selects all that is drawn on the table.</source>
         <translation>Selecciona todo lo dibujado en la mesa.</translation>
     </message>
+    <message>
+        <source>&amp;Print the sheets…</source>
+        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
+        <translation>Im&amp;primir las fichas…</translation>
+    </message>
+    <message>
+        <source>Shows the sheets of the game as pages, to be printed or saved.</source>
+        <translation>Muestra las fichas del juego como páginas, para imprimir o guardar.</translation>
+    </message>
+    <message>
+        <source>Takes what is selected to the clipboard and clears its place.</source>
+        <translation>Lleva al portapapeles lo seleccionado y vacía su lugar.</translation>
+    </message>
+    <message>
+        <source>Takes what is selected to the clipboard.</source>
+        <extracomment>hexes with what stands on them, or things on a measured table</extracomment>
+        <translation>Copia al portapapeles lo seleccionado.</translation>
+    </message>
+    <message>
+        <source>Takes what is on the clipboard into the hand, or puts it on the table at the mouse.</source>
+        <extracomment>put down: with the mouse, or with Enter</extracomment>
+        <translation>Toma en la mano lo que hay en el portapapeles, o lo pone en la mesa donde está el ratón.</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>what one thing on the table is called, in each language</extracomment>
+        <translation>Nombres…</translation>
+    </message>
+    <message>
+        <source>What the selected thing is called, in every language.</source>
+        <translation>Cómo se llama la cosa seleccionada, en cada lengua.</translation>
+    </message>
+    <message>
+        <source>Photograph…</source>
+        <translation>Fotografía…</translation>
+    </message>
+    <message>
+        <source>Lays a picture under the table, by the corners that it shows.</source>
+        <translation>Coloca una imagen bajo la mesa, según las esquinas que muestra.</translation>
+    </message>
+    <message>
+        <source>Table properties…</source>
+        <translation>Propiedades de la mesa…</translation>
+    </message>
+    <message>
+        <source>Title, size and unit of the table.</source>
+        <translation>Título, tamaño y unidad de medida de la mesa.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Prints the table at its true size, on as many sheets as it takes.</source>
+        <translation>Imprime la mesa a tamaño real, en las hojas que hagan falta.</translation>
+    </message>
+    <message>
+        <source>Measures how far it is from one place to another, and what lies between.</source>
+        <extracomment>lays a ruler on the map</extracomment>
+        <translation>Mide cuánto hay de un punto a otro, y qué hay en medio.</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Tablero siguiente</translation>
+    </message>
+    <message>
+        <source>Shows the next board of this scenario; after the last the first.</source>
+        <extracomment>one of the maps or tables that a game is played on</extracomment>
+        <translation>Muestra el tablero siguiente de este escenario; tras el último, el primero.</translation>
+    </message>
+    <message>
+        <source>Paste as orders</source>
+        <extracomment>an order of each row that was copied from a spreadsheet</extracomment>
+        <translation>Pegar como órdenes</translation>
+    </message>
+    <message>
+        <source>Keeps an order of each row on the clipboard, of the kind that the form is about.</source>
+        <translation>Guarda una orden por cada fila del portapapeles, del tipo que muestra el formulario.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3838,6 +4041,15 @@
     <message>
         <source>It could not be printed.</source>
         <translation>No se ha podido imprimir.</translation>
+    </message>
+    <message>
+        <source>This game keeps no sheets.</source>
+        <translation>Este juego no lleva hojas.</translation>
+    </message>
+    <message>
+        <source>-sheets</source>
+        <comment>end of a file&apos;s name</comment>
+        <translation>-fichas</translation>
     </message>
 </context>
 <context>
@@ -4366,6 +4578,11 @@
         <source>Panels</source>
         <translation>Paneles</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <extracomment>a menu: a measured table; without a letter, which the panels have all taken</extracomment>
+        <translation>Mesa</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::NewScenarioDialog</name>
@@ -4554,6 +4771,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::PrintSheets</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::ProblemsDialog</name>
     <message>
         <source>Problems</source>
@@ -4652,6 +4876,50 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::SheetsDialog</name>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Horizontal</translation>
+    </message>
+    <message>
+        <source>Print the sheets</source>
+        <translation>Imprimir las fichas</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <extracomment>of the tables that a game keeps</extracomment>
+        <translation>Todas las fichas</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets:</source>
+        <translation>&amp;Fichas:</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF or HTML…</source>
+        <translation>&amp;Guardar como PDF o HTML…</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>No se ha podido imprimir.</translation>
+    </message>
+    <message>
+        <source>Save the sheets</source>
+        <translation>Guardar las fichas</translation>
+    </message>
+    <message>
+        <source>Sheets (*.pdf *.html)</source>
+        <translation>Fichas (*.pdf *.html)</translation>
+    </message>
+    <message>
+        <source>The file ends in .pdf or .html.</source>
+        <translation>El archivo termina en .pdf o .html.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
@@ -4747,6 +5015,66 @@
     <message>
         <source>Click a hex to select it, with Shift all as far as it, with Ctrl one more; B paints.</source>
         <translation>Haga clic en una casilla para seleccionarla, con Mayús todas hasta ella, con Ctrl una más; pulse B para pintar.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::TableCommands</name>
+    <message>
+        <source>Nothing is selected on the table.</source>
+        <translation>No hay nada seleccionado en la mesa.</translation>
+    </message>
+    <message>
+        <source>A way is copied together with both its places: select them too.</source>
+        <translation>Una vía se copia junto con sus dos lugares: selecciónelos también.</translation>
+    </message>
+    <message>
+        <source>Select one thing on the table: it is named in every language.</source>
+        <translation>Seleccione una sola cosa en la mesa: se le da nombre en cada lengua.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::TableFindPopup</name>
+    <message>
+        <source>Find</source>
+        <extracomment>on a measured table</extracomment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Words of what is on the table</source>
+        <translation>Palabras de lo que hay en la mesa</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>Lo que se encuentra</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Intro lleva allí.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table has these words.</source>
+        <translation>Nada en la mesa tiene estas palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::TableRuler</name>
+    <message>
+        <source>Click where the line begins; Esc puts the ruler away.</source>
+        <translation>Haga clic donde empieza la línea; Esc guarda la regla.</translation>
+    </message>
+    <message>
+        <source>Click where the line ends, or its corners one by one.</source>
+        <translation>Haga clic donde termina la línea, o en sus vértices uno por uno.</translation>
+    </message>
+    <message>
+        <source>%1, bearing %2°</source>
+        <extracomment>how far it is on a table, and in which direction: degrees clockwise from north</extracomment>
+        <translation>%1, rumbo %2°</translation>
+    </message>
+    <message>
+        <source>%1; along the corners %2</source>
+        <extracomment>how far it is straight, and how far from corner to corner</extracomment>
+        <translation>%1; por los vértices %2</translation>
     </message>
 </context>
 <context>
@@ -5352,20 +5680,43 @@
     </message>
 </context>
 <context>
-    <name>merlon::editor::LayersModel</name>
+    <name>merlon::editor::LanguageFields</name>
+    <message>
+        <source>For everybody:</source>
+        <translation>Para todos:</translation>
+    </message>
+    <message>
+        <source>English:</source>
+        <translation>Inglés:</translation>
+    </message>
+    <message>
+        <source>Italian:</source>
+        <translation>Italiano:</translation>
+    </message>
+    <message>
+        <source>Spanish:</source>
+        <translation>Español:</translation>
+    </message>
+    <message>
+        <source>French:</source>
+        <translation>Francés:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LayerRows</name>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a layer of the map, and what is chosen for it</extracomment>
+        <extracomment>a layer of the board, and what is chosen for it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Whether it is shown on the map</source>
-        <extracomment>heading of a column: layers that are shown on the map</extracomment>
-        <translation>Si se muestra en el mapa</translation>
+        <source>Whether it is shown</source>
+        <extracomment>heading of a column: layers that are shown on the board</extracomment>
+        <translation>Si se muestra</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -5389,6 +5740,9 @@
         <source>Strength</source>
         <translation>Intensidad</translation>
     </message>
+</context>
+<context>
+    <name>merlon::editor::LayersModel</name>
     <message>
         <source>Hex names</source>
         <translation>Nombres de las casillas</translation>
@@ -5434,22 +5788,8 @@
 <context>
     <name>merlon::editor::LayersPanel</name>
     <message>
-        <source>Layers of the map</source>
-        <translation>Capas del mapa</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::words::Lengths</name>
-    <message>
-        <source>in</source>
-        <extracomment>inches, as short as it is written behind a number</extracomment>
-        <translation>in</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>length</comment>
-        <extracomment>a number and its unit</extracomment>
-        <translation>%1 %2</translation>
+        <source>Layers of the board</source>
+        <translation>Capas del tablero</translation>
     </message>
 </context>
 <context>
@@ -5568,26 +5908,6 @@
         <translation>Título</translation>
     </message>
     <message>
-        <source>For everybody:</source>
-        <translation>Para todos:</translation>
-    </message>
-    <message>
-        <source>English:</source>
-        <translation>Inglés:</translation>
-    </message>
-    <message>
-        <source>Italian:</source>
-        <translation>Italiano:</translation>
-    </message>
-    <message>
-        <source>Spanish:</source>
-        <translation>Español:</translation>
-    </message>
-    <message>
-        <source>French:</source>
-        <translation>Francés:</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Tamaño</translation>
     </message>
@@ -5681,12 +6001,12 @@
 <context>
     <name>merlon::editor::Minimap</name>
     <message>
-        <source>Overview of the map</source>
-        <translation>Vista general del mapa</translation>
+        <source>Overview of the whole</source>
+        <translation>Vista general del conjunto</translation>
     </message>
     <message>
-        <source>Click or drag to move the map; the wheel zooms it.</source>
-        <translation>Haga clic o arrastre para mover el mapa; la rueda cambia el zoom.</translation>
+        <source>Click or drag to move what is seen; the wheel zooms it.</source>
+        <translation>Haga clic o arrastre para mover lo que se ve; la rueda cambia el zoom.</translation>
     </message>
 </context>
 <context>
@@ -5694,6 +6014,13 @@
     <message>
         <source>Drag: what is selected moves, with Ctrl a copy of it; Alt and the cursor keys do it too.</source>
         <translation>Arrastre: se mueve lo seleccionado, con Ctrl una copia; también con Alt y las teclas de cursor.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::NamesDialog</name>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
     </message>
 </context>
 <context>
@@ -5836,11 +6163,138 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::PhotographDialog</name>
+    <message>
+        <source>Choose the photograph of a table</source>
+        <translation>Elegir la fotografía de una mesa</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg *.svgz)</source>
+        <translation>Imágenes (*.png *.jpg *.jpeg *.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>The photograph of a table lies in its folder. May it be copied there, as %1?</source>
+        <translation>La fotografía de una mesa está en su carpeta. ¿Se puede copiar allí, con el nombre %1?</translation>
+    </message>
+    <message>
+        <source>No photograph</source>
+        <translation>Ninguna fotografía</translation>
+    </message>
+    <message>
+        <source>It is being read…</source>
+        <translation>Se está leyendo…</translation>
+    </message>
+    <message>
+        <source>Opacity, %1 %:</source>
+        <translation>Opacidad, %1 %:</translation>
+    </message>
+    <message>
+        <source>Photograph of the table</source>
+        <translation>Fotografía de la mesa</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Corners of the table in the picture</source>
+        <translation>Esquinas de la mesa en la imagen</translation>
+    </message>
+    <message>
+        <source>Drag each corner to where the picture shows it, or type its pixels: across, then down.</source>
+        <translation>Arrastre cada esquina a donde la imagen la muestra, o escriba sus píxeles: en horizontal, luego en vertical.</translation>
+    </message>
+    <message>
+        <source>South-west:</source>
+        <translation>Suroeste:</translation>
+    </message>
+    <message>
+        <source>South-east:</source>
+        <translation>Sureste:</translation>
+    </message>
+    <message>
+        <source>North-east:</source>
+        <translation>Noreste:</translation>
+    </message>
+    <message>
+        <source>North-west:</source>
+        <translation>Noroeste:</translation>
+    </message>
+    <message>
+        <source>%1, across</source>
+        <extracomment>a corner of the table: its place in the picture, in pixels</extracomment>
+        <translation>%1, en horizontal</translation>
+    </message>
+    <message>
+        <source>%1, down</source>
+        <extracomment>a corner of the table: its place in the picture, in pixels</extracomment>
+        <translation>%1, en vertical</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels, behind a number</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>The whole picture</source>
+        <extracomment>the table is as large as the picture</extracomment>
+        <translation>Toda la imagen</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Locked in place</source>
+        <extracomment>the photograph is not moved by a slip of the hand</extracomment>
+        <translation>Bloqueada en su sitio</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Photograph with the corners of the table</source>
+        <extracomment>the picture in which corners are placed</extracomment>
+        <translation>Fotografía con las esquinas de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::PhotographView</name>
+    <message>
+        <source>SW</source>
+        <extracomment>south-west, short</extracomment>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <extracomment>south-east, short</extracomment>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <extracomment>north-east, short</extracomment>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <extracomment>north-west, short</extracomment>
+        <translation>NO</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::PickingView</name>
     <message>
         <source>%1; %2</source>
         <extracomment>a hex and one of its hexsides</extracomment>
         <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::PicturePane</name>
+    <message>
+        <source>Choose an image first: PNG, JPEG or SVG.</source>
+        <translation>Elija primero una imagen: PNG, JPEG o SVG.</translation>
     </message>
 </context>
 <context>
@@ -5884,6 +6338,10 @@
     <message>
         <source>Names of hexes are left out: the hexes are too small for them.</source>
         <translation>Faltan los nombres de las casillas: son demasiado pequeñas.</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>No se ha podido imprimir.</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +6418,10 @@
     <message>
         <source>The drawing has too many parts, or parts nested too deep.</source>
         <translation>El dibujo tiene demasiadas partes, o partes anidadas a demasiada profundidad.</translation>
+    </message>
+    <message>
+        <source>The drawing has more than %1 characters of styles.</source>
+        <translation>Los estilos del dibujo superan %1 caracteres.</translation>
     </message>
 </context>
 <context>
@@ -6126,13 +6588,6 @@
     </message>
 </context>
 <context>
-    <name>merlon::editor::ScanView</name>
-    <message>
-        <source>Choose an image first: PNG, JPEG or SVG.</source>
-        <translation>Elija primero una imagen: PNG, JPEG o SVG.</translation>
-    </message>
-</context>
-<context>
     <name>merlon::editor::SelectionBox</name>
     <message numerus="yes">
         <source>%n hexes</source>
@@ -6231,6 +6686,10 @@
     <message>
         <source>clipboard</source>
         <translation>portapapeles</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is a piece of a table: a map has hexes.</source>
+        <translation>Lo que hay en el portapapeles es un trozo de mesa: un mapa tiene casillas.</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6928,36 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::TableLayers</name>
+    <message>
+        <source>Names</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Places and ways</source>
+        <extracomment>of a campaign’s sheet</extracomment>
+        <translation>Lugares y vías</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <extracomment>rivers, roads, low walls on a measured table</extracomment>
+        <translation>Cursos</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <extracomment>woods, hills, marshes on a measured table</extracomment>
+        <translation>Áreas</translation>
+    </message>
+    <message>
+        <source>Photograph</source>
+        <translation>Fotografía</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::TableModel</name>
     <message>
         <source>Name</source>
@@ -6488,6 +6977,72 @@
     <message>
         <source>What can be drawn</source>
         <translation>Qué se puede dibujar</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TablePieceText</name>
+    <message>
+        <source>There is nothing on the clipboard that could be put on a table.</source>
+        <translation>En el portapapeles no hay nada que pueda ponerse en una mesa.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a table.</source>
+        <translation>Este texto es demasiado largo para una mesa.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is a piece of a map: a table has no hexes.</source>
+        <translation>Lo que hay en el portapapeles es un trozo de mapa: una mesa no tiene casillas.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no piece of a table.</source>
+        <translation>Lo que hay en el portapapeles no es un trozo de mesa.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>portapapeles</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TablePropertiesDialog</name>
+    <message>
+        <source>A side of the table is %1 to %2.</source>
+        <translation>Lado de la mesa: mínimo %1, máximo %2.</translation>
+    </message>
+    <message>
+        <source>Properties of the table</source>
+        <translation>Propiedades de la mesa</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>West to east:</source>
+        <translation>De oeste a este:</translation>
+    </message>
+    <message>
+        <source>South to north:</source>
+        <translation>De sur a norte:</translation>
+    </message>
+    <message>
+        <source>Shown in:</source>
+        <translation>Medidas en:</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Milímetros</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centímetros</translation>
+    </message>
+    <message>
+        <source>Inches of 25 mm</source>
+        <translation>Pulgadas de 25 mm</translation>
     </message>
 </context>
 <context>
@@ -6520,6 +7075,11 @@
         <source>%1 from the west, %2 from the south</source>
         <extracomment>a place on a measured table: from its west edge, from its south edge</extracomment>
         <translation>%1 desde el oeste, %2 desde el sur</translation>
+    </message>
+    <message>
+        <source>Measured table</source>
+        <extracomment>a view of a table that is measured in millimetres</extracomment>
+        <translation>Mesa medida</translation>
     </message>
 </context>
 <context>
@@ -7247,6 +7807,32 @@
         <extracomment>one of several counters of that name: the name and the id</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>click, or west | south | degrees</source>
+        <extracomment>what is typed in a field for a place on a measured table: two lengths and an angle</extracomment>
+        <translation>clic, u oeste | sur | grados</translation>
+    </message>
+    <message>
+        <source>click, or west | south</source>
+        <extracomment>what is typed in a field for a point of a measured table: two lengths</extracomment>
+        <translation>clic, u oeste | sur</translation>
+    </message>
+    <message>
+        <source>names, or pick on the table</source>
+        <translation>nombres, o clic en la mesa</translation>
+    </message>
+    <message>
+        <source>name, or pick on the table</source>
+        <translation>nombre, o clic en la mesa</translation>
+    </message>
+    <message>
+        <source>names, or pick on the map</source>
+        <translation>nombres, o elija en el mapa</translation>
+    </message>
+    <message>
+        <source>name, or pick on the map</source>
+        <translation>nombre, o elija en el mapa</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::GameText</name>
@@ -7549,12 +8135,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::LineEditor</name>
     <message>
-        <source>name, or pick on the map</source>
-        <translation>nombre, o elija en el mapa</translation>
-    </message>
-    <message>
-        <source>names, or pick on the map</source>
-        <translation>nombres, o elija en el mapa</translation>
+        <source>At most %1 may stand there.</source>
+        <translation>Ahí caben como máximo %1.</translation>
     </message>
 </context>
 <context>
@@ -7562,6 +8144,34 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OffspringBar</name>
+    <message>
+        <source>Play it out</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Opens it in a tab of its own, with a journal of its own</source>
+        <translation>La abre en una pestaña propia, con un diario propio</translation>
+    </message>
+    <message>
+        <source>Take its result</source>
+        <translation>Tomar su resultado</translation>
+    </message>
+    <message>
+        <source>Fills in the order from its journal; you may still change it</source>
+        <translation>Rellena la orden desde su diario; aún puedes cambiarla</translation>
+    </message>
+    <message>
+        <source>A game of its own decides this. Save this one first.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Lo decide un juego aparte. Guarda antes este.</translation>
+    </message>
+    <message>
+        <source>A game of its own decides this: %1</source>
+        <translation>Lo decide un juego aparte: %1</translation>
     </message>
 </context>
 <context>
@@ -7636,6 +8246,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>What may be chosen</source>
         <translation>Lo que se puede elegir</translation>
     </message>
+    <message>
+        <source>One value stands here, and several cells are on the clipboard.</source>
+        <translation>Aquí va un solo valor, y en el portapapeles hay varias celdas.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
@@ -7694,6 +8308,135 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>When what keeps it from being written has been seen to</source>
         <translation>Cuando se haya resuelto lo que impide escribirlo</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::PastedOrders</name>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>row 3 of a table; a sentence says what is asked or why not</extracomment>
+        <translation>Fila %1: %2</translation>
+    </message>
+    <message>
+        <source>Rows that wait: %1.</source>
+        <extracomment>of a table that was pasted: those that are not read yet</extracomment>
+        <translation>Filas en espera: %1.</translation>
+    </message>
+    <message>
+        <source>Paste as orders</source>
+        <translation>Pegar como órdenes</translation>
+    </message>
+    <message>
+        <source>Keeps an order of each row that was copied from a spreadsheet.</source>
+        <translation>Guarda una orden por cada fila copiada de una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>with the next row of a table that was pasted</extracomment>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <extracomment>one row of a table that was pasted</extracomment>
+        <translation>Omitirla</translation>
+    </message>
+    <message>
+        <source>Goes on with the row behind the one that stopped.</source>
+        <translation>Sigue con la fila tras la que se detuvo.</translation>
+    </message>
+    <message>
+        <source>Drop the rest</source>
+        <extracomment>all rows of a table that are not read yet</extracomment>
+        <translation>Dejar el resto</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::PastedRows</name>
+    <message>
+        <source>It may be one of %1, as %2.</source>
+        <extracomment>how many names there are, and the first of them</extracomment>
+        <translation>Los valores posibles son %1, por ejemplo %2.</translation>
+    </message>
+    <message>
+        <source>It may be: %1.</source>
+        <translation>Puede ser: %1.</translation>
+    </message>
+    <message>
+        <source>It may be a number.</source>
+        <translation>Puede ser un número.</translation>
+    </message>
+    <message>
+        <source>It may be a number from %1 to %2.</source>
+        <translation>Puede ser un número de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>It may be a name that nobody has yet.</source>
+        <translation>Puede ser un nombre que nadie tiene aún.</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Todavía no hay ninguno.</translation>
+    </message>
+    <message>
+        <source>It may be a hex of the map.</source>
+        <translation>Puede ser una casilla del mapa.</translation>
+    </message>
+    <message>
+        <source>It may be a place in millimetres, as 120.5 | 300.</source>
+        <translation>Puede ser una posición en milímetros, como 120,5 | 300.</translation>
+    </message>
+    <message>
+        <source>It may be a day, as 2026-03-01.</source>
+        <translation>Puede ser un día, como 2026-03-01.</translation>
+    </message>
+    <message>
+        <source>It may be a time, as 2026-03-01 18:30.</source>
+        <translation>Puede ser una hora, como 2026-03-01 18:30.</translation>
+    </message>
+    <message>
+        <source>It may be a text.</source>
+        <translation>Puede ser un texto.</translation>
+    </message>
+    <message>
+        <source>Several are called “%1”; by their ids they are: %2.</source>
+        <translation>Varios se llaman “%1”; sus id son: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand there.</source>
+        <translation>“%1” no vale ahí.</translation>
+    </message>
+    <message>
+        <source>At most %1 may stand there.</source>
+        <translation>Ahí caben como máximo %1.</translation>
+    </message>
+    <message>
+        <source>There are no rows on the clipboard.</source>
+        <translation>En el portapapeles no hay filas.</translation>
+    </message>
+    <message>
+        <source>No field is called “%1”. There are: %2.</source>
+        <translation>Ningún campo se llama “%1”. Hay: %2.</translation>
+    </message>
+    <message>
+        <source>Two columns are called “%1”.</source>
+        <translation>Dos columnas se llaman “%1”.</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <extracomment>row 3 of a table, column &quot;Amount&quot;; the sentence says what is wrong there</extracomment>
+        <translation>Fila %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” stands beneath no field.</source>
+        <translation>Fila %1: “%2” no está bajo ningún campo.</translation>
+    </message>
+    <message>
+        <source>Nothing stands there.</source>
+        <translation>Ahí no hay nada.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Fila %1, columna %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7837,6 +8580,18 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Seal</source>
         <translation>Sellar</translation>
     </message>
+    <message>
+        <source>Paste rows</source>
+        <translation>Pegar filas</translation>
+    </message>
+    <message>
+        <source>Adds rows that were copied from a spreadsheet.</source>
+        <translation>Añade filas copiadas de una hoja de cálculo.</translation>
+    </message>
+    <message>
+        <source>At most %1 may stand there.</source>
+        <translation>Ahí caben como máximo %1.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::RuleDialog</name>
@@ -7955,6 +8710,49 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>the default reading</source>
         <translation>la primera lectura</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::SheetPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many rows of a table are found, and how many there are</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Put into the order</source>
+        <extracomment>what stands in this row of a table is given to the order that is put together</extracomment>
+        <translation>Poner en la orden</translation>
+    </message>
+    <message>
+        <source>Copy the rows</source>
+        <translation>Copiar las filas</translation>
+    </message>
+    <message>
+        <source>Copy the whole sheet</source>
+        <translation>Copiar toda la ficha</translation>
+    </message>
+    <message>
+        <source>Print this sheet…</source>
+        <translation>Imprimir esta ficha…</translation>
+    </message>
+    <message>
+        <source>Print all sheets…</source>
+        <translation>Imprimir todas las fichas…</translation>
+    </message>
+    <message>
+        <source>Nothing stands in this sheet yet.</source>
+        <extracomment>a table of a game that has no rows</extracomment>
+        <translation>En esta ficha todavía no hay nada.</translation>
+    </message>
+    <message>
+        <source>Nothing in this sheet is called so.</source>
+        <translation>En esta ficha nada se llama así.</translation>
+    </message>
+    <message>
+        <source>Find in this sheet</source>
+        <extracomment>within a line where a word is typed: what is shown of a table</extracomment>
+        <translation>Buscar en esta ficha</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +9232,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Nobody did anything.</source>
         <extracomment>of a turn, in a report</extracomment>
         <translation>Nadie hizo nada.</translation>
+    </message>
+    <message>
+        <source>Nothing stands in this sheet yet.</source>
+        <translation>En esta ficha todavía no hay nada.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>scenario, name of the game</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9173,7 +9980,9 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>who could act, and what is to be said of it</extracomment>
+        <extracomment>who could act, and what is to be said of it
+----------
+%1: what an order says; %2: the file of the game that decides it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -9356,6 +10165,35 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Nothing is taken over: what cannot be read would be lost. Mend those entries, or delete them and number the others anew.</source>
         <translation>No se acepta nada: se perdería lo que no se puede leer. Corrija esas entradas, o bórrelas y vuelva a numerar las demás.</translation>
+    </message>
+    <message>
+        <source>the games that a game waits for, and their results</source>
+        <translation>los juegos que espera un juego, y sus resultados</translation>
+    </message>
+    <message>
+        <source>These layers have nothing to draw: %1.</source>
+        <translation>Estas capas no tienen nada que dibujar: %1.</translation>
+    </message>
+    <message>
+        <source>This game waits for no other.</source>
+        <translation>Este juego no espera ningún otro.</translation>
+    </message>
+    <message>
+        <source>Lists the games of their own that a game waits for, the battles of a campaign: the order that brings the result home, and the file. --begin writes the files that are not there yet; --take keeps the results of those that are over in the journal. A battle that was fought elsewhere is the same order, typed by hand (&apos;merlonctl judge&apos;).</source>
+        <translation>Enumera los juegos aparte que espera un juego, las batallas de una campaña: la orden que trae el resultado, y el archivo. --begin escribe los archivos que aún faltan; --take guarda en el diario los resultados de los terminados. Una batalla librada en otra parte es la misma orden, escrita a mano (&apos;merlonctl judge&apos;).</translation>
+    </message>
+    <message>
+        <source>SETTING [--begin] [--take]</source>
+        <comment>a usage</comment>
+        <translation>ARCHIVO [--begin] [--take]</translation>
+    </message>
+    <message>
+        <source>Writes the files of the games that are not there yet.</source>
+        <translation>Escribe los archivos de los juegos que aún faltan.</translation>
+    </message>
+    <message>
+        <source>Keeps the results of the games that are over.</source>
+        <translation>Guarda los resultados de los juegos terminados.</translation>
     </message>
 </context>
 <context>

@@ -2613,6 +2613,141 @@
         <comment>fix/take-area</comment>
         <translation>Retirer&#xa0;: {area}</translation>
     </message>
+    <message>
+        <source>save this game first; the other one is put beside it</source>
+        <comment>offspring/unsaved</comment>
+        <translation>enregistrez d’abord ce jeu&#xa0;; l’autre est mis à côté</translation>
+    </message>
+    <message>
+        <source>there is no {name}; begin that game first, or type its result</source>
+        <comment>offspring/missing</comment>
+        <translation>il n’y a pas de {name}&#xa0;; commencez d’abord ce jeu, ou tapez son résultat</translation>
+    </message>
+    <message>
+        <source>{name} was not played yet; play it, or type its result</source>
+        <comment>offspring/unbegun</comment>
+        <translation>{name} n’a pas encore été joué&#xa0;; jouez-le, ou tapez son résultat</translation>
+    </message>
+    <message>
+        <source>{name} is not over; finish it, or type its result</source>
+        <comment>offspring/goes-on</comment>
+        <translation>{name} n’est pas fini&#xa0;; finissez-le, ou tapez son résultat</translation>
+    </message>
+    <message>
+        <source>{name} is another game than this order waits for; rename it, or type the result</source>
+        <comment>offspring/other</comment>
+        <translation>{name} n’est pas le jeu que cet ordre attend&#xa0;; renommez-le, ou tapez le résultat</translation>
+    </message>
+    <message>
+        <source>the result of {name} does not fit this order; type the result</source>
+        <comment>offspring/result</comment>
+        <translation>le résultat ne va pas avec cet ordre&#xa0;: {name}&#xa0;; tapez-le</translation>
+    </message>
+    <message>
+        <source>line {line} has its result from {name}, which has changed since; correct the line, or leave it as it is</source>
+        <comment>origin/changed</comment>
+        <translation>la ligne {line} a son résultat pris ici&#xa0;: {name}, changé depuis&#xa0;; corrigez la ligne, ou laissez-la telle quelle</translation>
+    </message>
+    <message>
+        <source>line {line} has its result from {name}, which is not there any more; the line stays as it is</source>
+        <comment>origin/missing</comment>
+        <translation>la ligne {line} a son résultat pris ici&#xa0;: {name}, qui n’est plus là&#xa0;; la ligne reste telle quelle</translation>
+    </message>
+    <message>
+        <source>Paste {thing}</source>
+        <comment>edit/paste-thing</comment>
+        <translation>Coller&#xa0;: {thing}</translation>
+    </message>
+    <message>
+        <source>Paste things: {count}</source>
+        <comment>edit/paste-many</comment>
+        <translation>Coller des éléments&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Lay a photograph under the table</source>
+        <comment>edit/photograph-lay</comment>
+        <translation>Poser une photographie sous la table</translation>
+    </message>
+    <message>
+        <source>Change the photograph</source>
+        <comment>edit/photograph-change</comment>
+        <translation>Modifier la photographie</translation>
+    </message>
+    <message>
+        <source>Remove the photograph</source>
+        <comment>edit/photograph-remove</comment>
+        <translation>Retirer la photographie</translation>
+    </message>
+    <message>
+        <source>The image {name} cannot lie under this table: {why}.</source>
+        <comment>refused/photograph</comment>
+        <translation>L’image {name} ne peut pas se trouver sous cette table&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Three corners lie on one line: place them where the picture shows the corners of the table.</source>
+        <comment>refused/photograph-line</comment>
+        <translation>Trois sommets sont sur une même ligne&#xa0;: mettez-les là où l’image montre les sommets de la table.</translation>
+    </message>
+    <message>
+        <source>The sides between the corners cross, or one points inwards: they go round the table.</source>
+        <comment>refused/photograph-order</comment>
+        <translation>Les côtés entre les sommets se croisent, ou l’un d’eux rentre&#xa0;: les sommets font le tour de la table.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard that could be put on a table.</source>
+        <comment>refused/cutting-empty</comment>
+        <translation>Le presse-papiers ne contient rien qui puisse être posé sur une table.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is larger than this table.</source>
+        <comment>refused/cutting-large</comment>
+        <translation>Le contenu du presse-papiers est plus grand que cette table.</translation>
+    </message>
+    <message>
+        <source>The areas are locked: unlock them among the layers.</source>
+        <comment>refused/locked-areas</comment>
+        <translation>Les zones sont verrouillées&#xa0;: déverrouillez-les parmi les calques.</translation>
+    </message>
+    <message>
+        <source>The courses are locked: unlock them among the layers.</source>
+        <comment>refused/locked-courses</comment>
+        <translation>Les cours sont verrouillés&#xa0;: déverrouillez-les parmi les calques.</translation>
+    </message>
+    <message>
+        <source>The places and ways are locked: unlock them among the layers.</source>
+        <comment>refused/locked-places</comment>
+        <translation>Les lieux et les voies sont verrouillés&#xa0;: déverrouillez-les parmi les calques.</translation>
+    </message>
+    <message>
+        <source>What names a structure in files has at most {most} characters.</source>
+        <comment>refused/structure-id-long</comment>
+        <translation>Ce qui nomme une structure dans les fichiers a au plus {most} caractères.</translation>
+    </message>
+    <message>
+        <source>{what} has no text; it goes when the file is written</source>
+        <comment>no-text/dropped</comment>
+        <translation>{what} n’a pas de texte&#xa0;; cela disparaît quand le fichier est écrit</translation>
+    </message>
+    <message>
+        <source>{what} has no text in the language {language}; it is read as empty</source>
+        <comment>no-text/in-language</comment>
+        <translation>{what} n’a pas de texte dans la langue {language}&#xa0;; il est lu comme vide</translation>
+    </message>
+    <message>
+        <source>the file has another group now, and permissions {now} instead of {before}</source>
+        <comment>file/group-rights</comment>
+        <translation>le fichier a maintenant un autre groupe, et d’autres permissions&#xa0;: {now} (avant {before})</translation>
+    </message>
+    <message>
+        <source>the journal {name} is not read: {why}</source>
+        <comment>path/journal</comment>
+        <translation>le journal {name} n’est pas lu&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>what an order came from</source>
+        <comment>the-origin</comment>
+        <translation>l’origine d’un ordre</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2668,6 +2803,13 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::BoardTabs</name>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
     </message>
 </context>
 <context>
@@ -2892,11 +3034,6 @@
     <message>
         <source>R&amp;uler</source>
         <translation>Réglett&amp;e</translation>
-    </message>
-    <message>
-        <source>Measures the distance and the line between two hexes.</source>
-        <extracomment>lays a ruler on the map</extracomment>
-        <translation>Mesure la distance et la ligne entre deux cases.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -3201,25 +3338,12 @@
         <translation>Couper</translation>
     </message>
     <message>
-        <source>Takes the selected hexes to the clipboard and clears them.</source>
-        <translation>Met les cases sélectionnées dans le presse-papiers et les vide.</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Takes the selected hexes, with what stands on them, to the clipboard.</source>
-        <translation>Copie dans le presse-papiers les cases sélectionnées, avec ce qui s’y trouve.</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>Coller</translation>
-    </message>
-    <message>
-        <source>Takes what is on the clipboard into the hand; a click puts it down.</source>
-        <extracomment>paste: with the mouse, or with Enter</extracomment>
-        <translation>Prend en main ce qui est dans le presse-papiers&#xa0;; un clic le pose.</translation>
     </message>
     <message>
         <source>Clear hexes</source>
@@ -3709,6 +3833,85 @@
         <source>Selects all that is drawn on the table.</source>
         <translation>Sélectionne tout ce qui est tracé sur la table.</translation>
     </message>
+    <message>
+        <source>&amp;Print the sheets…</source>
+        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
+        <translation>Im&amp;primer les fiches…</translation>
+    </message>
+    <message>
+        <source>Shows the sheets of the game as pages, to be printed or saved.</source>
+        <translation>Montre les fiches du jeu en pages, à imprimer ou à enregistrer.</translation>
+    </message>
+    <message>
+        <source>Takes what is selected to the clipboard and clears its place.</source>
+        <translation>Met dans le presse-papiers ce qui est sélectionné et vide sa place.</translation>
+    </message>
+    <message>
+        <source>Takes what is selected to the clipboard.</source>
+        <extracomment>hexes with what stands on them, or things on a measured table</extracomment>
+        <translation>Copie dans le presse-papiers ce qui est sélectionné.</translation>
+    </message>
+    <message>
+        <source>Takes what is on the clipboard into the hand, or puts it on the table at the mouse.</source>
+        <extracomment>put down: with the mouse, or with Enter</extracomment>
+        <translation>Prend en main ce qui est dans le presse-papiers, ou le pose sur la table sous la souris.</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>what one thing on the table is called, in each language</extracomment>
+        <translation>Noms…</translation>
+    </message>
+    <message>
+        <source>What the selected thing is called, in every language.</source>
+        <translation>Comment s’appelle l’élément sélectionné, dans chaque langue.</translation>
+    </message>
+    <message>
+        <source>Photograph…</source>
+        <translation>Photographie…</translation>
+    </message>
+    <message>
+        <source>Lays a picture under the table, by the corners that it shows.</source>
+        <translation>Pose une image sous la table, d’après les sommets qu’elle montre.</translation>
+    </message>
+    <message>
+        <source>Table properties…</source>
+        <translation>Propriétés de la table…</translation>
+    </message>
+    <message>
+        <source>Title, size and unit of the table.</source>
+        <translation>Titre, taille et unité de mesure de la table.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Prints the table at its true size, on as many sheets as it takes.</source>
+        <translation>Imprime la table en vraie grandeur, sur autant de feuilles qu’il en faut.</translation>
+    </message>
+    <message>
+        <source>Measures how far it is from one place to another, and what lies between.</source>
+        <extracomment>lays a ruler on the map</extracomment>
+        <translation>Mesure la distance d’un point à un autre, et ce qui se trouve entre eux.</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Plateau suivant</translation>
+    </message>
+    <message>
+        <source>Shows the next board of this scenario; after the last the first.</source>
+        <extracomment>one of the maps or tables that a game is played on</extracomment>
+        <translation>Montre le plateau suivant de ce scénario&#xa0;; après le dernier, le premier.</translation>
+    </message>
+    <message>
+        <source>Paste as orders</source>
+        <extracomment>an order of each row that was copied from a spreadsheet</extracomment>
+        <translation>Coller comme ordres</translation>
+    </message>
+    <message>
+        <source>Keeps an order of each row on the clipboard, of the kind that the form is about.</source>
+        <translation>Garde un ordre par ligne du presse-papiers, du type que montre le formulaire.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3838,6 +4041,15 @@
     <message>
         <source>It could not be printed.</source>
         <translation>L’impression n’a pas abouti.</translation>
+    </message>
+    <message>
+        <source>This game keeps no sheets.</source>
+        <translation>Ce jeu ne tient pas de feuilles.</translation>
+    </message>
+    <message>
+        <source>-sheets</source>
+        <comment>end of a file&apos;s name</comment>
+        <translation>-fiches</translation>
     </message>
 </context>
 <context>
@@ -4366,6 +4578,11 @@
         <source>Panels</source>
         <translation>Panneaux</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <extracomment>a menu: a measured table; without a letter, which the panels have all taken</extracomment>
+        <translation>Table</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::NewScenarioDialog</name>
@@ -4554,6 +4771,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::PrintSheets</name>
+    <message>
+        <source>Print</source>
+        <translation>Impression</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::ProblemsDialog</name>
     <message>
         <source>Problems</source>
@@ -4652,6 +4876,50 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::SheetsDialog</name>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Paysage</translation>
+    </message>
+    <message>
+        <source>Print the sheets</source>
+        <translation>Imprimer les fiches</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <extracomment>of the tables that a game keeps</extracomment>
+        <translation>Toutes les fiches</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets:</source>
+        <translation>&amp;Fiches&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF or HTML…</source>
+        <translation>Enregi&amp;strer en PDF ou HTML…</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>L’impression n’a pas abouti.</translation>
+    </message>
+    <message>
+        <source>Save the sheets</source>
+        <translation>Enregistrer les fiches</translation>
+    </message>
+    <message>
+        <source>Sheets (*.pdf *.html)</source>
+        <translation>Fiches (*.pdf *.html)</translation>
+    </message>
+    <message>
+        <source>The file ends in .pdf or .html.</source>
+        <translation>Le fichier finit par .pdf ou .html.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
@@ -4747,6 +5015,66 @@
     <message>
         <source>Click a hex to select it, with Shift all as far as it, with Ctrl one more; B paints.</source>
         <translation>Cliquer sur une case la sélectionne, avec Maj toutes jusqu’à elle, avec Ctrl une de plus&#xa0;; B pour peindre.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::TableCommands</name>
+    <message>
+        <source>Nothing is selected on the table.</source>
+        <translation>Rien n’est sélectionné sur la table.</translation>
+    </message>
+    <message>
+        <source>A way is copied together with both its places: select them too.</source>
+        <translation>Une voie se copie avec ses deux lieux&#xa0;: sélectionnez-les aussi.</translation>
+    </message>
+    <message>
+        <source>Select one thing on the table: it is named in every language.</source>
+        <translation>Sélectionnez un seul élément sur la table&#xa0;: il reçoit un nom dans chaque langue.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::TableFindPopup</name>
+    <message>
+        <source>Find</source>
+        <extracomment>on a measured table</extracomment>
+        <translation>Trouver</translation>
+    </message>
+    <message>
+        <source>Words of what is on the table</source>
+        <translation>Des mots de ce qui est sur la table</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>Ce qui est trouvé</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Entrée y mène.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table has these words.</source>
+        <translation>Rien sur la table n’a ces mots.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::TableRuler</name>
+    <message>
+        <source>Click where the line begins; Esc puts the ruler away.</source>
+        <translation>Cliquez là où commence la ligne&#xa0;; Échap range la règle.</translation>
+    </message>
+    <message>
+        <source>Click where the line ends, or its corners one by one.</source>
+        <translation>Cliquez là où finit la ligne, ou sur ses sommets un par un.</translation>
+    </message>
+    <message>
+        <source>%1, bearing %2°</source>
+        <extracomment>how far it is on a table, and in which direction: degrees clockwise from north</extracomment>
+        <translation>%1, cap %2°</translation>
+    </message>
+    <message>
+        <source>%1; along the corners %2</source>
+        <extracomment>how far it is straight, and how far from corner to corner</extracomment>
+        <translation>%1&#xa0;; par les sommets %2</translation>
     </message>
 </context>
 <context>
@@ -5352,20 +5680,43 @@
     </message>
 </context>
 <context>
-    <name>merlon::editor::LayersModel</name>
+    <name>merlon::editor::LanguageFields</name>
+    <message>
+        <source>For everybody:</source>
+        <translation>Pour tous&#xa0;:</translation>
+    </message>
+    <message>
+        <source>English:</source>
+        <translation>Anglais&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Italian:</source>
+        <translation>Italien&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Spanish:</source>
+        <translation>Espagnol&#xa0;:</translation>
+    </message>
+    <message>
+        <source>French:</source>
+        <translation>Français&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LayerRows</name>
     <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a layer of the map, and what is chosen for it</extracomment>
+        <extracomment>a layer of the board, and what is chosen for it</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Whether it is shown on the map</source>
-        <extracomment>heading of a column: layers that are shown on the map</extracomment>
-        <translation>S’il est affiché sur la carte</translation>
+        <source>Whether it is shown</source>
+        <extracomment>heading of a column: layers that are shown on the board</extracomment>
+        <translation>S’il est affiché</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -5378,7 +5729,7 @@
     </message>
     <message>
         <source>Locked</source>
-        <translation>Verrouillée</translation>
+        <translation>Verrouillé</translation>
     </message>
     <message>
         <source>How strongly it is drawn: 10 % is hardly seen</source>
@@ -5389,6 +5740,9 @@
         <source>Strength</source>
         <translation>Intensité</translation>
     </message>
+</context>
+<context>
+    <name>merlon::editor::LayersModel</name>
     <message>
         <source>Hex names</source>
         <translation>Noms des cases</translation>
@@ -5434,22 +5788,8 @@
 <context>
     <name>merlon::editor::LayersPanel</name>
     <message>
-        <source>Layers of the map</source>
-        <translation>Calques de la carte</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::words::Lengths</name>
-    <message>
-        <source>in</source>
-        <extracomment>inches, as short as it is written behind a number</extracomment>
-        <translation>po</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>length</comment>
-        <extracomment>a number and its unit</extracomment>
-        <translation>%1 %2</translation>
+        <source>Layers of the board</source>
+        <translation>Calques du plateau</translation>
     </message>
 </context>
 <context>
@@ -5568,26 +5908,6 @@
         <translation>Titre</translation>
     </message>
     <message>
-        <source>For everybody:</source>
-        <translation>Pour tous&#xa0;:</translation>
-    </message>
-    <message>
-        <source>English:</source>
-        <translation>Anglais&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Italian:</source>
-        <translation>Italien&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Spanish:</source>
-        <translation>Espagnol&#xa0;:</translation>
-    </message>
-    <message>
-        <source>French:</source>
-        <translation>Français&#xa0;:</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Taille</translation>
     </message>
@@ -5681,12 +6001,12 @@
 <context>
     <name>merlon::editor::Minimap</name>
     <message>
-        <source>Overview of the map</source>
-        <translation>Vue d’ensemble de la carte</translation>
+        <source>Overview of the whole</source>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
-        <source>Click or drag to move the map; the wheel zooms it.</source>
-        <translation>Cliquez ou faites glisser pour déplacer la carte&#xa0;; la molette change le zoom.</translation>
+        <source>Click or drag to move what is seen; the wheel zooms it.</source>
+        <translation>Cliquez ou faites glisser pour déplacer ce qui est vu&#xa0;; la molette change le zoom.</translation>
     </message>
 </context>
 <context>
@@ -5694,6 +6014,13 @@
     <message>
         <source>Drag: what is selected moves, with Ctrl a copy of it; Alt and the cursor keys do it too.</source>
         <translation>Faites glisser&#xa0;: ce qui est sélectionné se déplace, avec Ctrl une copie&#xa0;; Alt et les touches de direction le font aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::NamesDialog</name>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
     </message>
 </context>
 <context>
@@ -5836,11 +6163,138 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::PhotographDialog</name>
+    <message>
+        <source>Choose the photograph of a table</source>
+        <translation>Choisir la photographie d’une table</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg *.svgz)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>The photograph of a table lies in its folder. May it be copied there, as %1?</source>
+        <translation>La photographie d’une table se trouve dans son dossier. Peut-on l’y copier, sous le nom %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>No photograph</source>
+        <translation>Aucune photographie</translation>
+    </message>
+    <message>
+        <source>It is being read…</source>
+        <translation>Lecture en cours…</translation>
+    </message>
+    <message>
+        <source>Opacity, %1 %:</source>
+        <translation>Opacité, %1&#xa0;%&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Photograph of the table</source>
+        <translation>Photographie de la table</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
+    </message>
+    <message>
+        <source>Corners of the table in the picture</source>
+        <translation>Sommets de la table dans l’image</translation>
+    </message>
+    <message>
+        <source>Drag each corner to where the picture shows it, or type its pixels: across, then down.</source>
+        <translation>Faites glisser chaque sommet là où l’image le montre, ou écrivez ses pixels&#xa0;: à l’horizontale, puis à la verticale.</translation>
+    </message>
+    <message>
+        <source>South-west:</source>
+        <translation>Sud-ouest&#xa0;:</translation>
+    </message>
+    <message>
+        <source>South-east:</source>
+        <translation>Sud-est&#xa0;:</translation>
+    </message>
+    <message>
+        <source>North-east:</source>
+        <translation>Nord-est&#xa0;:</translation>
+    </message>
+    <message>
+        <source>North-west:</source>
+        <translation>Nord-ouest&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1, across</source>
+        <extracomment>a corner of the table: its place in the picture, in pixels</extracomment>
+        <translation>%1, à l’horizontale</translation>
+    </message>
+    <message>
+        <source>%1, down</source>
+        <extracomment>a corner of the table: its place in the picture, in pixels</extracomment>
+        <translation>%1, à la verticale</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels, behind a number</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>The whole picture</source>
+        <extracomment>the table is as large as the picture</extracomment>
+        <translation>Toute l’image</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Locked in place</source>
+        <extracomment>the photograph is not moved by a slip of the hand</extracomment>
+        <translation>Verrouillée en place</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Ôter</translation>
+    </message>
+    <message>
+        <source>Photograph with the corners of the table</source>
+        <extracomment>the picture in which corners are placed</extracomment>
+        <translation>Photographie avec les sommets de la table</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::PhotographView</name>
+    <message>
+        <source>SW</source>
+        <extracomment>south-west, short</extracomment>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <extracomment>south-east, short</extracomment>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <extracomment>north-east, short</extracomment>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <extracomment>north-west, short</extracomment>
+        <translation>NO</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::PickingView</name>
     <message>
         <source>%1; %2</source>
         <extracomment>a hex and one of its hexsides</extracomment>
         <translation>%1&#xa0;; %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::PicturePane</name>
+    <message>
+        <source>Choose an image first: PNG, JPEG or SVG.</source>
+        <translation>Choisir d’abord une image&#xa0;: PNG, JPEG ou SVG.</translation>
     </message>
 </context>
 <context>
@@ -5884,6 +6338,10 @@
     <message>
         <source>Names of hexes are left out: the hexes are too small for them.</source>
         <translation>Les noms des cases manquent&#xa0;: les cases sont trop petites.</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>L’impression n’a pas abouti.</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +6418,10 @@
     <message>
         <source>The drawing has too many parts, or parts nested too deep.</source>
         <translation>Le dessin a trop de parties, ou des parties trop imbriquées.</translation>
+    </message>
+    <message>
+        <source>The drawing has more than %1 characters of styles.</source>
+        <translation>Les styles du dessin dépassent %1 caractères.</translation>
     </message>
 </context>
 <context>
@@ -6126,13 +6588,6 @@
     </message>
 </context>
 <context>
-    <name>merlon::editor::ScanView</name>
-    <message>
-        <source>Choose an image first: PNG, JPEG or SVG.</source>
-        <translation>Choisir d’abord une image&#xa0;: PNG, JPEG ou SVG.</translation>
-    </message>
-</context>
-<context>
     <name>merlon::editor::SelectionBox</name>
     <message numerus="yes">
         <source>%n hexes</source>
@@ -6231,6 +6686,10 @@
     <message>
         <source>clipboard</source>
         <translation>presse-papiers</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is a piece of a table: a map has hexes.</source>
+        <translation>Le contenu du presse-papiers est un morceau de table&#xa0;: une carte a des cases.</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6928,36 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::TableLayers</name>
+    <message>
+        <source>Names</source>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Places and ways</source>
+        <extracomment>of a campaign’s sheet</extracomment>
+        <translation>Lieux et voies</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <extracomment>rivers, roads, low walls on a measured table</extracomment>
+        <translation>Cours</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <extracomment>woods, hills, marshes on a measured table</extracomment>
+        <translation>Zones</translation>
+    </message>
+    <message>
+        <source>Photograph</source>
+        <translation>Photographie</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::TableModel</name>
     <message>
         <source>Name</source>
@@ -6488,6 +6977,72 @@
     <message>
         <source>What can be drawn</source>
         <translation>Ce qu’on peut tracer</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TablePieceText</name>
+    <message>
+        <source>There is nothing on the clipboard that could be put on a table.</source>
+        <translation>Le presse-papiers ne contient rien qui puisse être posé sur une table.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a table.</source>
+        <translation>Ce texte est trop long pour une table.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is a piece of a map: a table has no hexes.</source>
+        <translation>Le contenu du presse-papiers est un morceau de carte&#xa0;: une table n’a pas de cases.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no piece of a table.</source>
+        <translation>Le contenu du presse-papiers n’est pas un morceau de table.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>presse-papiers</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TablePropertiesDialog</name>
+    <message>
+        <source>A side of the table is %1 to %2.</source>
+        <translation>Côté de la table&#xa0;: minimum %1, maximum %2.</translation>
+    </message>
+    <message>
+        <source>Properties of the table</source>
+        <translation>Propriétés de la table</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>West to east:</source>
+        <translation>D’ouest en est&#xa0;:</translation>
+    </message>
+    <message>
+        <source>South to north:</source>
+        <translation>Du sud au nord&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Shown in:</source>
+        <translation>Mesures en&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimètres</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centimètres</translation>
+    </message>
+    <message>
+        <source>Inches of 25 mm</source>
+        <translation>Pouces de 25 mm</translation>
     </message>
 </context>
 <context>
@@ -6520,6 +7075,11 @@
         <source>%1 from the west, %2 from the south</source>
         <extracomment>a place on a measured table: from its west edge, from its south edge</extracomment>
         <translation>%1 depuis l’ouest, %2 depuis le sud</translation>
+    </message>
+    <message>
+        <source>Measured table</source>
+        <extracomment>a view of a table that is measured in millimetres</extracomment>
+        <translation>Table mesurée</translation>
     </message>
 </context>
 <context>
@@ -7247,6 +7807,32 @@
         <extracomment>one of several counters of that name: the name and the id</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>click, or west | south | degrees</source>
+        <extracomment>what is typed in a field for a place on a measured table: two lengths and an angle</extracomment>
+        <translation>clic, ou ouest | sud | degrés</translation>
+    </message>
+    <message>
+        <source>click, or west | south</source>
+        <extracomment>what is typed in a field for a point of a measured table: two lengths</extracomment>
+        <translation>clic, ou ouest | sud</translation>
+    </message>
+    <message>
+        <source>names, or pick on the table</source>
+        <translation>noms, ou clic sur la table</translation>
+    </message>
+    <message>
+        <source>name, or pick on the table</source>
+        <translation>nom, ou clic sur la table</translation>
+    </message>
+    <message>
+        <source>names, or pick on the map</source>
+        <translation>noms, ou clic sur la carte</translation>
+    </message>
+    <message>
+        <source>name, or pick on the map</source>
+        <translation>nom, ou clic sur la carte</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::GameText</name>
@@ -7549,12 +8135,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::LineEditor</name>
     <message>
-        <source>name, or pick on the map</source>
-        <translation>nom, ou clic sur la carte</translation>
-    </message>
-    <message>
-        <source>names, or pick on the map</source>
-        <translation>noms, ou clic sur la carte</translation>
+        <source>At most %1 may stand there.</source>
+        <translation>Il en tient %1 au plus.</translation>
     </message>
 </context>
 <context>
@@ -7562,6 +8144,34 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OffspringBar</name>
+    <message>
+        <source>Play it out</source>
+        <translation>Jouer la partie</translation>
+    </message>
+    <message>
+        <source>Opens it in a tab of its own, with a journal of its own</source>
+        <translation>L’ouvre dans un onglet à elle, avec un journal à elle</translation>
+    </message>
+    <message>
+        <source>Take its result</source>
+        <translation>Prendre son résultat</translation>
+    </message>
+    <message>
+        <source>Fills in the order from its journal; you may still change it</source>
+        <translation>Remplit l’ordre d’après son journal&#xa0;; vous pouvez encore le changer</translation>
+    </message>
+    <message>
+        <source>A game of its own decides this. Save this one first.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Un jeu à part en décide. Enregistrez d’abord celui-ci.</translation>
+    </message>
+    <message>
+        <source>A game of its own decides this: %1</source>
+        <translation>Un jeu à part en décide&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7636,6 +8246,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>What may be chosen</source>
         <translation>Choix possibles</translation>
     </message>
+    <message>
+        <source>One value stands here, and several cells are on the clipboard.</source>
+        <translation>Une seule valeur se met ici, et le presse-papiers a plusieurs cellules.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
@@ -7694,6 +8308,135 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>When what keeps it from being written has been seen to</source>
         <translation>Une fois réglé ce qui empêche de l’écrire</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::PastedOrders</name>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>row 3 of a table; a sentence says what is asked or why not</extracomment>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Rows that wait: %1.</source>
+        <extracomment>of a table that was pasted: those that are not read yet</extracomment>
+        <translation>Lignes en attente&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Paste as orders</source>
+        <translation>Coller comme ordres</translation>
+    </message>
+    <message>
+        <source>Keeps an order of each row that was copied from a spreadsheet.</source>
+        <translation>Garde un ordre par ligne copiée d’un tableur.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>with the next row of a table that was pasted</extracomment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <extracomment>one row of a table that was pasted</extracomment>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <source>Goes on with the row behind the one that stopped.</source>
+        <translation>Continue avec la ligne après celle qui a tout arrêté.</translation>
+    </message>
+    <message>
+        <source>Drop the rest</source>
+        <extracomment>all rows of a table that are not read yet</extracomment>
+        <translation>Laisser le reste</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::PastedRows</name>
+    <message>
+        <source>It may be one of %1, as %2.</source>
+        <extracomment>how many names there are, and the first of them</extracomment>
+        <translation>Les valeurs possibles sont au nombre de %1, par exemple %2.</translation>
+    </message>
+    <message>
+        <source>It may be: %1.</source>
+        <translation>Ce peut être&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>It may be a number.</source>
+        <translation>Ce peut être un nombre.</translation>
+    </message>
+    <message>
+        <source>It may be a number from %1 to %2.</source>
+        <translation>Ce peut être un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>It may be a name that nobody has yet.</source>
+        <translation>Ce peut être un nom que personne n’a encore.</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Il n’y en a pas encore.</translation>
+    </message>
+    <message>
+        <source>It may be a hex of the map.</source>
+        <translation>Ce peut être une case de la carte.</translation>
+    </message>
+    <message>
+        <source>It may be a place in millimetres, as 120.5 | 300.</source>
+        <translation>Ce peut être une position en millimètres, comme 120,5 | 300.</translation>
+    </message>
+    <message>
+        <source>It may be a day, as 2026-03-01.</source>
+        <translation>Ce peut être un jour, comme 2026-03-01.</translation>
+    </message>
+    <message>
+        <source>It may be a time, as 2026-03-01 18:30.</source>
+        <translation>Ce peut être une heure, comme 2026-03-01 18:30.</translation>
+    </message>
+    <message>
+        <source>It may be a text.</source>
+        <translation>Ce peut être un texte.</translation>
+    </message>
+    <message>
+        <source>Several are called “%1”; by their ids they are: %2.</source>
+        <translation>Plusieurs s’appellent « %1 »&#xa0;; leurs id sont&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand there.</source>
+        <translation>« %1 » ne va pas là.</translation>
+    </message>
+    <message>
+        <source>At most %1 may stand there.</source>
+        <translation>Il en tient %1 au plus.</translation>
+    </message>
+    <message>
+        <source>There are no rows on the clipboard.</source>
+        <translation>Le presse-papiers n’a pas de lignes.</translation>
+    </message>
+    <message>
+        <source>No field is called “%1”. There are: %2.</source>
+        <translation>Aucun champ ne s’appelle « %1 ». Il y a&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Two columns are called “%1”.</source>
+        <translation>Deux colonnes s’appellent « %1 ».</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <extracomment>row 3 of a table, column &quot;Amount&quot;; the sentence says what is wrong there</extracomment>
+        <translation>Ligne %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” stands beneath no field.</source>
+        <translation>Ligne %1&#xa0;: « %2 » n’est sous aucun champ.</translation>
+    </message>
+    <message>
+        <source>Nothing stands there.</source>
+        <translation>Il n’y a rien là.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -7837,6 +8580,18 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Seal</source>
         <translation>Sceller</translation>
     </message>
+    <message>
+        <source>Paste rows</source>
+        <translation>Coller des lignes</translation>
+    </message>
+    <message>
+        <source>Adds rows that were copied from a spreadsheet.</source>
+        <translation>Ajoute des lignes copiées d’un tableur.</translation>
+    </message>
+    <message>
+        <source>At most %1 may stand there.</source>
+        <translation>Il en tient %1 au plus.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::RuleDialog</name>
@@ -7955,6 +8710,49 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>the default reading</source>
         <translation>la première lecture</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::SheetPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many rows of a table are found, and how many there are</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Put into the order</source>
+        <extracomment>what stands in this row of a table is given to the order that is put together</extracomment>
+        <translation>Mettre dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Copy the rows</source>
+        <translation>Copier les lignes</translation>
+    </message>
+    <message>
+        <source>Copy the whole sheet</source>
+        <translation>Copier toute la fiche</translation>
+    </message>
+    <message>
+        <source>Print this sheet…</source>
+        <translation>Imprimer cette fiche…</translation>
+    </message>
+    <message>
+        <source>Print all sheets…</source>
+        <translation>Imprimer toutes les fiches…</translation>
+    </message>
+    <message>
+        <source>Nothing stands in this sheet yet.</source>
+        <extracomment>a table of a game that has no rows</extracomment>
+        <translation>Cette fiche n’a encore rien.</translation>
+    </message>
+    <message>
+        <source>Nothing in this sheet is called so.</source>
+        <translation>Rien dans cette fiche ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <source>Find in this sheet</source>
+        <extracomment>within a line where a word is typed: what is shown of a table</extracomment>
+        <translation>Chercher dans cette fiche</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +9232,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Nobody did anything.</source>
         <extracomment>of a turn, in a report</extracomment>
         <translation>Personne n’a rien fait.</translation>
+    </message>
+    <message>
+        <source>Nothing stands in this sheet yet.</source>
+        <translation>Cette fiche n’a encore rien.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>scenario, name of the game</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9173,7 +9980,9 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>who could act, and what is to be said of it</extracomment>
+        <extracomment>who could act, and what is to be said of it
+----------
+%1: what an order says; %2: the file of the game that decides it</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -9356,6 +10165,35 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Nothing is taken over: what cannot be read would be lost. Mend those entries, or delete them and number the others anew.</source>
         <translation>Rien n’est repris&#xa0;: ce qui ne peut être lu serait perdu. Corrigez ces entrées, ou supprimez-les et renumérotez les autres.</translation>
+    </message>
+    <message>
+        <source>the games that a game waits for, and their results</source>
+        <translation>les jeux qu’un jeu attend, et leurs résultats</translation>
+    </message>
+    <message>
+        <source>These layers have nothing to draw: %1.</source>
+        <translation>Ces calques n’ont rien à dessiner&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This game waits for no other.</source>
+        <translation>Ce jeu n’en attend aucun autre.</translation>
+    </message>
+    <message>
+        <source>Lists the games of their own that a game waits for, the battles of a campaign: the order that brings the result home, and the file. --begin writes the files that are not there yet; --take keeps the results of those that are over in the journal. A battle that was fought elsewhere is the same order, typed by hand (&apos;merlonctl judge&apos;).</source>
+        <translation>Énumère les jeux à part qu’un jeu attend, les batailles d’une campagne&#xa0;: l’ordre qui en rapporte le résultat, et le fichier. --begin écrit les fichiers qui manquent encore&#xa0;; --take garde dans le journal les résultats de ceux qui sont finis. Une bataille livrée ailleurs est le même ordre, tapé à la main (&apos;merlonctl judge&apos;).</translation>
+    </message>
+    <message>
+        <source>SETTING [--begin] [--take]</source>
+        <comment>a usage</comment>
+        <translation>FICHIER [--begin] [--take]</translation>
+    </message>
+    <message>
+        <source>Writes the files of the games that are not there yet.</source>
+        <translation>Écrit les fichiers des jeux qui manquent encore.</translation>
+    </message>
+    <message>
+        <source>Keeps the results of the games that are over.</source>
+        <translation>Garde les résultats des jeux finis.</translation>
     </message>
 </context>
 <context>

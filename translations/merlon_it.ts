@@ -2613,6 +2613,141 @@
         <comment>fix/take-area</comment>
         <translation>Togli: {area}</translation>
     </message>
+    <message>
+        <source>save this game first; the other one is put beside it</source>
+        <comment>offspring/unsaved</comment>
+        <translation>salva prima questo gioco; l’altro gli viene messo accanto</translation>
+    </message>
+    <message>
+        <source>there is no {name}; begin that game first, or type its result</source>
+        <comment>offspring/missing</comment>
+        <translation>non c’è {name}; comincia prima quel gioco, o digita il suo esito</translation>
+    </message>
+    <message>
+        <source>{name} was not played yet; play it, or type its result</source>
+        <comment>offspring/unbegun</comment>
+        <translation>{name} non è ancora stato giocato; giocalo, o digita il suo esito</translation>
+    </message>
+    <message>
+        <source>{name} is not over; finish it, or type its result</source>
+        <comment>offspring/goes-on</comment>
+        <translation>{name} non è finito; finiscilo, o digita il suo esito</translation>
+    </message>
+    <message>
+        <source>{name} is another game than this order waits for; rename it, or type the result</source>
+        <comment>offspring/other</comment>
+        <translation>{name} non è il gioco che quest’ordine aspetta; rinominalo, o digita l’esito</translation>
+    </message>
+    <message>
+        <source>the result of {name} does not fit this order; type the result</source>
+        <comment>offspring/result</comment>
+        <translation>l’esito non si adatta a quest’ordine: {name}; digitalo</translation>
+    </message>
+    <message>
+        <source>line {line} has its result from {name}, which has changed since; correct the line, or leave it as it is</source>
+        <comment>origin/changed</comment>
+        <translation>la riga {line} ha il suo esito preso qui: {name}, poi cambiato; correggi la riga, o lasciala com’è</translation>
+    </message>
+    <message>
+        <source>line {line} has its result from {name}, which is not there any more; the line stays as it is</source>
+        <comment>origin/missing</comment>
+        <translation>la riga {line} ha il suo esito preso qui: {name}, che non c’è più; la riga resta com’è</translation>
+    </message>
+    <message>
+        <source>Paste {thing}</source>
+        <comment>edit/paste-thing</comment>
+        <translation>Incolla: {thing}</translation>
+    </message>
+    <message>
+        <source>Paste things: {count}</source>
+        <comment>edit/paste-many</comment>
+        <translation>Incolla cose: {count}</translation>
+    </message>
+    <message>
+        <source>Lay a photograph under the table</source>
+        <comment>edit/photograph-lay</comment>
+        <translation>Posa una fotografia sotto il tavolo</translation>
+    </message>
+    <message>
+        <source>Change the photograph</source>
+        <comment>edit/photograph-change</comment>
+        <translation>Modifica la fotografia</translation>
+    </message>
+    <message>
+        <source>Remove the photograph</source>
+        <comment>edit/photograph-remove</comment>
+        <translation>Togli la fotografia</translation>
+    </message>
+    <message>
+        <source>The image {name} cannot lie under this table: {why}.</source>
+        <comment>refused/photograph</comment>
+        <translation>L’immagine {name} non può stare sotto questo tavolo: {why}.</translation>
+    </message>
+    <message>
+        <source>Three corners lie on one line: place them where the picture shows the corners of the table.</source>
+        <comment>refused/photograph-line</comment>
+        <translation>Tre vertici sono su una stessa linea: mettili dove l’immagine mostra i vertici del tavolo.</translation>
+    </message>
+    <message>
+        <source>The sides between the corners cross, or one points inwards: they go round the table.</source>
+        <comment>refused/photograph-order</comment>
+        <translation>I lati fra i vertici si incrociano, o uno rientra: i vertici girano intorno al tavolo.</translation>
+    </message>
+    <message>
+        <source>There is nothing on the clipboard that could be put on a table.</source>
+        <comment>refused/cutting-empty</comment>
+        <translation>Negli appunti non c’è nulla che si possa mettere su un tavolo.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is larger than this table.</source>
+        <comment>refused/cutting-large</comment>
+        <translation>Ciò che è negli appunti è più grande di questo tavolo.</translation>
+    </message>
+    <message>
+        <source>The areas are locked: unlock them among the layers.</source>
+        <comment>refused/locked-areas</comment>
+        <translation>Le aree sono bloccate: sbloccale fra i livelli di disegno.</translation>
+    </message>
+    <message>
+        <source>The courses are locked: unlock them among the layers.</source>
+        <comment>refused/locked-courses</comment>
+        <translation>I corsi sono bloccati: sbloccali fra i livelli di disegno.</translation>
+    </message>
+    <message>
+        <source>The places and ways are locked: unlock them among the layers.</source>
+        <comment>refused/locked-places</comment>
+        <translation>I luoghi e le vie sono bloccati: sbloccali fra i livelli di disegno.</translation>
+    </message>
+    <message>
+        <source>What names a structure in files has at most {most} characters.</source>
+        <comment>refused/structure-id-long</comment>
+        <translation>Ciò che nomina una struttura nei file ha al massimo {most} caratteri.</translation>
+    </message>
+    <message>
+        <source>{what} has no text; it goes when the file is written</source>
+        <comment>no-text/dropped</comment>
+        <translation>{what} non ha testo; sparisce quando il file viene scritto</translation>
+    </message>
+    <message>
+        <source>{what} has no text in the language {language}; it is read as empty</source>
+        <comment>no-text/in-language</comment>
+        <translation>{what} non ha testo nella lingua {language}; è letto come vuoto</translation>
+    </message>
+    <message>
+        <source>the file has another group now, and permissions {now} instead of {before}</source>
+        <comment>file/group-rights</comment>
+        <translation>il file ha ora un altro gruppo, e altri permessi: {now} (prima {before})</translation>
+    </message>
+    <message>
+        <source>the journal {name} is not read: {why}</source>
+        <comment>path/journal</comment>
+        <translation>il diario {name} non viene letto: {why}</translation>
+    </message>
+    <message>
+        <source>what an order came from</source>
+        <comment>the-origin</comment>
+        <translation>l’origine di un ordine</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2668,6 +2803,13 @@
     <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::BoardTabs</name>
+    <message>
+        <source>Boards</source>
+        <translation>Piani di gioco</translation>
     </message>
 </context>
 <context>
@@ -2892,11 +3034,6 @@
     <message>
         <source>R&amp;uler</source>
         <translation>&amp;Regolo</translation>
-    </message>
-    <message>
-        <source>Measures the distance and the line between two hexes.</source>
-        <extracomment>lays a ruler on the map</extracomment>
-        <translation>Misura la distanza e la linea fra due esagoni.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -3201,25 +3338,12 @@
         <translation>Taglia</translation>
     </message>
     <message>
-        <source>Takes the selected hexes to the clipboard and clears them.</source>
-        <translation>Porta negli appunti gli esagoni selezionati e li svuota.</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copia</translation>
     </message>
     <message>
-        <source>Takes the selected hexes, with what stands on them, to the clipboard.</source>
-        <translation>Copia negli appunti gli esagoni selezionati, con ciò che vi si trova.</translation>
-    </message>
-    <message>
         <source>Paste</source>
         <translation>Incolla</translation>
-    </message>
-    <message>
-        <source>Takes what is on the clipboard into the hand; a click puts it down.</source>
-        <extracomment>paste: with the mouse, or with Enter</extracomment>
-        <translation>Prende in mano ciò che è negli appunti; un clic lo mette giù.</translation>
     </message>
     <message>
         <source>Clear hexes</source>
@@ -3709,6 +3833,85 @@
         <source>Selects all that is drawn on the table.</source>
         <translation>Seleziona tutto ciò che è disegnato sul tavolo.</translation>
     </message>
+    <message>
+        <source>&amp;Print the sheets…</source>
+        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
+        <translation>Stam&amp;pa le schede…</translation>
+    </message>
+    <message>
+        <source>Shows the sheets of the game as pages, to be printed or saved.</source>
+        <translation>Mostra le schede del gioco come pagine, da stampare o salvare.</translation>
+    </message>
+    <message>
+        <source>Takes what is selected to the clipboard and clears its place.</source>
+        <translation>Porta negli appunti ciò che è selezionato e ne svuota il posto.</translation>
+    </message>
+    <message>
+        <source>Takes what is selected to the clipboard.</source>
+        <extracomment>hexes with what stands on them, or things on a measured table</extracomment>
+        <translation>Copia negli appunti ciò che è selezionato.</translation>
+    </message>
+    <message>
+        <source>Takes what is on the clipboard into the hand, or puts it on the table at the mouse.</source>
+        <extracomment>put down: with the mouse, or with Enter</extracomment>
+        <translation>Prende in mano ciò che è negli appunti, o lo mette sul tavolo dov’è il mouse.</translation>
+    </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>what one thing on the table is called, in each language</extracomment>
+        <translation>Nomi…</translation>
+    </message>
+    <message>
+        <source>What the selected thing is called, in every language.</source>
+        <translation>Come si chiama la cosa selezionata, in ogni lingua.</translation>
+    </message>
+    <message>
+        <source>Photograph…</source>
+        <translation>Fotografia…</translation>
+    </message>
+    <message>
+        <source>Lays a picture under the table, by the corners that it shows.</source>
+        <translation>Posa un’immagine sotto il tavolo, secondo i vertici che mostra.</translation>
+    </message>
+    <message>
+        <source>Table properties…</source>
+        <translation>Proprietà del tavolo…</translation>
+    </message>
+    <message>
+        <source>Title, size and unit of the table.</source>
+        <translation>Titolo, dimensioni e unità di misura del tavolo.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+    <message>
+        <source>Prints the table at its true size, on as many sheets as it takes.</source>
+        <translation>Stampa il tavolo a grandezza reale, su tutti i fogli che servono.</translation>
+    </message>
+    <message>
+        <source>Measures how far it is from one place to another, and what lies between.</source>
+        <extracomment>lays a ruler on the map</extracomment>
+        <translation>Misura quanto dista un punto da un altro, e che cosa c’è in mezzo.</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Prossimo piano di gioco</translation>
+    </message>
+    <message>
+        <source>Shows the next board of this scenario; after the last the first.</source>
+        <extracomment>one of the maps or tables that a game is played on</extracomment>
+        <translation>Mostra il prossimo piano di gioco di questo scenario; dopo l’ultimo il primo.</translation>
+    </message>
+    <message>
+        <source>Paste as orders</source>
+        <extracomment>an order of each row that was copied from a spreadsheet</extracomment>
+        <translation>Incolla come ordini</translation>
+    </message>
+    <message>
+        <source>Keeps an order of each row on the clipboard, of the kind that the form is about.</source>
+        <translation>Tiene un ordine per ogni riga degli appunti, del tipo mostrato nel modulo.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -3838,6 +4041,15 @@
     <message>
         <source>It could not be printed.</source>
         <translation>Non è stato possibile stampare.</translation>
+    </message>
+    <message>
+        <source>This game keeps no sheets.</source>
+        <translation>Questo gioco non tiene fogli.</translation>
+    </message>
+    <message>
+        <source>-sheets</source>
+        <comment>end of a file&apos;s name</comment>
+        <translation>-schede</translation>
     </message>
 </context>
 <context>
@@ -4366,6 +4578,11 @@
         <source>Panels</source>
         <translation>Pannelli</translation>
     </message>
+    <message>
+        <source>Table</source>
+        <extracomment>a menu: a measured table; without a letter, which the panels have all taken</extracomment>
+        <translation>Tavolo</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::NewScenarioDialog</name>
@@ -4554,6 +4771,13 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::PrintSheets</name>
+    <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::ProblemsDialog</name>
     <message>
         <source>Problems</source>
@@ -4652,6 +4876,50 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::SheetsDialog</name>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Orizzontale</translation>
+    </message>
+    <message>
+        <source>Print the sheets</source>
+        <translation>Stampa le schede</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <extracomment>of the tables that a game keeps</extracomment>
+        <translation>Tutte le schede</translation>
+    </message>
+    <message>
+        <source>&amp;Sheets:</source>
+        <translation>&amp;Schede:</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Stam&amp;pa…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF or HTML…</source>
+        <translation>&amp;Salva come PDF o HTML…</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>Non è stato possibile stampare.</translation>
+    </message>
+    <message>
+        <source>Save the sheets</source>
+        <translation>Salva le schede</translation>
+    </message>
+    <message>
+        <source>Sheets (*.pdf *.html)</source>
+        <translation>Schede (*.pdf *.html)</translation>
+    </message>
+    <message>
+        <source>The file ends in .pdf or .html.</source>
+        <translation>Il file finisce in .pdf o .html.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::ShortcutsDialog</name>
     <message>
         <source>Shortcuts</source>
@@ -4747,6 +5015,66 @@
     <message>
         <source>Click a hex to select it, with Shift all as far as it, with Ctrl one more; B paints.</source>
         <translation>Un clic seleziona un esagono, con Maiusc tutti fino a quello, con Ctrl uno in più; B per dipingere.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::TableCommands</name>
+    <message>
+        <source>Nothing is selected on the table.</source>
+        <translation>Sul tavolo non è selezionato nulla.</translation>
+    </message>
+    <message>
+        <source>A way is copied together with both its places: select them too.</source>
+        <translation>Una via si copia insieme ai suoi due luoghi: seleziona anche quelli.</translation>
+    </message>
+    <message>
+        <source>Select one thing on the table: it is named in every language.</source>
+        <translation>Seleziona una sola cosa sul tavolo: le si dà un nome in ogni lingua.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::TableFindPopup</name>
+    <message>
+        <source>Find</source>
+        <extracomment>on a measured table</extracomment>
+        <translation>Trova</translation>
+    </message>
+    <message>
+        <source>Words of what is on the table</source>
+        <translation>Parole di ciò che è sul tavolo</translation>
+    </message>
+    <message>
+        <source>What is found</source>
+        <translation>Ciò che si trova</translation>
+    </message>
+    <message>
+        <source>Enter goes there.</source>
+        <translation>Invio porta lì.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table has these words.</source>
+        <translation>Niente sul tavolo ha queste parole.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::TableRuler</name>
+    <message>
+        <source>Click where the line begins; Esc puts the ruler away.</source>
+        <translation>Fai clic dove comincia la linea; Esc mette via il righello.</translation>
+    </message>
+    <message>
+        <source>Click where the line ends, or its corners one by one.</source>
+        <translation>Fai clic dove finisce la linea, o sui suoi vertici uno per uno.</translation>
+    </message>
+    <message>
+        <source>%1, bearing %2°</source>
+        <extracomment>how far it is on a table, and in which direction: degrees clockwise from north</extracomment>
+        <translation>%1, direzione %2°</translation>
+    </message>
+    <message>
+        <source>%1; along the corners %2</source>
+        <extracomment>how far it is straight, and how far from corner to corner</extracomment>
+        <translation>%1; lungo i vertici %2</translation>
     </message>
 </context>
 <context>
@@ -5352,20 +5680,43 @@
     </message>
 </context>
 <context>
-    <name>merlon::editor::LayersModel</name>
+    <name>merlon::editor::LanguageFields</name>
+    <message>
+        <source>For everybody:</source>
+        <translation>Per tutti:</translation>
+    </message>
+    <message>
+        <source>English:</source>
+        <translation>Inglese:</translation>
+    </message>
+    <message>
+        <source>Italian:</source>
+        <translation>Italiano:</translation>
+    </message>
+    <message>
+        <source>Spanish:</source>
+        <translation>Spagnolo:</translation>
+    </message>
+    <message>
+        <source>French:</source>
+        <translation>Francese:</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::LayerRows</name>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a layer of the map, and what is chosen for it</extracomment>
+        <extracomment>a layer of the board, and what is chosen for it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Whether it is shown on the map</source>
-        <extracomment>heading of a column: layers that are shown on the map</extracomment>
-        <translation>Se è mostrato sulla mappa</translation>
+        <source>Whether it is shown</source>
+        <extracomment>heading of a column: layers that are shown on the board</extracomment>
+        <translation>Se è mostrato</translation>
     </message>
     <message>
         <source>Shown</source>
@@ -5378,7 +5729,7 @@
     </message>
     <message>
         <source>Locked</source>
-        <translation>Bloccata</translation>
+        <translation>Bloccato</translation>
     </message>
     <message>
         <source>How strongly it is drawn: 10 % is hardly seen</source>
@@ -5389,6 +5740,9 @@
         <source>Strength</source>
         <translation>Intensità</translation>
     </message>
+</context>
+<context>
+    <name>merlon::editor::LayersModel</name>
     <message>
         <source>Hex names</source>
         <translation>Nomi degli esagoni</translation>
@@ -5434,22 +5788,8 @@
 <context>
     <name>merlon::editor::LayersPanel</name>
     <message>
-        <source>Layers of the map</source>
-        <translation>Livelli di disegno della mappa</translation>
-    </message>
-</context>
-<context>
-    <name>merlon::words::Lengths</name>
-    <message>
-        <source>in</source>
-        <extracomment>inches, as short as it is written behind a number</extracomment>
-        <translation>in</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>length</comment>
-        <extracomment>a number and its unit</extracomment>
-        <translation>%1 %2</translation>
+        <source>Layers of the board</source>
+        <translation>Livelli di disegno</translation>
     </message>
 </context>
 <context>
@@ -5568,26 +5908,6 @@
         <translation>Titolo</translation>
     </message>
     <message>
-        <source>For everybody:</source>
-        <translation>Per tutti:</translation>
-    </message>
-    <message>
-        <source>English:</source>
-        <translation>Inglese:</translation>
-    </message>
-    <message>
-        <source>Italian:</source>
-        <translation>Italiano:</translation>
-    </message>
-    <message>
-        <source>Spanish:</source>
-        <translation>Spagnolo:</translation>
-    </message>
-    <message>
-        <source>French:</source>
-        <translation>Francese:</translation>
-    </message>
-    <message>
         <source>Size</source>
         <translation>Dimensioni</translation>
     </message>
@@ -5681,12 +6001,12 @@
 <context>
     <name>merlon::editor::Minimap</name>
     <message>
-        <source>Overview of the map</source>
-        <translation>Panoramica della mappa</translation>
+        <source>Overview of the whole</source>
+        <translation>Panoramica dell’insieme</translation>
     </message>
     <message>
-        <source>Click or drag to move the map; the wheel zooms it.</source>
-        <translation>Fai clic o trascina per spostare la mappa; la rotella cambia lo zoom.</translation>
+        <source>Click or drag to move what is seen; the wheel zooms it.</source>
+        <translation>Fai clic o trascina per spostare ciò che si vede; la rotella cambia lo zoom.</translation>
     </message>
 </context>
 <context>
@@ -5694,6 +6014,13 @@
     <message>
         <source>Drag: what is selected moves, with Ctrl a copy of it; Alt and the cursor keys do it too.</source>
         <translation>Trascinare: si sposta ciò che è selezionato, con Ctrl una sua copia; anche con Alt e i tasti freccia.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::NamesDialog</name>
+    <message>
+        <source>Names</source>
+        <translation>Nomi</translation>
     </message>
 </context>
 <context>
@@ -5836,11 +6163,138 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::PhotographDialog</name>
+    <message>
+        <source>Choose the photograph of a table</source>
+        <translation>Scegli la fotografia di un tavolo</translation>
+    </message>
+    <message>
+        <source>Images (*.png *.jpg *.jpeg *.svg *.svgz)</source>
+        <translation>Immagini (*.png *.jpg *.jpeg *.svg *.svgz)</translation>
+    </message>
+    <message>
+        <source>The photograph of a table lies in its folder. May it be copied there, as %1?</source>
+        <translation>La fotografia di un tavolo sta nella sua cartella. La si può copiare lì, con il nome %1?</translation>
+    </message>
+    <message>
+        <source>No photograph</source>
+        <translation>Nessuna fotografia</translation>
+    </message>
+    <message>
+        <source>It is being read…</source>
+        <translation>Lettura in corso…</translation>
+    </message>
+    <message>
+        <source>Opacity, %1 %:</source>
+        <translation>Opacità, %1 %:</translation>
+    </message>
+    <message>
+        <source>Photograph of the table</source>
+        <translation>Fotografia del tavolo</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Scegli…</translation>
+    </message>
+    <message>
+        <source>Corners of the table in the picture</source>
+        <translation>Vertici del tavolo nell’immagine</translation>
+    </message>
+    <message>
+        <source>Drag each corner to where the picture shows it, or type its pixels: across, then down.</source>
+        <translation>Trascina ogni vertice dove l’immagine lo mostra, o scrivi i suoi pixel: in orizzontale, poi in verticale.</translation>
+    </message>
+    <message>
+        <source>South-west:</source>
+        <translation>Sud-ovest:</translation>
+    </message>
+    <message>
+        <source>South-east:</source>
+        <translation>Sud-est:</translation>
+    </message>
+    <message>
+        <source>North-east:</source>
+        <translation>Nord-est:</translation>
+    </message>
+    <message>
+        <source>North-west:</source>
+        <translation>Nord-ovest:</translation>
+    </message>
+    <message>
+        <source>%1, across</source>
+        <extracomment>a corner of the table: its place in the picture, in pixels</extracomment>
+        <translation>%1, in orizzontale</translation>
+    </message>
+    <message>
+        <source>%1, down</source>
+        <extracomment>a corner of the table: its place in the picture, in pixels</extracomment>
+        <translation>%1, in verticale</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <comment>pixels, behind a number</comment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>The whole picture</source>
+        <extracomment>the table is as large as the picture</extracomment>
+        <translation>Tutta l’immagine</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Locked in place</source>
+        <extracomment>the photograph is not moved by a slip of the hand</extracomment>
+        <translation>Bloccata al suo posto</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Togli</translation>
+    </message>
+    <message>
+        <source>Photograph with the corners of the table</source>
+        <extracomment>the picture in which corners are placed</extracomment>
+        <translation>Fotografia con i vertici del tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::PhotographView</name>
+    <message>
+        <source>SW</source>
+        <extracomment>south-west, short</extracomment>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <extracomment>south-east, short</extracomment>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <extracomment>north-east, short</extracomment>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <extracomment>north-west, short</extracomment>
+        <translation>NO</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::PickingView</name>
     <message>
         <source>%1; %2</source>
         <extracomment>a hex and one of its hexsides</extracomment>
         <translation>%1; %2</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::PicturePane</name>
+    <message>
+        <source>Choose an image first: PNG, JPEG or SVG.</source>
+        <translation>Scegliere prima un’immagine: PNG, JPEG o SVG.</translation>
     </message>
 </context>
 <context>
@@ -5884,6 +6338,10 @@
     <message>
         <source>Names of hexes are left out: the hexes are too small for them.</source>
         <translation>I nomi degli esagoni mancano: gli esagoni sono troppo piccoli.</translation>
+    </message>
+    <message>
+        <source>It could not be printed.</source>
+        <translation>Non è stato possibile stampare.</translation>
     </message>
 </context>
 <context>
@@ -5960,6 +6418,10 @@
     <message>
         <source>The drawing has too many parts, or parts nested too deep.</source>
         <translation>Il disegno ha troppe parti, o parti annidate troppo in profondità.</translation>
+    </message>
+    <message>
+        <source>The drawing has more than %1 characters of styles.</source>
+        <translation>Gli stili del disegno superano %1 caratteri.</translation>
     </message>
 </context>
 <context>
@@ -6126,13 +6588,6 @@
     </message>
 </context>
 <context>
-    <name>merlon::editor::ScanView</name>
-    <message>
-        <source>Choose an image first: PNG, JPEG or SVG.</source>
-        <translation>Scegliere prima un’immagine: PNG, JPEG o SVG.</translation>
-    </message>
-</context>
-<context>
     <name>merlon::editor::SelectionBox</name>
     <message numerus="yes">
         <source>%n hexes</source>
@@ -6231,6 +6686,10 @@
     <message>
         <source>clipboard</source>
         <translation>appunti</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is a piece of a table: a map has hexes.</source>
+        <translation>Ciò che è negli appunti è un pezzo di tavolo: una mappa ha esagoni.</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +6928,36 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::TableLayers</name>
+    <message>
+        <source>Names</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Places and ways</source>
+        <extracomment>of a campaign’s sheet</extracomment>
+        <translation>Luoghi e vie</translation>
+    </message>
+    <message>
+        <source>Courses</source>
+        <extracomment>rivers, roads, low walls on a measured table</extracomment>
+        <translation>Corsi</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Griglia</translation>
+    </message>
+    <message>
+        <source>Areas</source>
+        <extracomment>woods, hills, marshes on a measured table</extracomment>
+        <translation>Aree</translation>
+    </message>
+    <message>
+        <source>Photograph</source>
+        <translation>Fotografia</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::TableModel</name>
     <message>
         <source>Name</source>
@@ -6488,6 +6977,72 @@
     <message>
         <source>What can be drawn</source>
         <translation>Che cosa si può disegnare</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TablePieceText</name>
+    <message>
+        <source>There is nothing on the clipboard that could be put on a table.</source>
+        <translation>Negli appunti non c’è nulla che si possa mettere su un tavolo.</translation>
+    </message>
+    <message>
+        <source>This text is too long for a table.</source>
+        <translation>Questo testo è troppo lungo per un tavolo.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is a piece of a map: a table has no hexes.</source>
+        <translation>Ciò che è negli appunti è un pezzo di mappa: un tavolo non ha esagoni.</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no piece of a table.</source>
+        <translation>Ciò che è negli appunti non è un pezzo di tavolo.</translation>
+    </message>
+    <message>
+        <source>clipboard</source>
+        <translation>appunti</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::TablePropertiesDialog</name>
+    <message>
+        <source>A side of the table is %1 to %2.</source>
+        <translation>Lato del tavolo: minimo %1, massimo %2.</translation>
+    </message>
+    <message>
+        <source>Properties of the table</source>
+        <translation>Proprietà del tavolo</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensioni</translation>
+    </message>
+    <message>
+        <source>West to east:</source>
+        <translation>Da ovest a est:</translation>
+    </message>
+    <message>
+        <source>South to north:</source>
+        <translation>Da sud a nord:</translation>
+    </message>
+    <message>
+        <source>Shown in:</source>
+        <translation>Misure in:</translation>
+    </message>
+    <message>
+        <source>Millimetres</source>
+        <translation>Millimetri</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centimetri</translation>
+    </message>
+    <message>
+        <source>Inches of 25 mm</source>
+        <translation>Pollici da 25 mm</translation>
     </message>
 </context>
 <context>
@@ -6520,6 +7075,11 @@
         <source>%1 from the west, %2 from the south</source>
         <extracomment>a place on a measured table: from its west edge, from its south edge</extracomment>
         <translation>%1 da ovest, %2 da sud</translation>
+    </message>
+    <message>
+        <source>Measured table</source>
+        <extracomment>a view of a table that is measured in millimetres</extracomment>
+        <translation>Tavolo misurato</translation>
     </message>
 </context>
 <context>
@@ -7247,6 +7807,32 @@
         <extracomment>one of several counters of that name: the name and the id</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>click, or west | south | degrees</source>
+        <extracomment>what is typed in a field for a place on a measured table: two lengths and an angle</extracomment>
+        <translation>clic, o ovest | sud | gradi</translation>
+    </message>
+    <message>
+        <source>click, or west | south</source>
+        <extracomment>what is typed in a field for a point of a measured table: two lengths</extracomment>
+        <translation>clic, o ovest | sud</translation>
+    </message>
+    <message>
+        <source>names, or pick on the table</source>
+        <translation>nomi, o clic sul tavolo</translation>
+    </message>
+    <message>
+        <source>name, or pick on the table</source>
+        <translation>nome, o clic sul tavolo</translation>
+    </message>
+    <message>
+        <source>names, or pick on the map</source>
+        <translation>nomi, o clic sulla mappa</translation>
+    </message>
+    <message>
+        <source>name, or pick on the map</source>
+        <translation>nome, o clic sulla mappa</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::GameText</name>
@@ -7549,12 +8135,8 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
 <context>
     <name>merlon::referee::LineEditor</name>
     <message>
-        <source>name, or pick on the map</source>
-        <translation>nome, o clic sulla mappa</translation>
-    </message>
-    <message>
-        <source>names, or pick on the map</source>
-        <translation>nomi, o clic sulla mappa</translation>
+        <source>At most %1 may stand there.</source>
+        <translation>Lì ce ne stanno al massimo %1.</translation>
     </message>
 </context>
 <context>
@@ -7562,6 +8144,34 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Stop</source>
         <translation>Interrompi</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::OffspringBar</name>
+    <message>
+        <source>Play it out</source>
+        <translation>Gioca la partita</translation>
+    </message>
+    <message>
+        <source>Opens it in a tab of its own, with a journal of its own</source>
+        <translation>La apre in una scheda sua, con un diario suo</translation>
+    </message>
+    <message>
+        <source>Take its result</source>
+        <translation>Prendi il suo esito</translation>
+    </message>
+    <message>
+        <source>Fills in the order from its journal; you may still change it</source>
+        <translation>Compila l’ordine dal suo diario; puoi ancora cambiarlo</translation>
+    </message>
+    <message>
+        <source>A game of its own decides this. Save this one first.</source>
+        <extracomment>%1: the name of a file</extracomment>
+        <translation>Lo decide un gioco a parte. Salva prima questo.</translation>
+    </message>
+    <message>
+        <source>A game of its own decides this: %1</source>
+        <translation>Lo decide un gioco a parte: %1</translation>
     </message>
 </context>
 <context>
@@ -7636,6 +8246,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>What may be chosen</source>
         <translation>Che cosa si può scegliere</translation>
     </message>
+    <message>
+        <source>One value stands here, and several cells are on the clipboard.</source>
+        <translation>Qui sta un solo valore, e negli appunti ci sono più celle.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
@@ -7694,6 +8308,135 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>When what keeps it from being written has been seen to</source>
         <translation>Quando è rimosso ciò che impedisce di scriverlo</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::PastedOrders</name>
+    <message>
+        <source>Row %1: %2</source>
+        <extracomment>row 3 of a table; a sentence says what is asked or why not</extracomment>
+        <translation>Riga %1: %2</translation>
+    </message>
+    <message>
+        <source>Rows that wait: %1.</source>
+        <extracomment>of a table that was pasted: those that are not read yet</extracomment>
+        <translation>Righe in attesa: %1.</translation>
+    </message>
+    <message>
+        <source>Paste as orders</source>
+        <translation>Incolla come ordini</translation>
+    </message>
+    <message>
+        <source>Keeps an order of each row that was copied from a spreadsheet.</source>
+        <translation>Tiene un ordine per ogni riga copiata da un foglio di calcolo.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>with the next row of a table that was pasted</extracomment>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <extracomment>one row of a table that was pasted</extracomment>
+        <translation>Saltala</translation>
+    </message>
+    <message>
+        <source>Goes on with the row behind the one that stopped.</source>
+        <translation>Continua con la riga dopo quella che ha fermato tutto.</translation>
+    </message>
+    <message>
+        <source>Drop the rest</source>
+        <extracomment>all rows of a table that are not read yet</extracomment>
+        <translation>Lascia il resto</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::PastedRows</name>
+    <message>
+        <source>It may be one of %1, as %2.</source>
+        <extracomment>how many names there are, and the first of them</extracomment>
+        <translation>I valori possibili sono %1, per esempio %2.</translation>
+    </message>
+    <message>
+        <source>It may be: %1.</source>
+        <translation>Può essere: %1.</translation>
+    </message>
+    <message>
+        <source>It may be a number.</source>
+        <translation>Può essere un numero.</translation>
+    </message>
+    <message>
+        <source>It may be a number from %1 to %2.</source>
+        <translation>Può essere un numero da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>It may be a name that nobody has yet.</source>
+        <translation>Può essere un nome che nessuno ha ancora.</translation>
+    </message>
+    <message>
+        <source>There is none yet.</source>
+        <translation>Non ce n’è ancora nessuno.</translation>
+    </message>
+    <message>
+        <source>It may be a hex of the map.</source>
+        <translation>Può essere un esagono della mappa.</translation>
+    </message>
+    <message>
+        <source>It may be a place in millimetres, as 120.5 | 300.</source>
+        <translation>Può essere una posizione in millimetri, come 120,5 | 300.</translation>
+    </message>
+    <message>
+        <source>It may be a day, as 2026-03-01.</source>
+        <translation>Può essere un giorno, come 2026-03-01.</translation>
+    </message>
+    <message>
+        <source>It may be a time, as 2026-03-01 18:30.</source>
+        <translation>Può essere un’ora, come 2026-03-01 18:30.</translation>
+    </message>
+    <message>
+        <source>It may be a text.</source>
+        <translation>Può essere un testo.</translation>
+    </message>
+    <message>
+        <source>Several are called “%1”; by their ids they are: %2.</source>
+        <translation>Più d’uno si chiama “%1”; gli id sono: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot stand there.</source>
+        <translation>“%1” lì non va.</translation>
+    </message>
+    <message>
+        <source>At most %1 may stand there.</source>
+        <translation>Lì ce ne stanno al massimo %1.</translation>
+    </message>
+    <message>
+        <source>There are no rows on the clipboard.</source>
+        <translation>Negli appunti non ci sono righe.</translation>
+    </message>
+    <message>
+        <source>No field is called “%1”. There are: %2.</source>
+        <translation>Nessun campo si chiama “%1”. Ci sono: %2.</translation>
+    </message>
+    <message>
+        <source>Two columns are called “%1”.</source>
+        <translation>Due colonne si chiamano “%1”.</translation>
+    </message>
+    <message>
+        <source>Row %1, %2: %3</source>
+        <extracomment>row 3 of a table, column &quot;Amount&quot;; the sentence says what is wrong there</extracomment>
+        <translation>Riga %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” stands beneath no field.</source>
+        <translation>Riga %1: “%2” non sta sotto nessun campo.</translation>
+    </message>
+    <message>
+        <source>Nothing stands there.</source>
+        <translation>Lì non c’è nulla.</translation>
+    </message>
+    <message>
+        <source>Row %1, column %2: %3</source>
+        <translation>Riga %1, colonna %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7837,6 +8580,18 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Seal</source>
         <translation>Sigilla</translation>
     </message>
+    <message>
+        <source>Paste rows</source>
+        <translation>Incolla righe</translation>
+    </message>
+    <message>
+        <source>Adds rows that were copied from a spreadsheet.</source>
+        <translation>Aggiunge righe copiate da un foglio di calcolo.</translation>
+    </message>
+    <message>
+        <source>At most %1 may stand there.</source>
+        <translation>Lì ce ne stanno al massimo %1.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::RuleDialog</name>
@@ -7955,6 +8710,49 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>the default reading</source>
         <translation>la prima lettura</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::referee::SheetPage</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many rows of a table are found, and how many there are</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Put into the order</source>
+        <extracomment>what stands in this row of a table is given to the order that is put together</extracomment>
+        <translation>Metti nell’ordine</translation>
+    </message>
+    <message>
+        <source>Copy the rows</source>
+        <translation>Copia le righe</translation>
+    </message>
+    <message>
+        <source>Copy the whole sheet</source>
+        <translation>Copia tutta la scheda</translation>
+    </message>
+    <message>
+        <source>Print this sheet…</source>
+        <translation>Stampa questa scheda…</translation>
+    </message>
+    <message>
+        <source>Print all sheets…</source>
+        <translation>Stampa tutte le schede…</translation>
+    </message>
+    <message>
+        <source>Nothing stands in this sheet yet.</source>
+        <extracomment>a table of a game that has no rows</extracomment>
+        <translation>In questa scheda non c’è ancora nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing in this sheet is called so.</source>
+        <translation>In questa scheda nulla si chiama così.</translation>
+    </message>
+    <message>
+        <source>Find in this sheet</source>
+        <extracomment>within a line where a word is typed: what is shown of a table</extracomment>
+        <translation>Cerca in questa scheda</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +9232,15 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Nobody did anything.</source>
         <extracomment>of a turn, in a report</extracomment>
         <translation>Nessuno ha fatto nulla.</translation>
+    </message>
+    <message>
+        <source>Nothing stands in this sheet yet.</source>
+        <translation>In questa scheda non c’è ancora nulla.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>scenario, name of the game</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9173,7 +9980,9 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>who could act, and what is to be said of it</extracomment>
+        <extracomment>who could act, and what is to be said of it
+----------
+%1: what an order says; %2: the file of the game that decides it</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -9356,6 +10165,35 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Nothing is taken over: what cannot be read would be lost. Mend those entries, or delete them and number the others anew.</source>
         <translation>Non si accetta nulla: andrebbe perso ciò che non si legge. Correggere quelle voci, oppure cancellarle e rinumerare le altre.</translation>
+    </message>
+    <message>
+        <source>the games that a game waits for, and their results</source>
+        <translation>i giochi che un gioco aspetta, e i loro esiti</translation>
+    </message>
+    <message>
+        <source>These layers have nothing to draw: %1.</source>
+        <translation>Questi livelli non hanno nulla da disegnare: %1.</translation>
+    </message>
+    <message>
+        <source>This game waits for no other.</source>
+        <translation>Questo gioco non ne aspetta altri.</translation>
+    </message>
+    <message>
+        <source>Lists the games of their own that a game waits for, the battles of a campaign: the order that brings the result home, and the file. --begin writes the files that are not there yet; --take keeps the results of those that are over in the journal. A battle that was fought elsewhere is the same order, typed by hand (&apos;merlonctl judge&apos;).</source>
+        <translation>Elenca i giochi a parte che un gioco aspetta, le battaglie di una campagna: l’ordine che ne riporta l’esito, e il file. --begin scrive i file che ancora mancano; --take tiene nel diario gli esiti di quelli finiti. Una battaglia combattuta altrove è lo stesso ordine, digitato a mano (&apos;merlonctl judge&apos;).</translation>
+    </message>
+    <message>
+        <source>SETTING [--begin] [--take]</source>
+        <comment>a usage</comment>
+        <translation>FILE [--begin] [--take]</translation>
+    </message>
+    <message>
+        <source>Writes the files of the games that are not there yet.</source>
+        <translation>Scrive i file dei giochi che ancora mancano.</translation>
+    </message>
+    <message>
+        <source>Keeps the results of the games that are over.</source>
+        <translation>Tiene gli esiti dei giochi finiti.</translation>
     </message>
 </context>
 <context>
