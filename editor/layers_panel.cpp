@@ -34,9 +34,10 @@ public:
 
 } // namespace
 
-LayersPanel::LayersPanel(LayerRows& layers, QWidget* parent) : QWidget(parent), layers_(layers), table_(new QTableView)
+LayersPanel::LayersPanel(LayerRows& layers, QWidget* parent, const QString& name)
+    : QWidget(parent), layers_(layers), table_(new QTableView)
 {
-    table_->setObjectName(QStringLiteral("layers"));
+    table_->setObjectName(name);
     table_->setModel(&layers_);
     table_->setItemDelegateForColumn(LayerRows::StrengthColumn, new StrengthDelegate(table_));
     table_->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |

@@ -16,7 +16,7 @@ class LayersPanel : public QWidget
 
 public:
     /// The model must outlive it.
-    explicit LayersPanel(LayerRows& layers, QWidget* parent = nullptr);
+    explicit LayersPanel(LayerRows& layers, QWidget* parent = nullptr, const QString& name = QStringLiteral("layers"));
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -50,7 +50,7 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
       structures(new editor::StructuresPanel(*view, &window)),
       history(new editor::HistoryPanel(&window)),
       layersPanel(new editor::LayersPanel(layers, &window)),
-      tableLayersPanel(new editor::LayersPanel(tableLayers, &window)),
+      tableLayersPanel(new editor::LayersPanel(tableLayers, &window, QStringLiteral("table.layers"))),
       refereePanel(new referee::RefereePanel(session, &window)),
       journal(new referee::JournalView(session, &window)),
       ruler(new Ruler(*views, *refereePanel, std::move(map), &window)),

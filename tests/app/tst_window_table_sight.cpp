@@ -47,8 +47,8 @@ private:
     /// The rows of the dock that is seen.
     QTableView& layers() const
     {
-        for (QTableView* table : window_->findChildren<QTableView*>("layers"))
-            if (table->isVisible())
+        for (const char* name : {"layers", "table.layers"})
+            if (auto* table = window_->findChild<QTableView*>(name); table->isVisible())
                 return *table;
         qFatal("no layers are seen");
     }
@@ -105,6 +105,7 @@ private slots:
             for (int i = 0; i < down; ++i)
                 QTest::keyClick(line, Qt::Key_Down);
             QTest::keyClick(line, Qt::Key_Return);
+            QVERIFY(QTest::qWaitFor([this] { return window_->findChild<app::TableFindPopup*>() == nullptr; }));
             window_->activateWindow();
             QVERIFY(QTest::qWaitForWindowActive(window_.get()));
         };
