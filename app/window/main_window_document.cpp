@@ -88,8 +88,8 @@ void MainWindow::showDocument()
     setWindowModified(document.isModified());
     showTitle();
     gameOnMap_->show();
-    status_->showHint();
     rooms_->setGround(ground);
+    status_->showHint();
     if (ground != play::Ground::None)
         rooms_->plane().setFocus(Qt::OtherFocusReason); // its keys are those of the tools
     if (!sights_->come(document))
