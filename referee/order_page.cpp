@@ -71,6 +71,12 @@ void OrderPage::join()
     connect(form_, &RecordForm::cellsPasted, this,
             [this] { emit notPasted(tr("One value stands here, and several cells are on the clipboard.")); });
     connect(pasted_, &PastedOrders::wanted, this, &OrderPage::pasteOrders);
+    connect(pasted_, &PastedOrders::went, this,
+            [this](const play::Record& start)
+            {
+                order_.startFrom(kindBox_->choose(start));
+                emit begun();
+            });
     connect(pasted_, &PastedOrders::notPasted, this, &OrderPage::notPasted);
     connect(list_, &CandidateList::chosen, this, &OrderPage::pick);
 }

@@ -89,6 +89,7 @@ void PastedOrders::goOn()
         table_.rows.erase(table_.rows.begin());
     }
     refresh();
+    emit went(start_);
 }
 
 void PastedOrders::stop(const QString& why)
@@ -96,6 +97,7 @@ void PastedOrders::stop(const QString& why)
     why_ = why;
     lines_ = session_.journal().entries.size();
     refresh();
+    emit went(start_);
 }
 
 void PastedOrders::leaveOut()

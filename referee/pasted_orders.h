@@ -32,6 +32,8 @@ public:
 signals:
     void wanted();
     void notPasted(const QString& why);
+    /// As far as it can: the form is about such orders still.
+    void went(const merlon::play::Record& start);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -264,7 +264,8 @@ tl::expected<play::Fields, QString> readRow(const PastedTable& table, const Past
         if (text.isEmpty())
             continue;
         if (column >= table.columns.size() || table.columns[column] == nullptr)
-            return tl::unexpected(Text::tr("Row %1: “%2” stands beneath no field.").arg(row.number).arg(text));
+            return tl::unexpected(
+                Text::tr("Row %1: “%2” stands beneath no field.").arg(QString::number(row.number), text));
         const play::Field& field = *table.columns[column];
         auto value = cellValue(text, field, game);
         if (!value)

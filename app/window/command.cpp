@@ -22,7 +22,7 @@ QList<Command> Command::all()
         {"file.export", "export", keys("Ctrl+E"), tr("&Export a picture…"), tr("Draws the map as PNG, SVG or PDF.")},
         {"sheets.print", nullptr, keys("Ctrl+P"),
          //: the tables that a game without a board keeps: standings, pairings
-         tr("&Print the sheets…"), tr("Shows the sheets of the game as pages, to be printed or saved.")},
+         tr("Print the sheets…"), tr("Shows the sheets of the game as pages, to be printed or saved.")},
         {"file.problems", nullptr, keys("Ctrl+Shift+W"), tr("&Problems…"),
          tr("What is odd about the file that is open.")},
         {"file.quit", nullptr, QKeySequence::Quit, tr("&Quit"), tr("Leaves Merlon.")},

@@ -93,11 +93,11 @@ void MainWindow::showDocument()
     setWindowModified(document.isModified());
     showTitle();
     gameOnMap_->show();
-    status_->showHint();
     rooms_->setGround(ground);
     rooms_->boards->setWorkspace(&document);
     commands_->offer({"go.nextBoard"}, document.boardCount() > 1);
     gameOnTable_->show();
+    status_->showHint();
     if (ground != play::Ground::None)
         rooms_->plane().setFocus(Qt::OtherFocusReason); // its keys are those of the tools
     if (!sights_->come(document))

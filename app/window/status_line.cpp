@@ -116,6 +116,7 @@ void StatusLine::followHistory()
 void StatusLine::showHint() const
 {
     QString text = hint();
+    zoom_->setVisible(rooms_.ground() != play::Ground::None);
     if (rooms_.session.isOpen() && files_.workspace().isModified() && !rooms_.tools.tool().paints())
         text = tr("%1 The referee judges what was last saved.", "after what a click does now").arg(text);
     hint_->setText(text);
@@ -143,7 +144,8 @@ QString StatusLine::hint() const
     if (rooms_.outlook->isOn())
         return rooms_.outlook->says();
     const referee::RefereeSession& session = rooms_.session;
-    if (!session.isOpen() || rooms_.docks->paints())
+    const bool onDesk = rooms_.ground() == play::Ground::None;
+    if (!onDesk && (!session.isOpen() || rooms_.docks->paints()))
     {
         const QString ofSelection = rooms_.view->hint();
         return ofSelection.isEmpty()
@@ -157,7 +159,7 @@ QString StatusLine::hint() const
                    : tr("Type the die that fell on the table, or roll it.");
     if (session.canAccept())
         return hintOfVerdict();
-    return prompt_.isEmpty() ? tr("Click who acts, then at whom.") : prompt_;
+    return onDesk || !prompt_.isEmpty() ? prompt_ : tr("Click who acts, then at whom.");
 }
 
 QString StatusLine::hintOfVerdict() const

@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -175,6 +176,7 @@ private slots:
         QVERIFY(now().find("raven") != nullptr && now().find("gull") == nullptr);
         QVERIFY2(waiting().startsWith("Row 2: "), qPrintable(waiting()));
         QVERIFY2(waiting().endsWith("Rows that wait: 2."), qPrintable(waiting()));
+        QCOMPARE(child<QComboBox>("kind")->currentText(), QString("New boat"));
         QCOMPARE(play::plain(*session_->draft()->value("name")), std::string("rook")); // to be seen, and mended
         hand().click("goOn");                                                          // the same row once more
         QVERIFY(waiting().startsWith("Row 2: "));

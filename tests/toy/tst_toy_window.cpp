@@ -13,8 +13,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QLabel>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTableView>
 #include <QTest>
@@ -89,11 +91,14 @@ private slots:
     void whatItLacksIsNotOffered()
     {
         for (const char* name :
-             {"view.fire", "view.seen", "view.reach", "edit.fairness", "referee.whoCould", "menu.fire"})
+             {"view.fire", "view.seen", "view.reach", "edit.fairness", "referee.whoCould", "referee.pick", "menu.fire"})
         {
             const auto* command = window_->findChild<QAction*>(name);
             QVERIFY2(command != nullptr && !command->isVisible(), name);
         }
+        for (const QLabel* one : window_->statusBar()->findChildren<QLabel*>())
+            QVERIFY2(!one->isVisible() || (!one->text().contains("hex") && !one->text().contains('%')),
+                     qPrintable(one->text()));
         const auto* undo = window_->findChild<QAction*>("edit.undo");
         QVERIFY(undo != nullptr && undo->isVisible());
     }
