@@ -3834,11 +3834,6 @@
         <translation>Selecciona todo lo dibujado en la mesa.</translation>
     </message>
     <message>
-        <source>&amp;Print the sheets…</source>
-        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
-        <translation>Im&amp;primir las fichas…</translation>
-    </message>
-    <message>
         <source>Shows the sheets of the game as pages, to be printed or saved.</source>
         <translation>Muestra las fichas del juego como páginas, para imprimir o guardar.</translation>
     </message>
@@ -3911,6 +3906,11 @@
     <message>
         <source>Keeps an order of each row on the clipboard, of the kind that the form is about.</source>
         <translation>Guarda una orden por cada fila del portapapeles, del tipo que muestra el formulario.</translation>
+    </message>
+    <message>
+        <source>Print the sheets…</source>
+        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
+        <translation>Imprimir las hojas…</translation>
     </message>
 </context>
 <context>

@@ -3834,11 +3834,6 @@
         <translation>Sélectionne tout ce qui est tracé sur la table.</translation>
     </message>
     <message>
-        <source>&amp;Print the sheets…</source>
-        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
-        <translation>Im&amp;primer les fiches…</translation>
-    </message>
-    <message>
         <source>Shows the sheets of the game as pages, to be printed or saved.</source>
         <translation>Montre les fiches du jeu en pages, à imprimer ou à enregistrer.</translation>
     </message>
@@ -3911,6 +3906,11 @@
     <message>
         <source>Keeps an order of each row on the clipboard, of the kind that the form is about.</source>
         <translation>Garde un ordre par ligne du presse-papiers, du type que montre le formulaire.</translation>
+    </message>
+    <message>
+        <source>Print the sheets…</source>
+        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
+        <translation>Imprimer les feuilles…</translation>
     </message>
 </context>
 <context>

@@ -3834,11 +3834,6 @@
         <translation>Seleziona tutto ciò che è disegnato sul tavolo.</translation>
     </message>
     <message>
-        <source>&amp;Print the sheets…</source>
-        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
-        <translation>Stam&amp;pa le schede…</translation>
-    </message>
-    <message>
         <source>Shows the sheets of the game as pages, to be printed or saved.</source>
         <translation>Mostra le schede del gioco come pagine, da stampare o salvare.</translation>
     </message>
@@ -3911,6 +3906,11 @@
     <message>
         <source>Keeps an order of each row on the clipboard, of the kind that the form is about.</source>
         <translation>Tiene un ordine per ogni riga degli appunti, del tipo mostrato nel modulo.</translation>
+    </message>
+    <message>
+        <source>Print the sheets…</source>
+        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
+        <translation>Stampa i fogli…</translation>
     </message>
 </context>
 <context>
