@@ -41,7 +41,7 @@ SheetsDialog::SheetsDialog(const play::Game& game, const QString& gameName, int 
     landscape_->setObjectName(QStringLiteral("landscape"));
     const auto isWide = [](const report::Sheet& one) { return one.columns.size() >= wide; };
     landscape_->setChecked(std::ranges::any_of(chosen().sheets, isWide));
-    auto* label = new QLabel(tr("&Sheets:"), this);
+    auto* label = new QLabel(tr("Shee&ts:"), this);
     label->setBuddy(which_);
     auto* above = new QHBoxLayout;
     above->addWidget(label);
