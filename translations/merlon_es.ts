@@ -3910,7 +3910,7 @@
     <message>
         <source>Print the sheets…</source>
         <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
-        <translation>Imprimir las hojas…</translation>
+        <translation>Imprimir las fichas…</translation>
     </message>
 </context>
 <context>

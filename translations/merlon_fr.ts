@@ -3910,7 +3910,7 @@
     <message>
         <source>Print the sheets…</source>
         <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
-        <translation>Imprimer les feuilles…</translation>
+        <translation>Imprimer les fiches…</translation>
     </message>
 </context>
 <context>

@@ -3910,7 +3910,7 @@
     <message>
         <source>Print the sheets…</source>
         <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
-        <translation>Stampa i fogli…</translation>
+        <translation>Stampa le schede…</translation>
     </message>
 </context>
 <context>
