@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>This game keeps no sheets.</source>
-        <translation>Este juego no lleva hojas.</translation>
+        <translation>Este juego no lleva fichas.</translation>
     </message>
     <message>
         <source>-sheets</source>
@@ -7658,7 +7658,7 @@
     <message>
         <source>This game keeps no sheets.</source>
         <extracomment>where tables of a game would stand: crosses, a calendar, standings</extracomment>
-        <translation>Este juego no lleva hojas.</translation>
+        <translation>Este juego no lleva fichas.</translation>
     </message>
 </context>
 <context>

@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>This game keeps no sheets.</source>
-        <translation>Ce jeu ne tient pas de feuilles.</translation>
+        <translation>Ce jeu ne tient pas de fiches.</translation>
     </message>
     <message>
         <source>-sheets</source>
@@ -7658,7 +7658,7 @@
     <message>
         <source>This game keeps no sheets.</source>
         <extracomment>where tables of a game would stand: crosses, a calendar, standings</extracomment>
-        <translation>Ce jeu ne tient pas de feuilles.</translation>
+        <translation>Ce jeu ne tient pas de fiches.</translation>
     </message>
 </context>
 <context>

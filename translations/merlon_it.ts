@@ -4044,7 +4044,7 @@
     </message>
     <message>
         <source>This game keeps no sheets.</source>
-        <translation>Questo gioco non tiene fogli.</translation>
+        <translation>Questo gioco non tiene schede.</translation>
     </message>
     <message>
         <source>-sheets</source>
@@ -7658,7 +7658,7 @@
     <message>
         <source>This game keeps no sheets.</source>
         <extracomment>where tables of a game would stand: crosses, a calendar, standings</extracomment>
-        <translation>Questo gioco non tiene fogli.</translation>
+        <translation>Questo gioco non tiene schede.</translation>
     </message>
 </context>
 <context>
