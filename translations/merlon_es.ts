@@ -3834,10 +3834,6 @@
         <translation>Selecciona todo lo dibujado en la mesa.</translation>
     </message>
     <message>
-        <source>Shows the sheets of the game as pages, to be printed or saved.</source>
-        <translation>Muestra las fichas del juego como páginas, para imprimir o guardar.</translation>
-    </message>
-    <message>
         <source>Takes what is selected to the clipboard and clears its place.</source>
         <translation>Lleva al portapapeles lo seleccionado y vacía su lugar.</translation>
     </message>
@@ -3881,10 +3877,6 @@
         <translation>Imprimir…</translation>
     </message>
     <message>
-        <source>Prints the table at its true size, on as many sheets as it takes.</source>
-        <translation>Imprime la mesa a tamaño real, en las hojas que hagan falta.</translation>
-    </message>
-    <message>
         <source>Measures how far it is from one place to another, and what lies between.</source>
         <extracomment>lays a ruler on the map</extracomment>
         <translation>Mide cuánto hay de un punto a otro, y qué hay en medio.</translation>
@@ -3908,9 +3900,9 @@
         <translation>Guarda una orden por cada fila del portapapeles, del tipo que muestra el formulario.</translation>
     </message>
     <message>
-        <source>Print the sheets…</source>
-        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
-        <translation>Imprimir las fichas…</translation>
+        <source>Prints the table at its true size, or the sheets that the game keeps.</source>
+        <extracomment>the sheets that a game without a board keeps: standings, pairings</extracomment>
+        <translation>Imprime la mesa a tamaño real, o las fichas que lleva el juego.</translation>
     </message>
 </context>
 <context>
@@ -4891,10 +4883,6 @@
         <translation>Todas las fichas</translation>
     </message>
     <message>
-        <source>&amp;Sheets:</source>
-        <translation>&amp;Fichas:</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primir…</translation>
     </message>
@@ -4917,6 +4905,10 @@
     <message>
         <source>The file ends in .pdf or .html.</source>
         <translation>El archivo termina en .pdf o .html.</translation>
+    </message>
+    <message>
+        <source>Shee&amp;ts:</source>
+        <translation>&amp;Hojas:</translation>
     </message>
 </context>
 <context>

@@ -3834,10 +3834,6 @@
         <translation>Sélectionne tout ce qui est tracé sur la table.</translation>
     </message>
     <message>
-        <source>Shows the sheets of the game as pages, to be printed or saved.</source>
-        <translation>Montre les fiches du jeu en pages, à imprimer ou à enregistrer.</translation>
-    </message>
-    <message>
         <source>Takes what is selected to the clipboard and clears its place.</source>
         <translation>Met dans le presse-papiers ce qui est sélectionné et vide sa place.</translation>
     </message>
@@ -3881,10 +3877,6 @@
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Prints the table at its true size, on as many sheets as it takes.</source>
-        <translation>Imprime la table en vraie grandeur, sur autant de feuilles qu’il en faut.</translation>
-    </message>
-    <message>
         <source>Measures how far it is from one place to another, and what lies between.</source>
         <extracomment>lays a ruler on the map</extracomment>
         <translation>Mesure la distance d’un point à un autre, et ce qui se trouve entre eux.</translation>
@@ -3908,9 +3900,9 @@
         <translation>Garde un ordre par ligne du presse-papiers, du type que montre le formulaire.</translation>
     </message>
     <message>
-        <source>Print the sheets…</source>
-        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
-        <translation>Imprimer les fiches…</translation>
+        <source>Prints the table at its true size, or the sheets that the game keeps.</source>
+        <extracomment>the sheets that a game without a board keeps: standings, pairings</extracomment>
+        <translation>Imprime la table en vraie grandeur, ou les fiches que tient le jeu.</translation>
     </message>
 </context>
 <context>
@@ -4891,10 +4883,6 @@
         <translation>Toutes les fiches</translation>
     </message>
     <message>
-        <source>&amp;Sheets:</source>
-        <translation>&amp;Fiches&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>Im&amp;primer…</translation>
     </message>
@@ -4917,6 +4905,10 @@
     <message>
         <source>The file ends in .pdf or .html.</source>
         <translation>Le fichier finit par .pdf ou .html.</translation>
+    </message>
+    <message>
+        <source>Shee&amp;ts:</source>
+        <translation>&amp;Feuilles&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -3834,10 +3834,6 @@
         <translation>Seleziona tutto ciò che è disegnato sul tavolo.</translation>
     </message>
     <message>
-        <source>Shows the sheets of the game as pages, to be printed or saved.</source>
-        <translation>Mostra le schede del gioco come pagine, da stampare o salvare.</translation>
-    </message>
-    <message>
         <source>Takes what is selected to the clipboard and clears its place.</source>
         <translation>Porta negli appunti ciò che è selezionato e ne svuota il posto.</translation>
     </message>
@@ -3881,10 +3877,6 @@
         <translation>Stampa…</translation>
     </message>
     <message>
-        <source>Prints the table at its true size, on as many sheets as it takes.</source>
-        <translation>Stampa il tavolo a grandezza reale, su tutti i fogli che servono.</translation>
-    </message>
-    <message>
         <source>Measures how far it is from one place to another, and what lies between.</source>
         <extracomment>lays a ruler on the map</extracomment>
         <translation>Misura quanto dista un punto da un altro, e che cosa c’è in mezzo.</translation>
@@ -3908,9 +3900,9 @@
         <translation>Tiene un ordine per ogni riga degli appunti, del tipo mostrato nel modulo.</translation>
     </message>
     <message>
-        <source>Print the sheets…</source>
-        <extracomment>the tables that a game without a board keeps: standings, pairings</extracomment>
-        <translation>Stampa le schede…</translation>
+        <source>Prints the table at its true size, or the sheets that the game keeps.</source>
+        <extracomment>the sheets that a game without a board keeps: standings, pairings</extracomment>
+        <translation>Stampa il tavolo a grandezza reale, o le schede che il gioco tiene.</translation>
     </message>
 </context>
 <context>
@@ -4891,10 +4883,6 @@
         <translation>Tutte le schede</translation>
     </message>
     <message>
-        <source>&amp;Sheets:</source>
-        <translation>&amp;Schede:</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>Stam&amp;pa…</translation>
     </message>
@@ -4917,6 +4905,10 @@
     <message>
         <source>The file ends in .pdf or .html.</source>
         <translation>Il file finisce in .pdf o .html.</translation>
+    </message>
+    <message>
+        <source>Shee&amp;ts:</source>
+        <translation>&amp;Fogli:</translation>
     </message>
 </context>
 <context>

@@ -20,9 +20,9 @@ QList<Command> Command::all()
          //: of a map or scenario, not of a dialog
          tr("Close the tab"), tr("Closes what is shown; other tabs stay open.")},
         {"file.export", "export", keys("Ctrl+E"), tr("&Export a picture…"), tr("Draws the map as PNG, SVG or PDF.")},
-        {"sheets.print", nullptr, keys("Ctrl+P"),
-         //: the tables that a game without a board keeps: standings, pairings
-         tr("Print the sheets…"), tr("Shows the sheets of the game as pages, to be printed or saved.")},
+        {"file.print", nullptr, keys("Ctrl+P"), tr("Print…"),
+         //: the sheets that a game without a board keeps: standings, pairings
+         tr("Prints the table at its true size, or the sheets that the game keeps.")},
         {"file.problems", nullptr, keys("Ctrl+Shift+W"), tr("&Problems…"),
          tr("What is odd about the file that is open.")},
         {"file.quit", nullptr, QKeySequence::Quit, tr("&Quit"), tr("Leaves Merlon.")},
@@ -75,8 +75,6 @@ QList<Command> Command::all()
          tr("Photograph…"),
          tr("Lays a picture under the table, by the corners that it shows.")},
         {"table.properties", nullptr, {}, tr("Table properties…"), tr("Title, size and unit of the table.")},
-        {"table.print", nullptr, QKeySequence::Print, tr("Print…"),
-         tr("Prints the table at its true size, on as many sheets as it takes.")},
         {"table.all", nullptr, {}, tr("Select everything"), tr("Selects all that is drawn on the table.")},
         {"select.all", nullptr, keys("Ctrl+A"), tr("Select all"), tr("Selects every hex of the map.")},
         {"select.none", nullptr, keys("Ctrl+Shift+A"), tr("Select nothing"), tr("No hex is selected any more.")},

@@ -51,7 +51,12 @@ Exports::Exports(QMainWindow& window, const Rooms& rooms, const Commands& comman
 {
     commands.on("file.export", this, [this] { askPicture(); });
     commands.on("referee.report", this, [this] { askReport(); });
-    commands.on("sheets.print", this, [this] { printSheets(-1); });
+    commands.on("file.print", this,
+                [this]
+                {
+                    if (rooms_.ground() == play::Ground::None)
+                        printSheets(-1);
+                });
     connect(rooms.desk, &referee::Desk::printWanted, this, &Exports::printSheets);
     connect(rooms.journal, &referee::JournalView::pictureWanted, this, &Exports::askPositionAfter);
     connect(rooms.journal, &referee::JournalView::printWanted, this, &Exports::printPositionAfter);

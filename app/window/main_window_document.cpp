@@ -140,7 +140,7 @@ void MainWindow::offerFor(play::Ground ground)
                       "view.scan",     "view.scanFainter", "view.scanStronger", "go.hex",          "go.bookmark",
                       "referee.pick"},
                      hexes);
-    commands_->offerAll({"sheets."}, ground == play::Ground::None);
+    commands_->offer({"file.print"}, !hexes);
     commands_->offerAll({"table."}, ground == play::Ground::Table);
     commands_->offer({"view.counters", "view.zones"},
                      hexes || (ground == play::Ground::Table && workspace().scenario() != nullptr));

@@ -45,8 +45,8 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
     fill(*file_, commands, {"file.new", "file.newTable", "file.newScenario", "file.open"});
     recent_ = addMenu("menu.recent", file_);
     fill(*file_, commands,
-         {"file.save", "file.saveAs", "file.close", nullptr, "file.export", "table.print", "sheets.print",
-          "file.problems", nullptr, "file.quit"});
+         {"file.save", "file.saveAs", "file.close", nullptr, "file.export", "file.print", "file.problems", nullptr,
+          "file.quit"});
     edit_ = addMenu("menu.edit");
     fill(*edit_, commands,
          {"edit.undo", "edit.redo", nullptr, "edit.cut", "edit.copy", "edit.paste", "edit.clear", "edit.move",

@@ -41,7 +41,7 @@ TableCommands::TableCommands(Rooms& rooms, const Commands& commands, const Files
     on("table.names", [this] { editNames(); });
     on("table.photograph", [this] { editPhotograph(); });
     on("table.properties", [this] { editProperties(); });
-    on("table.print", [this] { print(); });
+    on("file.print", [this] { print(); });
     on("table.duplicate", [table] { table->duplicateSelected(); });
     on("table.remove", [table] { table->removeSelected(); });
     on("table.turnLeft", [table] { table->turnSelected(-150); });

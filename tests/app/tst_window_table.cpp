@@ -110,7 +110,7 @@ private slots:
                                  "edit.scan", "go.hex", "file.newScenario", "brush.larger"})
             QVERIFY2(!action(name).isVisible(), name);
         for (const char* name : {"edit.undo", "file.save", "view.zoomIn", "view.fit", "table.duplicate", "file.export",
-                                 "edit.copy", "edit.paste", "edit.find", "view.ruler", "go.layers", "table.print"})
+                                 "edit.copy", "edit.paste", "edit.find", "view.ruler", "go.layers", "file.print"})
             QVERIFY2(action(name).isVisible(), name);
         for (const char* name : {"structures"})
             QVERIFY2(window_->findChild<QDockWidget*>(name)->isHidden(), name);

@@ -314,7 +314,7 @@ private slots:
                 printer->setPageOrientation(QPageLayout::Landscape);
                 dialog.done(QDialog::Accepted);
             });
-        window_->action("table.print")->trigger();
+        window_->action("file.print")->trigger();
         QVERIFY(paper.asked());
         const QByteArray written = test::readAll(pdf);
         QVERIFY(written.contains("%%EOF"));
@@ -336,7 +336,7 @@ private slots:
                 dialog.done(QDialog::Accepted);
                 warning.emplace([](QDialog& box) { box.reject(); });
             });
-        window_->action("table.print")->trigger();
+        window_->action("file.print")->trigger();
         QVERIFY(warning && warning->asked());
         QVERIFY(!QFile::exists(file("mine")));
     }
