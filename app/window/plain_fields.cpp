@@ -12,9 +12,24 @@ namespace merlon::app
 namespace
 {
 
+/// Without halves of characters, as a field leaves them that cuts a text at its limit.
+QString whole(QString text)
+{
+    for (qsizetype i = text.size() - 1; i >= 0; --i)
+    {
+        if (!text[i].isSurrogate())
+            continue;
+        if (i > 0 && text[i].isLowSurrogate() && text[i - 1].isHighSurrogate())
+            --i;
+        else
+            text.remove(i, 1);
+    }
+    return text;
+}
+
 QString holdableText(const QString& text)
 {
-    return QString::fromStdString(holdable(text.toStdString()));
+    return QString::fromStdString(holdable(whole(text).toStdString()));
 }
 
 bool takesAName(const QLineEdit& field)
@@ -28,22 +43,22 @@ bool takesAName(const QLineEdit& field)
 /// A limit of the field itself would take its selection when it is set.
 void clean(QLineEdit& field, bool isName)
 {
-    const QString whole = field.text();
-    QString kept = holdableText(whole).replace('\n', ' ');
+    const QString typed = field.text();
+    QString kept = holdableText(typed).replace('\n', ' ');
     if (isName)
-        kept.truncate(static_cast<int>(Longest::Name));
-    if (kept == whole)
+        kept = whole(kept.left(static_cast<int>(Longest::Name)));
+    if (kept == typed)
         return;
-    const int behind = static_cast<int>(whole.size()) - field.cursorPosition();
+    const int behind = static_cast<int>(typed.size()) - field.cursorPosition();
     field.setText(kept);
     field.setCursorPosition(std::max(0, static_cast<int>(kept.size()) - behind));
 }
 
 void clean(QPlainTextEdit& field)
 {
-    const QString whole = field.toPlainText();
-    const QString kept = holdableText(whole).left(static_cast<int>(Longest::Briefing));
-    if (kept == whole)
+    const QString typed = field.toPlainText();
+    const QString kept = whole(holdableText(typed).left(static_cast<int>(Longest::Briefing)));
+    if (kept == typed)
         return;
     QTextCursor all(field.document());
     all.joinPreviousEditBlock(); // undone with what brought them

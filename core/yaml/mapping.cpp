@@ -290,7 +290,7 @@ LocalText readLocalText(const Node& node, Log& log, std::string_view key, Longes
     {
         const auto text = readText(node, log, key, most);
         if (text && text->empty())
-            log.warning(node, tell::no_text_dropped{.what = key});
+            log.warning(node, tell::textless_dropped{.what = key});
         return text ? plainText(*text) : out;
     }
     if (!node.isMapping())
@@ -299,7 +299,7 @@ LocalText readLocalText(const Node& node, Log& log, std::string_view key, Longes
         return out;
     }
     if (node.items.empty())
-        log.warning(node, tell::no_text_dropped{.what = key});
+        log.warning(node, tell::textless_dropped{.what = key});
     for (std::size_t i = 0; i + 1 < node.items.size(); i += 2)
     {
         const Node& language = node.items[i];
@@ -324,7 +324,7 @@ LocalText readLocalText(const Node& node, Log& log, std::string_view key, Longes
         const Node& value = node.items[i + 1];
         const bool none = value.kind == Node::Kind::Null;
         if (none)
-            log.warning(language, tell::no_text_in_language{.what = key, .language = language.text});
+            log.warning(language, tell::textless_in_language{.what = key, .language = language.text});
         if (auto text =
                 none ? std::string() : readText(value, log, std::string(key) + " (" + language.text + ')', most))
             out.texts.emplace_back(language.text, std::move(*text));
