@@ -4,6 +4,7 @@
 
 #include "app/language/language.h"
 #include "app/window/changed_dialog.h"
+#include "app/window/sheets_dialog.h"
 #include "app/window/theme.h"
 #include "core/edit/map_edits.h"
 #include "editor/hex_map_view.h"
@@ -357,6 +358,7 @@ private slots:
         lookBehind("referee.whoCould");
         for (const char* rule : {"siege.1.42a", "siege.ruling.mantlet-cost"})
             lookBehind(QString(rule), [&] { emit verdictView().ruleWanted(rule); });
+        lookBehind("sheets", [&] { app::SheetsDialog(window_->session().game(), {}, -1, {}, window_.get()).exec(); });
         verifyNothingIsWrong();
     }
 

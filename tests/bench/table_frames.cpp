@@ -23,7 +23,7 @@ map::Area area(int number)
     map::Area one;
     one.id = "area-" + std::to_string(number);
     one.kind = number % 2 == 0 ? "wood" : "hill";
-    one.name = std::string("Area ") + std::to_string(number);
+    one.name = plainText("Area " + std::to_string(number));
     const double x = 900 + 1050.0 * (number % 5);
     const double y = 2000 + 2000.0 * (number / 5);
     for (int corner = 0; corner < corners; ++corner)
