@@ -4910,6 +4910,11 @@
         <source>Shee&amp;ts:</source>
         <translation>&amp;Hojas:</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <comment>of paper</comment>
+        <translation>Páginas</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ShortcutsDialog</name>

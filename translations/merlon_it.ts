@@ -4910,6 +4910,11 @@
         <source>Shee&amp;ts:</source>
         <translation>&amp;Fogli:</translation>
     </message>
+    <message>
+        <source>Pages</source>
+        <comment>of paper</comment>
+        <translation>Pagine</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::ShortcutsDialog</name>

@@ -4,12 +4,15 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QGraphicsView>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPrintPreviewWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <array>
 
 namespace merlon::app
 {
@@ -57,6 +60,12 @@ SheetsDialog::SheetsDialog(const play::Game& game, const QString& gameName, int 
     column->addLayout(above);
     column->addWidget(pages_, 1);
     column->addWidget(buttons);
+    auto* preview = pages_->findChild<QGraphicsView*>();
+    preview->setAccessibleName(tr("Pages", "of paper"));
+    const std::array<QWidget*, 6> order{which_, landscape_, preview,
+                                        print,  save,       buttons->button(QDialogButtonBox::Close)};
+    for (std::size_t i = 0; i + 1 < order.size(); ++i)
+        setTabOrder(order.at(i), order.at(i + 1));
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 42);
     connect(pages_, &QPrintPreviewWidget::paintRequested, this,
             [this](QPrinter* printer) { report::printSheets(*printer, chosen()); });
