@@ -12,8 +12,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <array>
-
 namespace merlon::app
 {
 namespace
@@ -50,9 +48,10 @@ SheetsDialog::SheetsDialog(const play::Game& game, const QString& gameName, int 
     above->addWidget(label);
     above->addWidget(which_, 1);
     above->addWidget(landscape_);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* buttons = new QDialogButtonBox(this);
     auto* print = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
     auto* save = buttons->addButton(tr("&Save as PDF or HTML…"), QDialogButtonBox::ActionRole);
+    buttons->addButton(QDialogButtonBox::Close);
     print->setObjectName(QStringLiteral("print"));
     save->setObjectName(QStringLiteral("save"));
     print->setDefault(true);
@@ -60,12 +59,7 @@ SheetsDialog::SheetsDialog(const play::Game& game, const QString& gameName, int 
     column->addLayout(above);
     column->addWidget(pages_, 1);
     column->addWidget(buttons);
-    auto* preview = pages_->findChild<QGraphicsView*>();
-    preview->setAccessibleName(tr("Pages", "of paper"));
-    const std::array<QWidget*, 6> order{which_, landscape_, preview,
-                                        print,  save,       buttons->button(QDialogButtonBox::Close)};
-    for (std::size_t i = 0; i + 1 < order.size(); ++i)
-        setTabOrder(order.at(i), order.at(i + 1));
+    pages_->findChild<QGraphicsView*>()->setAccessibleName(tr("Pages", "of paper"));
     resize(fontMetrics().averageCharWidth() * 110, fontMetrics().height() * 42);
     connect(pages_, &QPrintPreviewWidget::paintRequested, this,
             [this](QPrinter* printer) { report::printSheets(*printer, chosen()); });
