@@ -5,7 +5,6 @@
 #include "app/language/language.h"
 #include "app/window/changed_dialog.h"
 #include "app/window/sheets_dialog.h"
-#include "app/window/sheets_dialog.h"
 #include "app/window/theme.h"
 #include "core/edit/map_edits.h"
 #include "editor/hex_map_view.h"
