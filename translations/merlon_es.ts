@@ -2724,16 +2724,6 @@
         <translation>Lo que nombra una estructura en los archivos tiene como máximo {most} caracteres.</translation>
     </message>
     <message>
-        <source>{what} has no text; it goes when the file is written</source>
-        <comment>no-text/dropped</comment>
-        <translation>{what} no tiene texto; desaparece cuando se escribe el archivo</translation>
-    </message>
-    <message>
-        <source>{what} has no text in the language {language}; it is read as empty</source>
-        <comment>no-text/in-language</comment>
-        <translation>{what} no tiene texto en el idioma {language}; se lee como vacío</translation>
-    </message>
-    <message>
         <source>the file has another group now, and permissions {now} instead of {before}</source>
         <comment>file/group-rights</comment>
         <translation>el archivo tiene ahora otro grupo, y otros permisos: {now} (antes {before})</translation>
@@ -2747,6 +2737,16 @@
         <source>what an order came from</source>
         <comment>the-origin</comment>
         <translation>el origen de una orden</translation>
+    </message>
+    <message>
+        <source>{what} has no text; it goes when the file is written</source>
+        <comment>textless/dropped</comment>
+        <translation>{what} no tiene texto; desaparece cuando se escribe el archivo</translation>
+    </message>
+    <message>
+        <source>{what} has no text in the language {language}; it is read as empty</source>
+        <comment>textless/in-language</comment>
+        <translation>{what} no tiene texto en el idioma {language}; se lee como vacío</translation>
     </message>
 </context>
 <context>
@@ -5057,7 +5057,7 @@
     <name>merlon::app::TableRuler</name>
     <message>
         <source>Click where the line begins; Esc puts the ruler away.</source>
-        <translation>Haga clic donde empieza la línea; Esc guarda la regla.</translation>
+        <translation>Haz clic donde empieza la línea; Esc guarda la regleta.</translation>
     </message>
     <message>
         <source>Click where the line ends, or its corners one by one.</source>
@@ -6244,7 +6244,7 @@
     <message>
         <source>Locked in place</source>
         <extracomment>the photograph is not moved by a slip of the hand</extracomment>
-        <translation>Bloqueada en su sitio</translation>
+        <translation>Bloqueada donde está</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8245,7 +8245,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>One value stands here, and several cells are on the clipboard.</source>
-        <translation>Aquí va un solo valor, y en el portapapeles hay varias celdas.</translation>
+        <translation>Aquí va un solo valor, y en el portapapeles hay varios.</translation>
     </message>
 </context>
 <context>
@@ -8719,7 +8719,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>Put into the order</source>
         <extracomment>what stands in this row of a table is given to the order that is put together</extracomment>
-        <translation>Poner en la orden</translation>
+        <translation>Llevar a la orden</translation>
     </message>
     <message>
         <source>Copy the rows</source>

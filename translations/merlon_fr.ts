@@ -2621,7 +2621,7 @@
     <message>
         <source>there is no {name}; begin that game first, or type its result</source>
         <comment>offspring/missing</comment>
-        <translation>il n’y a pas de {name}&#xa0;; commencez d’abord ce jeu, ou tapez son résultat</translation>
+        <translation>ce fichier n’existe pas&#xa0;: {name}&#xa0;; commencez d’abord ce jeu, ou tapez son résultat</translation>
     </message>
     <message>
         <source>{name} was not played yet; play it, or type its result</source>
@@ -2631,7 +2631,7 @@
     <message>
         <source>{name} is not over; finish it, or type its result</source>
         <comment>offspring/goes-on</comment>
-        <translation>{name} n’est pas fini&#xa0;; finissez-le, ou tapez son résultat</translation>
+        <translation>ce jeu continue&#xa0;: {name}&#xa0;; finissez-le, ou tapez son résultat</translation>
     </message>
     <message>
         <source>{name} is another game than this order waits for; rename it, or type the result</source>
@@ -2724,16 +2724,6 @@
         <translation>Ce qui nomme une structure dans les fichiers a au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>{what} has no text; it goes when the file is written</source>
-        <comment>no-text/dropped</comment>
-        <translation>{what} n’a pas de texte&#xa0;; cela disparaît quand le fichier est écrit</translation>
-    </message>
-    <message>
-        <source>{what} has no text in the language {language}; it is read as empty</source>
-        <comment>no-text/in-language</comment>
-        <translation>{what} n’a pas de texte dans la langue {language}&#xa0;; il est lu comme vide</translation>
-    </message>
-    <message>
         <source>the file has another group now, and permissions {now} instead of {before}</source>
         <comment>file/group-rights</comment>
         <translation>le fichier a maintenant un autre groupe, et d’autres permissions&#xa0;: {now} (avant {before})</translation>
@@ -2747,6 +2737,16 @@
         <source>what an order came from</source>
         <comment>the-origin</comment>
         <translation>l’origine d’un ordre</translation>
+    </message>
+    <message>
+        <source>{what} has no text; it goes when the file is written</source>
+        <comment>textless/dropped</comment>
+        <translation>{what} n’a pas de texte&#xa0;; cela disparaît quand le fichier est écrit</translation>
+    </message>
+    <message>
+        <source>{what} has no text in the language {language}; it is read as empty</source>
+        <comment>textless/in-language</comment>
+        <translation>{what} n’a pas de texte dans la langue {language}&#xa0;; il est lu comme vide</translation>
     </message>
 </context>
 <context>
@@ -5057,7 +5057,7 @@
     <name>merlon::app::TableRuler</name>
     <message>
         <source>Click where the line begins; Esc puts the ruler away.</source>
-        <translation>Cliquez là où commence la ligne&#xa0;; Échap range la règle.</translation>
+        <translation>Cliquez là où la ligne commence&#xa0;; Échap range la réglette.</translation>
     </message>
     <message>
         <source>Click where the line ends, or its corners one by one.</source>
@@ -8352,7 +8352,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     <message>
         <source>It may be one of %1, as %2.</source>
         <extracomment>how many names there are, and the first of them</extracomment>
-        <translation>Les valeurs possibles sont au nombre de %1, par exemple %2.</translation>
+        <translation>Valeurs possibles&#xa0;: %1, par exemple %2.</translation>
     </message>
     <message>
         <source>It may be: %1.</source>
@@ -8364,7 +8364,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>It may be a number from %1 to %2.</source>
-        <translation>Ce peut être un nombre de %1 à %2.</translation>
+        <translation>Ce peut être un nombre&#xa0;: %1 au moins, %2 au plus.</translation>
     </message>
     <message>
         <source>It may be a name that nobody has yet.</source>
@@ -8396,11 +8396,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Several are called “%1”; by their ids they are: %2.</source>
-        <translation>Plusieurs s’appellent « %1 »&#xa0;; leurs id sont&#xa0;: %2.</translation>
+        <translation>Plusieurs s’appellent «&#xa0;%1&#xa0;»&#xa0;; leurs id sont&#xa0;: %2.</translation>
     </message>
     <message>
         <source>“%1” cannot stand there.</source>
-        <translation>« %1 » ne va pas là.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne va pas là.</translation>
     </message>
     <message>
         <source>At most %1 may stand there.</source>
@@ -8412,11 +8412,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>No field is called “%1”. There are: %2.</source>
-        <translation>Aucun champ ne s’appelle « %1 ». Il y a&#xa0;: %2.</translation>
+        <translation>Aucun champ ne s’appelle «&#xa0;%1&#xa0;». Il y a&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Two columns are called “%1”.</source>
-        <translation>Deux colonnes s’appellent « %1 ».</translation>
+        <translation>Deux colonnes s’appellent «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Row %1, %2: %3</source>
@@ -8425,7 +8425,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>Row %1: “%2” stands beneath no field.</source>
-        <translation>Ligne %1&#xa0;: « %2 » n’est sous aucun champ.</translation>
+        <translation>Ligne %1&#xa0;: «&#xa0;%2&#xa0;» n’est sous aucun champ.</translation>
     </message>
     <message>
         <source>Nothing stands there.</source>

@@ -2631,7 +2631,7 @@
     <message>
         <source>{name} is not over; finish it, or type its result</source>
         <comment>offspring/goes-on</comment>
-        <translation>{name} non è finito; finiscilo, o digita il suo esito</translation>
+        <translation>questo gioco continua: {name}; finiscilo, o digita il suo esito</translation>
     </message>
     <message>
         <source>{name} is another game than this order waits for; rename it, or type the result</source>
@@ -2724,16 +2724,6 @@
         <translation>Ciò che nomina una struttura nei file ha al massimo {most} caratteri.</translation>
     </message>
     <message>
-        <source>{what} has no text; it goes when the file is written</source>
-        <comment>no-text/dropped</comment>
-        <translation>{what} non ha testo; sparisce quando il file viene scritto</translation>
-    </message>
-    <message>
-        <source>{what} has no text in the language {language}; it is read as empty</source>
-        <comment>no-text/in-language</comment>
-        <translation>{what} non ha testo nella lingua {language}; è letto come vuoto</translation>
-    </message>
-    <message>
         <source>the file has another group now, and permissions {now} instead of {before}</source>
         <comment>file/group-rights</comment>
         <translation>il file ha ora un altro gruppo, e altri permessi: {now} (prima {before})</translation>
@@ -2747,6 +2737,16 @@
         <source>what an order came from</source>
         <comment>the-origin</comment>
         <translation>l’origine di un ordine</translation>
+    </message>
+    <message>
+        <source>{what} has no text; it goes when the file is written</source>
+        <comment>textless/dropped</comment>
+        <translation>{what} non ha testo; sparisce quando il file viene scritto</translation>
+    </message>
+    <message>
+        <source>{what} has no text in the language {language}; it is read as empty</source>
+        <comment>textless/in-language</comment>
+        <translation>{what} non ha testo nella lingua {language}; è letto come vuoto</translation>
     </message>
 </context>
 <context>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>Takes what is selected to the clipboard and clears its place.</source>
-        <translation>Porta negli appunti ciò che è selezionato e ne svuota il posto.</translation>
+        <translation>Porta negli appunti ciò che è selezionato e lo toglie da dov’era.</translation>
     </message>
     <message>
         <source>Takes what is selected to the clipboard.</source>
@@ -5057,7 +5057,7 @@
     <name>merlon::app::TableRuler</name>
     <message>
         <source>Click where the line begins; Esc puts the ruler away.</source>
-        <translation>Fai clic dove comincia la linea; Esc mette via il righello.</translation>
+        <translation>Fai clic dove comincia la linea; Esc toglie il regolo.</translation>
     </message>
     <message>
         <source>Click where the line ends, or its corners one by one.</source>
@@ -6244,7 +6244,7 @@
     <message>
         <source>Locked in place</source>
         <extracomment>the photograph is not moved by a slip of the hand</extracomment>
-        <translation>Bloccata al suo posto</translation>
+        <translation>Bloccata dov’è</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8364,7 +8364,7 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
     </message>
     <message>
         <source>It may be a number from %1 to %2.</source>
-        <translation>Può essere un numero da %1 a %2.</translation>
+        <translation>Può essere un numero: almeno %1, al massimo %2.</translation>
     </message>
     <message>
         <source>It may be a name that nobody has yet.</source>
