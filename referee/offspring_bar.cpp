@@ -55,16 +55,16 @@ void OffspringBar::refresh(const play::Owed* owed)
     owed_ = owed != nullptr ? std::optional(owed->begun) : std::nullopt;
     offspring_ = owed_ ? session_.setting()->system->offspring(session_.game(), *owed_) : std::nullopt;
     setVisible(offspring_.has_value());
+    const QString parent = session_.scenarioFile();
+    for (QPushButton* button : {open_, take_})
+        button->setEnabled(offspring_ && !parent.isEmpty());
     if (!offspring_)
         return;
-    const QString parent = session_.scenarioFile();
     const QString name = QString::fromStdString(
         io::offspringFile(parent.isEmpty() ? "x" : parent.toStdString(), *offspring_).filename().string());
     //: %1: the name of a file
     says_->setText(parent.isEmpty() ? tr("A game of its own decides this. Save this one first.")
                                     : tr("A game of its own decides this: %1").arg(name));
-    open_->setEnabled(!parent.isEmpty());
-    take_->setEnabled(!parent.isEmpty());
 }
 
 void OffspringBar::open()

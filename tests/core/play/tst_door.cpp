@@ -235,7 +235,7 @@ private slots:
         play::Game game = ferryGame();
         give(game, trade, {{6, 1, "", {}}});
         const auto sheets = ferrySystem().sheets(game);
-        QCOMPARE(sheets.size(), std::size_t{1});
+        QCOMPARE(sheets.size(), std::size_t{2});
         QCOMPARE(play::plain(sheets[0].rows[0]), std::string("[house=blue,coins=8]"));
         give(game, {"pay", {{"boat", boat("rook")}}});
         QCOMPARE(ferrySystem().clock(game).by, std::string("red"));
