@@ -55,7 +55,7 @@ public:
         const auto hit = underFire(game_, from, weapons_);
         for (std::size_t i = 0; i < hit.size(); ++i)
             hit_[i] = hit_[i] || hit[i];
-        forOthers([&](const play::Zone& other, Fairness::Cell& cell) { cell.shooters += countIn(other, hit) > 0; });
+        forOthers([&](const play::Zone& other, Fairness::Cell& cell) { cell.from += countIn(other, hit) > 0; });
     }
 
     void end()

@@ -15,8 +15,8 @@ struct Fairness
 {
     struct Cell
     {
-        int shooters = 0; ///< hexes of the zone from which something of the other can be shot at
-        int hit = 0;      ///< hexes of the other that can be shot at
+        int from = 0; ///< hexes of the zone from which something of the other is under fire
+        int hit = 0;  ///< hexes of the other that can be shot at
     };
 
     bool answered = false; ///< false: the scenario cannot be played as it is

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/edit/table_edits.h"
+#include "editor/table_reach.h"
 
-#include <array>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -51,16 +51,8 @@ struct TableInput
     bool loose = false;  ///< Alt: snaps to nothing
 };
 
-using Things = std::vector<edit::TableThing>;
-
 /// What an input comes to: nothing yet, a step, a selection.
 using TableDeed = std::variant<std::monostate, edit::Made, Things>;
-
-/// Layers, by their shelves, that the hand does not reach: hidden or locked.
-using OutOfReach = std::array<bool, edit::OfTable::ways + 1>;
-
-/// What lies there, the topmost first; `reach` in tenths of a millimetre.
-Things thingsAt(const edit::Value& table, map::TablePoint at, double reach, const OutOfReach& off = {});
 
 /// Remembers what the hand did, not what it makes of it: its edit is made each time from the documents of now.
 class TableHand
@@ -124,8 +116,5 @@ private:
     std::size_t stroke_ = 0;              ///< how many of them there were at the press
     std::string begins_;                  ///< the place where a way begins
 };
-
-/// A stroke of the hand with the fewest points that stay within so many tenths of a millimetre of it.
-std::vector<map::TablePoint> simplified(const std::vector<map::TablePoint>& stroke, double within);
 
 } // namespace merlon::editor

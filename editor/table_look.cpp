@@ -1,6 +1,7 @@
 #include "editor/table_look.h"
 
 #include <QPainter>
+#include <QPixmapCache>
 
 #include <array>
 #include <cmath>
@@ -109,8 +110,79 @@ constexpr std::array patterns{Pattern{"trees", tree, 6, 0.6, true},    Pattern{"
                               Pattern{"bank", hachure, 5, 0, false},   Pattern{"masonry", stone, 4.5, 0.1, false}};
 
 constexpr double leastStep = 5; ///< units of the painter between two signs; where they lie closer, none is drawn
+constexpr int forms = 8;        ///< of a sign: more are not told apart
+
+QPainterPath formOf(const Pattern& pattern, int form, double scale)
+{
+    QPainterPath sign;
+    pattern.sign(sign, form / double(forms - 1));
+    return QTransform::fromScale(scale, scale).map(sign);
+}
+
+/// Where each sign of a part lies, and which form it has.
+template <class Draw>
+void forEachSign(const Pattern& pattern, const QRectF& part, double step, const Draw& draw)
+{
+    for (int row = static_cast<int>(std::floor(part.top() / step)); row * step <= part.bottom(); ++row)
+        for (int column = static_cast<int>(std::floor(part.left() / step)); column * step <= part.right(); ++column)
+        {
+            const auto off = [&](unsigned salt) { return pattern.jitter * (chance(column, row, salt) - 0.5) + 0.5; };
+            const double shift = row % 2 == 0 ? 0 : 0.5; // no columns are seen
+            const int form = static_cast<int>(std::lround(chance(column, row, 3) * (forms - 1)));
+            draw(QPointF((column + off(1) + shift) * step, (row + off(2)) * step), form);
+        }
+}
+
+/// The forms side by side as pixels: on a screen each is painted once for a scale, and then copied.
+class Sprites
+{
+public:
+    Sprites(const Pattern& pattern, double scale, const QPen& pen, const QBrush& brush, double ratio)
+    {
+        QRectF bounds;
+        for (int form = 0; form < forms; ++form)
+            bounds |= formOf(pattern, form, scale).boundingRect();
+        const double rim = pen.widthF() + 1;
+        size_ = (bounds.size() + QSizeF(2 * rim, 2 * rim)).toSize() + QSize(1, 1);
+        middle_ = QPointF(rim, rim) - bounds.topLeft();
+        const QString key = QStringLiteral("signs %1 %2 %3 %4 %5")
+                                .arg(QString::fromUtf8(pattern.look.data(), static_cast<int>(pattern.look.size())),
+                                     QString::number(scale), QString::number(ratio),
+                                     QString::number(pen.color().rgba()), QString::number(brush.color().rgba()));
+        if (QPixmapCache::find(key, &pixels_))
+            return;
+        pixels_ = QPixmap(QSize(size_.width() * forms, size_.height()) * ratio);
+        pixels_.setDevicePixelRatio(ratio);
+        pixels_.fill(Qt::transparent);
+        QPainter painter(&pixels_);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(pen);
+        painter.setBrush(brush);
+        for (int form = 0; form < forms; ++form)
+            painter.drawPath(formOf(pattern, form, scale).translated(middle_ + QPointF(form * size_.width(), 0)));
+        painter.end();
+        QPixmapCache::insert(key, pixels_);
+    }
+    void draw(QPainter& painter, QPointF at, int form) const
+    {
+        const double ratio = pixels_.devicePixelRatio();
+        const QRectF source(QPointF(form * size_.width(), 0) * ratio, QSizeF(size_) * ratio);
+        painter.drawPixmap((at - middle_).toPoint(), pixels_, source.toRect());
+    }
+
+private:
+    QSize size_;
+    QPointF middle_;
+    QPixmap pixels_;
+};
 
 } // namespace
+
+bool isScreen(const QPainter& painter)
+{
+    const QPaintDevice* device = painter.device();
+    return device->devType() == QInternal::Widget || device->devType() == QInternal::Pixmap;
+}
 
 void paintSigns(QPainter& painter, const QPainterPath& area, std::string_view look, const TableLook& how)
 {
@@ -122,23 +194,24 @@ void paintSigns(QPainter& painter, const QPainterPath& area, std::string_view lo
     if (part.isEmpty())
         return;
     const double step = pattern->step * how.scale;
-    QPainterPath signs;
-    for (int row = static_cast<int>(std::floor(part.top() / step)); row * step <= part.bottom(); ++row)
-        for (int column = static_cast<int>(std::floor(part.left() / step)); column * step <= part.right(); ++column)
-        {
-            const auto off = [&](unsigned salt) { return pattern->jitter * (chance(column, row, salt) - 0.5) + 0.5; };
-            const double shift = row % 2 == 0 ? 0 : 0.5; // no columns are seen
-            QPainterPath sign;
-            pattern->sign(sign, chance(column, row, 3));
-            const QTransform place = QTransform::fromTranslate((column + off(1) + shift) * step, (row + off(2)) * step)
-                                         .scale(how.scale, how.scale);
-            signs.addPath(place.map(sign));
-        }
+    const QPen pen(how.sign, std::max(0.35 * how.scale, 0.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const QBrush brush = pattern->filled ? QBrush(how.colour.lighter(112)) : QBrush(Qt::NoBrush);
     painter.save();
     painter.setClipPath(area, Qt::IntersectClip);
-    painter.setPen(QPen(how.sign, std::max(0.35 * how.scale, 0.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(pattern->filled ? QBrush(how.colour.lighter(112)) : QBrush(Qt::NoBrush));
-    painter.drawPath(signs);
+    if (isScreen(painter))
+    {
+        const Sprites sprites(*pattern, how.scale, pen, brush, painter.device()->devicePixelRatioF());
+        forEachSign(*pattern, part, step, [&](QPointF at, int form) { sprites.draw(painter, at, form); });
+    }
+    else
+    {
+        QPainterPath signs;
+        forEachSign(*pattern, part, step,
+                    [&](QPointF at, int form) { signs.addPath(formOf(*pattern, form, how.scale).translated(at)); });
+        painter.setPen(pen);
+        painter.setBrush(brush);
+        painter.drawPath(signs);
+    }
     painter.restore();
 }
 

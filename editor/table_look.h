@@ -21,6 +21,9 @@ struct TableLook
     QRectF part{}; ///< that is drawn, in units of the painter
 };
 
+/// Whether pixels are as good as lines there: on a screen, not in a picture or on paper.
+bool isScreen(const QPainter& painter);
+
 /// Fills an area with the signs of a look ("trees", "slope", "reeds" ...). A name that nobody knows has none.
 void paintSigns(QPainter& painter, const QPainterPath& area, std::string_view look, const TableLook& how);
 

@@ -148,7 +148,11 @@ void TablePainter::paint(QPainter& painter, const map::TableMap& table, const QR
     each(style_.places, table.nodes, [&](const map::Node& node) { paintNode(painter, node, plane); });
     each(style_.names && style_.areas, table.areas,
          [&](const map::Area& area)
-         { paintName(painter, nameOf(area.name), insideOf(plane.along(area.outline)), scale); });
+         {
+             const QPolygonF outline = plane.along(area.outline);
+             if (!area.name.empty() && outline.boundingRect().intersects(seen))
+                 paintName(painter, nameOf(area.name), insideOf(outline), scale);
+         });
     each(style_.names && style_.courses, table.courses,
          [&](const map::Course& course)
          {
@@ -288,6 +292,21 @@ void TablePainter::paintNode(QPainter& painter, const map::Node& node, const Tab
 }
 
 /// With a halo of the table's colour, so that it reads on any ground.
+/// The same by letters that are kept as pixels, the halo by letters around them.
+void TablePainter::paintNameOnScreen(QPainter& painter, const QString& name, QFont font, QPointF middle) const
+{
+    const QRectF box = QFontMetricsF(font).tightBoundingRect(name);
+    const QPointF at = middle - box.center();
+    const double reach = font.pixelSize() * 0.12;
+    painter.setFont(font);
+    painter.setPen(art::withAlpha(cloth(), 0.6));
+    for (const QPointF off : {QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1), QPointF(-0.7, -0.7),
+                              QPointF(0.7, -0.7), QPointF(-0.7, 0.7), QPointF(0.7, 0.7)})
+        painter.drawText(at + reach * off, name);
+    painter.setPen(ink());
+    painter.drawText(at, name);
+}
+
 void TablePainter::paintName(QPainter& painter, const QString& name, QPointF middle, double scale) const
 {
     const double height = std::max(nameMm * scale, leastName);
@@ -295,6 +314,8 @@ void TablePainter::paintName(QPainter& painter, const QString& name, QPointF mid
         return;
     QFont font(QStringLiteral("DejaVu Serif"));
     font.setPixelSize(static_cast<int>(std::lround(height)));
+    if (isScreen(painter))
+        return paintNameOnScreen(painter, name, font, middle);
     QPainterPath text;
     text.addText({}, font, name);
     text.translate(middle - text.boundingRect().center());

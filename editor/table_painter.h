@@ -4,6 +4,7 @@
 #include "editor/table_plane.h"
 
 #include <QColor>
+#include <QFont>
 
 #include <memory>
 #include <string>
@@ -58,6 +59,7 @@ private:
     void paintCourse(QPainter& painter, const map::Course& course, const TablePlane& plane, const QRectF& part) const;
     void paintWay(QPainter& painter, const map::TableMap& table, const map::Way& way, const TablePlane& plane) const;
     void paintNode(QPainter& painter, const map::Node& node, const TablePlane& plane) const;
+    void paintNameOnScreen(QPainter& painter, const QString& name, QFont font, QPointF middle) const;
     void paintName(QPainter& painter, const QString& name, QPointF middle, double scale) const;
     QString nameOf(const LocalText& name) const;
 

@@ -1,5 +1,7 @@
 #include "editor/table_view.h"
 
+#include "editor/table_selection.h"
+
 #include "translations/words.h"
 
 #include <QPainter>
@@ -304,59 +306,15 @@ void TableView::changeEvent(QEvent* event)
 
 // Painting
 
-void TableView::paintThing(QPainter& painter, const edit::Thing& thing, const map::TableMap& table,
-                           const TablePlane& plane) const
-{
-    if (const auto* area = thing.as<map::Area>())
-        painter.drawPolygon(plane.along(area->outline));
-    else if (const auto* course = thing.as<map::Course>())
-        painter.drawPolyline(plane.along(course->points));
-    else if (const auto* node = thing.as<map::Node>())
-        painter.drawEllipse(plane.at(node->at), plane.of(60) + 4, plane.of(60) + 4);
-    else if (const auto* way = thing.as<map::Way>())
-    {
-        QPolygonF line;
-        const auto place = [&](const std::string& id)
-        {
-            const auto at = std::ranges::find(table.nodes, id, &map::Node::id);
-            if (at != table.nodes.end())
-                line << plane.at(at->at);
-        };
-        place(way->from);
-        line << plane.along(way->bends);
-        place(way->to);
-        painter.drawPolyline(line);
-    }
-}
-
 /// Each as it is about to be, and the points of one alone.
 void TableView::paintSelected(QPainter& painter, const map::TableMap& table, const TablePlane& plane) const
 {
-    const Things things = selectedThings();
     const auto preview = hand_.preview(model_->workspace().desk());
     edit::Desk desk = model_->workspace().desk();
     if (preview && *preview)
         desk = edit::applied(std::move(desk), **preview);
-    const edit::Value& value = desk.values.at(desk.table);
-    const QColor colour = palette().color(QPalette::Highlight);
-    const QColor halo = style_.dark ? Qt::black : Qt::white;
-    for (const edit::TableThing thing : things)
-    {
-        const edit::Entry* entry = edit::find(*value.shelves[thing.shelf], thing.key);
-        if (entry == nullptr)
-            continue;
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(halo, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        paintThing(painter, entry->thing, table, plane);
-        painter.setPen(QPen(colour, 2.5, Qt::DashLine, Qt::RoundCap, Qt::RoundJoin));
-        paintThing(painter, entry->thing, table, plane);
-        if (things.size() != 1)
-            continue;
-        painter.setPen(QPen(colour, 1.5));
-        painter.setBrush(halo);
-        for (const TablePoint point : edit::pointsOf(entry->thing))
-            painter.drawRect(QRectF(plane.at(point) - QPointF(3.5, 3.5), QSizeF(7, 7)));
-    }
+    paintSelection(painter, {table, desk.values.at(desk.table), plane}, selectedThings(),
+                   {palette().color(QPalette::Highlight), style_.dark ? Qt::black : Qt::white});
 }
 
 void TableView::paintBegun(QPainter& painter, const TablePlane& plane) const

@@ -112,8 +112,6 @@ private:
     void sayWhere(QPointF place);
     void paintSelected(QPainter& painter, const map::TableMap& table, const TablePlane& plane) const;
     void paintBegun(QPainter& painter, const TablePlane& plane) const;
-    void paintThing(QPainter& painter, const edit::Thing& thing, const map::TableMap& table,
-                    const TablePlane& plane) const;
 
     TableModel* model_ = nullptr;
     PlaneCamera camera_;

@@ -86,6 +86,7 @@ void RefereePanel::build()
 void RefereePanel::join()
 {
     connect(&session_, &RefereeSession::gameChanged, this, &RefereePanel::gameChanged);
+    connect(&session_, &RefereeSession::gameChanged, offspring_, &OffspringBar::bringHome); // Esc forgets it
     connect(&session_, &RefereeSession::verdictChanged, this, &RefereePanel::verdictChanged);
     const auto warn = [this](const QString& message) { view_->say(Sign::Warning, message); };
     connect(&session_, &RefereeSession::failed, this, warn);
@@ -128,8 +129,7 @@ void RefereePanel::gameChanged()
     order_.reset();
     page_->reset();
     refreshAll();
-    offspring_->bringHome();
-    if (session_.draft() == nullptr && owedNow() != nullptr &&
+    if (owedNow() != nullptr &&
         order_.startsWhole()) // a die that is owed is asked for at once
         session_.judge(order_.start());
     if (typing && !hasKeyboard()) // the field that had it asks for nothing any more, as after an undo

@@ -3458,11 +3458,11 @@
         <translation>Lo que cuentan la ficha de asedio y los minadores: torres, torreón, muros exteriores.</translation>
     </message>
     <message>
-        <source>Who can shoot from the start…</source>
+        <source>Fire from zone to zone…</source>
         <translation>Quién puede disparar desde el principio…</translation>
     </message>
     <message>
-        <source>Which set-up zones can shoot at which before anybody has moved.</source>
+        <source>Which set-up zones have which under fire before anybody has moved.</source>
         <translation>Qué zonas de despliegue pueden disparar a cuáles antes de que nadie se mueva.</translation>
     </message>
     <message>
@@ -4047,11 +4047,11 @@
 <context>
     <name>merlon::app::FairnessDialog</name>
     <message>
-        <source>Who can shoot from the start</source>
+        <source>Fire from zone to zone</source>
         <translation>Quién puede disparar desde el principio</translation>
     </message>
     <message>
-        <source>Each row shoots, with the weapons of its force; each column is shot at: how many of its hexes can be hit.</source>
+        <source>Each row fires, with the weapons of its force, at each column: how many of its hexes can be hit.</source>
         <translation>Cada fila dispara, con las armas de su bando; a cada columna se le dispara: cuántas de sus casillas se pueden alcanzar.</translation>
     </message>
     <message>
@@ -4075,7 +4075,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.</source>
+        <source>%1 of %2 hexes of the row have a line of fire to %3 of %4 hexes of the column.</source>
         <translation>Casillas de la fila que pueden disparar: %1 de %2; casillas de la columna a tiro: %3 de %4.</translation>
     </message>
 </context>

@@ -3458,11 +3458,11 @@
         <translation>Ce que comptent la fiche de siège et les mineurs&#xa0;: tours, donjon, murs d’enceinte.</translation>
     </message>
     <message>
-        <source>Who can shoot from the start…</source>
+        <source>Fire from zone to zone…</source>
         <translation>Qui peut tirer dès le début…</translation>
     </message>
     <message>
-        <source>Which set-up zones can shoot at which before anybody has moved.</source>
+        <source>Which set-up zones have which under fire before anybody has moved.</source>
         <translation>Quelles zones de déploiement peuvent tirer sur lesquelles avant tout mouvement.</translation>
     </message>
     <message>
@@ -4047,11 +4047,11 @@
 <context>
     <name>merlon::app::FairnessDialog</name>
     <message>
-        <source>Who can shoot from the start</source>
+        <source>Fire from zone to zone</source>
         <translation>Qui peut tirer dès le début</translation>
     </message>
     <message>
-        <source>Each row shoots, with the weapons of its force; each column is shot at: how many of its hexes can be hit.</source>
+        <source>Each row fires, with the weapons of its force, at each column: how many of its hexes can be hit.</source>
         <translation>Chaque ligne tire, avec les armes de son camp&#xa0;; sur chaque colonne on tire&#xa0;: combien de ses cases peuvent être atteintes.</translation>
     </message>
     <message>
@@ -4075,7 +4075,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.</source>
+        <source>%1 of %2 hexes of the row have a line of fire to %3 of %4 hexes of the column.</source>
         <translation>Cases de la ligne qui peuvent tirer&#xa0;: %1 sur %2&#xa0;; cases de la colonne sous le tir&#xa0;: %3 sur %4.</translation>
     </message>
 </context>

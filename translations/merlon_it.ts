@@ -3458,11 +3458,11 @@
         <translation>Ciò che contano la scheda d’assedio e i minatori: torri, mastio, mura di cinta.</translation>
     </message>
     <message>
-        <source>Who can shoot from the start…</source>
+        <source>Fire from zone to zone…</source>
         <translation>Chi può tirare dall’inizio…</translation>
     </message>
     <message>
-        <source>Which set-up zones can shoot at which before anybody has moved.</source>
+        <source>Which set-up zones have which under fire before anybody has moved.</source>
         <translation>Quali zone di schieramento possono tirare su quali prima che qualcuno si muova.</translation>
     </message>
     <message>
@@ -4047,11 +4047,11 @@
 <context>
     <name>merlon::app::FairnessDialog</name>
     <message>
-        <source>Who can shoot from the start</source>
+        <source>Fire from zone to zone</source>
         <translation>Chi può tirare dall’inizio</translation>
     </message>
     <message>
-        <source>Each row shoots, with the weapons of its force; each column is shot at: how many of its hexes can be hit.</source>
+        <source>Each row fires, with the weapons of its force, at each column: how many of its hexes can be hit.</source>
         <translation>Ogni riga tira, con le armi della sua fazione; su ogni colonna si tira: quanti dei suoi esagoni si possono colpire.</translation>
     </message>
     <message>
@@ -4075,7 +4075,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.</source>
+        <source>%1 of %2 hexes of the row have a line of fire to %3 of %4 hexes of the column.</source>
         <translation>Esagoni della riga che possono tirare: %1 / %2; esagoni della colonna sotto tiro: %3 / %4.</translation>
     </message>
 </context>

@@ -50,15 +50,15 @@ QVariant FairnessModel::data(const QModelIndex& index, int role) const
     if (!fairness_.opposed(row, column))
         return {};
     const editor::Fairness::Cell& cell = fairness_.at(row, column);
-    const auto shooting = fairness_.zones[row].hexes.size();
-    const auto shotAt = fairness_.zones[column].hexes.size();
+    const auto firing = fairness_.zones[row].hexes.size();
+    const auto under = fairness_.zones[column].hexes.size();
     if (role == Qt::DisplayRole)
         //: so many of so many hexes
-        return tr("%1 of %2").arg(QString::number(cell.hit), QString::number(shotAt));
+        return tr("%1 of %2").arg(QString::number(cell.hit), QString::number(under));
     if (role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole)
-        return tr("%1 of %2 hexes of the row can shoot at %3 of %4 hexes of the column.")
-            .arg(QString::number(cell.shooters), QString::number(shooting), QString::number(cell.hit),
-                 QString::number(shotAt));
+        return tr("%1 of %2 hexes of the row have a line of fire to %3 of %4 hexes of the column.")
+            .arg(QString::number(cell.from), QString::number(firing), QString::number(cell.hit),
+                 QString::number(under));
     return {};
 }
 
@@ -99,10 +99,9 @@ FairnessDialog::FairnessDialog(const editor::Workspace& workspace, QWidget* pare
                    progress_->setValue(done);
                })
 {
-    setWindowTitle(tr("Who can shoot from the start"));
+    setWindowTitle(tr("Fire from zone to zone"));
     says_->setText(
-        tr("Each row shoots, with the weapons of its force; each column is shot at: how many of its hexes can "
-           "be hit."));
+        tr("Each row fires, with the weapons of its force, at each column: how many of its hexes can be hit."));
     says_->setWordWrap(true);
     table_->setModel(&model_);
     table_->setAccessibleName(windowTitle());

@@ -77,12 +77,12 @@ void GameOnMap::showZones()
     if (!model_)
         return;
     const auto* scenario = files_.workspace().scenario();
-    const auto zones = scenario != nullptr ? scenario->scenario().zones : std::vector<play::Zone>{};
+    const bool first = files_.shownBoard() == 0; // whose hexes they are
+    const auto zones = scenario != nullptr && first ? scenario->scenario().zones : std::vector<play::Zone>{};
     rooms_.inspector->setZones(zones);
     model_->setZones(zones);
     // Once they have set up they read the map.
     const bool begun = rooms_.session.isOpen() && rooms_.session.canUndo();
-    const bool first = files_.shownBoard() == 0; // whose hexes they are
     rooms_.view->setZones(scenario != nullptr && first && !begun ? editor::shownZones(scenario->scenario())
                                                                  : std::vector<editor::ShownZone>());
 }

@@ -111,15 +111,16 @@ void PlayersWindow::showMap()
 void PlayersWindow::showGame()
 {
     showMap();
-    const play::Scene table = session_.table();
+    const play::Scene table = play::onBoard(session_.table(), 0);
     map_->setCounters(table.pieces);
     showScene(table);
     setWindowTitle(tr("The players’ window"));
     tell();
 }
 
-void PlayersWindow::showScene(const play::Scene& scene)
+void PlayersWindow::showScene(const play::Scene& whole)
 {
+    const play::Scene scene = play::onBoard(whole, 0);
     play::Scene shown;
     shown.boards = scene.boards;
     if (!session_.whatIf())

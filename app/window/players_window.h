@@ -41,7 +41,7 @@ public:
     /// On the screen that `beside` is not on, filling it, where there is a second one.
     void open(const QWidget& beside);
     /// Who acts and at whom, of what the referee's map marks.
-    void showScene(const play::Scene& scene);
+    void showScene(const play::Scene& whole);
     /// What to read aloud now: the order that waits for its die, or what came of the last one.
     QString sentence() const;
 

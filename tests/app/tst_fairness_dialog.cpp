@@ -1,4 +1,4 @@
-// Which set-up zones can shoot at which from the start: a table that can be copied.
+// Which set-up zones have which under fire: a table that can be copied.
 
 #include "app/language/language.h"
 #include "app/window/fairness_dialog.h"
