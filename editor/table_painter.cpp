@@ -297,9 +297,9 @@ void TablePainter::paintNameOnScreen(QPainter& painter, const QString& name, QFo
 {
     const QRectF box = QFontMetricsF(font).tightBoundingRect(name);
     const QPointF at = middle - box.center();
-    const double reach = font.pixelSize() * 0.12;
+    const double reach = std::max(font.pixelSize() * 0.14, 1.5);
     painter.setFont(font);
-    painter.setPen(art::withAlpha(cloth(), 0.6));
+    painter.setPen(art::withAlpha(cloth(), 0.85));
     for (const QPointF off : {QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1), QPointF(-0.7, -0.7),
                               QPointF(0.7, -0.7), QPointF(-0.7, 0.7), QPointF(0.7, 0.7)})
         painter.drawText(at + reach * off, name);

@@ -86,7 +86,7 @@ void RefereePanel::build()
 void RefereePanel::join()
 {
     connect(&session_, &RefereeSession::gameChanged, this, &RefereePanel::gameChanged);
-    connect(&session_, &RefereeSession::gameChanged, offspring_, &OffspringBar::bringHome); // Esc forgets it
+    connect(&session_, &RefereeSession::gameChanged, offspring_, &OffspringBar::bringHome);
     connect(&session_, &RefereeSession::verdictChanged, this, &RefereePanel::verdictChanged);
     const auto warn = [this](const QString& message) { view_->say(Sign::Warning, message); };
     connect(&session_, &RefereeSession::failed, this, warn);
@@ -129,8 +129,7 @@ void RefereePanel::gameChanged()
     order_.reset();
     page_->reset();
     refreshAll();
-    if (owedNow() != nullptr &&
-        order_.startsWhole()) // a die that is owed is asked for at once
+    if (owedNow() != nullptr && order_.startsWhole()) // a die that is owed is asked for at once
         session_.judge(order_.start());
     if (typing && !hasKeyboard()) // the field that had it asks for nothing any more, as after an undo
         ask();
@@ -196,6 +195,12 @@ void RefereePanel::askAnew()
         askedAnew_ = false;
         return page_->focusKinds(Qt::ShortcutFocusReason);
     }
+    forget();
+    offspring_->bringHome();
+}
+
+void RefereePanel::forget()
+{
     session_.clear();
     gameChanged();
     ask();
@@ -414,7 +419,7 @@ void RefereePanel::keyPressEvent(QKeyEvent* event)
     else if (enter)
         keep();
     else if (event->key() == Qt::Key_Escape && session_.draft() != nullptr)
-        askAnew();
+        forget();
     else if (event->key() == Qt::Key_Escape && session_.whatIf())
         setWhatIf(false);
     else

@@ -65,6 +65,8 @@ public slots:
     /// The same, of a new order: what is on the table is forgotten. Again, with nothing given in between, it goes to
     /// the kind of order.
     void askAnew();
+    /// What is on the table; the result of another game too, which is not laid there again unasked.
+    void forget();
     /// Who could act from afar on who stands on a hex, or on the hex.
     void askWhoCould(merlon::hex::Hex hex);
     /// What a ruler from hex to hex tells, until something is asked; answers it in a line.

@@ -43,7 +43,7 @@ GameOnTable::GameOnTable(QWidget& window, Rooms& rooms, const Commands& commands
     connect(picker_, &editor::PiecePicker::posed, panel,
             [panel](const play::Pose& pose) { panel->tablePick().set(pose); });
     connect(picker_, &editor::PiecePicker::kept, panel, &referee::RefereePanel::keep);
-    connect(picker_, &editor::PiecePicker::left, panel, &referee::RefereePanel::askAnew);
+    connect(picker_, &editor::PiecePicker::left, panel, &referee::RefereePanel::forget);
 }
 
 void GameOnTable::show()

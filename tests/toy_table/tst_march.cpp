@@ -173,6 +173,23 @@ private slots:
         QVERIFY(kept.from);
     }
 
+    /// Esc: he types what the players say.
+    void heMayForgetIt()
+    {
+        meet();
+        fight();
+        QVERIFY(openMarch());
+        QVERIFY(session().draft() != nullptr);
+        QTest::keyClick(&panel(), Qt::Key_Escape);
+        QVERIFY(session().draft() == nullptr);
+        QVERIFY(barIsShown());
+        const Hand hand(panel());
+        hand.type("winner", "blue");
+        hand.type("lost", "0");
+        QTest::keyClick(&panel(), Qt::Key_Return);
+        QVERIFY(!std::get<play::Played>(session().journal().entries.back().what).from);
+    }
+
     void byHandItIsTheSameOrder()
     {
         meet();
