@@ -4075,7 +4075,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>%1 of %2 hexes of the row have a line of fire to %3 of %4 hexes of the column.</source>
+        <source>%1 of %2 hexes of the row have %3 of %4 hexes of the column under fire.</source>
         <translation>Casillas de la fila que pueden disparar: %1 de %2; casillas de la columna a tiro: %3 de %4.</translation>
     </message>
 </context>

@@ -4075,7 +4075,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>%1 of %2 hexes of the row have a line of fire to %3 of %4 hexes of the column.</source>
+        <source>%1 of %2 hexes of the row have %3 of %4 hexes of the column under fire.</source>
         <translation>Cases de la ligne qui peuvent tirer&#xa0;: %1 sur %2&#xa0;; cases de la colonne sous le tir&#xa0;: %3 sur %4.</translation>
     </message>
 </context>

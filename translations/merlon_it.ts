@@ -4075,7 +4075,7 @@
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>%1 of %2 hexes of the row have a line of fire to %3 of %4 hexes of the column.</source>
+        <source>%1 of %2 hexes of the row have %3 of %4 hexes of the column under fire.</source>
         <translation>Esagoni della riga che possono tirare: %1 / %2; esagoni della colonna sotto tiro: %3 / %4.</translation>
     </message>
 </context>

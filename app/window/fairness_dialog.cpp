@@ -56,7 +56,7 @@ QVariant FairnessModel::data(const QModelIndex& index, int role) const
         //: so many of so many hexes
         return tr("%1 of %2").arg(QString::number(cell.hit), QString::number(under));
     if (role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole)
-        return tr("%1 of %2 hexes of the row have a line of fire to %3 of %4 hexes of the column.")
+        return tr("%1 of %2 hexes of the row have %3 of %4 hexes of the column under fire.")
             .arg(QString::number(cell.from), QString::number(firing), QString::number(cell.hit),
                  QString::number(under));
     return {};
