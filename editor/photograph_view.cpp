@@ -1,5 +1,7 @@
 #include "editor/photograph_view.h"
 
+#include "translations/digit_key.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -80,10 +82,10 @@ void PhotographView::nudge(double x, double y)
 
 bool PhotographView::take(const QKeyEvent& key)
 {
-    const int corner = key.key() - Qt::Key_1;
-    if (corner < 0 || corner > 3)
+    const auto digit = words::typedDigit(key);
+    if (!digit || *digit < 1 || *digit > 4)
         return false;
-    choose(corner);
+    choose(*digit - 1);
     return true;
 }
 

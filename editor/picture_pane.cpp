@@ -1,5 +1,7 @@
 #include "editor/picture_pane.h"
 
+#include "translations/digit_key.h"
+
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -159,6 +161,8 @@ void PicturePane::nudgeBy(int key, double by)
 void PicturePane::keyPressEvent(QKeyEvent* event)
 {
     const QPointF middle = QRectF(rect()).center();
+    if (words::typedDigit(*event) == 0)
+        return showAll();
     switch (event->key())
     {
     case Qt::Key_Left:
@@ -171,8 +175,6 @@ void PicturePane::keyPressEvent(QKeyEvent* event)
         return zoomBy(paneZoomStep, middle);
     case Qt::Key_Minus:
         return zoomBy(1 / paneZoomStep, middle);
-    case Qt::Key_0:
-        return showAll();
     case Qt::Key_Space:
         spaceDown_ = true;
         return showCursor();

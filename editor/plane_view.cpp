@@ -1,5 +1,8 @@
 #include "editor/plane_view.h"
 
+#include "editor/types_text.h"
+
+#include <QApplication>
 #include <QInputDevice>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
@@ -132,7 +135,11 @@ void PlaneView::wheelEvent(QWheelEvent* event)
 
 bool PlaneView::viewportEvent(QEvent* event)
 {
-    if (event->type() == QEvent::NativeGesture)
+    if (event->type() == QEvent::Enter)
+        qApp->installEventFilter(this);
+    else if (event->type() == QEvent::Leave && !spaceDown_)
+        qApp->removeEventFilter(this);
+    else if (event->type() == QEvent::NativeGesture)
     {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture)
@@ -175,10 +182,7 @@ void PlaneView::keyPressEvent(QKeyEvent* event)
     {
     case Qt::Key_Space:
         if (!event->isAutoRepeat())
-        {
-            spaceDown_ = true;
-            updateCursorShape();
-        }
+            setSpaceDown(true);
         return;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
@@ -193,18 +197,40 @@ void PlaneView::keyPressEvent(QKeyEvent* event)
 void PlaneView::keyReleaseEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat())
-    {
-        spaceDown_ = false;
-        updateCursorShape();
-    }
+        setSpaceDown(false);
     QAbstractItemView::keyReleaseEvent(event);
+}
+
+/// While the mouse is here: the space bar of other widgets of the window.
+bool PlaneView::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool pressed = event->type() == QEvent::KeyPress;
+    auto* there = qobject_cast<QWidget*>(watched);
+    const bool isSpace =
+        (pressed || event->type() == QEvent::KeyRelease || event->type() == QEvent::ShortcutOverride) &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space;
+    if (!isSpace || there == nullptr || there == this || typesText(*there) ||
+        QApplication::activeModalWidget() != nullptr || QApplication::activePopupWidget() != nullptr ||
+        (pressed && static_cast<QKeyEvent*>(event)->modifiers() != Qt::NoModifier))
+        return QAbstractItemView::eventFilter(watched, event);
+    event->accept();
+    if (event->type() != QEvent::ShortcutOverride && !static_cast<QKeyEvent*>(event)->isAutoRepeat())
+        setSpaceDown(pressed);
+    return true;
+}
+
+void PlaneView::setSpaceDown(bool down)
+{
+    spaceDown_ = down;
+    if (!down && !viewport()->underMouse())
+        qApp->removeEventFilter(this);
+    updateCursorShape();
 }
 
 void PlaneView::focusOutEvent(QFocusEvent* event)
 {
-    spaceDown_ = false;
     panFrom_.reset();
-    updateCursorShape();
+    setSpaceDown(false);
     QAbstractItemView::focusOutEvent(event);
 }
 

@@ -12,7 +12,8 @@ namespace merlon::editor
 /// A plane with things on it, seen through a camera.
 ///
 /// Wheel, Ctrl and the wheel, pinch, + and - zoom about the cursor. The middle button, the space bar with the left one,
-/// Shift and the wheel, two fingers and the scroll bars pan.
+/// Shift and the wheel, two fingers and the scroll bars pan. Under the mouse it hears the space bar wherever the focus
+/// is, unless text is typed there.
 class PlaneView : public QAbstractItemView
 {
     Q_OBJECT
@@ -81,11 +82,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     static constexpr double zoomStep = 1.25;
 
     void looked(QPoint origin, double scale);
+    void setSpaceDown(bool down);
     void zoomBy(double factor); ///< about the cursor
 
     std::optional<QPoint> panFrom_;

@@ -1,5 +1,7 @@
 #include "editor/typed_name.h"
 
+#include "translations/digit_key.h"
+
 namespace merlon::editor
 {
 namespace
@@ -51,8 +53,9 @@ bool TypedName::take(const QKeyEvent& key)
 {
     if (!active() || isModifier(key))
         return false;
+    const auto digit = words::typedDigit(key);
     if (isLetter(key))
-        *soFar_ += key.text();
+        *soFar_ += digit ? QString::number(*digit) : key.text();
     else if (key.key() == Qt::Key_Backspace && soFar_->size() > 1)
         soFar_->chop(1);
     else

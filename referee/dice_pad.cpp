@@ -1,6 +1,7 @@
 #include "referee/dice_pad.h"
 
 #include "referee/verdict_icon.h"
+#include "translations/digit_key.h"
 #include "translations/words.h"
 
 #include <QGridLayout>
@@ -94,19 +95,22 @@ void DicePad::digit(int face)
 
 bool DicePad::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != number_ || event->type() != QEvent::KeyPress || static_cast<QKeyEvent*>(event)->key() != Qt::Key_R)
+    if (watched != number_ || event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
-    emit rollWanted();
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    if (const auto face = words::typedDigit(key))
+        number_->insert(QString::number(*face));
+    else if (key.key() == Qt::Key_R)
+        emit rollWanted();
+    else
+        return QWidget::eventFilter(watched, event);
     return true;
 }
 
 void DicePad::keyPressEvent(QKeyEvent* event)
 {
-    const int face = event->key() - Qt::Key_0;
-    if (event->modifiers().testFlag(Qt::AltModifier)) // what else may be ordered
-        QWidget::keyPressEvent(event);
-    else if (face >= 0 && face <= 9 && sides_ > 0)
-        digit(face);
+    if (const auto face = words::typedDigit(*event); face && sides_ > 0)
+        digit(*face);
     else if (wanted_ && event->key() == Qt::Key_R)
         emit rollWanted();
     else if (event->key() == Qt::Key_Backspace)

@@ -14,6 +14,7 @@
 #include "referee/referee_session.h"
 #include "referee/system_text.h"
 #include "referee/verdict_text.h"
+#include "translations/digit_key.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -414,13 +415,12 @@ bool OrderPage::eventFilter(QObject* watched, QEvent* event)
     auto* field = qobject_cast<PickField*>(watched);
     if (tabBetween(watched, *event) || walkCandidates(field, *event))
         return true;
-    if (event->type() != QEvent::KeyPress || (field != nullptr && !field->rests()) || !session_.dieSides() ||
-        static_cast<QKeyEvent*>(event)->modifiers().testFlag(Qt::AltModifier))
+    if (event->type() != QEvent::KeyPress || (field != nullptr && !field->rests()) || !session_.dieSides())
         return QWidget::eventFilter(watched, event);
-    const int face = static_cast<QKeyEvent*>(event)->key() - Qt::Key_0;
-    if (face < 0 || face > 9)
+    const auto face = words::typedDigit(*static_cast<QKeyEvent*>(event));
+    if (!face)
         return QWidget::eventFilter(watched, event);
-    emit digitTyped(face);
+    emit digitTyped(*face);
     return true;
 }
 

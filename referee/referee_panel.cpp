@@ -19,6 +19,7 @@
 #include "referee/scrolled_part.h"
 #include "referee/verdict_text.h"
 #include "referee/verdict_view.h"
+#include "translations/digit_key.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -37,9 +38,8 @@ constexpr int smallLines = 36; ///< of text: a panel of fewer has no room for al
 /// Of Alt and a digit; none: it is another key.
 std::optional<int> digitWithAlt(const QKeyEvent& key)
 {
-    const int digit = key.key() - Qt::Key_0;
-    const bool alt = (key.modifiers() & ~Qt::KeypadModifier) == Qt::AltModifier;
-    return alt && digit >= 0 && digit <= 9 ? std::optional(digit) : std::nullopt;
+    const bool alt = (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::AltModifier;
+    return alt ? words::digitOn(key) : std::nullopt;
 }
 
 } // namespace
@@ -410,12 +410,11 @@ bool RefereePanel::event(QEvent* event)
 
 void RefereePanel::keyPressEvent(QKeyEvent* event)
 {
-    const int face = event->key() - Qt::Key_0;
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (const auto digit = digitWithAlt(*event))
         page_->openings().press(*digit);
-    else if (session_.dieSides() && face >= 0 && face <= 9)
-        pad_->digit(face);
+    else if (const auto face = words::typedDigit(*event); face && session_.dieSides())
+        pad_->digit(*face);
     else if (enter)
         keep();
     else if (event->key() == Qt::Key_Escape && session_.draft() != nullptr)

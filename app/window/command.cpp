@@ -110,7 +110,7 @@ QList<Command> Command::all()
          tr("How this scenario is won, in words and by conditions that Merlon watches.")},
         {"edit.centre", nullptr, keys("Ctrl+Alt+Y"), tr("Centre of symmetry here"),
          tr("What is painted in several places at once lies around the hex under the mouse, or else the current one.")},
-        {"edit.structures", "structures", keys("Ctrl+Alt+T"), tr("Structures"),
+        {"edit.structures", "structures", keys("Ctrl+U"), tr("Structures"),
          tr("What the siege sheet and the miners count: towers, keep, curtains.")},
         {"edit.fairness", nullptr, keys("Ctrl+Alt+Q"), tr("Fire from zone to zone…"),
          tr("Which set-up zones have which under fire before anybody has moved.")},
@@ -143,7 +143,7 @@ QList<Command> Command::all()
          tr("Shows the map larger.")},
         {"view.zoomOut", "zoom-out", keys("Ctrl+-"), tr("Zoom &out"),
          //: zooms out
-         tr("Shows the map smaller.")},
+         tr("Shows the map smaller."), keys("Ctrl+Alt+-")}, // French keyboards have 6 and - on one key
         {"view.fit", "zoom-fit", keys("Ctrl+0"), tr("&Whole map"), tr("Shows the whole map.")},
         {"view.full", nullptr, keys("Ctrl+9"), tr("Print size"),
          tr("Shows hexes as large as they are printed, 16 mm from side to side.")},
@@ -244,9 +244,9 @@ QList<Command> Command::all()
         {"referee.byHand", nullptr, keys("Ctrl+Alt+H"),
          //: what the referee changes himself, without an order; not a matter of hands
          tr("By &hand…"), tr("Changes the game without an order, or only keeps a note.")},
-        {"referee.release", nullptr, keys("Ctrl+Alt+L"), tr("Re&lease from what is owed…"),
+        {"referee.release", nullptr, keys("Ctrl+Shift+E"), tr("Re&lease from what is owed…"),
          tr("What is owed need not be done; the journal keeps why.")},
-        {"referee.correct", nullptr, keys("Ctrl+Alt+D"),
+        {"referee.correct", nullptr, keys("Ctrl+J"),
          //: a line of the journal
          tr("&Correct the dice of a line…"),
          //: the line of the journal whose dice are corrected

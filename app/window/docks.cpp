@@ -85,6 +85,8 @@ Docks::Docks(QMainWindow& window, const Contents& in)
       layers(dock(window, "layers", in.layers, Qt::RightDockWidgetArea)),
       window_(window)
 {
+    for (QDockWidget* one : all())
+        one->installEventFilter(this);
     overview->hide();
     window.tabifyDockWidget(inspector, structures);
     window.tabifyDockWidget(inspector, referee);
@@ -100,6 +102,13 @@ Docks::Docks(QMainWindow& window, const Contents& in)
     layers->hide();
     window.resizeDocks({palette, referee}, {230, 390}, Qt::Horizontal);
     window.resizeDocks({journal}, {170}, Qt::Vertical);
+}
+
+bool Docks::eventFilter(QObject* dock, QEvent* event)
+{
+    if (event->type() == QEvent::Close)
+        emit closed();
+    return QObject::eventFilter(dock, event);
 }
 
 void Docks::restore()

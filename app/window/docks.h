@@ -55,6 +55,8 @@ public:
     }
     void retranslate();
 
+    bool eventFilter(QObject* dock, QEvent* event) override;
+
     QDockWidget* const palette;
     QDockWidget* const inspector;
     QDockWidget* const referee;
@@ -65,6 +67,10 @@ public:
     QDockWidget* const structures;
     QDockWidget* const history; ///< hidden until it is asked for: a small screen has no room for it
     QDockWidget* const layers;
+
+signals:
+    /// A panel, by whoever looks at the window.
+    void closed();
 
 private:
     void begin(int roomAcross);

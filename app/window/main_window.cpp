@@ -5,6 +5,7 @@
 #include "app/window/clipboard_commands.h"
 #include "app/window/command_palette.h"
 #include "app/window/commands.h"
+#include "app/window/digit_keys.h"
 #include "app/window/docks.h"
 #include "app/window/elided_tips.h"
 #include "app/window/exports.h"
@@ -22,6 +23,7 @@
 #include "app/window/menus.h"
 #include "app/window/no_room.h"
 #include "app/window/number_fields.h"
+#include "app/window/open_lists.h"
 #include "app/window/other_windows.h"
 #include "app/window/outlook.h"
 #include "app/window/plain_fields.h"
@@ -69,6 +71,8 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     ElidedTips::keep();
     QuietWheel::keep();
     NumberFields::keep();
+    OpenLists::keep();
+    DigitKeys::keep();
     PlainFields::keep();
     rooms_ = std::make_unique<Rooms>(*this, [this]() -> const map::HexMap& { return workspace().map().map(); });
     commands_ = std::make_unique<Commands>(*this);

@@ -14,6 +14,7 @@
 #include "editor/layers_panel.h"
 #include "editor/minimap.h"
 #include "editor/palette_panel.h"
+#include "editor/stamps_page.h"
 #include "editor/structures_panel.h"
 #include "editor/table_inspector.h"
 #include "editor/table_palette.h"
@@ -25,6 +26,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QListView>
 #include <QMainWindow>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -84,6 +86,7 @@ Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
         window, {palettes_, inspectors_, structures, layerPanels_, minimap, refereePanel, journal, findings, history});
     QObject::connect(desk, &referee::Desk::picked, refereePanel, &referee::RefereePanel::pickThing);
     prepareTools(window);
+    keepFocusOnMap();
     QObject::connect(views, &MapViews::activeChanged, &tools, // which end with the rooms, before the widgets
                      [this]
                      {
@@ -122,6 +125,18 @@ void Rooms::prepareTools(QMainWindow& window) const
     for (QAction* digit : digits)
         digit->setEnabled(docks->palette->toggleViewAction()->isChecked());
     window.addActions(tools.radiusActions());
+}
+
+/// What is chosen with the mouse is used on the map, and so are the keys; a panel that is gone has none.
+void Rooms::keepFocusOnMap() const
+{
+    const auto goBack = [this]
+    { (ground_ == play::Ground::None ? desk : static_cast<QWidget*>(&plane()))->setFocus(); };
+    QList<QListView*> lists = palette->findChildren<QListView*>() << &tablePalette->list();
+    lists.removeOne(palette->stamps().findChild<QListView*>()); // F2 and Del there are for the stamp
+    for (const QListView* list : lists)
+        QObject::connect(list, &QListView::clicked, views, goBack);
+    QObject::connect(docks, &Docks::closed, views, goBack);
 }
 
 void Rooms::keepToMap(QAction& command) const

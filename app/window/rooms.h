@@ -94,6 +94,7 @@ public:
 
 private:
     void prepareTools(QMainWindow& window) const;
+    void keepFocusOnMap() const;
 
     QStackedWidget* middle_;
     QStackedWidget* palettes_;   ///< of maps, of tables
