@@ -1,6 +1,7 @@
 #include "editor/map_properties_dialog.h"
 
 #include "core/edit/map_value.h"
+#include "core/io/span.h"
 #include "core/map/text_rules.h"
 #include "editor/language_fields.h"
 #include "editor/lost_text.h"
@@ -83,6 +84,7 @@ QGroupBox* MapPropertiesDialog::createSize(std::shared_ptr<const map::Palette> p
     span_ = new QLineEdit(QString::fromStdString(map_.span));
     span_->setObjectName(QStringLiteral("span"));
     span_->setMaxLength(static_cast<int>(Longest::Name));
+    connect(span_, &QLineEdit::textChanged, this, &MapPropertiesDialog::showSize);
     lost_ = new QLabel;
     lost_->setWordWrap(true);
     lost_->hide();
@@ -102,7 +104,12 @@ void MapPropertiesDialog::showSize()
     terrain_->setEnabled(now.columns > map_.layout.columns || now.rows > map_.layout.rows);
     const edit::Desk desk = workspace_.desk();
     const auto made = edit(desk);
-    lost_->setText(made ? lostText(map_, edit::lostBy(desk, *made)) : words::sentence(made.error()));
+    const std::string span = span_->text().trimmed().toStdString();
+    const bool isWidth = span.empty() || span == map_.span || io::isSpan(span);
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(isWidth);
+    lost_->setText(!isWidth ? tr("A width is a number and a unit, like 2 m or 1.5 km.")
+                   : made   ? lostText(map_, edit::lostBy(desk, *made))
+                            : words::sentence(made.error()));
     lost_->setVisible(!lost_->text().isEmpty());
     if (lost_->isVisible()) // a text that wraps says its height only when it is asked for a width
         lost_->setMinimumHeight(lost_->heightForWidth(lost_->width()));

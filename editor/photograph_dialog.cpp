@@ -1,6 +1,7 @@
 #include "editor/photograph_dialog.h"
 
 #include "core/edit/photograph_edits.h"
+#include "editor/fraction_box.h"
 #include "editor/photograph_view.h"
 #include "editor/workspace.h"
 #include "translations/diagnostics.h"
@@ -116,7 +117,7 @@ QGroupBox* PhotographDialog::createCorners()
         grid->addWidget(names_.at(corner), static_cast<int>(corner), 0);
         for (std::size_t axis = 0; axis < 2; ++axis)
         {
-            auto* box = new QDoubleSpinBox;
+            auto* box = new FractionBox;
             box->setObjectName(QStringLiteral("photograph.%1.%2").arg(QString::number(corner), axis == 0 ? "x" : "y"));
             box->setDecimals(1);
             box->setRange(-map::farthestOrigin, map::farthestOrigin);

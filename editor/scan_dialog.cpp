@@ -1,6 +1,7 @@
 #include "editor/scan_dialog.h"
 
 #include "core/edit/background_edits.h"
+#include "editor/fraction_box.h"
 #include "editor/map_painter.h"
 #include "editor/scan_points_model.h"
 #include "editor/scan_view.h"
@@ -53,7 +54,7 @@ QPushButton* button(const char* name)
 
 QDoubleSpinBox* numberBox(const char* name, double low, double high, int decimals)
 {
-    auto* box = new QDoubleSpinBox;
+    auto* box = new FractionBox;
     box->setObjectName(QLatin1String(name));
     box->setDecimals(decimals);
     box->setRange(low, high);
@@ -118,6 +119,7 @@ QGroupBox* ScanDialog::createPoints()
     table_ = new QTableView;
     table_->setObjectName(QStringLiteral("scan.points"));
     table_->setModel(points_);
+    table_->setItemDelegate(new FractionDelegate(table_));
     table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setTabKeyNavigation(false);
     table_->verticalHeader()->hide();

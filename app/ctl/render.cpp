@@ -222,7 +222,7 @@ int render(const QStringList& arguments)
     const int width = command.isSet("width") ? command.value("width").toInt(&number) : 0;
     if (!number || (command.isSet("width") && (width < 16 || width > widestPicture)))
         return command.wrongUsage(Text::tr("--width takes 16 to %1 pixels.").arg(widestPicture));
-    const double across = command.value("scale").toDouble(&number);
+    const double across = command.value("scale").replace(',', '.').toDouble(&number);
     if (!number || !(across >= 1 && across <= 1000))
         return command.wrongUsage(Text::tr("--scale takes 1 to 1000 pixels for a hex."));
 

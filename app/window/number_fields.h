@@ -5,7 +5,8 @@
 namespace merlon::app
 {
 
-/// A letter is no number: where one is typed letters stay what they are elsewhere, keys of tools.
+/// A letter is no number: where one is typed letters stay what they are elsewhere, keys of tools. In a whole number
+/// nothing stands between thousands.
 class NumberFields : public KeptFilter<NumberFields>
 {
 public:
