@@ -1,5 +1,8 @@
 #include "editor/scan_loader.h"
 
+#include "core/io/alike_names.h"
+#include "editor/paths.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
@@ -32,7 +35,8 @@ tl::expected<QString, QString> scanFile(const QString& mapFile, const std::strin
     if (mapFile.isEmpty())
         return tl::unexpected(ScanLoader::tr("The map has no file yet, and so no folder where its image could be."));
     const QFileInfo map(mapFile);
-    const QFileInfo file(map.dir().filePath(QString::fromStdString(image)));
+    const QString name = QString::fromStdString(io::nameOnDisk(fsPath(map.dir().path()), image));
+    const QFileInfo file(map.dir().filePath(name));
     const QString folder = map.dir().canonicalPath();
     if (file.exists() && !file.canonicalFilePath().startsWith(folder + '/'))
         return tl::unexpected(ScanLoader::tr("A link leads out of the map’s folder."));

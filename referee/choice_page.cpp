@@ -1,6 +1,7 @@
 #include "referee/choice_page.h"
 
 #include "referee/choices_model.h"
+#include "translations/words.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -62,7 +63,6 @@ ChoicePage::ChoicePage(ChoicesModel* model, const QString& name, QWidget* parent
     model_->setParent(this);
     found_->setSourceModel(model_);
     found_->setFilterRole(ChoicesModel::SearchRole);
-    found_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     search_->setObjectName(name + QStringLiteral(".find"));
     search_->setClearButtonEnabled(true);
     table_->setObjectName(name + QStringLiteral(".table"));
@@ -139,10 +139,9 @@ int ChoicePage::currentRow() const
 void ChoicePage::find()
 {
     QString all;
-    for (const QString& word : search_->text().split(' ', Qt::SkipEmptyParts))
+    for (const QString& word : words::folded(search_->text()).split(' ', Qt::SkipEmptyParts))
         all += QStringLiteral("(?=.*%1)").arg(QRegularExpression::escape(word));
-    found_->setFilterRegularExpression(QRegularExpression(
-        '^' + all, QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption));
+    found_->setFilterRegularExpression(QRegularExpression('^' + all, QRegularExpression::DotMatchesEverythingOption));
     if (!table_->currentIndex().isValid())
         table_->selectRow(0);
     table_->scrollTo(table_->currentIndex());

@@ -17,7 +17,7 @@ class ChoicesModel : public QAbstractTableModel
 public:
     enum Role
     {
-        SearchRole = Qt::UserRole, ///< all that can be found of a row
+        SearchRole = Qt::UserRole, ///< all that can be found of a row, folded
     };
 
     using QAbstractTableModel::QAbstractTableModel;

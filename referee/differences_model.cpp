@@ -41,7 +41,7 @@ QVariant DifferencesModel::data(const QModelIndex& index, int role) const
             all += says(index.row(), edition);
         for (const std::string_view rule : difference(index.row()).rules)
             all += words::fromView(rule) + ' ' + words::ruleTitle(rule);
-        return all.join(' ');
+        return words::folded(all.join(' '));
     }
     return {};
 }

@@ -44,9 +44,10 @@ QVariant RulingsModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return text(index.row(), index.column());
     if (role == SearchRole)
-        return QStringList{words::fromView(ruling(index.row()).rule.id), words::ruleText(ruling(index.row()).rule.id),
-                           text(index.row(), Title), ways(index.row()).join(' ')}
-            .join(' ');
+        return words::folded(QStringList{words::fromView(ruling(index.row()).rule.id),
+                                         words::ruleText(ruling(index.row()).rule.id), text(index.row(), Title),
+                                         ways(index.row()).join(' ')}
+                                 .join(' '));
     return {};
 }
 

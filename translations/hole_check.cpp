@@ -24,7 +24,6 @@ QStringList holesOf(const QString& text)
     QStringList holes;
     for (auto all = hole().globalMatch(text); all.hasNext();)
         holes += all.next().captured();
-    holes.removeDuplicates();
     holes.sort();
     return holes;
 }
@@ -48,13 +47,21 @@ QString withHoles(const Text& text, const Languages& languages, const Fill& fill
 Findings checkSameHoles(const Text& text)
 {
     Findings findings;
+    const QStringList english = holesOf(text.message.source);
     const QStringList here = holesOf(text.form);
-    for (const QString& one : holesOf(text.message.source))
+    const auto each = [](QStringList holes)
+    {
+        holes.removeDuplicates();
+        return holes;
+    };
+    for (const QString& one : each(english))
         if (!here.contains(one) && !(one == "%n" && text.message.counted)) // "one hex" needs no figure
             findings.push_back(text.finding("hole", {}, one));
-    for (const QString& one : here)
-        if (!holesOf(text.message.source).contains(one))
+    for (const QString& one : each(here))
+        if (!english.contains(one))
             findings.push_back(text.finding("hole", one, {}));
+        else if (here.count(one) > english.count(one))
+            findings.push_back(text.finding("twice", one, {}));
     return findings;
 }
 

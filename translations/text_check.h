@@ -11,7 +11,9 @@ namespace merlon::i18n
 /// A stable name for what is wrong; its words are for the program that shows it.
 struct Finding
 {
-    const char* code = ""; ///< "never", "term", "hole", "plural", "typography", "end", "accelerator", "exemption"
+    /// "never", "term", "hole", "twice", "plural", "typography", "entity", "unseen", "beginning", "end", "accelerator",
+    /// "exemption"
+    const char* code = "";
     QString file;
     int line = 0;
     QString language;

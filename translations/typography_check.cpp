@@ -20,6 +20,28 @@ QString endOf(const QString& text)
     return out.remove(QChar(0xA0));
 }
 
+/// The spaces and line breaks before its first sign; in French one belongs to the sign.
+QString beginningOf(const QString& text)
+{
+    static const QRegularExpression spaces("^\\s*");
+    return spaces.match(text).captured().remove(QChar(0xA0)).remove(QChar(0x202F));
+}
+
+/// What the writer does not see, or means as a character and the reader gets as letters: "&nbsp;".
+Findings checkCharacters(const Text& text, bool isMarkup)
+{
+    static const QRegularExpression entity("&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#x[0-9A-Fa-f]+);");
+    Findings findings;
+    for (auto all = entity.globalMatch(text.form); !isMarkup && all.hasNext();)
+        if (const QString one = all.next().captured(); !text.message.source.contains(one))
+            findings.push_back(text.finding("entity", one, {}));
+    for (const QChar one : text.form)
+        if (one.category() == QChar::Other_Format && !text.message.source.contains(one))
+            findings.push_back(text.finding(
+                "unseen", QStringLiteral("U+%1").arg(one.unicode(), 4, 16, QLatin1Char('0')).toUpper(), {}));
+    return findings;
+}
+
 int acceleratorsOf(const QString& text)
 {
     static const QRegularExpression mark("&(?=\\w)(?!\\w+;)", QRegularExpression::UseUnicodePropertiesOption);
@@ -40,7 +62,7 @@ QStringList tagsOf(const QString& text)
 
 Findings checkTypography(const Text& text, const Languages& languages)
 {
-    Findings findings;
+    Findings findings = checkCharacters(text, !tagsOf(text.form).isEmpty());
     const QString prose =
         languages.quoted.pattern().isEmpty() ? text.form : QString(text.form).replace(languages.quoted, "x");
     if (const auto language = languages.all.constFind(text.file.language); language != languages.all.cend())
@@ -48,6 +70,8 @@ Findings checkTypography(const Text& text, const Languages& languages)
             if (const auto match = fault.find.match(prose); match.hasMatch())
                 findings.push_back(text.finding("typography", match.captured(), fault.why));
     const QString& english = text.message.source;
+    if (beginningOf(english) != beginningOf(text.form))
+        findings.push_back(text.finding("beginning", text.form.left(6), english.left(6)));
     if (endOf(english) != endOf(text.form))
         findings.push_back(text.finding("end", text.form.right(6), english.right(6)));
     if (acceleratorsOf(english) != acceleratorsOf(text.form))

@@ -24,11 +24,17 @@ QString fromView(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/// Compatibility makes a common space of each no-break one; what is not seen (soft hyphens, joiners) is left out.
 QString folded(const QString& text)
 {
+    static const QString apostrophes = QStringLiteral("\u2018\u2019\u201B\u02BC\u02B9\u2032\u00B4\u0060");
     QString plain;
     for (const QChar letter : text.normalized(QString::NormalizationForm_KD))
-        if (letter.category() != QChar::Mark_NonSpacing)
+        if (apostrophes.contains(letter))
+            plain += '\'';
+        else if (letter.category() == QChar::Punctuation_Dash || letter == QChar(0x2212))
+            plain += '-';
+        else if (letter.category() != QChar::Mark_NonSpacing && letter.category() != QChar::Other_Format)
             plain += letter.toCaseFolded();
     return plain;
 }

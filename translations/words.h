@@ -11,7 +11,8 @@ namespace merlon::words
 {
 
 QString fromView(std::string_view text);
-/// Without accents and capitals: as names are typed in haste.
+/// Without accents and capitals, and with the plain one of signs that look alike (apostrophes, hyphens, spaces): as
+/// names are typed in haste.
 QString folded(const QString& text);
 
 /// For a tool tip: shown as it is written. Text of a file is text; Qt would take what looks like markup for markup, and

@@ -30,6 +30,11 @@ QString saidOfHole(const Finding& finding)
     return QString("%1: %2").arg(finding.found, finding.wanted);
 }
 
+QString inOneLine(QString text)
+{
+    return text.replace('\n', "\\n");
+}
+
 /// What is wrong, and the words to write.
 QString said(const Finding& finding)
 {
@@ -40,6 +45,15 @@ QString said(const Finding& finding)
         return Text::tr("“%1” is missing (%2)").arg(finding.wanted, finding.term);
     if (code == QLatin1String("end"))
         return Text::tr("ends with “%1”, the English with “%2”").arg(finding.found, finding.wanted);
+    if (code == QLatin1String("beginning"))
+        return Text::tr("begins with “%1”, the English with “%2”")
+            .arg(inOneLine(finding.found), inOneLine(finding.wanted));
+    if (code == QLatin1String("twice"))
+        return Text::tr("%1 stands there more often than in the English").arg(finding.found);
+    if (code == QLatin1String("entity"))
+        return Text::tr("%1 is shown as it is written; type the character itself").arg(finding.found);
+    if (code == QLatin1String("unseen"))
+        return Text::tr("a character that nobody sees; take it out: %1").arg(finding.found);
     if (code == QLatin1String("accelerator"))
         return Text::tr("has more or fewer & than the English: %1").arg(finding.found);
     if (code == QLatin1String("plural"))

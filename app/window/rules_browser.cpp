@@ -71,15 +71,15 @@ void RulesBrowser::retranslate()
 
 void RulesBrowser::filter()
 {
-    const QStringList words = search_->text().split(' ', Qt::SkipEmptyParts);
+    const QStringList words = words::folded(search_->text()).split(' ', Qt::SkipEmptyParts);
     for (int i = 0; i < list_->count(); ++i)
     {
         QListWidgetItem* item = list_->item(i);
         const std::string id = item->data(Qt::UserRole).toString().toStdString();
-        const QString all =
-            item->text() + ' ' + QString::fromStdString(id) + ' ' + (words.isEmpty() ? QString() : words::ruleText(id));
-        item->setHidden(!std::all_of(words.begin(), words.end(),
-                                     [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }));
+        const QString all = words::folded(item->text() + ' ' + QString::fromStdString(id) + ' ' +
+                                          (words.isEmpty() ? QString() : words::ruleText(id)));
+        item->setHidden(
+            !std::all_of(words.begin(), words.end(), [&](const QString& word) { return all.contains(word); }));
     }
     chooseAmongFound();
 }

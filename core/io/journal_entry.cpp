@@ -34,7 +34,7 @@ std::string textAt(const Mapping& fields, std::string_view key, bool needed = tr
     return node != nullptr ? readText(*node, fields.log(), key, Longest::Note).value_or(std::string()) : std::string();
 }
 
-std::vector<std::pair<std::string, std::string>> readOptions(const Node& node, Log& log)
+std::vector<std::pair<std::string, std::string>> readHeaderOptions(const Node& node, Log& log)
 {
     std::vector<std::pair<std::string, std::string>> options;
     if (!node.isMapping())
@@ -207,7 +207,7 @@ play::Header readHeader(const Node& node, Log& log)
     header.ruleset = textAt(fields, "ruleset");
     header.edition = textAt(fields, "edition", false);
     if (const Node* options = fields.get("options"))
-        header.options = readOptions(*options, log);
+        header.options = readHeaderOptions(*options, log);
     header.version = textAt(fields, "version", false);
     if (const Node* seed = fields.need("seed"))
         header.seed = readSeed(*seed, log).value_or(0);

@@ -1,5 +1,6 @@
 #include "core/edit/joined_maps.h"
 #include "core/hex/overloaded.h"
+#include "core/io/alike_names.h"
 #include "core/io/any_board.h"
 #include "core/io/draft.h"
 #include "core/io/table_map.h"
@@ -52,14 +53,19 @@ Loaded<play::Board> loadBoardOf(const fs::path& scenario, const std::string& tex
 {
     const std::string file = scenario.string();
     const fs::path folder = folderOf(scenario);
-    const fs::path path = folder / fs::path(mapFile);
+    const fs::path path = folder / fs::path(nameOnDisk(folder, mapFile));
     const auto wrong = [&](Message message)
     { return failed<play::Board>({atName(text, file, "\nmaps:", mapFile, std::move(message))}); };
     if (!staysIn(folder, path))
         return wrong(tell::path_map{.name = quote(mapFile), .why = tell::path_link{}});
     std::error_code ignored;
     if (!fs::exists(path, ignored))
-        return wrong(tell::missing_map{.name = quote(mapFile)});
+    {
+        const std::string other = nameInOtherCase(folder, mapFile);
+        if (other.empty())
+            return wrong(tell::missing_map_none{.name = quote(mapFile)});
+        return wrong(tell::missing_map_other{.name = quote(mapFile), .found = quote(other)});
+    }
     const auto content = readFile(path);
     if (!content)
         return failed<play::Board>({content.error()});
@@ -192,6 +198,8 @@ Loaded<std::shared_ptr<const play::Setting>> load(const fs::path& path, decltype
         auto wrong = bare ? otherGround(*text, file, *findSystem(bare->ruleset), *bare, *boards.value) : Diagnostics();
         return failed<Result>(wrong.empty() ? std::move(scenario.diagnostics) : std::move(wrong));
     }
+    for (play::MapRef& ref : scenario.value->maps) // whoever opens or writes them asks the drive
+        ref.file = nameOnDisk(folderOf(path), ref.file);
     const play::System& system = *findSystem(scenario.value->ruleset);
     for (const play::Board& board : *boards.value)
         if (const auto other = madeFor(board); !other.empty() && other != system.id())
@@ -223,7 +231,7 @@ Loaded<std::shared_ptr<const play::Setting>> loadScenarioOf(const std::string& t
                                                             const play::Header& header)
 {
     const std::string& name = header.scenario;
-    const fs::path path = folderOf(journal) / fs::path(name);
+    const fs::path path = folderOf(journal) / fs::path(nameOnDisk(folderOf(journal), name));
     const auto wrong = [&](Message message)
     {
         return failed<std::shared_ptr<const play::Setting>>(

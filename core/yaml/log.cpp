@@ -1,5 +1,7 @@
 #include "core/yaml/log.h"
 
+#include "core/yaml/look_alike.h"
+
 #include <algorithm>
 
 namespace merlon::yaml
@@ -36,14 +38,34 @@ std::size_t editDistance(std::string_view a, std::string_view b, std::size_t lim
 
 } // namespace
 
+bool Log::tellLookAlike(int line)
+{
+    for (const int one : {line - 1, line})
+        if (const auto sign = one > 0 ? lookAlikeIn(lineText(one)) : std::nullopt)
+        {
+            add(Severity::Error, one, static_cast<int>(sign->at) + 1, {}, sign->what);
+            return true;
+        }
+    return false;
+}
+
+/// What is wrong with a value around which such a sign stands is the sign.
+void Log::add(Severity severity, const Node& at, std::string_view code, Message message)
+{
+    if (at.isScalar() && !at.quoted)
+        if (const auto sign = lookAlikeAround(at.text))
+            return add(severity, at.line, at.column + static_cast<int>(sign->at), {}, sign->what);
+    add(severity, at.line, at.column, code, std::move(message));
+}
+
 void Log::error(const Node& at, Message message, std::string_view code)
 {
-    add(Severity::Error, at.line, at.column, code, std::move(message));
+    add(Severity::Error, at, code, std::move(message));
 }
 
 void Log::warning(const Node& at, Message message, std::string_view code)
 {
-    add(Severity::Warning, at.line, at.column, code, std::move(message));
+    add(Severity::Warning, at, code, std::move(message));
 }
 
 void Log::error(int line, int column, Message message)

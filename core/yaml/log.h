@@ -23,6 +23,10 @@ public:
     void error(int line, int column, Message message);
     void warning(int line, int column, Message message);
 
+    /// Tells of the first sign in that line or the one before it that only looks like one of YAML's own. False: there
+    /// is none.
+    bool tellLookAlike(int line);
+
     bool hasErrors() const { return errors_ > 0; }
     /// Where the text of a line begins, from 1.
     int indentOf(int line) const;
@@ -31,6 +35,7 @@ public:
     Diagnostics take();
 
 private:
+    void add(Severity severity, const Node& at, std::string_view code, Message message);
     void add(Severity severity, int line, int column, std::string_view code, Message message);
     std::string_view lineText(int line) const;
 

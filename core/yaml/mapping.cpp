@@ -394,6 +394,10 @@ bool checkKind(const Node& root, Log& log, std::span<const std::string_view> kin
                                                "tables", "journal", "tournament", "campaign"};
     if (isOne && number && version != "0")
         log.error(*found, tell::newer_version{.version = version.substr(0, 20)});
+    else if (!isOne && itsKind == "journal")
+        log.error(*found, tell::kind_journal{});
+    else if (!isOne && itsKind == "tables")
+        log.error(*found, tell::kind_tables{});
     else if (!isOne && std::ranges::find(others, itsKind) != others.end())
         log.error(*found, tell::kind_other{.found = itsKind, .wanted = kinds.front()});
     else

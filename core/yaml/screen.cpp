@@ -15,6 +15,16 @@ constexpr bool isBlank(char c)
     return c == ' ' || c == '\t';
 }
 
+/// What version control writes around the two versions of lines that it cannot put together; nobody else does.
+bool isMergeMark(std::string_view line)
+{
+    constexpr std::size_t length = 7;
+    const auto all = [&](char sign)
+    { return line.find_first_not_of(sign) == length || (line.size() == length && line.front() == sign); };
+    return line.size() >= length && (line.size() == length || isBlank(line[length])) &&
+           (line.front() == '<' || line.front() == '>') && all(line.front());
+}
+
 class Screener
 {
 public:
@@ -96,6 +106,11 @@ bool Screener::line(std::string_view line)
     if (line.size() > limits_.lineBytes)
     {
         log_.error(number_, 1, tell::line_too_long{.length = line.size(), .most = limits_.lineBytes});
+        return false;
+    }
+    if (isMergeMark(line))
+    {
+        log_.error(number_, 1, tell::merge{});
         return false;
     }
     if (!characters(line))

@@ -187,8 +187,9 @@ void parseDocuments(std::string_view text, Log& log, const YamlLimits& limits, s
     }
     catch (const YAML::Exception& exception)
     {
-        log.error(std::max(0, exception.mark.line) + 1, std::max(0, exception.mark.column) + 1,
-                  tell::yaml{.why = syntaxFault(exception.msg)});
+        const int line = std::max(0, exception.mark.line) + 1;
+        if (!log.tellLookAlike(line))
+            log.error(line, std::max(0, exception.mark.column) + 1, tell::yaml{.why = syntaxFault(exception.msg)});
     }
 }
 

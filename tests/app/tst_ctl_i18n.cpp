@@ -87,6 +87,14 @@ private slots:
         row("straight apostrophe", "the other", "l'autre", "typography", "’");
         row("no no-break space", "Free?", "Libre ?", "typography", "no-break");
         row("word missing", "The towers", "Les fortifications", "term", "“tour” is missing");
+        row("a space by its name", "The others", "Les&amp;nbsp;autres", "entity", "&nbsp; is shown as it is written");
+        row("a number of a character", "The others", "Les&amp;#160;autres", "entity", "&#160;");
+        row("soft hyphen", "The others", "Les au\u00adtres", "unseen", "U+00AD");
+        row("zero width", "The others", "Les\u200b autres", "unseen", "U+200B");
+        row("a hole more often", "{by} flees.", "{by} fuit, {by} va.", "twice", "{by} stands there more often");
+        row("line break first", "The others", "\nLes autres", "beginning", "begins with “\\nLes a”");
+        row("space first", "The others", " Les autres", "beginning", "begins with");
+        row("line break last", "The others", "Les autres\n", "end", "ends with");
         row("accelerator lost", "&amp;Free", "Libre", "accelerator", "&");
     }
     void aPlantedFault()

@@ -50,6 +50,28 @@ private slots:
         QCOMPARE(search()->text(), QString("crossbows"));
     }
 
+    void signsThatLookAlikeFindTheSameRules()
+    {
+        app::useLanguage("fr");
+        rules_ = std::make_unique<app::RulesBrowser>();
+        const auto found = [&](const QString& words)
+        {
+            search()->setText(words);
+            QStringList all;
+            for (int i = 0; i < list()->count(); ++i)
+                if (!list()->item(i)->isHidden())
+                    all << list()->item(i)->data(Qt::UserRole).toString();
+            return all;
+        };
+        const QStringList ladders = found(QStringLiteral("l\u2019\u00e9chelle"));
+        QVERIFY(!ladders.isEmpty() && ladders.size() < list()->count());
+        for (const char16_t* typed :
+             {u"l'\u00e9chelle", u"l\u02bce\u0301chelle", u"L'ECHELLE", u"l\u2019\u00e9\u00adchelle"})
+            QCOMPARE(found(QString::fromUtf16(typed)), ladders);
+        QCOMPARE(found(QStringLiteral("l'\u00e9chelle\u00a0")), ladders); // a space of any kind parts words
+        app::useLanguage("en");
+    }
+
     void aRuleThatIsNamedIsALinkWithItsName()
     {
         QTest::keyClicks(search(), "ruling.panic-acts");

@@ -130,6 +130,15 @@ private slots:
         QVERIFY(answers("echelle", "Échelle"));
         QVERIFY(answers("in zoo", "Zoom in"));
         QVERIFY(answers("zmin", "Zoom in"));
+        QVERIFY(answers("l'echelle", QStringLiteral(u"L\u2019\u00e9chelle")) &&
+                answers(QStringLiteral(u"l\u02bcechelle"), "L'echelle"));
+        QVERIFY(answers("sud-est", QStringLiteral(u"sud\u2011est")) &&
+                answers(QStringLiteral(u"sud\u2013est"), "sud-est"));
+        QVERIFY(answers("nord est", QStringLiteral(u"nord\u00a0est")) &&
+                answers(QStringLiteral(u"nord\u202fest"), "nord est"));
+        QVERIFY(answers(QStringLiteral(u"ch\u00e2teau"), QStringLiteral(u"cha\u0302teau")) &&
+                answers(QStringLiteral(u"cha\u0302teau"), QStringLiteral(u"ch\u00e2teau")));
+        QVERIFY(answers("postern", QStringLiteral(u"pos\u00adtern")));
         QVERIFY(!answers("zoom out", "Zoom in"));
         QVERIFY(answers("larger", "Zoom in", "Shows the map larger."));
         QVERIFY(!answers("lrgr", "Zoom in", "Shows the map larger."));

@@ -96,6 +96,13 @@ private slots:
     }
     void cleanup() { window_.reset(); }
 
+    void wordsFromAWebPageFindTheSame()
+    {
+        open();
+        part<QLineEdit>("rulings.find")->setText(QStringLiteral("Alo\u00adng\u00a0HEXSIDE runs"));
+        QCOMPARE(part<QTableView>("rulings.table")->model()->rowCount(), 1);
+    }
+
     void aReadingIsChosenByKeyboardUndoneAndSaved()
     {
         open();
