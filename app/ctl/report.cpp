@@ -11,24 +11,38 @@ namespace merlon::ctl
 namespace
 {
 
-/// The one that was named, or the one beside the scenario.
-std::string journalFor(const Command& command)
+/// The file that is told of, when that is a journal, the one that was named, or the one beside the scenario.
+std::string journalFor(const Command& command, bool isJournal)
 {
-    return command.isSet("journal") ? command.value("journal").toStdString()
-                                    : io::journalOf(command.files().front().toStdString()).string();
+    const std::string file = command.files().front().toStdString();
+    if (command.isSet("journal"))
+        return command.value("journal").toStdString();
+    return isJournal ? file : io::journalOf(file).string();
 }
 
-std::optional<play::Journal> loadJournalOf(const Command& command, const std::string& file,
+/// The scenario, or the one of the journal that was given in its place.
+io::Loaded<std::shared_ptr<const play::Setting>> loadSetting(const std::string& file, bool isJournal)
+{
+    if (!isJournal)
+        return io::loadScenario(file);
+    const auto text = io::readFile(file);
+    const auto header = io::parseHeader(*text, file);
+    if (!header.value)
+        return {{}, header.diagnostics};
+    return io::loadScenarioOf(*text, file, *header.value);
+}
+
+std::optional<play::Journal> loadJournalOf(const Command& command, const std::string& file, bool named,
                                            const play::Setting& setting)
 {
-    if (!command.isSet("journal") && !QFileInfo::exists(QString::fromStdString(file)))
+    if (!named && !QFileInfo::exists(QString::fromStdString(file)))
     {
         err(Text::tr("This scenario has no journal yet: there is no file %1. --journal names another one.")
                 .arg(QString::fromStdString(file)) +
             '\n');
         return {};
     }
-    auto journal = io::loadJournal(file, setting, command.isSet("journal") ? io::Links::Follow : io::Links::Refuse);
+    auto journal = io::loadJournal(file, setting, named ? io::Links::Follow : io::Links::Refuse);
     report(journal.diagnostics, command.quiet());
     if (!journal.value)
         return {};
@@ -41,27 +55,33 @@ std::optional<play::Journal> loadJournalOf(const Command& command, const std::st
 
 int report(const QStringList& arguments)
 {
-    Command command("report",
-                    Text::tr("Writes the battle report of a scenario: what its journal tells turn by turn, the map at "
-                             "the end of each, and what was lost. The ending of OUT says how: .html (one file, with "
-                             "pictures), .pdf (for print) or .md (without pictures)."),
-                    Text::tr("SCENARIO -o OUT.(html|pdf|md) [--journal FILE]", "a usage"),
-                    "  merlonctl report castle.scenario.yaml -o castle.html\n"
-                    "  merlonctl report castle.scenario.yaml --journal evening.journal.yaml -o evening.pdf --lang it");
-    const QString file = Text::tr("file", "what an option takes");
-    command.parser().addOption({{"o", "output"}, Text::tr("The report."), file});
+    Command command(
+        "report",
+        Text::tr(
+            "Writes the battle report of a scenario: what its journal tells turn by turn, the map at "
+            "the end of each, and what was lost. The ending of OUT says how: .html (one file, with "
+            "pictures), .pdf (for print) or .md (without pictures). A journal in the place of SCENARIO is that game."),
+        Text::tr("SCENARIO -o OUT.(html|pdf|md) [--journal FILE]", "a usage"),
+        "  merlonctl report castle.scenario.yaml -o castle.html\n"
+        "  merlonctl report castle.scenario.yaml --journal evening.journal.yaml -o evening.pdf --lang it");
+    const QString aFile = Text::tr("file", "what an option takes");
+    command.parser().addOption({{"o", "output"}, Text::tr("The report."), aFile});
     command.mayForce();
-    command.parser().addOption({"journal", Text::tr("Another journal than the one beside the scenario."), file});
+    command.parser().addOption({"journal", Text::tr("Another journal than the one beside the scenario."), aFile});
     if (const auto done = command.parse(arguments, 1, 1))
         return *done;
     const QString path = command.value("output");
     if (!report::isReportName(path))
         return command.wrongUsage(Text::tr("-o takes a file that ends in .html, .pdf or .md, not '%1'.").arg(path));
-    const auto loaded = io::loadScenario(command.files().front().toStdString());
+    const std::string file = command.files().front().toStdString();
+    const auto text = io::readFile(file);
+    const bool isJournal = text && io::kindOf(*text) == "journal";
+    const auto loaded = loadSetting(file, isJournal);
     report(loaded.diagnostics, command.quiet());
     if (!loaded.value)
         return BadInput;
-    const auto journal = loadJournalOf(command, journalFor(command), **loaded.value);
+    const auto journal =
+        loadJournalOf(command, journalFor(command, isJournal), isJournal || command.isSet("journal"), **loaded.value);
     if (!journal)
         return BadInput;
     if (const auto done = report::writeReport(report::reportOf(*loaded.value, *journal), path, command.over()); !done)

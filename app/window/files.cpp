@@ -83,6 +83,9 @@ bool Files::openSample()
 
 bool Files::open(const QString& file)
 {
+    const auto beginning = io::readBeginning(editor::fsPath(file), 4096);
+    if (beginning && io::kindOf(*beginning) == "journal")
+        return openGame(file);
     if (!bring(file))
         return false;
     RecentFiles::remember(path());

@@ -58,12 +58,16 @@ signals:
     void leaving();
     void taken();
     void saved();
+    /// A journal of the scenario that is shown now was opened.
+    void gameWanted(const QString& name);
 
 private:
     void newMap();
     void newTable();
     void askOpen();
     bool bring(const QString& file);
+    bool openGame(const QString& journal);
+    QString scenarioOf(const QString& journal);
     bool givesWay() const;
     bool mayClose(int index, int from = 0);
     bool mayRenameHexes();

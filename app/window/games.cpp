@@ -126,8 +126,7 @@ void Games::begin()
     const QString name = session_.isOpen() ? askName(tr("New game")) : QString();
     if (name.isEmpty())
         return;
-    session_.openGame(name);
-    remember();
+    goTo(name);
 }
 
 void Games::saveAs()
@@ -159,7 +158,14 @@ void Games::askOpen()
                                                current, false, &chosen);
     if (!chosen)
         return;
-    session_.openGame(games[lines.indexOf(line)].name);
+    goTo(games[lines.indexOf(line)].name);
+}
+
+void Games::goTo(const QString& name)
+{
+    if (!session_.isOpen()) // the scenario has errors
+        return;
+    session_.openGame(name);
     remember();
 }
 

@@ -47,6 +47,8 @@ public:
     /// scenario under another name with a journal of its own.
     void judge(const editor::Workspace& saved);
     void leave();
+    /// To that game of the scenario that is shown.
+    void goTo(const QString& name);
     /// Asked before the scenario is saved under another name: a game that is under way does not go along.
     bool mayStayBehind() const;
 

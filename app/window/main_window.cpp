@@ -231,6 +231,7 @@ void MainWindow::joinFiles()
     connect(rooms_->refereePanel, &referee::RefereePanel::openWanted, files_.get(), &Files::open, Qt::QueuedConnection);
     connect(recent, &RecentFiles::chosen, files_.get(), &Files::open);
     connect(new FileDrop(*this), &FileDrop::dropped, files_.get(), &Files::open);
+    connect(files_.get(), &Files::gameWanted, games_.get(), &Games::goTo);
     files_->setMayRename([this] { return games_->mayStayBehind(); });
     auto* watch = new FileWatch(*this, *files_);
     connect(watch, &FileWatch::reloaded, games_.get(), &Games::judge);

@@ -1,15 +1,22 @@
 // Several games of one scenario, by their names.
 
 #include "app/language/language.h"
+#include "editor/workspace.h"
 #include "referee/referee_panel.h"
 #include "support_main.h"
 #include "support_window.h"
 
+#include <QAbstractItemView>
+#include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QDropEvent>
 #include <QLineEdit>
+#include <QMessageBox>
+#include <QMimeData>
 #include <QSettings>
 #include <QTest>
+#include <QUrl>
 
 namespace tst_window_games
 {
@@ -88,6 +95,75 @@ private slots:
         QCOMPARE(lines(), std::size_t(2));
         session().openGame({});
         QCOMPARE(lines(), std::size_t(1));
+    }
+
+    void aJournalThatIsDroppedIsItsGame()
+    {
+        endTheStep();
+        nameIt(Qt::Key_N, "Sunday");
+        endTheStep();
+        endTheStep();
+        window_.reset();
+        window_ = test::windowOn(castle_->map());
+        QVERIFY(window_ && !session().isOpen());
+        const auto drop = [&](const char* journal)
+        {
+            QMimeData data;
+            data.setUrls({QUrl::fromLocalFile(castle_->folder() + '/' + journal)});
+            QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(window_.get(), &enter);
+            QDropEvent event(QPointF(300, 300), Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(window_.get(), &event);
+        };
+        drop("norman-gate.scenario.yaml.journal.yaml");
+        QTRY_COMPARE(window_->workspace().path(), castle_->scenario());
+        QTRY_COMPARE(lines(), std::size_t(1));
+        QCOMPARE(session().gameName(), QString());
+        drop("norman-gate.scenario.yaml.Sunday.journal.yaml");
+        QTRY_COMPARE(session().gameName(), QString("Sunday"));
+        QCOMPARE(lines(), std::size_t(2));
+        QVERIFY(window_->open(castle_->folder() + "/norman-gate.scenario.yaml.journal.yaml"));
+        QCOMPARE(session().gameName(), QString());
+    }
+
+    void aJournalOfAnotherNameIsToldWhatToBeCalled()
+    {
+        endTheStep();
+        QFile::rename(castle_->scenario() + ".journal.yaml", castle_->folder() + "/evening.journal.yaml");
+        window_.reset();
+        window_ = test::windowOn(castle_->map());
+        const test::Answer told(
+            [](QDialog& dialog)
+            {
+                QVERIFY(qobject_cast<QMessageBox*>(&dialog)->text().contains(
+                    "evening.journal.yaml is a game of norman-gate"));
+                dialog.accept();
+            });
+        QVERIFY(window_->open(castle_->folder() + "/evening.journal.yaml"));
+        QVERIFY(told.asked());
+        QCOMPARE(window_->workspace().path(), castle_->scenario());
+    }
+
+    void aJournalWithoutItsScenarioSaysWhichIsMissing()
+    {
+        endTheStep();
+        QFile::remove(castle_->scenario());
+        window_.reset();
+        window_ = test::windowOn(castle_->map());
+        const test::Answer told(
+            [](QDialog& dialog)
+            {
+                QStringList all;
+                for (const auto* list : dialog.findChildren<QAbstractItemView*>())
+                    for (int row = 0; row < list->model()->rowCount(); ++row)
+                        for (int column = 0; column < list->model()->columnCount(); ++column)
+                            all << list->model()->index(row, column).data().toString();
+                QVERIFY2(all.join(' ').contains("there is no scenario 'norman-gate.scenario.yaml'"),
+                         qPrintable(all.join(' ')));
+                dialog.reject();
+            });
+        QVERIFY(!window_->open(castle_->folder() + "/norman-gate.scenario.yaml.journal.yaml"));
+        QVERIFY(told.asked());
     }
 
     void aGameIsOpenedByItsName()
