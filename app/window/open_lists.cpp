@@ -1,8 +1,7 @@
 #include "app/window/open_lists.h"
 
-#include "editor/plane_view.h"
-
 #include <QKeyEvent>
+#include <QListView>
 
 namespace merlon::app
 {
@@ -15,8 +14,7 @@ bool OpenLists::eventFilter(QObject* watched, QEvent* event)
     const bool plain = !(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     if (!plain || key->text().isEmpty() || !key->text().front().isPrint())
         return false;
-    const bool isList =
-        qobject_cast<QAbstractItemView*>(watched) != nullptr && qobject_cast<editor::PlaneView*>(watched) == nullptr;
+    const bool isList = qobject_cast<QListView*>(watched) != nullptr; // a table is clicked through, not searched
     if (QApplication::activePopupWidget() == nullptr && !(isList && key->text().front().isLetter()))
         return false;
     event->accept();
