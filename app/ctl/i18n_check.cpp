@@ -51,9 +51,9 @@ QString said(const Finding& finding)
     if (code == QLatin1String("twice"))
         return Text::tr("%1 stands there more often than in the English").arg(finding.found);
     if (code == QLatin1String("entity"))
-        return Text::tr("%1 is shown as it is written; type the character itself").arg(finding.found);
+        return Text::tr("%1 is shown as it is written; type the sign itself").arg(finding.found);
     if (code == QLatin1String("unseen"))
-        return Text::tr("a character that nobody sees; take it out: %1").arg(finding.found);
+        return Text::tr("a sign that nobody sees; take it out: %1").arg(finding.found);
     if (code == QLatin1String("accelerator"))
         return Text::tr("has more or fewer & than the English: %1").arg(finding.found);
     if (code == QLatin1String("plural"))
