@@ -71,6 +71,8 @@ void ContentsBox::build()
         for (std::size_t which = 0; which < rows_[row].choices.size(); ++which)
         {
             const Choice& choice = rows_[row].choices[which];
+            if (choice.texts.size() < 2)
+                continue; // nothing to choose
             auto* box = new ElidedBox;
             box->setObjectName(objectName() + '.' + choice.name);
             box->setAccessibleName(choice.text);

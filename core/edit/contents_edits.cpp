@@ -22,7 +22,7 @@ Made instead(const Desk& desk, std::size_t shelf, const Entry& gone, const std::
     Edit edit;
     edit.says = made->says;
     edit.parts.emplace(desk.map, diff(desk.mapValue(), applied(without.mapValue(), made->parts.at(desk.map))));
-    return edit;
+    return completed(desk, std::move(edit));
 }
 
 } // namespace
