@@ -196,8 +196,7 @@ void paint(QPainter& painter, const BoardMarks& marks, const BoardCursors& curso
     paintOverlay(painter, camera.layout(), marks.scene, camera.scale(), dark);
     if (cursors.axes)
         paintAxes(painter, *cursors.axes, camera, dark);
-    if (cursors.lines != nullptr)
-        paintLines(painter, *cursors.lines, camera, dark);
+    paintLines(painter, cursors.lines, camera, dark);
     paintCursors(painter, cursors, camera, highlight, dark);
     paintNoRoom(painter, cursors.noRoom, camera);
     if (marks.piecesMagnified && cursors.hovered && !marks.piecesHidden)

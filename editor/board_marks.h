@@ -57,8 +57,8 @@ struct BoardCursors
     std::optional<hex::Edge> turned; ///< the hexside of the current hex that a key would change
     bool focused = false;
     std::optional<BoardAxes> axes{};
-    const std::vector<map::Line>* lines = nullptr; ///< with their points; null: none
-    std::vector<edit::Roomless> noRoom{};          ///< what is to go
+    std::vector<map::Line> lines{};       ///< with their points
+    std::vector<edit::Roomless> noRoom{}; ///< what is to go
 };
 
 /// Draws both from below to above, what of them is in `part` of the viewport. The painter's coordinates are map pixels.

@@ -29,6 +29,12 @@ BoardView::BoardView(QWidget* parent)
     settle_.setInterval(quietAfterZoom);
     connect(this, &BoardView::scaleChanged, &settle_, QOverload<>::of(&QTimer::start));
     connect(&settle_, &QTimer::timeout, viewport(), QOverload<>::of(&QWidget::update));
+    connect(this, &BoardView::viewChanged, this,
+            [this] // by keys or scroll bars: another hex is under a mouse that rests
+            {
+                if (hexModel() && mouse_ && hovered_ && !panning())
+                    hover(hexUnder(*mouse_));
+            });
     connect(&scan_, &ScanLoader::changed, this,
             [this]
             {
@@ -78,6 +84,7 @@ void BoardView::reset()
     hovered_.reset();
     followScan();
     beginGround();
+    liftRoofs();
     CameraView::reset();
     describeCurrent();
 }
@@ -133,7 +140,19 @@ void BoardView::setMarks(BoardMarks marks)
         viewport()->update();
     else
         spoilGround();
+    liftRoofs();
     emit shownChanged();
+}
+
+/// Of houses in which a piece is seen.
+void BoardView::liftRoofs()
+{
+    std::vector<hex::Hex> inside;
+    if (hexModel() && !marks_.piecesHidden)
+        for (const play::Piece& piece : marks_.pieces)
+            inside.insert(inside.end(), piece.hexes.begin(), piece.hexes.end());
+    if (const auto changed = ground_.setInside(std::move(inside)); !changed.isEmpty())
+        showHexes(changed);
 }
 
 template <class T>
@@ -299,18 +318,23 @@ bool BoardView::viewportEvent(QEvent* event)
         return true;
     }
     if (event->type() == QEvent::Leave)
+    {
+        mouse_.reset();
         hover({});
+    }
     return CameraView::viewportEvent(event);
 }
 
 void BoardView::wheelEvent(QWheelEvent* event)
 {
+    mouse_ = event->position();
     CameraView::wheelEvent(event);
     hover(hexUnder(event->position()));
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
+    mouse_ = event->position();
     CameraView::mouseMoveEvent(event);
     if (!panning())
         hover(hexUnder(event->position()));

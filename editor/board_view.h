@@ -77,10 +77,11 @@ protected:
     virtual int footprintRadius() const { return 0; }
     virtual std::optional<BoardAxes> axes() const { return {}; }
     /// Those whose points are shown, or null.
-    virtual const std::vector<map::Line>* shownLines() const { return nullptr; }
+    virtual std::vector<map::Line> shownLines() const { return {}; }
     /// What is marked because it is to go.
     virtual std::vector<edit::Roomless> shownNoRoom() const { return {}; }
     void updateFootprint();
+    void liftRoofs();
     /// The hexside that is marked under the mouse, and the one of the current hex.
     virtual std::optional<hex::Edge> pointedEdge() const { return {}; }
     virtual std::optional<hex::Edge> turnedEdge() const { return {}; }
@@ -116,7 +117,8 @@ private:
     ScanLoader scan_;
     BoardMarks marks_;
     std::optional<hex::Hex> hovered_;
-    QTimer settle_; ///< after the last zoom; then the ground is drawn at the new scale
+    std::optional<QPointF> mouse_; ///< on the viewport; none: elsewhere
+    QTimer settle_;                ///< after the last zoom; then the ground is drawn at the new scale
 };
 
 } // namespace merlon::editor

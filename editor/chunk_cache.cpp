@@ -28,16 +28,25 @@ void ChunkCache::setScale(double scale, double pixelRatio)
 {
     if (scale == now_.scale && pixelRatio == ratio_)
         return;
-    if (!now_.chunks.empty())
-        before_ = std::move(now_);
+    if (pixelRatio != ratio_)
+        before_.clear();
+    else if (!now_.chunks.empty())
+        before_.push_back(std::move(now_));
     now_ = {scale, {}};
     ratio_ = pixelRatio;
+    if (const auto known = std::ranges::find(before_, scale, &Generation::scale); known != before_.end())
+    {
+        now_ = std::move(*known);
+        before_.erase(known);
+    }
+    if (before_.size() > mostKept)
+        before_.erase(before_.begin());
 }
 
 void ChunkCache::clear()
 {
     now_.chunks.clear();
-    before_ = {};
+    before_.clear();
 }
 
 QRect ChunkCache::chunksIn(const QRectF& rect)
@@ -47,24 +56,25 @@ QRect ChunkCache::chunksIn(const QRectF& rect)
 
 void ChunkCache::spoil(const QRectF& unitRect)
 {
-    std::erase_if(before_.chunks,
-                  [&](const auto& entry)
-                  {
-                      const QRectF chunk = rectOf({entry.first.first, entry.first.second});
-                      return scaled(unitRect, before_.scale).intersects(chunk);
-                  });
-    const QRect spoilt = scaled(unitRect, now_.scale).toAlignedRect();
+    spoil(now_, unitRect);
+    for (Generation& generation : before_)
+        spoil(generation, unitRect);
+}
+
+void ChunkCache::spoil(Generation& generation, const QRectF& unitRect)
+{
+    const QRect spoilt = scaled(unitRect, generation.scale).toAlignedRect();
     const QRect range = chunksIn(spoilt);
     const auto spoilOne = [&](QPoint at, Chunk& chunk) { chunk.spoilt |= spoilt & rectOf(at); };
-    if (range.width() * range.height() > static_cast<int>(now_.chunks.size()))
+    if (range.width() * range.height() > static_cast<int>(generation.chunks.size()))
     {
-        for (auto& [at, chunk] : now_.chunks)
+        for (auto& [at, chunk] : generation.chunks)
             spoilOne({at.first, at.second}, chunk);
         return;
     }
     for (int y = range.top(); y <= range.bottom(); ++y)
         for (int x = range.left(); x <= range.right(); ++x)
-            if (const auto found = now_.chunks.find({x, y}); found != now_.chunks.end())
+            if (const auto found = generation.chunks.find({x, y}); found != generation.chunks.end())
                 spoilOne({x, y}, found->second);
 }
 
@@ -117,7 +127,8 @@ void ChunkCache::forEach(const std::function<void(const QPixmap&, const QRectF&)
         for (const auto& [at, chunk] : generation.chunks)
             show(chunk.pixmap, scaled(rectOf({at.first, at.second}), 1 / generation.scale));
     };
-    all(before_);
+    for (const Generation& generation : before_)
+        all(generation);
     if (!olderOnly)
         all(now_);
 }
@@ -125,13 +136,16 @@ void ChunkCache::forEach(const std::function<void(const QPixmap&, const QRectF&)
 qsizetype ChunkCache::bytes() const
 {
     const auto pixels = static_cast<qsizetype>(std::ceil(side * ratio_));
-    return static_cast<qsizetype>(now_.chunks.size() + before_.chunks.size()) * pixels * pixels * 4;
+    std::size_t chunks = now_.chunks.size();
+    for (const Generation& generation : before_)
+        chunks += generation.chunks.size();
+    return static_cast<qsizetype>(chunks) * pixels * pixels * 4;
 }
 
 void ChunkCache::makeRoom()
 {
-    if (bytes() > limit_)
-        before_ = {};
+    while (bytes() > limit_ && !before_.empty())
+        before_.erase(before_.begin());
     while (bytes() > limit_ && now_.chunks.size() > 1)
         now_.chunks.erase(
             std::ranges::min_element(now_.chunks, {}, [](const auto& entry) { return entry.second.used; }));

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <map>
+#include <vector>
 
 class QPainter;
 
@@ -15,8 +16,9 @@ namespace merlon::editor
 
 /// The map as it was last drawn, in square pieces, so that scrolling and zooming only copy pixels.
 ///
-/// Coordinates are map pixels at the cache's scale (see MapPainter). Pieces of the scale before are kept until those of
-/// the new one are drawn. Bounded in memory: what was not shown for longest goes first.
+/// Coordinates are map pixels at the cache's scale (see MapPainter). Pieces of the scales before are kept until those
+/// of the new one are drawn, so that a zoom in several steps always has something to show; at a scale that comes again
+/// they are those of before. Bounded in memory: what was not shown for longest goes first.
 class ChunkCache
 {
 public:
@@ -29,7 +31,8 @@ public:
     /// What was drawn at the old scale stays as a stand-in.
     void setScale(double scale, double pixelRatio);
     void clear();
-    /// Something in this part of the map (in units of scale 1) looks different now.
+    /// Something in this part of the map (in units of scale 1) looks different now. What was drawn of it is shown until
+    /// it is drawn anew.
     void spoil(const QRectF& unitRect);
 
     /// Chunks that a rectangle of map pixels touches.
@@ -44,9 +47,10 @@ public:
     /// Null when it was never drawn. Marks it as used.
     const QPixmap* pixmap(QPoint chunk);
 
-    /// Calls show(pixmap, rectangle in units of scale 1) for everything drawn at the older scale, then at this one.
+    /// Calls show(pixmap, rectangle in units of scale 1) for everything drawn at older scales, the oldest first, then
+    /// at this one.
     void forEach(const std::function<void(const QPixmap&, const QRectF&)>& show, bool olderOnly) const;
-    void dropOlder() { before_ = {}; }
+    void dropOlder() { before_.clear(); }
 
     qsizetype bytes() const;
     /// Chunks drawn or redrawn since the beginning, for tests and benches.
@@ -66,14 +70,17 @@ private:
         std::map<Key, Chunk> chunks;
     };
 
+    static constexpr std::size_t mostKept = 4; ///< scales before this one
+
     static Key key(QPoint chunk) { return {chunk.x(), chunk.y()}; }
+    static void spoil(Generation& generation, const QRectF& unitRect);
     void makeRoom();
 
     Draw draw_;
     qsizetype limit_;
     double ratio_ = 1;
     Generation now_;
-    Generation before_;
+    std::vector<Generation> before_; ///< the last one last
     quint64 clock_ = 0;
     int draws_ = 0;
 };

@@ -1,5 +1,7 @@
 #include "editor/hex_map_view.h"
 
+#include "core/edit/courses.h"
+
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -134,7 +136,7 @@ void HexMapView::showPreview(const QVector<hex::Hex>& hexes)
     if (!hexModel())
         return; // of the other view, while the map is shown once
     showHexes(hexes);
-    if (shownLines())
+    if (tools_ && tools_->tool().showsLines())
         viewport()->update();
 }
 
@@ -177,9 +179,10 @@ void HexMapView::markNoRoom(std::vector<edit::Roomless> things)
     viewport()->update();
 }
 
-const std::vector<map::Line>* HexMapView::shownLines() const
+std::vector<map::Line> HexMapView::shownLines() const
 {
-    return tools_ && tools_->tool().showsLines() && hexModel() ? &shownMap().lines : nullptr;
+    const bool shown = tools_ && tools_->tool().showsLines() && hexModel();
+    return shown ? edit::linesAndCourses(*hexModel()->document().palette(), shownMap()) : std::vector<map::Line>();
 }
 
 std::optional<BoardAxes> HexMapView::axes() const

@@ -58,7 +58,7 @@ protected:
     std::vector<hex::Hex> footprint(hex::Hex hovered) const override;
     int footprintRadius() const override;
     std::optional<BoardAxes> axes() const override;
-    const std::vector<map::Line>* shownLines() const override;
+    std::vector<map::Line> shownLines() const override;
     std::vector<edit::Roomless> shownNoRoom() const override;
     std::optional<hex::Edge> pointedEdge() const override;
     bool picks() const override { return !handWorks() && !waiting_ && !moves_; }

@@ -1,5 +1,7 @@
 #include "editor/inspector_panel.h"
 
+#include "core/edit/map_value.h"
+#include "editor/contents_rows.h"
 #include "editor/elided_box.h"
 #include "editor/map_properties_dialog.h"
 #include "editor/palette_model.h"
@@ -77,9 +79,11 @@ QWidget* InspectorPanel::createHexBox()
     level_ = new QSpinBox;
     level_->setObjectName(QStringLiteral("inspector.level"));
     level_->setRange(map::lowestLevel, map::highestLevel);
-    features_ = textLabel();
+    features_ = new ContentsBox;
+    features_->setObjectName(QStringLiteral("inspector.feature"));
     structures_ = textLabel();
-    overlays_ = textLabel();
+    overlays_ = new ContentsBox;
+    overlays_->setObjectName(QStringLiteral("inspector.overlay"));
     countersHere_ = textLabel();
     zonesHere_ = textLabel();
     for (QWidget* field :
@@ -211,8 +215,10 @@ void InspectorPanel::showHex()
     hexBox_->setEnabled(workspace_ && hex_);
     if (!workspace_ || !hex_)
     {
-        for (auto* label : {name_, features_, structures_, overlays_, countersHere_, zonesHere_})
+        for (auto* label : {name_, structures_, countersHere_, zonesHere_})
             setLines(label, {});
+        features_->setRows({});
+        overlays_->setRows({});
         terrain_->setCurrentIndex(-1);
         return;
     }
@@ -223,21 +229,39 @@ void InspectorPanel::showHex()
     terrain_->setCurrentIndex(terrains_->indexOf(QString::fromStdString(map.terrainAt(*hex_))).row());
     level_->setValue(map.levelAt(*hex_));
 
+    showContents();
+    countersHere_->setText(counterLines());
+    zonesHere_->setText(zoneLines());
+}
+
+void InspectorPanel::showContents()
+{
+    const auto& map = shownMap();
     const auto& here = contents_.at(map, *hex_);
-    QStringList features;
-    for (const int i : here.features)
-        features << featureText(map, map.features[static_cast<std::size_t>(i)]);
+    const auto rowsOf = [&](std::size_t shelf, const auto& which, const auto& things, const auto& text, const auto& row)
+    {
+        const edit::Shelf all =
+            mayChange() && !which.empty() ? edit::ranked(*document()->value().shelves[shelf]) : edit::Shelf();
+        std::vector<ContentsBox::Row> rows;
+        for (const auto i : which)
+            rows.push_back(all.empty() ? ContentsBox::Row{text(map, things[static_cast<std::size_t>(i)]), {}}
+                                       : row(all[static_cast<std::size_t>(i)]));
+        return rows;
+    };
+    features_->setRows(rowsOf(edit::OfMap::features, here.features, map.features, featureText,
+                              [this](const edit::Entry& entry) { return featureRow(*workspace_, entry); }));
+    overlays_->setRows(rowsOf(edit::OfMap::overlays, here.overlays, map.overlays, overlayText,
+                              [this](const edit::Entry& entry) { return overlayRow(*workspace_, entry); }));
     QStringList structures;
     for (const int i : here.structures)
         structures << structureText(map, map.structures[static_cast<std::size_t>(i)]);
-    QStringList overlays;
-    for (const int i : here.overlays)
-        overlays << overlayText(map, map.overlays[static_cast<std::size_t>(i)]);
-    setLines(features_, features);
     setLines(structures_, structures);
-    setLines(overlays_, overlays);
-    countersHere_->setText(counterLines());
-    zonesHere_->setText(zoneLines());
+}
+
+/// What a game has made of the map is the game's.
+bool InspectorPanel::mayChange() const
+{
+    return workspace_ && &shownMap() == &document()->map();
 }
 
 QString InspectorPanel::counterLines() const

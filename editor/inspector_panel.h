@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/contents_box.h"
 #include "editor/counter_painter.h"
 #include "editor/hex_contents.h"
 
@@ -24,7 +25,8 @@ class Workspace;
 class PaletteModel;
 class SelectionBox;
 
-/// What is on a hex, and what the map says about itself. Terrain and level are changed here, as steps of the history.
+/// What is on a hex, and what the map says about itself. Terrain, level, what stands on hexsides and what lies there
+/// are changed here, as steps of the history.
 class InspectorPanel : public QWidget
 {
     Q_OBJECT
@@ -62,6 +64,8 @@ private:
     void showHex();
     void showMap();
     void retranslate();
+    bool mayChange() const;
+    void showContents();
     QString counterLines() const;
     QString zoneLines() const;
 
@@ -84,9 +88,9 @@ private:
     QLabel* name_ = nullptr;
     QComboBox* terrain_ = nullptr;
     QSpinBox* level_ = nullptr;
-    QLabel* features_ = nullptr;
+    ContentsBox* features_ = nullptr;
     QLabel* structures_ = nullptr;
-    QLabel* overlays_ = nullptr;
+    ContentsBox* overlays_ = nullptr;
     QLabel* countersHere_ = nullptr;
     QLabel* zonesHere_ = nullptr;
     QLabel* title_ = nullptr;

@@ -3,7 +3,9 @@
 #include <QElapsedTimer>
 #include <QPainter>
 
+#include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace merlon::editor
 {
@@ -32,6 +34,7 @@ void MapGround::begin(std::shared_ptr<const map::Palette> palette, const MapStyl
     palette_ = std::move(palette);
     painter_ = std::make_unique<MapPainter>(palette_, style);
     painter_->setScan(scan_);
+    painter_->setInside(inside_);
     layout_ = map.layout;
     chunks_.clear();
     overview_.draw(map, *palette_, style.dark);
@@ -44,6 +47,24 @@ void MapGround::setScan(std::shared_ptr<const Scan> scan)
         return;
     painter_->setScan(scan_);
     chunks_.clear();
+}
+
+QVector<hex::Hex> MapGround::setInside(std::vector<hex::Hex> hexes)
+{
+    QVector<hex::Hex> changed;
+    if (hexes == inside_)
+        return changed;
+    std::swap(hexes, inside_);
+    if (!painter_)
+        return changed;
+    painter_->setInside(inside_);
+    const auto lies = [](const map::Covering& roof, const std::vector<hex::Hex>& over)
+    { return std::ranges::find_first_of(roof.hexes, over) != roof.hexes.end(); };
+    for (const map::Covering& one : map_().overlays)
+        if (const auto* kind = palette_->overlay(one.kind);
+            kind != nullptr && kind->spreads && lies(one, hexes) != lies(one, inside_))
+            changed += QVector<hex::Hex>(one.hexes.begin(), one.hexes.end());
+    return changed;
 }
 
 void MapGround::end()

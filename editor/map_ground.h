@@ -5,6 +5,8 @@
 #include "editor/map_overview.h"
 #include "editor/map_painter.h"
 
+#include <QVector>
+
 #include <functional>
 #include <memory>
 #include <span>
@@ -29,6 +31,8 @@ public:
     void begin(std::shared_ptr<const map::Palette> palette, const MapStyle& style);
     /// What lies under the grid; all is drawn anew.
     void setScan(std::shared_ptr<const Scan> scan);
+    /// Where somebody stands: roofs there are lifted. Answers the hexes that look different now, to be spoilt.
+    QVector<hex::Hex> setInside(std::vector<hex::Hex> hexes);
     /// There is no map.
     void end();
     /// Nothing that was drawn is shown any more.
@@ -54,6 +58,7 @@ private:
     Source map_;
     std::shared_ptr<const map::Palette> palette_;
     std::shared_ptr<const Scan> scan_;
+    std::vector<hex::Hex> inside_;
     std::unique_ptr<MapPainter> painter_; ///< null while there is no map
     hex::Layout layout_;
     ChunkCache chunks_;

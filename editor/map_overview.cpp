@@ -1,5 +1,7 @@
 #include "editor/map_overview.h"
 
+#include "editor/art/look.h"
+
 #include <QColor>
 #include <QPainter>
 
@@ -35,10 +37,12 @@ void MapOverview::draw(const map::HexMap& map, const map::Palette& palette, bool
 {
     if (image_.isNull() || !layout_.contains(hex))
         return;
-    const auto* terrain = palette.find(map.terrainAt(hex));
-    QColor colour(terrain ? QString::fromStdString(terrain->colour) : QStringLiteral("#808080"));
-    if (dark)
-        colour = colour.darker(180);
+    const std::string& terrain = map.terrainAt(hex);
+    MapStyle style;
+    style.dark = dark;
+    const auto look =
+        art::lookOf(palette.find(terrain), terrain, art::inks(dark)); // as far away: what comes is like it
+    const QColor colour = art::groundColour(look, map.levelAt(hex), true, style);
     const auto first = hex::centreOf(layout_, layout_.hexAt({0, 0}));
     const auto centre = hex::centreOf(layout_, hex);
     const QPointF pitch = pitchOf(layout_);

@@ -16,7 +16,11 @@ namespace merlon::editor
 class MapPainter::Workshop
 {
 public:
-    explicit Workshop(bool dark) : dark_(dark) {}
+    Workshop(bool dark, const map::Palette* palette)
+        : dark_(dark),
+          things_(palette != nullptr ? art::thingLooksOf(*palette, art::inks(dark)) : std::vector<art::ThingLook>())
+    {
+    }
 
     const art::Symbols& symbols() const
     {
@@ -32,8 +36,8 @@ public:
                 return one.sheet;
         if (kept_.size() >= mostKept)
             kept_.erase(kept_.begin());
-        kept_.push_back(
-            {orientation, std::make_shared<art::Sheet>(orientation, scale, art::inks(dark_), lockedSymbols())});
+        kept_.push_back({orientation,
+                         std::make_shared<art::Sheet>(orientation, scale, art::inks(dark_), lockedSymbols(), things_)});
         return kept_.back().sheet;
     }
 
@@ -53,6 +57,7 @@ private:
     }
 
     const bool dark_;
+    const std::vector<art::ThingLook> things_;
     mutable std::mutex mutex_;
     mutable std::unique_ptr<art::Symbols> symbols_;
     mutable std::vector<Kept> kept_;
@@ -73,7 +78,7 @@ bool drawsPixels(const QPainter& painter)
 } // namespace
 
 MapPainter::MapPainter(std::shared_ptr<const map::Palette> palette, MapStyle style)
-    : palette_(std::move(palette)), style_(style), workshop_(std::make_shared<Workshop>(style.dark))
+    : palette_(std::move(palette)), style_(style), workshop_(std::make_shared<Workshop>(style.dark, palette_.get()))
 {
 }
 
@@ -101,10 +106,8 @@ void MapPainter::paint(QPainter& painter, const map::HexMap& map, const QRectF& 
     const QRectF wanted = part & bounds(map.layout, scale);
     if (wanted.isEmpty())
         return;
-    const art::Inks& colours = art::inks(style_.dark);
     if (!drawsPixels(painter))
-        return art::paintVector(painter, wanted, map, art::looksOf(map, *palette_, colours), workshop_->symbols(),
-                                style_, shownScan(), scale);
+        return art::paintVector(painter, wanted, map, looksOf(map), workshop_->symbols(), style_, shownScan(), scale);
 
     const QTransform transform = painter.deviceTransform();
     const double zoom = transform.m11();
@@ -118,8 +121,15 @@ void MapPainter::paint(QPainter& painter, const map::HexMap& map, const QRectF& 
 
 void MapPainter::paintPixels(QImage& image, QPoint origin, const map::HexMap& map, double scale) const
 {
-    art::paintRaster(image, origin, map, art::looksOf(map, *palette_, art::inks(style_.dark)),
-                     *workshop_->sheet(map.layout.orientation, scale), workshop_->symbols(), style_, shownScan());
+    art::paintRaster(image, origin, map, looksOf(map), *workshop_->sheet(map.layout.orientation, scale),
+                     workshop_->symbols(), style_, shownScan());
+}
+
+art::Looks MapPainter::looksOf(const map::HexMap& map) const
+{
+    art::Looks looks = art::looksOf(map, *palette_, art::inks(style_.dark));
+    looks.inside = inside_;
+    return looks;
 }
 
 void MapPainter::paintSample(QPainter& painter, const map::PaletteTerrain& terrain, const QRectF& rect) const
@@ -150,6 +160,8 @@ void MapPainter::paintSample(QPainter& painter, const map::PaletteOverlay& thing
     map::Covering covering;
     covering.kind = thing.id;
     covering.hexes = {middle};
+    if (thing.course) // what runs along hexes comes and goes on
+        covering.hexes = {hex::neighbour(middle, hex::Side::S4), middle, hex::neighbour(middle, hex::Side::S1)};
     if (thing.outward != map::Outward::None)
         covering.outward = hex::Side::S0;
     map.overlays = {std::move(covering)};

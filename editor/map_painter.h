@@ -10,9 +10,15 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <vector>
 
 class QImage;
 class QPainter;
+
+namespace merlon::editor::art
+{
+struct Looks;
+}
 
 namespace merlon::editor
 {
@@ -63,6 +69,8 @@ public:
     ~MapPainter();
     /// What lies under the grid where a map has a background; null: nothing.
     void setScan(std::shared_ptr<const Scan> scan) { scan_ = std::move(scan); }
+    /// Hexes where somebody stands: roofs over them are lifted.
+    void setInside(std::vector<hex::Hex> hexes) { inside_ = std::move(hexes); }
 
     static constexpr double pens = 0.5; ///< pixels around it, at any scale
     /// Everything that a map covers at that scale, pens included.
@@ -91,11 +99,13 @@ private:
 
     /// A hex of a map, so large that so many of them would fill the rectangle.
     void paintHex(QPainter& painter, const map::HexMap& map, hex::Hex hex, const QRectF& rect, double hexes) const;
+    art::Looks looksOf(const map::HexMap& map) const;
     const Scan* shownScan() const { return style_.scan ? scan_.get() : nullptr; }
 
     std::shared_ptr<const map::Palette> palette_;
     MapStyle style_;
     std::shared_ptr<const Scan> scan_;
+    std::vector<hex::Hex> inside_;
     std::shared_ptr<Workshop> workshop_; ///< sprites of the scales that were drawn last, shared by copies
 };
 

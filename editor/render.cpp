@@ -89,6 +89,10 @@ Drawing drawingOf(const Picture& picture)
 {
     auto maps = std::make_shared<MapPainter>(picture.palette, picture.style);
     maps->setScan(picture.scan);
+    std::vector<hex::Hex> inside;
+    for (const play::Piece& piece : picture.counters)
+        inside.insert(inside.end(), piece.hexes.begin(), piece.hexes.end());
+    maps->setInside(std::move(inside));
     Drawing drawing;
     drawing.title = QString::fromStdString(picture.map->title.empty() ? picture.map->id : picture.map->title.in("en"));
     drawing.paper = maps->paper();

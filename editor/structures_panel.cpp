@@ -3,7 +3,9 @@
 #include "core/edit/structure_edits.h"
 #include "editor/choice_delegate.h"
 #include "editor/hex_map_view.h"
+#include "editor/names_dialog.h"
 #include "editor/suggestions_dialog.h"
+#include "editor/words.h"
 #include "translations/words.h"
 
 #include <QAction>
@@ -24,14 +26,16 @@ StructuresPanel::StructuresPanel(HexMapView& view, QWidget* parent)
       delete_(new QAction(this)),
       declare_(new QPushButton),
       suggest_(new QPushButton),
+      names_(new QPushButton),
       remove_(new QPushButton)
 {
     createTable();
     declare_->setObjectName(QStringLiteral("structures.declare"));
     suggest_->setObjectName(QStringLiteral("structures.suggest"));
+    names_->setObjectName(QStringLiteral("structures.names"));
     remove_->setObjectName(QStringLiteral("structures.remove"));
     auto* buttons = new QHBoxLayout;
-    for (auto* button : {declare_, suggest_, remove_})
+    for (auto* button : {declare_, suggest_, names_, remove_})
         buttons->addWidget(button);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);
@@ -39,6 +43,7 @@ StructuresPanel::StructuresPanel(HexMapView& view, QWidget* parent)
     column->addLayout(buttons);
     connect(declare_, &QPushButton::clicked, this, &StructuresPanel::declareSelected);
     connect(suggest_, &QPushButton::clicked, this, &StructuresPanel::suggest);
+    connect(names_, &QPushButton::clicked, this, &StructuresPanel::name);
     connect(remove_, &QPushButton::clicked, this, &StructuresPanel::remove);
     retranslate();
     follow();
@@ -86,6 +91,7 @@ void StructuresPanel::follow()
         const auto& own = model_.structureAt(row.row()).hexes;
         hexes.insert(hexes.end(), own.begin(), own.end());
     }
+    names_->setEnabled(rows.size() == 1);
     remove_->setEnabled(!rows.isEmpty());
     delete_->setEnabled(!rows.isEmpty());
     if (!hexes.empty())
@@ -158,6 +164,20 @@ void StructuresPanel::remove()
         workspace_->change([&](const edit::Desk& desk) { return edit::undeclared(desk, keys); });
 }
 
+void StructuresPanel::name()
+{
+    const auto rows = table_->selectionModel()->selectedRows();
+    if (!workspace_ || rows.size() != 1)
+        return;
+    const edit::Key key = model_.keyAt(rows.front().row());
+    map::Structure structure = model_.structureAt(rows.front().row());
+    NamesDialog dialog(structure.name, structureName(workspace_->map().map(), structure), this);
+    if (dialog.exec() != QDialog::Accepted || !workspace_)
+        return;
+    structure.name = dialog.edited(std::move(structure.name));
+    workspace_->change([&](const edit::Desk& desk) { return edit::changed(desk, key, structure); });
+}
+
 void StructuresPanel::retranslate()
 {
     table_->setAccessibleName(tr("Structures"));
@@ -166,6 +186,9 @@ void StructuresPanel::retranslate()
     declare_->setToolTip(words::tip(tr("Makes a structure of the hexes that are selected on the map")));
     suggest_->setText(tr("Suggest…"));
     suggest_->setToolTip(words::tip(tr("Finds towers, keep and curtains by the terrain")));
+    //: of a structure, in every language
+    names_->setText(tr("Names…"));
+    names_->setToolTip(words::tip(tr("What the structure is called in each language")));
     remove_->setText(tr("Remove"));
     remove_->setToolTip(words::tip(tr("The walls stay; they belong to no structure any more")));
     delete_->setText(tr("Remove"));

@@ -32,6 +32,8 @@ public slots:
     void declareSelected();
     void suggest();
     void remove();
+    /// Of the one that is chosen, in every language; asks in a dialog.
+    void name();
 
     /// All columns without scrolling.
     QSize sizeHint() const override;
@@ -53,6 +55,7 @@ private:
     QAction* delete_;
     QPushButton* declare_;
     QPushButton* suggest_;
+    QPushButton* names_;
     QPushButton* remove_;
 };
 

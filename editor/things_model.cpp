@@ -49,7 +49,10 @@ QVariant ThingsModel::data(const QModelIndex& index, int role) const
 QString ThingsModel::toolTip(const map::PaletteOverlay& thing) const
 {
     QStringList lines{words::word(palette()->system, "overlay", thing.id)};
-    if (thing.fewest == thing.most)
+    if (thing.course || thing.spreads) // as long as one likes
+        //: hexes of a road or a roof
+        lines << tr("Hexes: any number");
+    else if (thing.fewest == thing.most)
         //: the length of a thing that is laid on the map
         lines << tr("Hexes: %1").arg(thing.most);
     else

@@ -56,7 +56,7 @@ QString ThingsPage::title() const
 
 bool ThingsPage::serves(const Tool& tool) const
 {
-    return dynamic_cast<const ThingsTool*>(&tool) != nullptr;
+    return dynamic_cast<const ThingsTool*>(&tool) != nullptr || (tool.heeds().path && tools_.held().drawsThing);
 }
 
 /// What is held stays in the hand where these rules know it too.
@@ -74,7 +74,8 @@ void ThingsPage::choose(const QModelIndex& index)
     if (!index.isValid())
         return;
     tools_.setThing(model_.thingAt(index));
-    tools_.use(QLatin1String("things"));
+    if (!tools_.tool().heeds().path || !tools_.held().drawsThing) // a road can be drawn point by point too
+        tools_.use(QLatin1String("things"));
 }
 
 /// Shows what the tool box holds.

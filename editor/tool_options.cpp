@@ -88,6 +88,7 @@ void ToolOptions::join()
             [this](int side) { tools_.setOutward(static_cast<map::Line::Outward>(side)); });
     connect(round_, &QCheckBox::toggled, &tools_, &ToolBox::setRound);
     connect(&tools_, &ToolBox::pathChanged, this, &ToolOptions::follow);
+    connect(&tools_, &ToolBox::pathChanged, this, &ToolOptions::showThoseHeeded);
     connect(&tools_, &ToolBox::toolChanged, this, &ToolOptions::showThoseHeeded);
     connect(&tools_, &ToolBox::paintChanged, this, &ToolOptions::showThoseHeeded);
     connect(&tools_, &ToolBox::paintChanged, this, &ToolOptions::follow);
@@ -112,7 +113,7 @@ void ToolOptions::showThoseHeeded()
     form_->setRowVisible(radius_, heeds.radius);
     form_->setRowVisible(limit_, heeds.fillLimit);
     form_->setRowVisible(symmetry_, heeds.symmetry);
-    form_->setRowVisible(outward_, heeds.path);
+    form_->setRowVisible(outward_, heeds.path && !tools_.held().drawsThing); // a road has no parapet
     form_->setRowVisible(round_, heeds.path);
     form_->setRowVisible(usualLevel_, heeds.paint && !heeds.path && tools_.paint().kind == edit::Paint::Kind::Terrain);
     setVisible(heeds != Heeds{});

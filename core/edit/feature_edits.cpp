@@ -69,6 +69,15 @@ public:
         object->changed = true;
     }
 
+    /// What cannot stand where that kind stands.
+    void makeRoom(hex::Edge edge, const std::string& kind, const std::vector<std::string>& alone)
+    {
+        if (has(alone, kind))
+            for (const std::string& other : alone)
+                if (other != kind)
+                    take(edge, other);
+    }
+
     /// False: nothing of the kind stood there.
     bool take(hex::Edge edge, const std::string& kind)
     {
@@ -216,6 +225,7 @@ Made featured(const Desk& desk, const SideThing& what, std::span<const hex::Edge
                 why = why ? why : owned.error();
                 continue;
             }
+            bench.makeRoom(edge, what.kind, desk.palette->alone);
             bench.put(*owned, what);
             changes = true;
         }

@@ -18,8 +18,8 @@ struct SideThing
 
 /// Puts it on hexsides. Each is owned by the hex that it is seen from, or by the one across where only that is on the
 /// map or bears what is built; those that neither hex bears are left out, and when all are, the sentence says why.
-/// Where the kind stands already, whoever owns it, only its state changes, if one is said. What stands on one hex and
-/// is the same is one object of the map.
+/// Where the kind stands already, whoever owns it, only its state changes, if one is said; another that cannot stand
+/// there with it goes (Palette::alone). What stands on one hex and is the same is one object of the map.
 Made featured(const Desk& desk, const SideThing& what, std::span<const hex::Edge> edges);
 
 /// Takes that kind from hexsides, whichever hex owns it; everything where the kind is empty.

@@ -1,5 +1,6 @@
 #include "core/edit/line_edits.h"
 
+#include "core/edit/has.h"
 #include "core/edit/hexside_features.h"
 #include "core/edit/line_drawing.h"
 #include "core/edit/line_parts.h"
@@ -110,10 +111,16 @@ Made redrawn(const Desk& desk, Key key, map::Line line, std::span<const Hex> men
     return edit;
 }
 
-bool isCovered(const Value& map, Hex at)
+/// By a thing: a road goes over whatever there is.
+bool isCovered(const Desk& desk, Hex at)
 {
-    return std::ranges::any_of(*map.shelves[OfMap::overlays], [&](const Entry& entry)
-                               { return std::ranges::count(entry.thing.as<map::Covering>()->hexes, at) > 0; });
+    return std::ranges::any_of(*desk.mapValue().shelves[OfMap::overlays],
+                               [&](const Entry& entry)
+                               {
+                                   const auto& one = *entry.thing.as<map::Covering>();
+                                   const auto* kind = desk.palette->overlay(one.kind);
+                                   return (kind == nullptr || !kind->course) && has(one.hexes, at);
+                               });
 }
 
 bool isMadeByALine(const Value& map, Hex at)
@@ -200,7 +207,7 @@ std::vector<Hex> gapsOf(const Desk& desk, const map::Line& line)
     const auto isMeant = [&](Hex at)
     {
         const auto* terrain = desk.palette->find(lyingAt(*desk.palette, map, at).terrain);
-        return (terrain != nullptr && !terrain->bears.empty()) || !standing.on(at).empty() || isCovered(map, at) ||
+        return (terrain != nullptr && !terrain->bears.empty()) || !standing.on(at).empty() || isCovered(desk, at) ||
                isMadeByALine(map, at);
     };
     std::vector<Hex> gaps;

@@ -61,7 +61,7 @@ bool bears(const Bearing& ground, const map::PaletteOverlay& kind, const Coverin
 /// Of what is left of a thing: nothing, where it is none any more.
 Thing whole(Thing left, const map::PaletteOverlay& kind)
 {
-    if (!left || kind.most == 1) // several of them, told in one line
+    if (!left || kind.most == 1 || kind.course || kind.spreads) // several of them, told in one line
         return left;
     const auto& hexes = left.as<Covering>()->hexes;
     const bool enough = static_cast<int>(hexes.size()) >= kind.fewest;

@@ -2,6 +2,7 @@
 
 #include "core/edit/castle_outside.h"
 #include "core/edit/has.h"
+#include "core/edit/houses.h"
 #include "core/edit/map_value.h"
 #include "core/edit/names_in_sentences.h"
 #include "core/edit/rows.h"
@@ -95,7 +96,7 @@ Refusal Site::wrongHexes() const
             return tell::refused_thing_hexes{.thing = name(), .hexes = hexCount(static_cast<std::size_t>(kind_.most))};
         return tell::refused_thing_length{.thing = name(), .fewest = kind_.fewest, .most = kind_.most};
     }
-    if (!isRow(hexes_))
+    if (kind_.spreads ? !hangsTogether(hexes_) : kind_.course ? !isCourse(hexes_) : !isRow(hexes_))
         return tell::refused_thing_apart{.thing = name()};
     if (!kind_.bends && !isStraight(hexes_))
         return tell::refused_thing_row{.thing = name()};
@@ -160,7 +161,7 @@ bool Site::fits(Side side) const
                                        return beyond != nullptr && has(kind_.against, *beyond);
                                    });
     case Outward::Ahead:
-        return hexes_.size() > 1 && hex::neighbour(hexes_[1], side) == hexes_[0];
+        return hexes_.size() > 1 ? hex::neighbour(hexes_[1], side) == hexes_[0] : kind_.fewest == 1;
     case Outward::Gate:
         return stands("gate", hexes_.front(), hex::opposite(side));
     case Outward::None:
@@ -221,14 +222,17 @@ Refusal Site::noOutward() const
     }
 }
 
-/// Of two that look to different sides of a wall, both may hang there.
+/// Of two that look to different sides of a wall, both may hang there; a course runs over others, if not all along one,
+/// and a roof grows.
 const Entry* inTheWay(const Desk& desk, const map::PaletteOverlay& kind, const map::Covering& thing)
 {
     for (const Entry& entry : *desk.mapValue().shelves[OfMap::overlays])
     {
         const auto& one = *entry.thing.as<map::Covering>();
         const bool beside = kind.outward == Outward::Outside && one.outward && one.outward != thing.outward;
-        if (one.kind == thing.kind && !beside && shares(one, thing.hexes))
+        const bool runs = (kind.course || kind.spreads) &&
+                          std::ranges::any_of(thing.hexes, [&](Hex at) { return !has(one.hexes, at); });
+        if (one.kind == thing.kind && !beside && !runs && shares(one, thing.hexes))
             return &entry;
     }
     return nullptr;
@@ -308,6 +312,8 @@ Made laid(const Desk& desk, const Laid& thing)
             tell::refused_thing_there{.thing = called(desk, thing.kind), .hex = named(desk, first)}.message());
     }
     Patch patch;
+    if (kind->spreads)
+        makeRoom(desk, covering, patch);
     patch.put(OfMap::overlays, behindAll(desk.mapValue(), patch, Thing::of(std::move(covering))));
     return pushed(desk, std::move(patch),
                   tell::edit_lay{.thing = called(desk, thing.kind), .hexes = hexCount(thing.hexes.size())});
@@ -329,7 +335,7 @@ Made lifted(const Desk& desk, std::span<const Hex> hexes, std::string_view kind)
     {
         const auto& covering = *entry.thing.as<map::Covering>();
         const map::PaletteOverlay* known = desk.palette->overlay(covering.kind);
-        const bool single = known != nullptr && known->most == 1; // several of them, told in one line
+        const bool single = known != nullptr && (known->most == 1 || known->course); // several, told in one line
         const Gone gone = [&](Hex hex) { return !single || std::ranges::count(hexes, hex) > 0; };
         patch.put(OfMap::overlays, {entry.key, entry.rank, entry.thing.without(gone)});
     }

@@ -22,7 +22,7 @@ struct Laid
 Made laid(const Desk& desk, const Laid& thing);
 
 /// What lies on one of these hexes: of that kind, or all where there is none of it. A thing of several hexes goes
-/// whole.
+/// whole, a course hex by hex.
 Made lifted(const Desk& desk, std::span<const hex::Hex> hexes, std::string_view kind = {});
 
 /// The sides that a thing there may call outward, clockwise from S0; none where its kind has no such side.

@@ -5,6 +5,7 @@
 #include "core/edit/line_course.h"
 #include "core/edit/map_value.h"
 #include "core/edit/stamp.h"
+#include "core/edit/stamp_doors.h"
 #include "core/hex/hex_set.h"
 #include "tell.h"
 
@@ -257,7 +258,7 @@ Made laid(const Desk& desk, const Stamp& piece)
 
 Made put(const Desk& desk, const Stamp& stamp, hex::Hex to)
 {
-    return laid<tell::edit_stamp>(desk, turned(stamp, {{}, to}));
+    return laid<tell::edit_stamp>(desk, doorsTurned(desk, turned(stamp, {{}, to})));
 }
 
 Made cleared(const Desk& desk, std::span<const hex::Hex> hexes)

@@ -62,7 +62,7 @@ const std::vector<std::string_view> provenances{"printed", "stand-in"};
 /// One number, or the least and the most.
 void readExtent(const Node& node, Log& log, map::PaletteOverlay& overlay)
 {
-    constexpr int longest = 99;
+    constexpr int longest = 999;
     const auto number = [&](const Node& at)
     { return static_cast<int>(readInteger(at, log, "hexes", 1, longest).value_or(1)); };
     const bool range = node.isSequence() && node.items.size() == 2;
@@ -72,16 +72,22 @@ void readExtent(const Node& node, Log& log, map::PaletteOverlay& overlay)
 
 map::PaletteOverlay readOverlay(const Node& node, Log& log)
 {
-    const Part part(
-        node, log, tell::this_overlay{},
-        {"id", "rule", "provenance", "hexes", "bends", "outward", "against", "on", "over", "level", "states", "mines"});
+    const Part part(node, log, tell::this_overlay{},
+                    {"id", "rule", "provenance", "hexes", "bends", "course", "spreads", "look", "colour", "width",
+                     "outward", "against", "on", "over", "level", "states", "mines"});
     map::PaletteOverlay overlay;
     overlay.id = part.id();
     overlay.rule = part.text("rule");
     overlay.standIn = part.word("provenance", provenances, 0) == 1;
     if (const Node* extent = part.get("hexes"))
         readExtent(*extent, log, overlay);
-    overlay.bends = part.flag("bends", false);
+    overlay.course = part.flag("course", false);
+    overlay.spreads = part.flag("spreads", false);
+    overlay.bends = overlay.course || overlay.spreads || part.flag("bends", false);
+    overlay.look = part.text("look");
+    overlay.colour = part.text("colour");
+    if (part.get("width") != nullptr)
+        overlay.width = part.number("width", 5, 100);
     overlay.outward = part.word("outward", outwards, map::Outward::None);
     overlay.against = part.texts("against");
     overlay.on = part.texts("on");
@@ -176,6 +182,7 @@ map::Palette readPalette(const Node& root, Log& log, std::string_view system)
     };
     palette.features = listed("features");
     palette.anywhere = listed("features-anywhere");
+    palette.alone = listed("features-alone");
     palette.withState = listed("features-with-state");
     palette.featureStates = listed("feature-states");
     palette.stones = listed("stones");

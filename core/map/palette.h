@@ -45,7 +45,12 @@ struct PaletteOverlay
     bool standIn = false; ///< no source says how many hexes it takes
     int fewest = 1;
     int most = 1;
-    bool bends = false; ///< its hexes only hang together; else they lie in a straight row, the first of them its front
+    bool bends = false;   ///< each beside the one before; else they lie in a straight row, the first of them its front
+    bool course = false;  ///< a road, a palisade: it runs over others of its kind, and goes hex by hex
+    bool spreads = false; ///< its hexes only hang together: a roof
+    std::string look; ///< by the painters' names (editor/art/course_art.h, roof_art.h); empty: a symbol named as it is
+    std::string colour; ///< of what has a look, #rrggbb
+    int width = 0;      ///< of a course, in hundredths of a hex from side to side
     Outward outward = Outward::None;
     std::vector<std::string> against; ///< terrains that it leans on
     std::vector<std::string> on;      ///< the only terrains that it lies on; empty: any
@@ -73,6 +78,7 @@ struct Palette
     std::vector<PaletteTerrain> terrain; ///< in the palette's order
     std::vector<std::string> features;
     std::vector<std::string> anywhere;  ///< those of them that may stand on any ground
+    std::vector<std::string> alone;     ///< those of them of which a hexside has one at most
     std::vector<std::string> withState; ///< those of them that are in one of these states
     std::vector<std::string> featureStates;
     std::vector<PaletteStructure> structures;

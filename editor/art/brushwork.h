@@ -6,11 +6,13 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <span>
 
 namespace merlon::editor::art
 {
 
 class Symbols;
+struct ThingLook;
 
 /// What a drawing function is given: a painter whose units are those of HexShape, and what to draw with.
 struct Brushwork
@@ -19,7 +21,8 @@ struct Brushwork
     const HexShape& shape;
     const Inks& inks;
     const Symbols& symbols;
-    double pixel = 0.04; ///< one pixel (or point) in units
+    std::span<const ThingLook> things{}; ///< of the palette
+    double pixel = 0.04;                 ///< one pixel (or point) in units
 
     /// A width that is never thinner than a line can be seen.
     double visible(double width) const { return std::max(width, 0.75 * pixel); }

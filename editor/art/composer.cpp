@@ -60,7 +60,9 @@ void Composer::noteCoverings()
     if (!style_.overlays)
         return;
     for (const map::Covering& covering : map_.overlays)
-        if (covering.kind == "drawbridge" || covering.kind == "bridge")
+        if (const int look = looks_.thing(covering.kind); look >= 0)
+            noteRun(covering, look);
+        else if (covering.kind == "drawbridge" || covering.kind == "bridge")
             for (const Hex hex : covering.hexes)
                 if (map_.layout.contains(hex)) // whatever the window: a bridge looks where the next hex of it lies
                     bridges_[map_.layout.index(hex)] = covering.state == "raised";
@@ -124,6 +126,7 @@ void Composer::composeHex(const Site& site)
     const auto near = around(site.hex);
     growth(site, near);
     relief(site, near);
+    contours(site, near);
     edges(site, near);
     names(site, near);
 }
@@ -137,7 +140,10 @@ Scene Composer::done() &&
     if (style_.features)
         features();
     if (style_.overlays)
+    {
+        courses();
         coverings();
+    }
     if (style_.structures && scale_ >= 8)
         structures();
     return std::move(scene_);

@@ -4,6 +4,7 @@
 
 #include "editor/art/symbols.h"
 
+#include <map>
 #include <optional>
 #include <unordered_map>
 
@@ -19,7 +20,7 @@ inline std::uint8_t byte(int value)
 class Composer
 {
 public:
-    Composer(const map::HexMap& map, const std::vector<Look>& looks, const Symbols& symbols, const MapStyle& style,
+    Composer(const map::HexMap& map, const Looks& looks, const Symbols& symbols, const MapStyle& style,
              const Window& window, double scale)
         : map_(map),
           looks_(looks),
@@ -55,6 +56,7 @@ private:
     void growth(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void trees(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void relief(const Site& site, const std::array<std::optional<Site>, 6>& near);
+    void contours(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void edges(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void edge(const Site& site, const Site& other, int side, const std::array<std::optional<Site>, 6>& near);
     bool bridge(const Site& site) const
@@ -65,6 +67,13 @@ private:
     void features();
     void feature(const map::Feature& feature, int side);
     void coverings();
+    void noteRun(const map::Covering& covering, int look);
+    static int sideFrom(hex::Hex from, hex::Hex to);
+    int outwardEnd(hex::Hex end, int cameFrom) const;
+    bool roadAt(hex::Hex hex) const { return roads_.contains(map_.layout.index(hex)); }
+    int turnsOf(const std::unordered_map<int, int>& run, hex::Hex at, int sides) const;
+    void aside(const std::string& name, const Site& site, std::uint32_t salt);
+    void courses();
     void covering(const map::Covering& covering, const Site& site);
     bool longThing(const map::Covering& covering, const Site& site);
     int innerSide(const map::Covering& bridge, const Site& site) const;
@@ -75,7 +84,7 @@ private:
     void note(const std::string& text, hex::PlanePoint at);
 
     const map::HexMap& map_;
-    const std::vector<Look>& looks_;
+    const Looks& looks_;
     const Symbols& symbols_;
     const MapStyle& style_;
     const Window& window_;
@@ -83,6 +92,9 @@ private:
     const HexShape shape_;
     Scene scene_;
     std::unordered_map<int, const map::Feature*> featured_; ///< by edgeKey of the owner, and of the hex across
-    std::unordered_map<int, bool> bridges_;                 ///< hexes under a drawbridge, and whether it is raised
+    std::map<int, std::unordered_map<int, int>>
+        runs_;                              ///< by look: the hexes of its courses and roofs, and through which sides
+    std::unordered_map<int, int> roads_;    ///< hexes of roads, and through which sides one goes
+    std::unordered_map<int, bool> bridges_; ///< hexes under a drawbridge, and whether it is raised
 };
 } // namespace merlon::editor::art

@@ -15,10 +15,12 @@ void Composer::trees(const Site& site, const std::array<std::optional<Site>, 6>&
 {
     scene_.put(Layer::Wash, {Art::Wash, byte(static_cast<int>(Growth::Trees)), byte(hashOf(site.hex, 5) % 4), 0},
                site.at);
+    if (roadAt(site.hex))
+        return aside("crown", site, 50);
     symbol(Layer::Tall, "tree", site, 30, 0.13);
     // Smaller crowns close the wood between one tree and the next; each is drawn by one of the two hexes.
     for (std::size_t k = 1; k <= 3; ++k)
-        if (near[k] && near[k]->look->growth == Growth::Trees &&
+        if (near[k] && near[k]->look->growth == Growth::Trees && !roadAt(near[k]->hex) &&
             unitHash(site.hex, 40 + static_cast<std::uint32_t>(k)) < 0.7)
         {
             Site between = site;
@@ -71,12 +73,12 @@ void Composer::growth(const Site& site, const std::array<std::optional<Site>, 6>
     case Growth::Grass:
         if (unitHash(site.hex, 6) < 0.22)
             wash();
-        if (scale_ >= 8 && unitHash(site.hex, 7) < 0.3)
+        if (scale_ >= 8 && unitHash(site.hex, 7) < 0.3 && !roadAt(site.hex))
             symbol(Layer::Ground, "grass", site, 10, 0.4);
         return;
     case Growth::Brush:
         wash();
-        return symbol(Layer::Tall, "brush", site, 20, 0.08);
+        return roadAt(site.hex) ? aside("grass", site, 20) : symbol(Layer::Tall, "brush", site, 20, 0.08);
     case Growth::Trees:
         return trees(site, near);
     case Growth::Mound:
@@ -157,7 +159,7 @@ void Composer::edge(const Site& site, const Site& other, int side, const std::ar
         return;
     }
     const bool ground = here.ground == Ground::Earth && there.ground == Ground::Earth;
-    if (style_.levels && ground && site.level > other.level && scale_ >= 7)
+    if (style_.levels && ground && site.level > other.level + 1 && scale_ >= 7)
         scene_.put(Layer::Edge, {Art::Cliff, byte(side), byte(std::min(site.level - other.level, 3)), 0}, site.at);
 }
 
@@ -169,7 +171,8 @@ void Composer::relief(const Site& site, const std::array<std::optional<Site>, 6>
     const auto falls = [&](int side)
     {
         const auto& next = near[static_cast<std::size_t>(side % 6)];
-        return next ? site.level - next->level : 0;
+        const bool open = next && next->look->ground == Ground::Earth && site.look->ground == Ground::Earth;
+        return next && !open ? site.level - next->level : 0; // open ground has contours
     };
     for (int side = 0; side < 6; ++side)
     {
@@ -180,6 +183,42 @@ void Composer::relief(const Site& site, const std::array<std::optional<Site>, 6>
         const int ends = (goesOn(side + 5) ? closedStart : 0) | (goesOn(side + 1) ? closedEnd : 0);
         const int levels = std::min(std::abs(fall), 3) | (fall > 0 ? 4 : 0);
         scene_.put(Layer::Shadow, {Art::Relief, byte(side), byte(ends), byte(levels)}, site.at);
+    }
+}
+
+/// About two of its corners; those of the others are its neighbours'. Of three levels two contours run there. At the
+/// edge of the map the higher of two hexes has it.
+void Composer::contours(const Site& site, const std::array<std::optional<Site>, 6>& near)
+{
+    if (!style_.levels)
+        return;
+    const auto isEarth = [](const Site& at) { return at.look->ground == Ground::Earth; };
+    const auto put = [&](std::size_t corner, int apart, bool higher)
+    {
+        scene_.put(Layer::Edge, {Art::Contour, byte(static_cast<int>(corner)), byte(apart), byte(higher ? 1 : 0)},
+                   site.at);
+    };
+    for (std::size_t corner = 0; corner < 6 && isEarth(site); ++corner)
+    {
+        const auto& one = near[corner];
+        const auto& other = near[(corner + 1) % 6];
+        const auto falls = [&](const std::optional<Site>& to) { return to && isEarth(*to) && to->level < site.level; };
+        if (!one != !other)
+        {
+            if (falls(one) || falls(other))
+                put(corner, one ? 3 : 4, true);
+            continue;
+        }
+        if (corner > 1 || !one || !isEarth(*one) || !isEarth(*other))
+            continue;
+        const std::array levels{site.level, one->level, other->level};
+        std::array<int, 3> order{0, 1, 2};
+        const auto level = [&](int at) { return levels[static_cast<std::size_t>(at)]; };
+        std::ranges::stable_sort(order, {}, level);
+        if (level(order[0]) < level(order[1]))
+            put(corner, order[0], false);
+        if (level(order[1]) < level(order[2]))
+            put(corner, order[2], true);
     }
 }
 

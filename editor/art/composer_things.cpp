@@ -150,7 +150,7 @@ void Composer::coverings()
 {
     for (const map::Covering& covering : map_.overlays)
         for (const Hex hex : covering.hexes)
-            if (inWindow(hex))
+            if (inWindow(hex) && looks_.thing(covering.kind) < 0)
                 this->covering(covering, *site(hex));
 }
 

@@ -1,7 +1,9 @@
 #include "editor/art/decal.h"
 
+#include "editor/art/course_art.h"
 #include "editor/art/hexside_art.h"
 #include "editor/art/relief.h"
+#include "editor/art/roof_art.h"
 #include "editor/art/symbols.h"
 #include "editor/art/terrain_art.h"
 
@@ -56,6 +58,8 @@ void draw(const Brushwork& work, Decal decal)
         return drawRelief(work, side, decal.b, decal.c & 3, (decal.c & 4) != 0);
     case Art::Cliff:
         return drawCliff(work, side, decal.b);
+    case Art::Contour:
+        return drawContour(work, side, decal.b, decal.c != 0);
     case Art::Parapet:
         return drawParapet(work, side, decal.b);
     case Art::Slit:
@@ -74,6 +78,10 @@ void draw(const Brushwork& work, Decal decal)
         return drawCrest(work, side);
     case Art::Palisade:
         return drawPalisade(work, side);
+    case Art::Course:
+        return drawCourse(work, decal.a, work.things[decal.b], (decal.c & 1) != 0, decal.c >> 1);
+    case Art::Roof:
+        return drawRoof(work, decal.a, work.things[decal.b]);
     case Art::UnknownSide:
         return drawUnknownSide(work, side);
     case Art::UnknownThing:

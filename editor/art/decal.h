@@ -22,15 +22,20 @@ enum class Art : std::uint8_t
     HouseWall, ///< a: side, b: ends, c: 2 for the keep
     Relief,    ///< a: side, b: ends, c: levels up or down beyond it, at most 3, and 4 where this hex is the higher one
     Cliff,     ///< a: side, b: how many levels down beyond it, at most 3
-    Parapet,   ///< a: side, b: ends
-    Slit,      ///< a: side, b: ends, c: 2 for the keep
-    Window,    ///< a: side, b: ends, c: 1 twin, 2 for the keep
-    Door,      ///< a: side, b: ends, c: 1 open, 2 for the keep
-    Gate,      ///< as Door
-    WallBar,   ///< a: side
-    LowWall,   ///< a: side
-    Crest,     ///< a: side
-    Palisade,  ///< a: side
+    Contour, ///< a: corner, b: which of the hexes around it lies apart: 0 this one, 1 across side a, 2 across a + 1; at
+             ///< the edge of the map 3 or 4, of two hexes with side a or a + 1 between them this one; c: 1 it is higher
+    Parapet, ///< a: side, b: ends
+    Slit,    ///< a: side, b: ends, c: 2 for the keep
+    Window,  ///< a: side, b: ends, c: 1 twin, 2 for the keep
+    Door,    ///< a: side, b: ends, c: 1 open, 2 for the keep
+    Gate,    ///< as Door
+    WallBar, ///< a: side
+    LowWall, ///< a: side
+    Crest,   ///< a: side
+    Palisade, ///< a: side
+    Course,   ///< a: the sides that it leaves by, as bits, b: number of its look, c: 1 its rim; of two sides: 2 * the
+              ///< turn beyond the first, 16 * that beyond the second (courseTurns)
+    Roof,     ///< a: the sides on which it goes on, as bits, b: number of its look
     UnknownSide, ///< a: side
     UnknownThing,
     Structure ///< a: side, the dashed outline, inside

@@ -48,7 +48,7 @@ using Ramp = std::array<std::uint32_t, toneCount>;
 class Ramps
 {
 public:
-    Ramps(const std::vector<Look>& looks, const MapStyle& style, bool far)
+    Ramps(const Looks& looks, const MapStyle& style, bool far)
         : looks_(looks), style_(style), far_(far), known_(looks.size() * levels * slopes), ramps_(known_.size())
     {
     }
@@ -72,7 +72,7 @@ public:
 private:
     static constexpr std::size_t levels = map::highestLevel - map::lowestLevel + 1;
     static constexpr std::size_t slopes = 2 * Slopes::most + 1;
-    const std::vector<Look>& looks_;
+    const Looks& looks_;
     const MapStyle& style_;
     bool far_;
     std::vector<bool> known_;
@@ -135,7 +135,7 @@ void thinLine(const Pixels& pixels, QPointF a, QPointF b, QRgb colour, double al
 
 } // namespace
 
-void paintGround(const Pixels& pixels, const map::HexMap& map, const std::vector<Look>& looks, const Sheet& sheet,
+void paintGround(const Pixels& pixels, const map::HexMap& map, const Looks& looks, const Sheet& sheet,
                  const MapStyle& style, const Window& window)
 {
     const double scale = sheet.scale();

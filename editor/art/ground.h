@@ -24,7 +24,7 @@ struct Pixels
 
 /// Fills the hexes of a window with their ground and its pattern (or, below patchScale, with one colour), pixel by
 /// pixel: each belongs to the hex that its middle lies in, and patterns run on from hex to hex.
-void paintGround(const Pixels& pixels, const map::HexMap& map, const std::vector<Look>& looks, const Sheet& sheet,
+void paintGround(const Pixels& pixels, const map::HexMap& map, const Looks& looks, const Sheet& sheet,
                  const MapStyle& style, const Window& window);
 
 /// The grid, faint and about a pixel wide.

@@ -1,5 +1,7 @@
 #include "editor/art/look.h"
 
+#include "editor/art/hex_shape.h"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -80,13 +82,39 @@ Look lookOf(const map::PaletteTerrain* known, const std::string& id, const Inks&
     return look;
 }
 
-std::vector<Look> looksOf(const map::HexMap& map, const map::Palette& palette, const Inks& inks)
+std::vector<ThingLook> thingLooksOf(const map::Palette& palette, const Inks& inks)
 {
-    std::vector<Look> result;
-    result.reserve(map.legend.size());
+    static constexpr std::array names{"", "track", "footpath", "paving", "stakes", "thatch", "tiles", "slates"};
+    std::vector<ThingLook> looks;
+    for (const map::PaletteOverlay& thing : palette.overlays)
+    {
+        const auto name = std::ranges::find(names, std::string_view(thing.look));
+        const auto drawn = name == names.end() ? Drawn::Symbol : static_cast<Drawn>(name - names.begin());
+        const QColor own(QString::fromStdString(thing.colour));
+        const QColor colour = !own.isValid() ? inks.soil : inks.dark ? moonlit(own) : own;
+        looks.push_back({thing.id, drawn, colour, thing.width * 2 * apothem / 100});
+    }
+    return looks;
+}
+
+int Looks::thing(const std::string& kind) const
+{
+    const auto found = std::ranges::find(things, kind, &ThingLook::kind);
+    return found == things.end() || found->drawn == Drawn::Symbol ? -1 : static_cast<int>(found - things.begin());
+}
+
+bool Looks::isLifted(const ThingLook& look, const map::Covering& overlay) const
+{
+    return look.roof() && std::ranges::find_first_of(overlay.hexes, inside) != overlay.hexes.end();
+}
+
+Looks looksOf(const map::HexMap& map, const map::Palette& palette, const Inks& inks)
+{
+    Looks looks{{}, thingLooksOf(palette, inks)};
+    looks.ground.reserve(map.legend.size());
     for (const map::LegendEntry& entry : map.legend)
-        result.push_back(lookOf(palette.find(entry.terrain), entry.terrain, inks));
-    return result;
+        looks.ground.push_back(lookOf(palette.find(entry.terrain), entry.terrain, inks));
+    return looks;
 }
 
 QColor shaded(const QColor& base, int level, bool dark)

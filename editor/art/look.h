@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/art/inks.h"
+#include "editor/art/thing_look.h"
 
 #include "core/map/hex_map.h"
 #include "core/map/palette.h"
@@ -68,8 +69,25 @@ struct Look
 /// `known` is null for a terrain that is not in the palette: it looks like one that has no such name, Unknown.
 Look lookOf(const map::PaletteTerrain* known, const std::string& id, const Inks& inks);
 
-/// The looks of a map's legend, in its order.
-std::vector<Look> looksOf(const map::HexMap& map, const map::Palette& palette, const Inks& inks);
+/// Those of a palette's overlays, in its order.
+std::vector<ThingLook> thingLooksOf(const map::Palette& palette, const Inks& inks);
+
+/// Of what a map is made.
+struct Looks
+{
+    std::vector<Look> ground; ///< of its legend, in its order
+    std::vector<ThingLook> things;
+    std::vector<hex::Hex> inside{}; ///< where somebody stands
+
+    const Look& operator[](std::size_t entry) const { return ground[entry]; }
+    std::size_t size() const { return ground.size(); }
+    /// Its number; -1 where it is drawn by a symbol.
+    int thing(const std::string& kind) const;
+    /// A roof over somebody is lifted.
+    bool isLifted(const ThingLook& look, const map::Covering& overlay) const;
+};
+
+Looks looksOf(const map::HexMap& map, const map::Palette& palette, const Inks& inks);
 
 /// A ground's colour at a level: higher is lighter and warmer, lower is darker.
 QColor shaded(const QColor& base, int level, bool dark);

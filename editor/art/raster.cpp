@@ -1,5 +1,6 @@
 #include "editor/art/raster.h"
 
+#include "editor/art/far_things.h"
 #include "editor/art/ground.h"
 #include "editor/scan.h"
 
@@ -116,8 +117,8 @@ void paintScanOn(QImage& image, const Scan& scan, const map::HexMap& map, const 
 
 } // namespace
 
-void paintRaster(QImage& image, QPoint origin, const map::HexMap& map, const std::vector<Look>& looks,
-                 const Sheet& sheet, const Symbols& symbols, const MapStyle& style, const Scan* scan)
+void paintRaster(QImage& image, QPoint origin, const map::HexMap& map, const Looks& looks, const Sheet& sheet,
+                 const Symbols& symbols, const MapStyle& style, const Scan* scan)
 {
     const double scale = sheet.scale();
     const QRect visible(origin, image.size());
@@ -133,7 +134,11 @@ void paintRaster(QImage& image, QPoint origin, const map::HexMap& map, const std
         paintGrid(pixels, map.layout, sheet,
                   withAlpha(colours.faint, colours.faint.alphaF() * style.strengthOf(MapLayer::Grid)), window);
     if (scale < patchScale)
-        return;
+    {
+        QPainter painter(&image);
+        painter.translate(-origin);
+        return drawFarThings(painter, sheet.shape(), map, looks, style, scale);
+    }
     const Scene scene = compose(map, looks, symbols, style, windowOf(map.layout, part, decalReach), scale);
     QPainter painter(&image);
     painter.translate(-origin);

@@ -1,5 +1,7 @@
 #include "editor/art/relief.h"
 
+#include <QPainterPath>
+
 #include <cmath>
 
 namespace merlon::editor::art
@@ -51,6 +53,34 @@ int Slopes::at(hex::Hex hex) const
 QColor sloping(const QColor& ground, int slope, bool dark)
 {
     return mixed(ground, slope > 0 ? light(dark) : shade(dark), 0.09 * std::abs(slope));
+}
+
+void drawContour(const Brushwork& work, int corner, int apart, bool higher)
+{
+    const QPointF at = work.shape.corners[static_cast<std::size_t>(corner)];
+    const QPointF first = work.shape.middle(corner);
+    const QPointF second = work.shape.middle((corner + 1) % 6);
+    QPainterPath path(apart == 2 || apart == 4 ? second : first);
+    if (apart >= 3) // the third hex lies off the map
+        path.lineTo(at);
+    else
+        path.quadTo(at, apart == 0 ? second : at * 1.5);
+    const QPointF centre = apart == 1 ? first * 2 : apart == 2 ? second * 2 : QPointF();
+    QPointF falls = apart == 3 ? first : apart == 4 ? second : at - centre;
+    falls *= (higher ? 1 : -1) / std::hypot(falls.x(), falls.y());
+    const double lit = -(falls.x() + falls.y()) / std::sqrt(2.0);
+    const auto stroke = [&](const QColor& colour, double width, QPointF off)
+    {
+        work.painter.setPen(QPen(colour, work.visible(width), Qt::SolidLine, Qt::FlatCap));
+        work.painter.drawPath(path.translated(off));
+    };
+    work.painter.setBrush(Qt::NoBrush);
+    const bool dark = work.inks.dark;
+    for (const double width : {0.95, 0.66, 0.4, 0.2}) // softer away from it
+        stroke(withAlpha(lit > 0 ? light(dark) : shade(dark),
+                         (lit > 0 && dark ? 0.04 : 0.08) * (0.1 + 1.2 * std::abs(lit))),
+               width, falls * 0.1);
+    stroke(dark ? QColor(0xc2, 0x9a, 0x62, 140) : QColor(0x7d, 0x4f, 0x22, 150), 0.045, {});
 }
 
 void drawRelief(const Brushwork& work, int side, int ends, int levels, bool higher)

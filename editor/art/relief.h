@@ -37,4 +37,8 @@ QColor sloping(const QColor& ground, int slope, bool dark);
 /// in decal.h.
 void drawRelief(const Brushwork& work, int side, int ends, int levels, bool higher);
 
+/// A contour between hexes of different levels, as far as it runs about a corner, and the slope that falls across it,
+/// lit or in shadow: `apart` and `higher` as in decal.h. It is smooth from the middle of one hexside to that of the
+/// next.
+void drawContour(const Brushwork& work, int corner, int apart, bool higher);
 } // namespace merlon::editor::art

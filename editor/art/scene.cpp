@@ -32,6 +32,8 @@ double strengthOf(Layer layer, const MapStyle& style)
     {
     case Layer::Feature:
         return style.strengthOf(MapLayer::Features);
+    case Layer::Course:
+    case Layer::Roof:
     case Layer::Covering:
         return style.strengthOf(MapLayer::Overlays);
     case Layer::Outline:
@@ -57,7 +59,7 @@ double strengthOf(Writing writing, const MapStyle& style)
     return 1;
 }
 
-Scene compose(const map::HexMap& map, const std::vector<Look>& looks, const Symbols& symbols, const MapStyle& style,
+Scene compose(const map::HexMap& map, const Looks& looks, const Symbols& symbols, const MapStyle& style,
               const Window& window, double scale)
 {
     return Composer(map, looks, symbols, style, window, scale).done();

@@ -19,14 +19,16 @@ enum class Layer : std::uint8_t
 {
     Wash,
     Ground,
+    Course, ///< roads
     Shadow,
     Edge,
+    Roof,
     Feature,
     Tall,
     Covering,
     Outline
 };
-inline constexpr std::size_t layerCount = 8;
+inline constexpr std::size_t layerCount = 10;
 
 /// A decal on its hex, moved a little (in units).
 struct Placed
@@ -75,7 +77,7 @@ struct Scene
     }
 };
 
-Scene compose(const map::HexMap& map, const std::vector<Look>& looks, const Symbols& symbols, const MapStyle& style,
+Scene compose(const map::HexMap& map, const Looks& looks, const Symbols& symbols, const MapStyle& style,
               const Window& window, double scale);
 
 /// How strongly a style draws them.

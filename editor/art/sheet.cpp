@@ -44,8 +44,12 @@ QFont writingFont(Writing writing, double pixels)
     QFont font(QStringLiteral("DejaVu Serif Condensed"));
     font.setStyleHint(QFont::Serif);
     font.setHintingPreference(QFont::PreferNoHinting);
-    font.setItalic(writing == Writing::Title || writing == Writing::Note);
-    font.setBold(writing == Writing::Title);
+    font.setItalic(writing == Writing::Note);
+    if (writing == Writing::Title) // as places are written on maps
+    {
+        font.setCapitalization(QFont::SmallCaps);
+        font.setLetterSpacing(QFont::PercentageSpacing, 108);
+    }
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixels))));
     return font;
 }
@@ -59,15 +63,16 @@ QColor writingColour(Writing writing, const Inks& inks)
     case Writing::Level:
         return inks.dark ? mixed(inks.ink, inks.wood, 0.3) : QColor(0x7a3f1d);
     case Writing::Title:
-        return inks.structure;
+        return inks.ink;
     case Writing::Note:
         return inks.mark;
     }
     return inks.ink;
 }
 
-Sheet::Sheet(hex::Orientation orientation, double scale, const Inks& inks, const Symbols& symbols)
-    : shape_(hexShape(orientation)), scale_(scale), inks_(inks), symbols_(symbols)
+Sheet::Sheet(hex::Orientation orientation, double scale, const Inks& inks, const Symbols& symbols,
+             std::vector<ThingLook> things)
+    : shape_(hexShape(orientation)), scale_(scale), inks_(inks), symbols_(symbols), things_(std::move(things))
 {
 }
 
@@ -107,7 +112,7 @@ Sprite Sheet::drawnDecal(Decal decal) const
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.setTransform(QTransform(scale_, 0, 0, scale_, half, half));
-    draw({painter, shape_, inks_, symbols_, 1 / scale_}, decal);
+    draw({painter, shape_, inks_, symbols_, things_, 1 / scale_}, decal);
     painter.end();
     return trimmed(image, {-half, -half});
 }

@@ -37,7 +37,8 @@ QColor writingColour(Writing writing, const Inks& inks);
 class Sheet
 {
 public:
-    Sheet(hex::Orientation orientation, double scale, const Inks& inks, const Symbols& symbols);
+    Sheet(hex::Orientation orientation, double scale, const Inks& inks, const Symbols& symbols,
+          std::vector<ThingLook> things);
 
     const Sprite& decal(Decal decal) const;
     /// Of a short piece of writing; there are at most a few thousand in any map's numbering.
@@ -55,6 +56,7 @@ private:
     const double scale_;
     const Inks& inks_;
     const Symbols& symbols_;
+    const std::vector<ThingLook> things_;
     mutable std::mutex mutex_;
     mutable std::unordered_map<std::uint32_t, std::unique_ptr<Sprite>> decals_;
     mutable std::unordered_map<QString, std::unique_ptr<Glyphs>> glyphs_;

@@ -1,4 +1,5 @@
 #include "editor/art/vector.h"
+#include "editor/art/far_things.h"
 
 #include "editor/art/pattern.h"
 #include "editor/art/relief.h"
@@ -40,7 +41,7 @@ void eachArea(const Pattern& pattern, const QRectF& box, const Area& area)
 class Drawing
 {
 public:
-    Drawing(QPainter& painter, const map::HexMap& map, const std::vector<Look>& looks, const Symbols& symbols,
+    Drawing(QPainter& painter, const map::HexMap& map, const Looks& looks, const Symbols& symbols,
             const MapStyle& style, double scale)
         : painter_(painter),
           map_(map),
@@ -90,7 +91,7 @@ public:
                 painter_.save();
                 painter_.setOpacity(strengthOf(static_cast<Layer>(layer), style_));
                 painter_.translate(at(placed.at));
-                draw({painter_, shape_, inks_, symbols_, 0.7 / scale_}, placed.decal);
+                draw({painter_, shape_, inks_, symbols_, looks_.things, 0.7 / scale_}, placed.decal);
                 painter_.restore();
             }
     }
@@ -144,7 +145,7 @@ private:
 
     QPainter& painter_;
     const map::HexMap& map_;
-    const std::vector<Look>& looks_;
+    const Looks& looks_;
     const Symbols& symbols_;
     const MapStyle& style_;
     const double scale_;
@@ -155,7 +156,7 @@ private:
 
 } // namespace
 
-void paintVector(QPainter& painter, const QRectF& part, const map::HexMap& map, const std::vector<Look>& looks,
+void paintVector(QPainter& painter, const QRectF& part, const map::HexMap& map, const Looks& looks,
                  const Symbols& symbols, const MapStyle& style, const Scan* scan, double scale)
 {
     const QRectF plane(part.x() / scale, part.y() / scale, part.width() / scale, part.height() / scale);
@@ -175,6 +176,8 @@ void paintVector(QPainter& painter, const QRectF& part, const map::HexMap& map, 
         drawing.decals(scene);
         drawing.labels(scene);
     }
+    else
+        drawFarThings(painter, hexShape(map.layout.orientation), map, looks, style, 1);
     painter.restore();
 }
 

@@ -1,5 +1,6 @@
 #include "editor/tools/path_tool.h"
 
+#include "core/edit/courses.h"
 #include "core/edit/line_edits.h"
 #include "core/edit/line_points.h"
 #include "core/edit/map_value.h"
@@ -13,10 +14,18 @@ namespace merlon::editor
 namespace
 {
 
-const map::Line* lineOf(const edit::Desk& desk, edit::Key key)
+std::optional<map::Line> lineOf(const edit::Desk& desk, edit::Key key, bool course)
 {
-    const edit::Entry* entry = edit::find(*desk.mapValue().shelves[edit::OfMap::lines], key);
-    return entry != nullptr ? entry->thing.as<map::Line>() : nullptr;
+    const auto shelf = course ? edit::OfMap::overlays : edit::OfMap::lines;
+    const edit::Entry* entry = edit::find(*desk.mapValue().shelves[shelf], key);
+    if (entry == nullptr)
+        return {};
+    return course ? edit::lineOfCourse(desk, *entry) : std::optional(*entry->thing.as<map::Line>());
+}
+
+edit::Made drawnAs(const edit::Desk& desk, edit::Key key, bool course, map::Line line)
+{
+    return course ? edit::drawnCourse(desk, key, line) : edit::drawn(desk, key, std::move(line));
 }
 
 bool isBuilt(const edit::Desk& desk, hex::Hex at)
@@ -33,7 +42,7 @@ bool isBuilt(const edit::Desk& desk, hex::Hex at)
 
 QString PathTool::text() const
 {
-    //: the tool that draws walls, moats and roads from point to point
+    //: the tool that draws walls, moats, roads and palisades from point to point
     return ToolBox::tr("Path");
 }
 
@@ -42,29 +51,48 @@ QString PathTool::tip() const
     return ToolBox::tr("Draw a wall, moat or road point by point; drag its points to bend it, Ctrl takes them away");
 }
 
-/// Points before what lies between them: a line that runs over a point of another leaves it in reach.
+std::optional<PathTool::Grip> PathTool::pointAt(const edit::Entry& entry, const map::Line& line, bool course,
+                                                hex::Hex at)
+{
+    const auto found = std::ranges::find(line.path, at);
+    if (found == line.path.end())
+        return {};
+    const bool ends = !edit::isRing(line);
+    return Grip{entry.key,
+                course,
+                static_cast<std::size_t>(found - line.path.begin()),
+                false,
+                ends && found == line.path.begin(),
+                ends && found + 1 == line.path.end()};
+}
+
+/// Points before what lies between them: a line that runs over a point of another leaves it in reach. Roads before the
+/// walls that they run through.
 std::optional<PathTool::Grip> PathTool::gripAt(const edit::Desk& desk, hex::Hex at)
 {
     const edit::Value& map = desk.mapValue();
-    for (const edit::Entry& entry : *map.shelves[edit::OfMap::lines])
+    const auto between = [&](const edit::Entry& entry, const map::Line& line, bool course) -> std::optional<Grip>
     {
-        const auto& line = *entry.thing.as<map::Line>();
-        const auto found = std::ranges::find(line.path, at);
-        if (found == line.path.end())
-            continue;
-        const bool ends = !edit::isRing(line);
-        return Grip{entry.key, static_cast<std::size_t>(found - line.path.begin()), false,
-                    ends && found == line.path.begin(), ends && found + 1 == line.path.end()};
-    }
-    for (const edit::Entry* entry : edit::linesAt(map, at))
-    {
-        const auto& line = *entry->thing.as<map::Line>();
         const auto row = edit::hexesOf(map.grid, line);
         const auto found = std::ranges::find(row, at);
-        if (found != row.end())
-            return Grip{entry->key, edit::pointsBefore(line, row, static_cast<std::size_t>(found - row.begin())), true,
-                        false, false};
-    }
+        if (found == row.end())
+            return {};
+        const auto place = static_cast<std::size_t>(found - row.begin());
+        return Grip{entry.key, course, edit::pointsBefore(line, row, place), true, false, false};
+    };
+    const auto courses = edit::coursesAt(desk, at);
+    for (const edit::Entry* entry : courses)
+        if (const auto grip = pointAt(*entry, *edit::lineOfCourse(desk, *entry), true, at))
+            return grip;
+    for (const edit::Entry& entry : *map.shelves[edit::OfMap::lines])
+        if (const auto grip = pointAt(entry, *entry.thing.as<map::Line>(), false, at))
+            return grip;
+    for (const edit::Entry* entry : courses)
+        if (const auto grip = between(*entry, *edit::lineOfCourse(desk, *entry), true))
+            return grip;
+    for (const edit::Entry* entry : edit::linesAt(map, at))
+        if (const auto grip = between(*entry, *entry->thing.as<map::Line>(), false))
+            return grip;
     return {};
 }
 
@@ -115,8 +143,8 @@ std::optional<hex::Hex> PathTool::takeBack()
 map::Line PathTool::newLine(const edit::Desk& desk) const
 {
     map::Line line;
-    line.kind = held_.paint.terrain;
-    if (const auto* terrain = desk.palette->find(line.kind))
+    line.kind = held_.drawsThing ? held_.thing.id : held_.paint.terrain;
+    if (const auto* terrain = held_.drawsThing ? nullptr : desk.palette->find(line.kind))
     {
         line.level = terrain->level.value_or(0);
         if (held_.outward != map::Line::Outward::None && !terrain->bears.empty())
@@ -166,15 +194,15 @@ edit::Made PathTool::preview(const edit::Desk& desk) const
     if (doing_ == Doing::Nothing)
         return edit::Edit{};
     if (grip_.line == 0)
-        return edit::drawn(desk, 0, newLine(desk));
-    const map::Line* now = lineOf(desk, grip_.line);
+        return drawnAs(desk, 0, held_.drawsThing, newLine(desk));
+    const auto now = lineOf(desk, grip_.line, grip_.course);
     const std::size_t needed = grip_.point + (grip_.between ? 0 : 1);
-    if (now == nullptr || now->path.size() < std::max<std::size_t>(needed, 2)) // it was undone meanwhile
+    if (!now || now->path.size() < std::max<std::size_t>(needed, 2)) // it was undone meanwhile
         return edit::Edit{};
-    if (doing_ == Doing::Rounding && now->path.size() < 3)
+    if (doing_ == Doing::Rounding && (grip_.course || now->path.size() < 3))
         return tl::unexpected(tell::refused_line_straight{}.message());
     map::Line line = doing_ == Doing::Drawing ? goneOn(*now) : bent(*now);
-    return line == *now ? edit::Made(edit::Edit{}) : edit::drawn(desk, grip_.line, std::move(line));
+    return line == *now ? edit::Made(edit::Edit{}) : drawnAs(desk, grip_.line, grip_.course, std::move(line));
 }
 
 QString PathTool::hint(const Input& there, const edit::Desk& desk) const

@@ -5,9 +5,9 @@
 namespace merlon::editor
 {
 
-/// Draws walls, moats and roads from point to point, and bends those that are there: a point of a line is dragged, a
-/// press between two points makes another, a click on an end goes on from it, Ctrl takes a point away, with Shift a
-/// corner is round or sharp and a section curved or straight.
+/// Draws walls, moats, roads and palisades from point to point, and bends those that are there: a point of a line is
+/// dragged, a press between two points makes another, a click on an end goes on from it, Ctrl takes a point away, with
+/// Shift a corner is round or sharp and a section curved or straight.
 class PathTool : public Tool
 {
 public:
@@ -44,13 +44,15 @@ private:
     /// What of a line is in the hand.
     struct Grip
     {
-        edit::Key line = 0; ///< 0: a new one
+        edit::Key line = 0;  ///< 0: a new one
+        bool course = false; ///< a road, one of the overlays
         std::size_t point = 0;
         bool between = false; ///< the point before which another one is made
         bool first = false;
         bool last = false;
     };
 
+    static std::optional<Grip> pointAt(const edit::Entry& entry, const map::Line& line, bool course, hex::Hex at);
     static std::optional<Grip> gripAt(const edit::Desk& desk, hex::Hex at);
     void press(const Input& input, const edit::Desk& desk);
     map::Line newLine(const edit::Desk& desk) const;

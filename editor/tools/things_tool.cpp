@@ -1,5 +1,7 @@
 #include "editor/tools/things_tool.h"
 
+#include "core/edit/courses.h"
+#include "core/edit/houses.h"
 #include "core/edit/overlay_edits.h"
 #include "translations/diagnostics.h"
 
@@ -73,16 +75,18 @@ Deed ThingsTool::take(const Input& input, const edit::Desk& desk)
     return edit;
 }
 
-/// On to a hex, or back to one; no farther than the thing is long.
+/// On to a hex, or back to one; no farther than the thing is long. A road may close a ring.
 void ThingsTool::goTo(hex::Hex at)
 {
+    const auto closes = [&](hex::Hex hex)
+    { return pressed_.thing.course && !lifts_ && trail_.size() > 3 && hex == trail_.front(); };
     const auto known = std::ranges::find(trail_, at);
-    if (known != trail_.end() && !lifts_)
+    if (known != trail_.end() && !lifts_ && !closes(at))
         trail_.erase(known + 1, trail_.end());
     for (const hex::Hex hex : hex::line(trail_.back(), at))
     {
         const bool room = lifts_ || static_cast<int>(trail_.size()) < pressed_.thing.most;
-        if (room && std::ranges::count(trail_, hex) == 0)
+        if (room && (std::ranges::count(trail_, hex) == 0 || (closes(hex) && trail_.back() != hex)))
             trail_.push_back(hex);
     }
 }
@@ -100,12 +104,27 @@ std::vector<hex::Hex> ThingsTool::straightRow(const map::PaletteOverlay& thing, 
     return row;
 }
 
+/// What spreads covers all of a house by a click, and where the hand has been by a drag.
+std::vector<hex::Hex> ThingsTool::hexesOf(const map::PaletteOverlay& thing, const std::vector<hex::Hex>& trail,
+                                          const Input& last, const edit::Desk& desk)
+{
+    if (thing.spreads && trail.size() == 1)
+        return edit::houseAt(desk, thing, trail.front());
+    return thing.bends ? trail : straightRow(thing, trail.front(), last);
+}
+
 edit::Made ThingsTool::laid(const Held& held, const std::vector<hex::Hex>& trail, const Input& last,
                             const edit::Desk& desk)
 {
+    if (held.thing.course && trail.size() > 1)
+    {
+        map::Line line;
+        line.kind = held.thing.id;
+        line.path = trail;
+        return edit::drawnCourse(desk, 0, line);
+    }
     const hex::Hex front = trail.front();
-    edit::Laid thing{
-        held.thing.id, held.thing.bends ? trail : straightRow(held.thing, front, last), {}, held.thingState};
+    edit::Laid thing{held.thing.id, hexesOf(held.thing, trail, last, desk), {}, held.thingState};
     const bool pointsAway = held.thing.most == 1 && last.at != front;
     thing.outward = edit::outwardNear(desk, thing.kind, thing.hexes, pointsAway ? towards(front, last.at) : last.side);
     return edit::laid(desk, thing);

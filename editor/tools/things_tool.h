@@ -29,6 +29,8 @@ private:
     edit::Made made(const edit::Desk& desk) const;
     void goTo(hex::Hex at);
     static std::vector<hex::Hex> straightRow(const map::PaletteOverlay& thing, hex::Hex front, const Input& last);
+    static std::vector<hex::Hex> hexesOf(const map::PaletteOverlay& thing, const std::vector<hex::Hex>& trail,
+                                         const Input& last, const edit::Desk& desk);
     /// Begun on the first hex of the trail, which the hand has followed to where it is.
     static edit::Made laid(const Held& held, const std::vector<hex::Hex>& trail, const Input& last,
                            const edit::Desk& desk);

@@ -26,6 +26,7 @@ struct Held
     edit::Symmetry symmetry = edit::Symmetry::None;
     std::optional<hex::Hex> centre{}; ///< of symmetry; none, or off the map: its middle
     map::PaletteOverlay thing{};
+    bool drawsThing = false;                               ///< lines are of the thing, a road, and not of terrain
     std::string thingState{};                              ///< one of the thing's; empty: its first
     bool round = false;                                    ///< lines are curves
     map::Line::Outward outward = map::Line::Outward::Left; ///< of lines, where their terrain bears an edge

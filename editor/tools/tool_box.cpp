@@ -165,6 +165,7 @@ void ToolBox::setTerrain(const QString& id)
     paint.kind = edit::Paint::Kind::Terrain;
     paint.terrain = id.toStdString();
     setPaint(std::move(paint));
+    drawThings(false);
 }
 
 void ToolBox::setLevel(int level)
@@ -246,8 +247,16 @@ void ToolBox::setPaint(edit::Paint paint)
     emit paintChanged();
 }
 
+/// Lines are of what was chosen last.
+void ToolBox::drawThings(bool things)
+{
+    if (std::exchange(held_.drawsThing, things) != things)
+        emit pathChanged();
+}
+
 void ToolBox::setThing(const map::PaletteOverlay& thing)
 {
+    drawThings(thing.course);
     if (thing == held_.thing)
         return;
     held_.thing = thing;
@@ -292,6 +301,7 @@ void ToolBox::pickHex(const map::HexMap& map, hex::Hex hex)
     if (paint.kind != edit::Paint::Kind::Terrain)
         paint.kind = edit::Paint::Kind::SetLevel;
     setPaint(std::move(paint));
+    drawThings(false);
 }
 
 } // namespace merlon::editor

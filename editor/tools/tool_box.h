@@ -99,6 +99,7 @@ private:
 
     void take(Tool& tool);
     void setPaint(edit::Paint paint);
+    void drawThings(bool things);
     void pickHex(const map::HexMap& map, hex::Hex hex);
     void createStampActions();
     void allowStampActions();

@@ -15,6 +15,7 @@
 #include <QTabWidget>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 namespace tst_sides_tool
@@ -150,9 +151,13 @@ private slots:
         const Edge to = edge(6, 3, Side::S0);
         drag(from, to);
         hold("door", "closed");
-        drag(from, from);
-        drag(from, to, Qt::ControlModifier);
+        drag(to, to); // in the place of the wall
         QCOMPARE(sidesOf(map()), between(from, to));
+        QCOMPARE(std::ranges::count(map().features, "door", &map::Feature::kind), 1);
+        drag(from, to, Qt::ControlModifier);
+        auto left = between(from, to);
+        left.erase(hex::hexsideOf(to));
+        QCOMPARE(sidesOf(map()), left);
         for (const map::Feature& feature : map().features)
             QCOMPARE(feature.kind, std::string("wall"));
         hold("door", "open");
@@ -298,6 +303,8 @@ private slots:
         QVERIFY(!states.isVisible());
         QTest::keyClick(&list, Qt::Key_Down);
         QVERIFY((tools_->side() == edit::SideThing{"low_wall", ""}));
+        QTest::keyClick(&list, Qt::Key_Down);
+        QVERIFY((tools_->side() == edit::SideThing{"palisade", ""}));
         QTest::keyClick(&list, Qt::Key_Down);
         QVERIFY((tools_->side() == edit::SideThing{"gate", "closed"}));
         QTest::keyClick(&list, Qt::Key_End);

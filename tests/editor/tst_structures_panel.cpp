@@ -11,6 +11,8 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -183,6 +185,41 @@ private slots:
         QCOMPARE(structures().size(), std::size_t{18});
         workspace_->undo();
         QVERIFY(structures().empty());
+    }
+
+    void namesAreGivenInEveryLanguage()
+    {
+        const int before = workspace_->history().index();
+        auto* names = panel_->findChild<QPushButton*>("structures.names");
+        table()->clearSelection();
+        QVERIFY(!names->isEnabled());
+        table()->selectRow(1);
+        QVERIFY(names->isEnabled());
+        const auto fill = [](QDialog& dialog, const char* language, const char* text)
+        {
+            auto* field = dialog.findChild<QLineEdit*>(QLatin1String("name.") + QLatin1String(language));
+            QVERIFY2(field, language);
+            field->clear();
+            QTest::keyClicks(field, text);
+        };
+        QTimer::singleShot(0, panel_.get(),
+                           [&]
+                           {
+                               auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+                               QVERIFY(dialog);
+                               fill(*dialog, "en", "The east tower");
+                               fill(*dialog, "it", "La torre est");
+                               fill(*dialog, "es", "La torre este");
+                               fill(*dialog, "fr", "La tour de l'est");
+                               QTest::keyClick(dialog, Qt::Key_Return);
+                           });
+        press("structures.names");
+        const LocalText& name = structures()[1].name;
+        QCOMPARE(name.in("en"), std::string("The east tower"));
+        QCOMPARE(name.in("it"), std::string("La torre est"));
+        QCOMPARE(name.in("es"), std::string("La torre este"));
+        QCOMPARE(name.in("fr"), std::string("La tour de l'est"));
+        QCOMPARE(workspace_->history().index(), before + 1);
     }
 };
 

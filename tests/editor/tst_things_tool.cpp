@@ -250,9 +250,12 @@ private slots:
         Held held;
         ThingsTool tool(held);
         const auto& all = workspace_->map().palette()->overlays;
+        const auto floors = hexes({"A1", "C1", "E1"}); // a house for each roof
+        workspace_->paint({edit::Paint::Kind::Terrain, "tower_floor"}, floors);
         for (const map::PaletteOverlay& kind : all)
         {
             held.thing = kind;
+            const QSignalSpy refused(workspace_.get(), &Workspace::refused);
             const std::size_t before = lying().size();
             const hex::Layout layout = workspace_->map().map().layout;
             for (int i = 0; i < layout.count() && lying().size() == before; ++i)
@@ -263,7 +266,8 @@ private slots:
                     if (lying().size() == before)
                         workspace_->push(std::move(std::get<edit::Made>(deed)));
                 }
-            QVERIFY2(lying().size() == before + 1, kind.id.c_str());
+            const QString why = refused.isEmpty() ? QString() : refused.front().front().toString();
+            QVERIFY2(lying().size() == before + 1, qPrintable(QString::fromStdString(kind.id) + ' ' + why));
         }
         const QTemporaryDir desk;
         const QString path = desk.filePath("court.map.yaml");

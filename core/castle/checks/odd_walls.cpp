@@ -1,6 +1,7 @@
 #include "core/castle/checks/odd_walls.h"
 
 #include "core/castle/ground/site.h"
+#include "core/castle/moves/walks.h"
 #include "core/yaml/named.h"
 #include "tell.h"
 
@@ -90,6 +91,11 @@ std::vector<play::MapRemark> oddWalls(const map::HexMap& map, const std::shared_
         const Terrain* row = site.rowAt(hex);
         return row != nullptr && !row->foot;
     };
+    const auto noWayFrom = [&](Hex walk, Hex to)
+    {
+        const bool rampart = site.ground.contains(walk) && site.ground.at(walk).sight == Sight::Rampart;
+        return rampart && site.ground.contains(to) && !joinsRamparts(site.ground.at(to), site.rowAt(to));
+    };
     std::vector<play::MapRemark> remarks;
     const auto tellDoor = [&](const map::Feature& door, Side side, Hex other)
     {
@@ -99,9 +105,12 @@ std::vector<play::MapRemark> oddWalls(const map::HexMap& map, const std::shared_
     };
     for (const map::Feature& feature : map.features)
         for (const Side side : isOpening(feature) ? feature.sides : std::vector<Side>())
-            for (const Hex one : {feature.hex, hex::neighbour(feature.hex, side)})
-                if (nobodyGoes(one))
-                    tellDoor(feature, side, one);
+        {
+            const Hex beyond = hex::neighbour(feature.hex, side);
+            for (const auto& [from, to] : {std::pair(beyond, feature.hex), std::pair(feature.hex, beyond)})
+                if (nobodyGoes(to) || noWayFrom(from, to))
+                    tellDoor(feature, side, to);
+        }
     for (const map::Feature& feature : map.features)
         for (const Side side : feature.kind == "door" ? feature.sides : std::vector<Side>())
             if (standsAlone(site.ground, feature.hex, side))

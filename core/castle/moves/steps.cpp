@@ -2,6 +2,7 @@
 
 #include "core/castle/field/occupants.h"
 #include "core/castle/field/tables.h"
+#include "core/castle/moves/walks.h"
 #include "siege_rules/1_1.h"
 #include "siege_rules/1_61.h"
 #include "siege_rules/1_93.h"
@@ -30,13 +31,6 @@ Findings against(const Stride& stride, const Phrase& phrase)
 bool isRampart(const HexGround& ground)
 {
     return ground.sight == Sight::Rampart;
-}
-
-/// A walk on the walls is reached and left by another walk, by a door or room at its height, by stairs, over rubble.
-bool joinsRamparts(const HexGround& ground, const Terrain* row)
-{
-    const bool room = ground.building != noBuilding && ground.height == Height::Wall;
-    return isRampart(ground) || ground.demolished || room || (row != nullptr && row->id == "stairs");
 }
 
 /// Between the top of a siege tower and a rampart beside it (2.45a).
@@ -200,6 +194,12 @@ constexpr play::Rule<Stride> strideRules[] = {
 };
 
 } // namespace
+
+bool joinsRamparts(const HexGround& ground, const Terrain* row)
+{
+    const bool room = ground.building != noBuilding && ground.height == Height::Wall;
+    return isRampart(ground) || ground.demolished || room || (row != nullptr && row->id == "stairs");
+}
 
 bool Stride::isOffTheLadder() const
 {

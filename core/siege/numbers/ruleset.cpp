@@ -121,8 +121,8 @@ std::optional<play::Value> RulesetReader::readPolicy(const Node& node, const pla
 void RulesetReader::readWords(const Node& node)
 {
     const Part part(node, log_, "words",
-                    {"classes", "animals", "draught", "features", "features-anywhere", "features-with-state",
-                     "feature-states", "stones"});
+                    {"classes", "animals", "draught", "features", "features-anywhere", "features-alone",
+                     "features-with-state", "feature-states", "stones"});
     ruleset_.classes = part.texts("classes");
     readAnimals(part, ruleset_);
 }

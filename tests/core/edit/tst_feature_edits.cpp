@@ -3,6 +3,7 @@
 #include "support_main.h"
 #include "support_places.h"
 
+#include "core/edit/contents_edits.h"
 #include "core/edit/feature_edits.h"
 #include "core/edit/map_value.h"
 #include "core/io/files.h"
@@ -61,6 +62,50 @@ private:
     }
 
 private slots:
+    /// Whichever of the two hexes owned it.
+    void oneThingStandsOnAHexside()
+    {
+        const Desk now = desk({{wall, {Side::S0, Side::S1}, "parapet", "", {}}});
+        for (const Edge seen : {Edge{wall, Side::S0}, hex::across(Edge{wall, Side::S0})})
+        {
+            const auto edit = put(now, {"gate", "open"}, {seen});
+            QVERIFY(edit);
+            const auto left = after(now, edit);
+            QCOMPARE(left.size(), std::size_t{2});
+            QVERIFY(left.front() == (map::Feature{wall, {Side::S1}, "parapet", "", {}}));
+            QCOMPARE(left.back().kind, std::string("gate"));
+            QCOMPARE(left.back().sides.size(), std::size_t{1});
+        }
+        const Desk walled = desk({{wall, {Side::S0}, "gate", "closed", {}}});
+        const auto opened = put(walled, {"gate", "open"}, {{wall, Side::S0}});
+        QCOMPARE(after(walled, opened).size(), std::size_t{1});
+        const auto palisade = put(walled, {"palisade", ""}, {{wall, Side::S0}, {outside, Side::S1}});
+        QCOMPARE(after(walled, palisade).size(), std::size_t{2});
+        for (const map::Feature& feature : after(walled, palisade))
+            QCOMPARE(feature.kind, std::string("palisade"));
+    }
+
+    /// The top of a bank is ground.
+    void aCrestStays()
+    {
+        const Desk now = desk({{outside, {Side::S2}, "crest", "", {}}});
+        QCOMPARE(after(now, put(now, {"low_wall", ""}, {{outside, Side::S2}})).size(), std::size_t{2});
+    }
+
+    void anotherThingStandsInItsPlace()
+    {
+        const Desk now =
+            desk({{wall, {Side::S0, Side::S1}, "parapet", "", {}}, {wall, {Side::S4}, "door", "open", {}}});
+        const auto entries = ranked(*now.mapValue().shelves[OfMap::features]);
+        const auto gate = after(now, refeatured(now, entries[1].key, {"gate", "open"}));
+        QCOMPARE(gate.size(), std::size_t{2});
+        QVERIFY(gate.back() == (map::Feature{wall, {Side::S4}, "gate", "open", {}}));
+        const auto shut = after(now, refeatured(now, entries[1].key, {"door", "closed"}));
+        QCOMPARE(shut.back().state, std::string("closed"));
+        QVERIFY(refeatured(now, entries[1].key, {"door", "open"})->empty());
+        QVERIFY(!refeatured(now, entries[1].key, {"crest", ""}));
+    }
+
     void whatIsPutOnOneHexIsOneObject()
     {
         const Desk now = desk();
@@ -203,8 +248,7 @@ private slots:
                 edges.push_back(
                     {before.layout.hexOf(static_cast<int>(upTo(static_cast<std::size_t>(before.layout.count())))),
                      hex::allSides[upTo(6)]});
-            std::erase_if(edges, [&](Edge edge)
-                          { return std::ranges::count(standingOn(before, edge), what.kind, &SideThing::kind) > 0; });
+            std::erase_if(edges, [&](Edge edge) { return !standingOn(before, edge).empty(); });
             const Made edit = featured(now, what, edges);
             if (!edit)
                 continue;

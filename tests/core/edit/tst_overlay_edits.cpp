@@ -279,6 +279,7 @@ private slots:
 
     void whatEveryKindSaysIsReadAgain()
     {
+        QVERIFY(put(painted(desk_, {Paint::Kind::Terrain, "tower_floor", 0}, hexes({"A1"})))); // for roofs
         for (const map::PaletteOverlay& kind : desk_.palette->overlays)
         {
             bool done = false;
@@ -296,7 +297,9 @@ private slots:
             QVERIFY2(done, kind.id.c_str());
         }
         const map::HexMap map = mapOf(desk_.mapValue());
-        QCOMPARE(map.overlays.size(), desk_.palette->overlays.size());
+        const auto roofs = std::ranges::count_if(desk_.palette->overlays, &map::PaletteOverlay::spreads);
+        QVERIFY(roofs > 1); // one lies on a house
+        QCOMPARE(std::ssize(map.overlays), std::ssize(desk_.palette->overlays) - roofs + 1);
         const auto again = io::parseMap(io::mapText(map), "again.map.yaml");
         QVERIFY(again.diagnostics.empty());
         QVERIFY(*again.value == map);

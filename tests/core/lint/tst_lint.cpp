@@ -360,6 +360,20 @@ private slots:
         QCOMPARE(codesOf(edit::applied(deskOf(map), *found[0].fix)), QStringList());
     }
 
+    /// A walk on the walls is left by stairs, a room at its height, another walk.
+    void aDoorFromAWalkIntoTheAirIsFound()
+    {
+        for (const char* beyond : {"stairs", "rampart", "tower_floor", "plain"})
+        {
+            map::HexMap map = map::blankMap({9, 9}, "plain", '.');
+            paint(map, "D4", "rampart");
+            paint(map, "D5", beyond);
+            map.features.push_back({*hex::parseHex(map.layout, "D4"), {hex::Side::S3}, "door", "closed", {}});
+            const auto found = codesOf(deskOf(map));
+            QCOMPARE(found.count("door-nowhere"), std::string_view(beyond) == "plain" ? 1 : 0);
+        }
+    }
+
     /// Whoever likes walks round it; not where a wall goes on beside it.
     void aDoorInAFieldIsFound()
     {
