@@ -44,6 +44,14 @@ std::vector<std::string_view> heeded(const play::Game& game, const play::Record&
     return heeded;
 }
 
+std::optional<play::Reason> refusedAllTheSame(const play::Game& game, const play::Record& order, play::Given given)
+{
+    given.allowed = true;
+    const play::Verdict verdict = play::judge(game, order, given);
+    const play::Reason* why = play::decisive(verdict);
+    return why != nullptr ? std::optional(*why) : std::nullopt;
+}
+
 } // namespace
 
 OverruleDialog::OverruleDialog(const play::Game& game, const play::Record& order, const play::Verdict& verdict,
@@ -54,10 +62,12 @@ OverruleDialog::OverruleDialog(const play::Game& game, const play::Record& order
       verdict_(verdict),
       held_{std::string(game.setting->system->facts().key), given.decreed},
       heeded_(heeded(game, order, given)),
+      stays_(refusedAllTheSame(game, order, given)),
       rules_(new QLabel(this)),
       noteLabel_(new QLabel(this)),
       note_(new QLineEdit(this)),
       allow_(new QRadioButton(this)),
+      cannot_(new QLabel(this)),
       facts_(new RecordForm(this)),
       forbid_(new QRadioButton(this)),
       instead_(new QRadioButton(this)),
@@ -68,7 +78,9 @@ OverruleDialog::OverruleDialog(const play::Game& game, const play::Record& order
     facts_->begin(game_, game_.setting->system->facts());
     showFacts();
     // He who overrules says the opposite of the rules, most of the time.
-    (verdict.legal ? forbid_ : allow_)->setChecked(true);
+    (verdict.legal ? forbid_ : stays_ ? instead_ : allow_)->setChecked(true);
+    allow_->setEnabled(!stays_);
+    cannot_->setVisible(stays_.has_value());
     retranslate();
     facts_->retranslate(); // letters that the other texts leave free
     showWhetherItIs();
@@ -78,12 +90,16 @@ OverruleDialog::OverruleDialog(const play::Game& game, const play::Record& order
 void OverruleDialog::build()
 {
     auto* column = new QVBoxLayout(this);
-    rules_->setWordWrap(true);
-    rules_->setTextFormat(Qt::PlainText);
-    for (QWidget* part : std::initializer_list<QWidget*>{rules_, noteLabel_, note_, allow_, facts_, forbid_, instead_,
-                                                         effects_, buttons_})
+    for (QLabel* text : {rules_, cannot_})
+    {
+        text->setWordWrap(true);
+        text->setTextFormat(Qt::PlainText);
+    }
+    cannot_->setObjectName(QStringLiteral("cannot"));
+    for (QWidget* part : std::initializer_list<QWidget*>{rules_, noteLabel_, note_, allow_, cannot_, facts_, forbid_,
+                                                         instead_, effects_, buttons_})
         column->addWidget(part);
-    for (QWidget* part : std::initializer_list<QWidget*>{facts_, effects_})
+    for (QWidget* part : std::initializer_list<QWidget*>{cannot_, facts_, effects_})
         part->setContentsMargins(22, 0, 0, 0);
     noteLabel_->setBuddy(note_);
     note_->setMaxLength(static_cast<int>(Longest::Note));
@@ -161,6 +177,8 @@ void OverruleDialog::retranslate()
     //: what you hold: what the referee takes to be so
     allow_->setText(verdict_.legal ? tr("&As you hold it: the rules go on from other facts")
                                    : tr("&Allow it: the rules go on, with the dice and with what you hold"));
+    if (stays_)
+        cannot_->setText(tr("Not even the referee can allow this: %1").arg(text.reason(*stays_)));
     forbid_->setText(tr("&Forbid it: nothing happens"));
     instead_->setText(tr("&Something else happens:"));
 }

@@ -50,10 +50,12 @@ private:
     play::Verdict verdict_;
     play::Record held_;                    ///< the facts in the form
     std::vector<std::string_view> heeded_; ///< those that mean something for this order
+    std::optional<play::Reason> stays_;    ///< why nobody can allow it: there would be nothing to judge
     QLabel* rules_;
     QLabel* noteLabel_;
     QLineEdit* note_;
     QRadioButton* allow_;
+    QLabel* cannot_;
     RecordForm* facts_;
     QRadioButton* forbid_;
     QRadioButton* instead_;

@@ -35,8 +35,9 @@ int distance(Hex from, Hex to)
 Side sideTowards(Hex from, Hex to)
 {
     const auto* const side = std::ranges::find(allSides, to - from, step);
-    assert(side != allSides.end());
-    return *side;
+    if (side != allSides.end())
+        return *side;
+    return *std::ranges::min_element(allSides, {}, [&](Side one) { return distance(neighbour(from, one), to); });
 }
 
 std::vector<Hex> ring(Hex centre, int radius)

@@ -60,7 +60,7 @@ inline Hex neighbour(Hex hex, Side side)
 /// Steps between two hexes, 0 for the same hex.
 int distance(Hex from, Hex to);
 
-/// The side of `from` that `to` lies across; only for neighbours (asserted).
+/// The side of `from` that `to` lies across; of hexes apart the one that looks towards it.
 Side sideTowards(Hex from, Hex to);
 
 /// The hexes at exactly `radius` steps, clockwise from the one straight across side 4; the centre alone for radius 0.

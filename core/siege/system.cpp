@@ -12,6 +12,7 @@
 #include "siege_rules/2_4.h"
 #include "siege_rules/4_13.h"
 #include "siege_rules/4_31.h"
+#include "siege_rules/4_32.h"
 #include "siege_rules/5_32.h"
 #include "siege_rules/ruling.h"
 
@@ -42,6 +43,20 @@ constexpr Deed deeds[] = {
     {Step::Melee, "pour", "by", says::siege_5_32a_may, says::siege_5_32a_done,
      [](const Counter& one) { return one.work == Work::Pour; }},
 };
+
+/// Those inside a ram that may strike now.
+play::Muster atTheRams(const Game& game, const Position& now)
+{
+    play::Muster may{{says::siege_4_32a_may}, {}, play::Turn::May};
+    if (now.state().step != Step::Melee)
+        return may;
+    for (const map::Covering& one : now.state().site->map->overlays)
+        if (one.kind == "ram" && play::judge(game, {"strike", {{"hex", one.hexes.front()}}}).legal)
+            for (const Body& who : insideOf(now, one.hexes))
+                if (who)
+                    may.who.push_back({"counter", who.state->id});
+    return may;
+}
 
 /// Rulings that are cited beside what other rules say, and rules that say nothing of their own.
 constexpr RuleId readSo[] = {
@@ -230,6 +245,7 @@ std::vector<play::Muster> System::muster(const Game& game) const
         if (play::judge(game, {"winch", {{"counter", one.name()}}}).legal)
             winch.who.push_back({"counter", one.state->id});
     addLine(lines, std::move(winch));
+    addLine(lines, atTheRams(game, now));
     return lines;
 }
 

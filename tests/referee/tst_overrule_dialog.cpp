@@ -7,6 +7,8 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
 #include <QRadioButton>
@@ -14,6 +16,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 
 namespace tst_overrule_dialog
 {
@@ -80,6 +83,37 @@ private slots:
         QVERIFY(play::find(session_.verdict().facts, "cover")->value == play::Value(play::Choice{"cover", "strong"}));
         session_.giveDie(5);
         QVERIFY(play::find(session_.verdict().facts, "adjusted")->value == play::Value(3));
+    }
+
+    /// The commonest thing that a referee overrules.
+    void aLineThatIsBlockedIsAllowed()
+    {
+        session_.judge(shot("alric", "owen"));
+        QVERIFY(!session_.verdict().legal);
+        OverruleDialog dialog(session_.game(), session_.order(), session_.verdict(), session_.draft()->given());
+        dialog.show();
+        QVERIFY(dialog.findChild<QRadioButton*>("allow")->isChecked());
+        QVERIFY(dialog.findChild<QLabel*>("cannot")->isHidden());
+        QTest::keyClicks(dialog.findChild<QLineEdit*>("note"), "the wall is low there");
+        session_.rule(dialog.ruling().decreed, true, "the wall is low there");
+        QVERIFY(session_.verdict().legal && session_.verdict().needs.size() == 1);
+        QVERIFY(play::find(session_.verdict().facts, "cover") == nullptr); // no cover of the rules: total
+        session_.giveDie(5);
+        QVERIFY(session_.verdict().whole());
+    }
+
+    void whatNobodyCanAllowIsSaid()
+    {
+        const auto dead =
+            table_.setting()->system->apply(session_.game(), std::array{test::health("alric", "dead")}, play::today);
+        const play::Game game{session_.game().setting, *dead};
+        const play::Record order = shot("alric", "owen");
+        OverruleDialog dialog(game, order, play::judge(game, order), {});
+        dialog.show();
+        QVERIFY(!dialog.findChild<QRadioButton*>("allow")->isEnabled());
+        QVERIFY(dialog.findChild<QRadioButton*>("instead")->isChecked());
+        QCOMPARE(dialog.findChild<QLabel*>("cannot")->text(),
+                 QString("Not even the referee can allow this: Alric is dead."));
     }
 
     void everyEffectThatThereIsHasItsForm()

@@ -44,14 +44,6 @@ play::Game byHand(const play::Game& game, const GivenOrder& step)
     return state ? play::Game{game.setting, std::move(*state)} : game;
 }
 
-play::Game gameOf(const RuleCase& one)
-{
-    play::Game game = play::begin(one.setting);
-    for (const GivenOrder& step : one.before)
-        game = step.effects.empty() ? play::after(game, judged(game, step)) : byHand(game, step);
-    return game;
-}
-
 /// Whether an effect says what a case says of it; a case may leave keys out.
 bool agrees(const std::string& effect, const std::string& expected)
 {
@@ -168,9 +160,27 @@ void compareEvents(const RuleCase& one, const play::Verdict& verdict, std::vecto
 
 } // namespace
 
+play::Game gameOf(const RuleCase& one)
+{
+    play::Game game = play::begin(one.setting);
+    for (const GivenOrder& step : one.before)
+        game = step.effects.empty() ? play::after(game, judged(game, step)) : byHand(game, step);
+    return game;
+}
+
 play::Verdict verdictOf(const RuleCase& one)
 {
     return judged(gameOf(one), one.asked);
+}
+
+play::Verdict allowedIn(const RuleCase& one)
+{
+    play::Given given = one.asked.given;
+    given.allowed = true;
+    return play::judgeDrawing(gameOf(one), one.asked.order, given,
+                              [](const play::Need& need) {
+                                  return std::optional(play::Die{need.sides, need.sides / 2, {}, play::Source::Typed});
+                              });
 }
 
 std::vector<play::Reason> heardIn(const RuleCase& one)

@@ -62,8 +62,12 @@ std::vector<RuleCase> allCases(const std::string& system);
 /// On one line.
 std::string flow(const YAML::Node& node);
 
+/// The game in which it asks.
+play::Game gameOf(const RuleCase& one);
 /// What the rules say of what it asks, once the orders before it are carried out.
 play::Verdict verdictOf(const RuleCase& one);
+/// The same once the referee has allowed it, with a die for all that the rules ask then.
+play::Verdict allowedIn(const RuleCase& one);
 /// The same with all that a panel tells of the game then and afterwards: whose turn it is, who may act, what is owed.
 std::vector<play::Reason> heardIn(const RuleCase& one);
 /// What differs from the expectation, or nothing.

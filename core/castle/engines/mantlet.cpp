@@ -34,7 +34,7 @@ Findings isNotOnAMantletsHex(const Bearer& one)
 {
     if (!one.who.onMap() || one.ground().has(thing::mantlet))
         return {};
-    return {refusal(says::siege_5_21a_none, {{"name", one.who.name()}}, placeOf(*one.who.state->hex))};
+    return {play::impossible(says::siege_5_21a_none, {{"name", one.who.name()}}, placeOf(*one.who.state->hex))};
 }
 
 Findings paysForTheTerrain(const Bearer& one)
@@ -132,7 +132,7 @@ Verdict judge(const Position& now, const play::Begun<PushMantlet>& order, play::
     sayWhoMayMove(verdict, now, who);
     if (verdict.legal)
         play::weigh(pusherRules, Bearer{now, who}, verdict);
-    if (!verdict.legal || !now.ground().at(*who.state->hex).has(thing::mantlet))
+    if (!verdict.legal)
         return verdict;
     const int points = pointsWithIt(now, who);
     if (order.wants<&PushMantlet::path>(verdict))

@@ -186,7 +186,7 @@ Verdict judge(const Position& now, const play::Begun<RaiseLadder>& order, play::
     if (!verdict.legal || order.wants<&RaiseLadder::wall>(verdict))
         return verdict;
     judgePlace(verdict, {now, order->hex, order->wall, bearerAt(now, order->hex), ladder});
-    if (!verdict.legal || hex::distance(order->hex, order->wall) != 1)
+    if (!verdict.legal)
         return verdict;
     verdict.effect(GroundCleared{order->hex, Laid::FlatLadder});
     verdict.effect(GroundLaid{order->hex, Laid::Ladder, hex::sideTowards(order->hex, order->wall)});
@@ -224,7 +224,7 @@ Verdict judge(const Position& now, const play::Begun<ShiftLadder>& order, play::
     play::weigh(shiftingRules, shifting, verdict);
     judgePlace(verdict, {now, shifting.to, shifting.wall, shifting.by.front(),
                          equipmentAt(*now.state().site, shifting.hex, "ladder")});
-    if (!verdict.legal || hex::distance(shifting.to, shifting.wall) != 1)
+    if (!verdict.legal)
         return verdict;
     verdict.effect(
         EquipmentMoved{shifting.hex, Laid::Ladder, {shifting.to}, hex::sideTowards(shifting.to, shifting.wall)});

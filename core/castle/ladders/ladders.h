@@ -113,7 +113,7 @@ struct LadderPlace
     const Position& now;
     Hex hex;
     Hex wall;
-    Body by;                               ///< one of those who put it there
+    Body by;                               ///< one of those who put it there; none where nobody is beside it
     const map::Covering* ladder = nullptr; ///< where it lies or stands now
 
     const HexGround& ground() const { return now.ground().at(hex); }

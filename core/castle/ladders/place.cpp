@@ -59,6 +59,8 @@ Findings nobodyCouldStandThere(const LadderPlace& place)
 {
     const Terrain* row = place.now.state().site->rowAt(Spot{place.hex});
     const bool ground = row != nullptr && row->foot && place.ground().sight != Sight::Rampart;
+    if (!place.by) // by the referee's leave
+        return {};
     const Occupants occupants(place.now, place.by);
     const bool barred =
         occupants.barred({place.hex}) || occupants.bodies({place.hex}) >= 6 || place.ground().has(thing::fire);

@@ -27,7 +27,7 @@ struct Toppling
 {
     const Position& now;
     const Body& who;
-    Hex hex; ///< means nothing where he has no ladder to choose from
+    std::optional<Hex> hex; ///< none: no ladder leans before him
 };
 
 Findings isNotOppositeIt(const Toppling& toppling)
@@ -35,11 +35,13 @@ Findings isNotOppositeIt(const Toppling& toppling)
     if (!toppling.who.onMap())
         return {};
     const auto ladders = laddersBefore(toppling.now, toppling.who);
+    const bool stands = toppling.hex && toppling.now.ground().at(*toppling.hex).leaning() != nullptr;
+    const auto no = stands ? refusal : impossible;
     if (ladders.empty())
-        return {impossible(says::siege_1_94a_no_ladder, {{"name", toppling.who.name()}})};
-    if (std::ranges::count(ladders, toppling.hex) > 0)
+        return {no(says::siege_1_94a_no_ladder, {{"name", toppling.who.name()}}, {})};
+    if (std::ranges::count(ladders, *toppling.hex) > 0)
         return {};
-    return {impossible(says::siege_1_94a_opposite, {{"hex", toppling.hex}, {"name", toppling.who.name()}})};
+    return {no(says::siege_1_94a_opposite, {{"hex", *toppling.hex}, {"name", toppling.who.name()}}, {})};
 }
 
 Findings hasShotOrFought(const Toppling& toppling)
@@ -118,11 +120,15 @@ Verdict judge(const Position& now, const play::Begun<Topple>& order, play::Tray&
     if (!who)
         return verdict;
     const auto ladders = laddersBefore(now, who);
-    const Hex hex = order.lacks<&Topple::hex>() && !ladders.empty() ? ladders.front() : order->hex;
-    play::weigh(topplingRules, Toppling{now, who, hex}, verdict);
+    std::optional<Hex> first = order->hex;
+    if (order.lacks<&Topple::hex>())
+        first = ladders.empty() ? std::nullopt : std::optional(ladders.front());
+    play::weigh(topplingRules, Toppling{now, who, first}, verdict);
     if (!verdict.legal || order.wants<&Topple::hex>(verdict))
         return verdict;
-    verdict.note(says::siege_1_94a_stands, {{"name", who.name()}, {"hex", hex}});
+    const Hex hex = order->hex;
+    if (std::ranges::count(ladders, hex) > 0)
+        verdict.note(says::siege_1_94a_stands, {{"name", who.name()}, {"hex", hex}});
     const auto die = tray.roll(verdict, {10, "topple"});
     if (!die)
         return verdict;

@@ -223,16 +223,23 @@ Findings filledMoat(const Shot& shot)
     return atBothEnds(shot, isOnFilledMoat, isNoMoat);
 }
 
-constexpr ShotRule lineRules[] = {
+constexpr ShotRule endRules[] = {
     {rule::siege_ruling_own_hex, outOfHisOwnHex},
     {ruling, says::siege_ruling_mounted_aim_used, [](const Shot& shot) { return shot.target.state->rear.has_value(); },
      [](const Shot& shot) { return play::args("hex", shot.to, "target", shot.target.name()); }},
     {rule::siege_ruling_heights, heightByRuling},
     {rule::siege_ruling_filled_level, filledMoat},
+};
+
+/// Not of a line that the referee lets through.
+constexpr ShotRule reachRules[] = {
     {note, says::siege_1_41a_clear, [](const Shot& shot) { return shot.sight.line.clear; },
      [](const Shot& shot) { return play::args("from", shot.from, "to", shot.to); }},
     {note, says::siege_1_3e_total, [](const Shot& shot) { return !shot.sight.line.clear; },
      [](const Shot& shot) { return play::args("target", shot.target.name()); }},
+};
+
+constexpr ShotRule lineRules[] = {
     {note, says::siege_1_44f_over, [](const Shot& shot) { return shot.sight.line.lookedOver && fromTheKeep(shot); },
      withRadius},
     {note, says::siege_1_44e_over,
@@ -272,7 +279,10 @@ constexpr RuleId weighedByTheWalk[] = {
 void sayLine(play::Verdict& verdict, const Shot& shot)
 {
     play::weigh(startRules, shot, verdict);
-    forbidObstacles(verdict, shot);
+    refuseObstacles(verdict, shot);
+    play::weigh(endRules, shot, verdict);
+    if (shot.sight.line.clear || !verdict.allowed)
+        play::weigh(reachRules, shot, verdict);
     play::weigh(lineRules, shot, verdict);
 }
 
@@ -282,6 +292,8 @@ std::vector<RuleId> rulesOfTheLine()
     for (const RuleId& one : rulesOfObstacles())
         ids.push_back(one);
     play::addIds(ids, startRules);
+    play::addIds(ids, endRules);
+    play::addIds(ids, reachRules);
     play::addIds(ids, lineRules);
     return ids;
 }

@@ -107,18 +107,18 @@ play::Args withDistances(const Shot& shot, const Obstacle& obstacle)
             {"below", shot.down() ? obstacle.targetAway : obstacle.shooterAway}};
 }
 
-void forbidObstacles(play::Verdict& verdict, const Shot& shot)
+void refuseObstacles(play::Verdict& verdict, const Shot& shot)
 {
     for (const Obstacle& obstacle : shot.sight.obstacles)
     {
         const Value place = placeOf(obstacle.hex, obstacle.side);
         if (obstacle.why.says != nullptr)
         {
-            verdict.forbid(phraseOf(sentenceOf(shot, obstacle)), argsOf(obstacle.why.stop)(shot, obstacle), place);
+            verdict.refuse(phraseOf(sentenceOf(shot, obstacle)), argsOf(obstacle.why.stop)(shot, obstacle), place);
             continue;
         }
         const ObstacleRow& row = rowOf(shot, obstacle);
-        verdict.forbid(row.says, row.args(shot, obstacle), place);
+        verdict.refuse(row.says, row.args(shot, obstacle), place);
     }
 }
 

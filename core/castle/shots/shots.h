@@ -118,7 +118,7 @@ inline Phrase phraseOf(const Sentence& sentence)
     return rules::phraseOf(sentence.rule, sentence.key);
 }
 /// What stops it.
-void forbidObstacles(play::Verdict& verdict, const Shot& shot);
+void refuseObstacles(play::Verdict& verdict, const Shot& shot);
 /// An obstacle, and how far it is from the higher and from the lower one.
 play::Args withDistances(const Shot& shot, const Obstacle& obstacle);
 void sayCover(play::Verdict& verdict, const Shot& shot);

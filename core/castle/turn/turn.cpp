@@ -11,6 +11,7 @@
 #include "core/play/as.h"
 #include "siege_rules/1_2.h"
 #include "siege_rules/1_21.h"
+#include "siege_rules/1_94.h"
 #include "siege_rules/3_33.h"
 #include "siege_rules/3_41.h"
 #include "siege_rules/3_51.h"
@@ -106,6 +107,8 @@ constexpr Deed commonDeeds[] = {
     {Step::FirstShooting, "shoot_ballista", "by", says::siege_3_41a_may, {}, nullptr},
     {Step::FirstShooting, "flame", "by", says::siege_5_31a_may, {}, nullptr},
     {Step::SecondShooting, "flame", "by", says::siege_5_31a_may, {}, nullptr},
+    {Step::Melee, "topple", "counter", says::siege_1_94a_may, says::siege_1_94a_done,
+     [](const Counter& one) { return one.toppled; }},
     {Step::Melee, "light", "by", says::siege_3_51a_may, says::siege_3_51a_done,
      [](const Counter& one) { return one.work == Work::Light; }},
     {Step::Movement, "mount", "counter", says::siege_3_33a_mounters, {}, nullptr},
@@ -129,6 +132,43 @@ bool mayBegin(const play::Game& game, const Deed& deed, const Counter& counter)
     return (reaches ? play::judge(game, begun) : game.setting->system->outset(game, begun)).legal;
 }
 
+std::vector<const Counter*> enemiesBeside(const State& state, const Counter& one)
+{
+    std::vector<const Counter*> found;
+    for (const Counter& other : state.counters)
+        if (other.id != one.id && other.health != Health::Dead && other.force != one.force)
+            for (const Hex hex : Footprint(other))
+                if (std::ranges::any_of(Footprint(one), [&](Hex his) { return hex::distance(hex, his) <= 1; }))
+                {
+                    found.push_back(&other);
+                    break;
+                }
+    return found;
+}
+
+/// One who cannot attack alone: with a friend who is beside the same enemy, or all on that enemy's hex at once.
+bool mayAttackTogether(const Position& now, const play::Game& game, const Counter& one)
+{
+    const State& state = now.state();
+    const auto may = [&](const play::List& by, const play::List& at) {
+        return play::judge(game, {"attack", {{"by", by}, {"at", at}}}).legal;
+    };
+    for (const Counter* enemy : enemiesBeside(state, one))
+    {
+        play::List there;
+        for (const Counter& other : state.counters)
+            if (other.hex == enemy->hex && other.force == enemy->force && other.health != Health::Dead)
+                there.push_back(counterRef(other.id));
+        if (there.size() > 1 && may({counterRef(one.id)}, there))
+            return true;
+        for (const Counter* comrade : enemiesBeside(state, *enemy))
+            if (comrade->force == one.force && comrade->id != one.id &&
+                may({counterRef(one.id), counterRef(comrade->id)}, {counterRef(enemy->id)}))
+                return true;
+    }
+    return false;
+}
+
 play::Muster barredFromMoving(const Position& now)
 {
     play::Muster barred{{says::siege_1_21b_barred}, {}, play::Turn::Done};
@@ -137,6 +177,16 @@ play::Muster barredFromMoving(const Position& now)
             shotACrossbow(now, now.body(one)))
             barred.who.push_back({"counter", one.id});
     return barred;
+}
+
+play::Muster namedForAnAttack(const Position& now)
+{
+    play::Muster named{{says::siege_ruling_melee_order_left}, {}, play::Turn::May};
+    for (const AttackNamed& attack : now.state().named)
+        for (const CounterId& one : attack.by)
+            if (const Body who = now.find(one.id); who && who.onMap() && who.alive())
+                named.who.push_back({"counter", one.id});
+    return named;
 }
 
 /// The rules of the clock itself: who is first, whose phase it is, which turn.
@@ -192,7 +242,7 @@ void addDeeds(std::vector<play::Muster>& lines, const play::Game& game, const Po
         for (const Counter& one : now.state().counters)
             if (one.force == now.state().phase && one.hex && one.health != Health::Dead)
             {
-                if (mayBegin(game, deed, one))
+                if (mayBegin(game, deed, one) || (deed.order == "attack" && mayAttackTogether(now, game, one)))
                     may.who.push_back({"counter", one.id});
                 else if (deed.hasDone != nullptr && deed.hasDone(one))
                     done.who.push_back({"counter", one.id});
@@ -217,6 +267,8 @@ std::vector<play::Muster> musterOf(const play::Game& game, const Position& now)
     addDeeds(lines, game, now, commonDeeds);
     if (now.state().step == Step::Movement)
         add(barredFromMoving(now));
+    if (now.state().step == Step::Melee)
+        add(namedForAnAttack(now));
     play::Muster bolts{{says::siege_3_41a_done}, {}, play::Turn::Done};
     for (const BallistaLog& one : now.state().ballistas)
         for (const std::string& id : one.crew)
