@@ -114,7 +114,8 @@ QVariant JournalModel::data(const QModelIndex& index, int role) const
         return font;
     }
     case Qt::DecorationRole:
-        return index.column() == Number && line.today && inForce(row) ? QVariant(iconOf(Sign::Warning)) : QVariant();
+        return index.column() == Number && line.otherwise && inForce(row) ? QVariant(iconOf(Sign::Warning))
+                                                                          : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() == Number ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
     case InForceRole:
@@ -167,9 +168,9 @@ QString JournalModel::toolTip(int row) const
     if (counts(entry) && !inForce(row))
         //: a line of the journal that was undone
         out += tr("Taken back: this line counts for nothing now.");
-    else if (line.today && line.today->legal) //: today's rules are in force
+    else if (line.otherwise && line.today->legal) //: today's rules are in force
         out += tr("The rules say something else of it today, and today's hold.");
-    else if (line.today) //: today's rules are in force
+    else if (line.otherwise) //: today's rules are in force
         out += tr("The rules refuse it today, and today's hold.");
     return out.join('\n');
 }

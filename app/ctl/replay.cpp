@@ -151,7 +151,7 @@ int replay(const QStringList& arguments)
     for (const int index : fold.inForce())
     {
         const auto& told = fold.lines()[static_cast<std::size_t>(index)];
-        if (!told.today && !told.waits && told.faults.empty())
+        if (!told.otherwise && !told.waits && told.faults.empty())
             continue;
         ++differing;
         const auto* played = std::get_if<play::Played>(&journal.value->entries[static_cast<std::size_t>(index)].what);

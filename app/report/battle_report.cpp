@@ -71,6 +71,7 @@ private:
     bool isOfTheClock(int index) const;
     void endTurn();
     static std::optional<play::Decided> decidedIn(const play::Fold& fold);
+    Result resultOf(const play::Decided& decided) const;
     Line lineOf(int index) const;
     QString ruledIn(const play::Given& given) const;
     void countLosses(int index, const play::Game& before);
@@ -341,6 +342,24 @@ void Teller::countForces()
     }
 }
 
+Result Teller::resultOf(const play::Decided& decided) const
+{
+    Result result;
+    if (!decided.wins.empty())
+        result.winner = text_.value(play::Ref{"force", decided.wins});
+    const auto said = play::sayDecided(decided, scenario_);
+    QStringList why;
+    for (std::size_t i = decided.wins.empty() ? 0 : 1; i < said.size(); ++i) // the first says who wins
+        why += text_.reason(said[i]);
+    result.why = why.join(' ');
+    if (decided.line < 0)
+        return result;
+    result.when = titleOf(fold_.before(decided.line));
+    //: a line of the journal, and what was ordered in it
+    result.order = Text::tr("%1. %2").arg(QString::number(decided.line + 1), lines_.order(decided.line));
+    return result;
+}
+
 BattleReport Teller::tell()
 {
     const std::string language = words::language();
@@ -352,7 +371,7 @@ BattleReport Teller::tell()
         report_.edition = text_.word("edition", scenario_.edition);
     report_.victory = QString::fromStdString(scenario_.victory.in(language));
     if (const auto decided = decidedIn(fold_))
-        report_.victory = (report_.victory + "\n\n" + referee::decidedText(text_, *decided, scenario_)).trimmed();
+        report_.result = resultOf(*decided);
     //: a map in a report
     report_.beginning = positionOf(start_, Text::tr("At the beginning"));
     report_.onMap = report_.beginning.has_value();

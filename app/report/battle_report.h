@@ -94,6 +94,17 @@ struct Sheet
     std::vector<bool> numbers{}; ///< columns that stand at the right
 };
 
+/// Who has won, and what decided it.
+struct Result
+{
+    QString winner; ///< empty: nobody
+    QString why;    ///< "Out of play: Fulk."
+    QString when;   ///< "Turn 7 of 12"
+    QString order;  ///< with its line: "626. Ventura shoots at Uguccione"; empty: it was so from the start
+
+    friend bool operator==(const Result&, const Result&) = default;
+};
+
 struct BattleReport
 {
     QString language; ///< "it"
@@ -101,7 +112,8 @@ struct BattleReport
     QString system;
     QString edition; ///< may be empty
     QString now;     ///< what the clock says at the end
-    QString victory; ///< how the scenario is won, and who has won it
+    Result result;   ///< of a game that is decided
+    QString victory; ///< how the scenario is won
     bool onMap = false;
     std::vector<Force> forces;
     std::optional<Position> beginning;

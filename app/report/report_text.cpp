@@ -116,6 +116,14 @@ std::vector<std::pair<QString, QString>> factsOf(const BattleReport& report)
         if (!is.isEmpty())
             facts.emplace_back(what, is);
     };
+    //: a force
+    add(Text::tr("Winner"), report.result.winner);
+    //: "Out of play: Fulk."
+    add(Text::tr("Decided by"), report.result.why);
+    //: a turn
+    add(Text::tr("Decided in"), report.result.when);
+    //: the order that decided a game
+    add(Text::tr("Deciding order"), report.result.order);
     //: the rules of which game
     add(Text::tr("Game"), report.system);
     //: of the rules

@@ -93,10 +93,11 @@ void Fold::carryOut(std::size_t node)
     const int index = timeline_.entry(node);
     const Entry& entry = entries_[static_cast<std::size_t>(index)];
     Told line;
+    places_[node].corrected = places_[timeline_.parent(node)].corrected || corrected_.contains(index);
     if (const auto* byHand = std::get_if<ByHand>(&entry.what))
         line.effects = byHand->effects;
     else if (std::holds_alternative<Played>(entry.what))
-        judge(index, line);
+        judge(index, line, places_[node].corrected);
     if (!line.effects.empty())
     {
         auto state = now_.setting->system->apply(now_, line.effects, versionOf(index));
@@ -113,7 +114,7 @@ void Fold::carryOut(std::size_t node)
 }
 
 /// What the rules of today say of an order with its dice, and what it changes.
-void Fold::judge(int index, Told& line) const
+void Fold::judge(int index, Told& line, bool corrected) const
 {
     const Played played = playedAt(index);
     const Verdict verdict = play::judge(now_, orderAt(index), played.given);
@@ -122,7 +123,10 @@ void Fold::judge(int index, Told& line) const
     if (const Reason* why = decisive(verdict))
         line.why = *why;
     if (Said now = saidOf(verdict); now != played.said)
+    {
+        line.otherwise = !corrected || now.legal != played.said.legal;
         line.today = std::move(now);
+    }
     if (played.overruled)
         line.effects = played.overruled->allowed ? played.overruled->effects : std::vector<Record>{};
     else if (verdict.whole())
@@ -248,8 +252,8 @@ std::vector<Difference> Fold::differences() const
     for (const int one : inForce())
     {
         const auto index = static_cast<std::size_t>(one);
-        if (const auto& now = lines_[index].today) // only orders have one
-            all.push_back({entries_[index].number, std::get<Played>(entries_[index].what).said, *now});
+        if (const Told& line = lines_[index]; line.otherwise) // only an order is
+            all.push_back({entries_[index].number, std::get<Played>(entries_[index].what).said, *line.today});
     }
     return all;
 }

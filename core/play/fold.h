@@ -27,6 +27,7 @@ struct Told
     std::vector<Fault> faults;   ///< effects that this version cannot carry out: then it changed nothing
     bool waits = false;          ///< it lacks a die or a field now and changes nothing: after a correction
     std::optional<Reason> why{}; ///< the first reason against it today
+    bool otherwise = false;      ///< judged otherwise today, and no correction of it or of a line before explains that
 };
 
 /// An entry on which today's rules differ from what the journal says they said.
@@ -67,7 +68,7 @@ public:
     /// Indices of the lines that the one of that index took out of force, and of those that it put in force again.
     std::vector<int> took(int index) const;
     std::vector<int> brought(int index) const;
-    /// Of the lines in force.
+    /// Of the lines in force, those that are judged otherwise today.
     std::vector<Difference> differences() const;
     /// Corrections of the line of that index that are in force, and remarks on it that were not undone, oldest first.
     std::vector<const Amended*> amendmentsOf(int index) const;
@@ -90,6 +91,7 @@ private:
         std::shared_ptr<const Clock> clock; ///< most share their parent's
         std::optional<Opaque> state{};      ///< none: to be carried out again
         bool keeps = false;                 ///< the state, for good
+        bool corrected = false;             ///< a line on the way there is, or its order
     };
     /// The last so many states are kept, and on each way one every so many nodes.
     static constexpr std::size_t keepEvery = 32;
@@ -98,7 +100,7 @@ private:
     void settle(std::size_t added, const std::stop_token& stop);
     std::map<int, Corrected> correctionsInForce() const;
     void carryOut(std::size_t node);
-    void judge(int index, Told& line) const;
+    void judge(int index, Told& line, bool corrected) const;
     void keep(std::size_t node);
     void keepAbove(std::size_t node);
     const Amended* amendment(int index) const;

@@ -319,8 +319,9 @@ std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario)
     if (decided.condition < 0)
         return {{says::play_victory_drawn, {}}};
     std::vector<Reason> said{{says::play_victory_won, {{"wins", Ref{"force", decided.wins}}}}};
-    auto why = sayCondition(scenario.conditions[static_cast<std::size_t>(decided.condition)]);
-    said.insert(said.end(), std::make_move_iterator(why.begin()), std::make_move_iterator(why.end()));
+    for (Reason& one : sayCondition(scenario.conditions[static_cast<std::size_t>(decided.condition)]))
+        if (one.phrase != says::play_victory_at_end && one.phrase != says::play_victory_at_turn) // it was checked
+            said.push_back(std::move(one));
     return said;
 }
 

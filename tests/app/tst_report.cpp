@@ -5,6 +5,7 @@
 
 #include "app/language/language.h"
 #include "app/report/report_file.h"
+#include "app/report/report_text.h"
 #include "core/io/files.h"
 #include "core/io/journal_file.h"
 #include "translations/language_name.h"
@@ -149,7 +150,7 @@ qsizetype wordsIn(const QString& text)
 /// All that a report says.
 QStringList saidIn(const BattleReport& report)
 {
-    QStringList said{report.title, report.edition, report.now, report.victory};
+    QStringList said{report.title, report.edition, report.now, report.victory, report.result.winner, report.result.why};
     for (const report::Force& one : report.forces)
         said += one.name;
     for (const report::Turn& turn : report.turns)
@@ -289,6 +290,21 @@ private slots:
             const Line* line = lineOf(lines, one.line);
             QVERIFY2(line != nullptr && line->order == one.how, qPrintable(one.who));
         }
+    }
+
+    /// Before anything else.
+    void whoWonAndWhatDecidedItIsToldFirst()
+    {
+        app::useLanguage("en");
+        Game game;
+        QCOMPARE(report::factsOf(game.report()).front().first, QString("Game")); // nobody has won yet
+        game.add(play::ByHand{
+            {{"state", {{"counter", play::Ref{"counter", "fulk"}}, {"state", play::Choice{"state", "dead"}}}}}, {}});
+        const auto facts = report::factsOf(game.report());
+        QCOMPARE(facts[0], std::pair(QString("Winner"), QString("Rhodri’s host")));
+        QCOMPARE(facts[1].second, QString("Out of play: Fulk."));
+        QVERIFY(facts[2].second.startsWith("Turn ") && facts[3].second.endsWith("By hand"));
+        QVERIFY(!game.report().victory.contains("Victory:"));
     }
 
     void htmlIsWellFormedAndNeedsNothingElse_data() { languages(); }

@@ -261,6 +261,7 @@ private slots:
         view.correct(0);
         QVERIFY(counterOf(session_->game(), "gwyn").health == Health::Ready);
         QCOMPARE(session_->fold().lines()[0].given.dice.front().source, play::Source::Corrected);
+        QVERIFY(session_->fold().lines()[0].today && session_->fold().differences().empty()); // his word, no alarm
         view.correct(1); // no dice fell for it: nothing opens
         QVERIFY(session_->undo());
         QVERIFY(counterOf(session_->game(), "gwyn").health != Health::Ready);
