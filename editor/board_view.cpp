@@ -71,12 +71,6 @@ void BoardView::follow(const MapDocument& document)
                 ground_.clear();
                 viewport()->update();
             });
-    connect(&document, &Document::modifiedChanged, this,
-            [this]
-            {
-                if (!marks_.scene.boards.empty())
-                    spoilGround();
-            });
 }
 
 void BoardView::reset()
@@ -92,10 +86,9 @@ void BoardView::reset()
 const map::HexMap& BoardView::shownMap() const
 {
     const auto& boards = marks_.scene.boards;
-    const MapDocument& document = hexModel()->document();
     const play::HexBoard& board = play::hexBoard(boards);
     const bool changed = board && board->layout == camera().layout();
-    return changed && !document.isModified() ? *board : document.map();
+    return changed ? *board : hexModel()->document().map();
 }
 
 void BoardView::beginGround()

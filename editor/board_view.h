@@ -26,7 +26,7 @@ public:
     const std::vector<play::Piece>& counters() const { return marks_.pieces; }
     /// As the game has changed it. There must be a model.
     virtual const map::HexMap& shownMap() const;
-    /// Its boards stand in the place of the document's map as long as that has no unsaved change.
+    /// Its boards stand in the place of the document's map.
     void setOverlay(play::Scene overlay);
     const play::Scene& overlay() const { return marks_.scene; }
     /// Shades beneath pieces and marks; null: none.

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <map>
 
 namespace merlon::editor
 {
@@ -45,10 +46,13 @@ void paintCounters(QPainter& painter, const hex::Layout& layout, const std::vect
 {
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    std::map<hex::Hex, int> fallen;
     for (const play::Piece& piece : pieces)
     {
         if (piece.hexes.empty())
             continue;
+        if (piece.gone)
+            ++fallen[piece.hexes.front()];
         const QPointF front = at(layout, piece.hexes.front(), scale);
         const QPointF rear = at(layout, piece.hexes.back(), scale);
         const QRectF reach = QRectF(front, rear).normalized().adjusted(-scale, -scale, scale, scale);
@@ -56,6 +60,11 @@ void paintCounters(QPainter& painter, const hex::Layout& layout, const std::vect
             continue;
         onHex(painter, front, scale, [&] { art::drawCounter(painter, piece, (rear - front) / scale, scale, dark); });
     }
+    for (const auto& [hex, count] : fallen)
+        if (const QPointF centre = at(layout, hex, scale);
+            count > 1 && scale >= 7 && part.adjusted(-scale, -scale, scale, scale).contains(centre))
+            onHex(painter, centre, scale,
+                  [n = count, scale, dark, &painter] { art::drawFallen(painter, n, scale, dark); });
     painter.restore();
 }
 

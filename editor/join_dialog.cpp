@@ -255,7 +255,7 @@ QString JoinDialog::notes(const edit::Made& made, const hex::Layout& grid) const
     if (keep_->isChecked())
         return tr("Hexes keep the names of their own maps; each map is painted on where it is open alone.");
     if (const auto why = workspace_.refusal(*made))
-        return words::sentence(*why);
+        return *why;
     const hex::Layout& was = workspace_.map().map().layout;
     QStringList lines;
     if (grid.first != was.first)

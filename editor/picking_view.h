@@ -30,6 +30,9 @@ public slots:
     /// see TypedName. They are no shortcuts meanwhile.
     void beginName();
 
+public:
+    bool takesName() const { return name_.active(); }
+
 signals:
     /// Another hexside is under the mouse, or the keys are on.
     void sideChanged();

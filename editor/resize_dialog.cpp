@@ -119,7 +119,7 @@ QString ResizeDialog::notes(const edit::Made& made, const edit::Desk& desk) cons
     if (!made)
         return words::sentence(made.error());
     if (const auto why = workspace_.refusal(*made))
-        return words::sentence(*why);
+        return *why;
     const map::HexMap& map = workspace_.map().map();
     QStringList lines;
     const edit::Edges now = edges();

@@ -228,16 +228,21 @@ bool Workspace::push(edit::Edit edit)
 
 bool Workspace::push(edit::Made edit)
 {
-    const auto why = edit ? refusal(*edit) : std::optional(edit.error());
+    const auto why = edit ? refusal(*edit) : std::optional(words::sentence(edit.error()));
     if (!why)
         return agrees(*edit) && push(std::move(*edit));
-    emit refused(words::sentence(*why));
+    emit refused(*why);
     return false;
 }
 
-std::optional<yaml::Message> Workspace::refusal(const edit::Edit& edit) const
+std::optional<QString> Workspace::refusal(const edit::Edit& edit) const
 {
-    return edit::refusedBy(locks_, desk(), edit);
+    const edit::Desk desk = this->desk();
+    const auto changesABoard = [&](const auto& part) { return part.first != desk.scenario; };
+    if (!fixed_.isEmpty() && std::ranges::any_of(edit.parts, changesABoard))
+        return fixed_;
+    const auto why = edit::refusedBy(locks_, desk, edit);
+    return why ? std::optional(words::sentence(*why)) : std::nullopt;
 }
 
 bool Workspace::agrees(edit::Edit& edit)

@@ -90,7 +90,10 @@ public:
     bool push(edit::Made edit);
     /// Layers that no step changes; undo and redo do.
     void setLocks(const edit::Locks& locks) { locks_ = locks; }
-    std::optional<yaml::Message> refusal(const edit::Edit& edit) const;
+    /// Why boards stay as they are, as a sentence; empty: they may be changed. What is undone or read again may always.
+    void setFixed(const QString& why) { fixed_ = why; }
+    /// Why an edit may not be done, as a sentence.
+    std::optional<QString> refusal(const edit::Edit& edit) const;
     /// Who is asked before a step that leaves no room for things (Edit::noRoom). With nobody to ask none is made, and
     /// it is said why.
     using Consent = std::function<bool(const edit::Edit&)>;
@@ -187,6 +190,7 @@ private:
     LaidMaps::Maps named_; ///< by the scenario, as the board was last made
     bool boardChanges_ = false;
     edit::Locks locks_;
+    QString fixed_;
     Consent consent_;
 };
 

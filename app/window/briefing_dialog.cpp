@@ -34,7 +34,20 @@ QString forceHtml(const play::Force& force, const std::string& language)
              BriefingDialog::tr("%1: %n counter(s)", nullptr, static_cast<int>(force.counters.size())).arg(name));
 }
 
-QString html(const play::Scenario& scenario, const std::string& language, const QStringList& watched)
+/// Where a game of days begins, its turns are those of each assault.
+QString length(int turns, const QString& begins)
+{
+    QStringList out;
+    if (!begins.isEmpty()) //: "Day 1 of 12"
+        out += BriefingDialog::tr("It begins on: %1.").arg(begins);
+    if (turns > 0)
+        out += begins.isEmpty() ? BriefingDialog::tr("The game lasts %n turn(s).", nullptr, turns)
+                                : BriefingDialog::tr("Each assault lasts %n turn(s) at most.", nullptr, turns);
+    return out.isEmpty() ? QString() : "<p>" + out.join(' ').toHtmlEscaped() + "</p>";
+}
+
+QString html(const play::Scenario& scenario, const std::string& language, const QStringList& watched,
+             const QString& begins)
 {
     const auto heading = [](const QString& text) { return "<h3>" + text.toHtmlEscaped() + "</h3>"; };
     QString out = "<h2>" + escaped(scenario.title.empty() ? scenario.id : scenario.title.in(language)) + "</h2>";
@@ -52,9 +65,7 @@ QString html(const play::Scenario& scenario, const std::string& language, const 
     for (const play::Force& force : scenario.forces)
         out += forceHtml(force, language);
     out += "</ul>";
-    if (scenario.turns > 0)
-        out += "<p>" + BriefingDialog::tr("The game lasts %n turn(s).", nullptr, scenario.turns) + "</p>";
-    return out;
+    return out + length(scenario.turns, begins);
 }
 
 } // namespace
@@ -69,10 +80,11 @@ BriefingDialog::BriefingDialog(QWidget* parent) : QDialog(parent), text_(new QTe
     resize(620, 560);
 }
 
-void BriefingDialog::show(const play::Scenario& scenario, const QString& language, const QStringList& watched)
+void BriefingDialog::show(const play::Scenario& scenario, const QString& language, const QStringList& watched,
+                          const QString& begins)
 {
     setWindowTitle(tr("Briefing"));
-    text_->setHtml(html(scenario, language.toStdString(), watched));
+    text_->setHtml(html(scenario, language.toStdString(), watched, begins));
     text_->setAccessibleName(windowTitle());
     QDialog::show();
     raise();

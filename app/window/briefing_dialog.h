@@ -17,8 +17,10 @@ class BriefingDialog : public QDialog
 public:
     explicit BriefingDialog(QWidget* parent = nullptr);
 
-    /// `watched`: the conditions of victory, a line each.
-    void show(const play::Scenario& scenario, const QString& language, const QStringList& watched);
+    /// `watched`: the conditions of victory, a line each. `begins`: where the clock stands when no turn is running
+    /// then; empty: turns are all that it counts.
+    void show(const play::Scenario& scenario, const QString& language, const QStringList& watched,
+              const QString& begins);
 
 private:
     QTextBrowser* text_;

@@ -120,6 +120,7 @@ void Docks::restore()
         work_.clear();
     if (!settings.contains("window/layout"))
         begin(window_.screen()->availableGeometry().width());
+    emit workChanged();
 }
 
 /// Where all panels together leave little of the map, the first start is that of whoever paints.
@@ -154,6 +155,7 @@ void Docks::change(bool game, bool begun)
         window_.restoreState(state);
     else
         arrange(begun);
+    emit workChanged();
 }
 
 bool Docks::referees() const

@@ -57,6 +57,11 @@ public:
 
     bool eventFilter(QObject* dock, QEvent* event) override;
 
+signals:
+    /// From one kind of work to the other.
+    void workChanged();
+
+public:
     QDockWidget* const palette;
     QDockWidget* const inspector;
     QDockWidget* const referee;

@@ -1,7 +1,6 @@
 #include "app/window/history.h"
 
 #include "app/window/commands.h"
-#include "app/window/docks.h"
 #include "app/window/files.h"
 #include "app/window/map_views.h"
 #include "app/window/rooms.h"
@@ -10,8 +9,8 @@
 #include "translations/words.h"
 
 #include <QAction>
+#include <QUndoStack>
 
-#include <tuple>
 #include <utility>
 
 namespace merlon::app
@@ -21,30 +20,32 @@ History::History(const Commands& commands, const Files& files, Rooms& rooms)
     : commands_(commands), files_(files), rooms_(rooms)
 {
     referee::RefereeSession& session = rooms.session;
-    commands.on("edit.undo", this, [this, &session] { ofGame() ? void(session.undo()) : files_.workspace().undo(); });
-    commands.on("edit.redo", this, [this, &session] { ofGame() ? void(session.redo()) : files_.workspace().redo(); });
+    commands.on("edit.undo", this,
+                [this, &session] { ofGame(true) ? void(session.undo()) : files_.workspace().undo(); });
+    commands.on("edit.redo", this,
+                [this, &session] { ofGame(false) ? void(session.redo()) : files_.workspace().redo(); });
     connect(&rooms.views->first(), &editor::HexMapView::draggingChanged, this, &History::show);
-    connect(&session, &referee::RefereeSession::gameChanged, this, &History::show);
-    connect(&commands["view.layout"], &QAction::triggered, this, &History::show, Qt::QueuedConnection);
+    connect(&session, &referee::RefereeSession::gameChanged, this, &History::hearGame);
 }
 
-bool History::ofGame() const
-{
-    const bool drawn = undo_->isEnabled() || redo_->isEnabled() || rooms_.views->isDragging();
-    return rooms_.session.isOpen() && (rooms_.docks->referees() || !drawn);
-}
-
-void History::showGame() const
+/// What is read from a file was done before.
+void History::hearGame()
 {
     const referee::RefereeSession& session = rooms_.session;
-    for (const auto& [name, text, can] : {std::tuple("edit.undo", tr("&Undo the last order"), session.canUndo()),
-                                          std::tuple("edit.redo", tr("&Redo the last order"), session.canRedo())})
-    {
-        QAction& shown = commands_[name];
-        shown.setText(text);
-        shown.setEnabled(can);
-        shown.setToolTip(words::tip(Commands::withKeys(QString(text).remove('&'), shown)));
-    }
+    const bool same = session.journalFile() == journal_;
+    journal_ = session.journalFile();
+    const std::size_t lines = session.journal().entries.size();
+    playedLast_ = same && (playedLast_ || lines > lines_);
+    lines_ = lines;
+    show();
+}
+
+bool History::ofGame(bool back) const
+{
+    const referee::RefereeSession& session = rooms_.session;
+    const bool drawn = rooms_.views->isDragging() || (back ? undo_ : redo_)->isEnabled();
+    const bool played = session.isOpen() && (back ? session.canUndo() : session.canRedo());
+    return drawn && played ? playedLast_ && !rooms_.views->isDragging() : !drawn && session.isOpen();
 }
 
 void History::begin()
@@ -53,6 +54,12 @@ void History::begin()
     redo_ = files_.workspace().createRedoAction(this);
     connect(undo_, &QAction::changed, this, &History::show);
     connect(redo_, &QAction::changed, this, &History::show);
+    connect(&files_.workspace().history(), &QUndoStack::indexChanged, undo_,
+            [this]
+            {
+                playedLast_ = false;
+                show();
+            });
     show();
 }
 
@@ -66,15 +73,20 @@ void History::show() const
 {
     if (undo_ == nullptr)
         return;
-    if (ofGame())
-        return showGame();
-    for (const auto& [name, step] : {std::pair("edit.undo", undo_), std::pair("edit.redo", redo_)})
-    {
-        QAction& shown = commands_[name];
-        shown.setText(step->text());
-        shown.setEnabled(step->isEnabled() || (step == undo_ && rooms_.views->isDragging()));
-        shown.setToolTip(words::tip(Commands::withKeys(step->text(), shown)));
-    }
+    showStep(true);
+    showStep(false);
+}
+
+void History::showStep(bool back) const
+{
+    const bool game = ofGame(back);
+    const referee::RefereeSession& session = rooms_.session;
+    const QAction& step = back ? *undo_ : *redo_;
+    QAction& shown = commands_[back ? "edit.undo" : "edit.redo"];
+    shown.setText(!game ? step.text() : back ? tr("&Undo the last order") : tr("&Redo the last order"));
+    shown.setEnabled(game ? (back ? session.canUndo() : session.canRedo())
+                          : step.isEnabled() || (back && rooms_.views->isDragging()));
+    shown.setToolTip(words::tip(Commands::withKeys(shown.text().remove('&'), shown)));
 }
 
 } // namespace merlon::app

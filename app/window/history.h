@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 class QAction;
 
@@ -11,8 +12,8 @@ class Commands;
 class Files;
 class Rooms;
 
-/// Undo and redo of what is open, named by the step: "Undo: Raise 5 hexes". Of the game where one referees, or where
-/// nothing was drawn that could be taken back.
+/// Undo and redo of what was done last, named by the step: "Undo: Raise 5 hexes". Of the game where an order was given
+/// last, or where nothing was drawn that could be taken back.
 class History : public QObject
 {
     Q_OBJECT
@@ -27,14 +28,18 @@ public:
     void show() const;
 
 private:
-    bool ofGame() const;
-    void showGame() const;
+    void hearGame();
+    bool ofGame(bool back) const;
+    void showStep(bool back) const;
 
     const Commands& commands_;
     const Files& files_;
     Rooms& rooms_;
     QAction* undo_ = nullptr; ///< the next step back and the next one on
     QAction* redo_ = nullptr;
+    QString journal_; ///< and so many lines of it are known
+    std::size_t lines_ = 0;
+    bool playedLast_ = false; ///< an order was given or taken back after the last step that was drawn
 };
 
 } // namespace merlon::app

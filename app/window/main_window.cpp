@@ -18,6 +18,7 @@
 #include "app/window/game_on_table.h"
 #include "app/window/games.h"
 #include "app/window/history.h"
+#include "app/window/letters_to_referee.h"
 #include "app/window/map_commands.h"
 #include "app/window/map_views.h"
 #include "app/window/menus.h"
@@ -101,6 +102,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     gameOnMap_ = std::make_unique<GameOnMap>(*this, *rooms_, *commands_, *files_, *refereeCommands_);
     gameOnTable_ = std::make_unique<GameOnTable>(*this, *rooms_, *commands_, *files_);
     noRoom_ = std::make_unique<NoRoom>(*this, *rooms_);
+    new LettersToReferee(*this, *rooms_);
     joinMap();
     joinReferee();
     joinFiles();
@@ -200,6 +202,18 @@ void MainWindow::joinMap()
                 if (rooms_->tools.tool().paints())
                     rooms_->ruler->setLaid(false);
             });
+    connect(rooms_->docks, &Docks::workChanged, this,
+            [this]
+            {
+                offerFor(rooms_->ground());
+                fixBoards();
+            });
+    connect(&rooms_->tools, &editor::ToolBox::refused, this,
+            [this]
+            {
+                statusBar()->showMessage(
+                    tr("You are refereeing: press %1 to paint.", "keys").arg(commands_->keys("view.layout")), 8000);
+            });
 }
 
 void MainWindow::joinReferee()
@@ -210,6 +224,7 @@ void MainWindow::joinReferee()
             [this]
             {
                 rooms_->showSheets();
+                fixBoards();
                 showTitle();
                 others_->showReadings();
             });
@@ -317,6 +332,7 @@ void MainWindow::retranslate()
     others_->retranslate();
     status_->retranslate();
     findings_->retranslate();
+    fixBoards();
 }
 
 void MainWindow::changeEvent(QEvent* event)

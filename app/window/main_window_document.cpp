@@ -93,6 +93,7 @@ void MainWindow::showDocument()
     setWindowModified(document.isModified());
     showTitle();
     gameOnMap_->show();
+    fixBoards();
     rooms_->setGround(ground);
     rooms_->boards->setWorkspace(&document);
     commands_->offer({"go.nextBoard"}, document.boardCount() > 1);
@@ -132,7 +133,11 @@ void MainWindow::showTable(editor::Workspace& document)
 void MainWindow::offerFor(play::Ground ground)
 {
     const bool hexes = ground == play::Ground::Hexes;
-    commands_->offerAll({"tool.", "brush.", "stamp.", "terrain.", "select.", "bookmark."}, hexes);
+    const bool paints = !rooms_->docks->referees();
+    rooms_->tools.setMayPaint(paints);
+    commands_->offerAll({"select.", "bookmark."}, hexes);
+    commands_->offerAll({"tool.", "brush.", "stamp.", "terrain."}, hexes && paints);
+    commands_->offer({"tool.select", "tool.lasso"}, hexes);
     commands_->offer({"edit.clear",    "edit.move",        "edit.turnLeft",     "edit.turnRight",  "edit.mirror",
                       "edit.addStamp", "edit.line",        "edit.centre",       "edit.structures", "edit.properties",
                       "edit.resize",   "edit.crop",        "edit.join",         "edit.takeMap",    "edit.openPart",
@@ -149,6 +154,17 @@ void MainWindow::offerFor(play::Ground ground)
                       "go.inspector", "file.export"},
                      ground != play::Ground::None);
     menus_->offerFor(ground);
+}
+
+/// Nothing paints while one referees, and what a game is played on stays as it is.
+void MainWindow::fixBoards()
+{
+    QString why;
+    if (rooms_->docks->referees())
+        why = tr("You are refereeing: press %1 to paint.", "keys").arg(commands_->keys("view.layout"));
+    else if (rooms_->session.isOpen() && rooms_->session.canUndo())
+        why = tr("A game is under way: begin a new one, or undo its orders, to change the map.");
+    workspace().setFixed(why);
 }
 
 void MainWindow::followDocument()

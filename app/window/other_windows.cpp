@@ -43,9 +43,13 @@ void OtherWindows::openBriefing()
 {
     if (!briefing_)
         briefing_ = new BriefingDialog(&window_);
-    const referee::RefereeSession& session = rooms_.session;
+    const auto& setting = rooms_.session.setting();
+    const play::Game start = play::begin(setting);
+    const referee::VerdictText text(start);
+    const play::Clock clock = setting->system->clock(start);
     briefing_->show(files_.workspace().scenario()->scenario(), QString::fromStdString(words::language()),
-                    referee::conditionLines(referee::VerdictText(session.game()), session.setting()->scenario));
+                    referee::conditionLines(text, setting->scenario),
+                    clock.turn == 0 ? text.clock(clock).value(0) : QString());
 }
 
 void OtherWindows::openPlayers()

@@ -22,6 +22,7 @@
 #include "referee/journal_view.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QScreen>
@@ -73,7 +74,7 @@ ViewCommands::ViewCommands(QWidget& window, Rooms& rooms, const Commands& comman
     createGo();
     commands_.on("view.fullScreen", this,
                  [this] { window_.setWindowState(window_.windowState() ^ Qt::WindowFullScreen); });
-    window.installEventFilter(this);
+    qApp->installEventFilter(this);
 }
 
 void ViewCommands::createZoom()
@@ -245,8 +246,6 @@ void ViewCommands::createGo()
                  {
                      rooms_.docks->change(rooms_.session.isOpen(),
                                           rooms_.session.isOpen() && !rooms_.session.journal().entries.empty());
-                     if (rooms_.docks->referees())
-                         rooms_.tools.use(QLatin1String("select")); // a click means a counter now
                  });
 }
 
@@ -264,29 +263,29 @@ void ViewCommands::go(const char* name, QDockWidget* dock, QWidget* target)
                  });
 }
 
-bool ViewCommands::lookCloser(const QKeyEvent& event, bool held) const
+bool ViewCommands::lookCloser(int key, bool held) const
 {
-    if (event.isAutoRepeat() || event.modifiers() != Qt::NoModifier)
-        return false;
-    if (event.key() == Qt::Key_F6)
+    if (key == Qt::Key_F6)
         rooms_.view->setCountersMagnified(held);
-    else if (event.key() == Qt::Key_F7)
+    else if (key == Qt::Key_F7)
         rooms_.view->setCountersHidden(held);
     else
         return false;
     return true;
 }
 
-bool ViewCommands::eventFilter(QObject* window, QEvent* event)
+/// A key that is held is let go wherever the cursor is meanwhile, in a field or a dialog too.
+bool ViewCommands::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease)
-        return lookCloser(*static_cast<QKeyEvent*>(event), event->type() == QEvent::KeyPress);
-    if (event->type() == QEvent::ActivationChange && !window_.isActiveWindow()) // keys are released elsewhere then
-    {
-        rooms_.view->setCountersMagnified(false);
-        rooms_.view->setCountersHidden(false);
-    }
-    return QObject::eventFilter(window, event);
+    const auto* key = static_cast<const QKeyEvent*>(event);
+    if (event->type() == QEvent::KeyRelease && !key->isAutoRepeat())
+        lookCloser(key->key(), false);
+    else if (event->type() == QEvent::KeyPress && watched == &window_ && !key->isAutoRepeat() && !key->modifiers())
+        return lookCloser(key->key(), true);
+    else if (event->type() == QEvent::ActivationChange && watched == &window_ && !window_.isActiveWindow())
+        for (const int held : {Qt::Key_F6, Qt::Key_F7}) // they are let go in another program
+            lookCloser(held, false);
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace merlon::app

@@ -40,7 +40,7 @@ private:
     void showLayers();
     void showTableLayers();
     void go(const char* name, QDockWidget* dock, QWidget* target);
-    bool lookCloser(const QKeyEvent& event, bool held) const;
+    bool lookCloser(int key, bool held) const;
 
     QWidget& window_;
     Rooms& rooms_;

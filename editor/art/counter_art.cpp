@@ -192,6 +192,20 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
                   QColor(0x1c1712), QColor(0xfffaf0));
 }
 
+void drawFallen(QPainter& painter, int count, double scale, bool dark)
+{
+    constexpr QPointF at(-0.58, 0.58);
+    const double radius = std::max(0.3, 7 / scale);
+    const QColor paper = dark ? QColor(0x2b2723) : QColor(0xfffaf0);
+    const QColor ink = contrasting(paper);
+    painter.setBrush(paper);
+    painter.setPen(QPen(ink, std::max(0.05, 1 / scale)));
+    painter.drawEllipse(at, radius, radius);
+    const double half = 0.8 * radius;
+    writeIn(painter, QRectF(at - QPointF(half, half), QSizeF(2 * half, 2 * half)), QStringLiteral("†%1").arg(count),
+            ink, true);
+}
+
 namespace
 {
 

@@ -167,9 +167,9 @@ void Gesture::release(hex::Hex at, hex::Side side)
 void Gesture::show()
 {
     const auto edit = tool_->preview(workspace_->desk());
-    const auto why = edit ? workspace_->refusal(*edit) : std::optional(edit.error());
-    refused_ = why.has_value();
-    says_ = why ? *why : edit->empty() ? yaml::Message() : edit->says;
+    const auto why = edit ? workspace_->refusal(*edit) : std::optional(words::sentence(edit.error()));
+    refused_ = why.value_or(QString());
+    says_ = why || edit->empty() ? yaml::Message() : edit->says;
     noRoom_ = why ? std::vector<edit::Roomless>() : edit->noRoom;
     if (const auto hexes = preview_.show(why ? edit::Edit{} : *edit); !hexes.isEmpty())
         emit previewChanged(hexes);
@@ -178,7 +178,7 @@ void Gesture::show()
 
 QString Gesture::says() const
 {
-    return words::sentence(says_);
+    return isRefused() ? refused_ : words::sentence(says_);
 }
 
 void Gesture::takeBack()

@@ -66,7 +66,7 @@ public:
     hex::Hex pressedAt() const { return pressed_; }
     /// What it would come to if it ended here, or why that is refused; empty when it is nothing.
     QString says() const;
-    bool isRefused() const { return refused_; }
+    bool isRefused() const { return !refused_.isEmpty(); }
     /// What would have no room any more; it is asked about at the end, while the preview is shown.
     const std::vector<edit::Roomless>& noRoom() const { return noRoom_; }
     /// Point by point: without the point that was pressed last; without any it is cancelled.
@@ -102,7 +102,7 @@ private:
     hex::Hex pressed_;
     yaml::Message says_;
     std::vector<edit::Roomless> noRoom_;
-    bool refused_ = false;
+    QString refused_;     ///< why it would not be done
     bool asking_ = false; ///< the hand waits
     bool committing_ = false;
 };

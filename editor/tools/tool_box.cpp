@@ -89,6 +89,13 @@ void ToolBox::use(QLatin1String tool)
             take(*one);
 }
 
+void ToolBox::setMayPaint(bool may)
+{
+    mayPaint_ = may;
+    if (!may && tool_->paints())
+        use(QLatin1String("select"));
+}
+
 void ToolBox::useSomeBrush()
 {
     const bool drawsLines = tool_->heeds().path && held_.paint.kind != edit::Paint::Kind::Terrain; // of terrain alone
@@ -96,10 +103,21 @@ void ToolBox::useSomeBrush()
         use(QLatin1String("brush"));
 }
 
+void ToolBox::check() const
+{
+    const auto at = std::ranges::find(tools_, tool_, &std::unique_ptr<Tool>::get) - tools_.begin();
+    actions_[static_cast<int>(at)]->setChecked(true);
+}
+
 void ToolBox::take(Tool& tool)
 {
     if (&tool == tool_)
         return;
+    if (tool.paints() && !mayPaint_)
+    {
+        check();
+        return emit refused();
+    }
     emit toolLeft();
     if (&tool == tool_) // a stamp that was laid takes another by itself
         return;
@@ -107,8 +125,7 @@ void ToolBox::take(Tool& tool)
         before_ = tool_;
     held_.lifted.clear();
     tool_ = &tool;
-    const auto at = std::ranges::find(tools_, tool_, &std::unique_ptr<Tool>::get) - tools_.begin();
-    actions_[static_cast<int>(at)]->setChecked(true);
+    check();
     allowStampActions();
     emit toolChanged();
     if (tool_->heeds().path)

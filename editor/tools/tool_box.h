@@ -47,6 +47,8 @@ public:
     bool lifts() const { return !held_.lifted.empty(); }
     void turnStamp(int sixths);
     void mirrorStamp();
+    /// Where one referees no tool that paints is taken: see refused().
+    void setMayPaint(bool may);
     /// Selecting again: a stamp is put down, or shall not be any more.
     void letGoOfStamp();
 
@@ -84,6 +86,8 @@ signals:
     /// Another tool is about to be taken: what the hand is doing with this one ends, with what it holds.
     void toolLeft();
     void toolChanged();
+    /// A tool that paints was asked for where nothing may be painted.
+    void refused();
     void radiusChanged(int radius);
     void paintChanged();
     void fillLimitChanged(int hexes);
@@ -98,6 +102,7 @@ private:
     static constexpr int prefix = 5; ///< letters of "tool."
 
     void take(Tool& tool);
+    void check() const;
     void setPaint(edit::Paint paint);
     void drawThings(bool things);
     void pickHex(const map::HexMap& map, hex::Hex hex);
@@ -106,6 +111,7 @@ private:
     bool stamps() const { return holds(QLatin1String("stamp")); }
 
     Held held_;
+    bool mayPaint_ = true;
     Tools tools_;
     Tool* tool_;
     Tool* before_; ///< what the hand had before it picked

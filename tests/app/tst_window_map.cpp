@@ -19,6 +19,8 @@
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
+
 namespace tst_window_map
 {
 
@@ -145,9 +147,9 @@ private slots:
 
     void gamesThatHaveBegunAreSpokenOf()
     {
+        resize("left", 1);
         trigger("referee.step");
         QTRY_COMPARE(window_->session().journal().entries.size(), std::size_t{1});
-        resize("left", 1);
         const QByteArray onDisk = test::readAll(castle_->map());
         const test::Answer answer([](QDialog& dialog) { test::click(dialog, QMessageBox::Cancel); });
         trigger("file.save");
@@ -203,18 +205,28 @@ private slots:
         QVERIFY(*window_->view().currentHex() == test::hexNamed(*window_, "T14"));
     }
 
-    /// Painted, moved at its edges, raised: the game goes on on the map that was saved, until the other is.
-    void everyEditIsAllowedWhileAGameRuns()
+    /// What it is played on stays as it is; the way out is said.
+    void aGameThatRunsKeepsTheSizeOfItsMap()
     {
         trigger("referee.step");
         QTRY_COMPARE(window_->session().journal().entries.size(), std::size_t{1});
-        const play::Game game = window_->session().game();
-        const hex::Hex at = test::hexNamed(*window_, "B20");
-        QVERIFY(window_->workspace().paint({edit::Paint::Kind::Terrain, "tent", 0}, {&at, 1}));
-        QVERIFY(window_->session().game() == game);
+        const test::Answer answer(
+            [](QDialog& dialog)
+            {
+                QTest::keyClick(dialog.findChild<QSpinBox*>("right"), Qt::Key_Up);
+                const auto said = dialog.findChildren<QLabel*>();
+                QVERIFY(
+                    std::ranges::any_of(said, [](const QLabel* one)
+                                        { return one->text().startsWith("A game is under way: begin a new one"); }));
+                QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+                dialog.reject();
+            });
+        trigger("edit.resize");
+        QVERIFY(answer.asked());
+        QCOMPARE(window_->workspace().history().count(), 0);
+        QVERIFY(window_->session().undo());
         resize("right", 1);
-        QVERIFY(window_->session().game() == game);
-        QCOMPARE(window_->workspace().history().count(), 2);
+        QCOMPARE(window_->workspace().history().count(), 1);
     }
 
     void zonesAreALayer()

@@ -138,6 +138,8 @@ private slots:
 
     void painting()
     {
+        for (int times = 0; times < 2; ++times) // to the table, for there is a game, and to the drawing board
+            window_->action("view.layout")->trigger();
         window_->action("go.inspector")->trigger();
         window_->tools().use(QLatin1String("brush"));
         settle();

@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSettings>
 #include <QTest>
 
@@ -221,6 +222,21 @@ private slots:
         const QImage bare = map();
         QVERIFY(bare != plain && bare != large);
         QTest::keyRelease(&view, Qt::Key_F7);
+        QVERIFY(map() == plain);
+    }
+
+    void aKeyIsLetGoWhereverTheCursorIsMeanwhile()
+    {
+        auto& view = window_->view();
+        view.setFocus();
+        view.finishPainting();
+        const QImage plain = map();
+        QTest::keyPress(&view, Qt::Key_F7);
+        QVERIFY(map() != plain);
+        auto* field = window_->refereePanel().findChild<QLineEdit*>();
+        field->setFocus();
+        QTest::keyRelease(field, Qt::Key_F7, Qt::ShiftModifier);
+        view.setFocus();
         QVERIFY(map() == plain);
     }
 

@@ -13,6 +13,7 @@
 #include "referee/rule_dialog.h"
 #include "referee/verdict_view.h"
 #include "support_main.h"
+#include "support_places.h"
 #include "support_window.h"
 #include "translations/language_name.h"
 
@@ -164,8 +165,8 @@ private slots:
         QCOMPARE(test::readAll(castle_->scenario() + ".journal.yaml"), kept);
     }
 
-    /// Ctrl+Z takes back what the hand is busy with: orders where one referees, or where nothing was drawn.
-    void undoIsOfTheGameWhereOneReferees()
+    /// Ctrl+Z takes back what was done last: see tst_window_refereeing.
+    void undoIsOfTheGameWhereAnOrderWasLast()
     {
         const auto undo = [this] { QTest::keyClick(window_.get(), Qt::Key_Z, Qt::ControlModifier); };
         QVERIFY(!window_->action("edit.undo")->isEnabled());
@@ -178,19 +179,6 @@ private slots:
         QVERIFY(!session().canUndo());
         window_->action("edit.redo")->trigger();
         QVERIFY(session().canUndo());
-
-        const auto map = [this] { return window_->workspace().map().map(); };
-        const map::HexMap before = map();
-        const hex::Hex hex = before.layout.hexAt({1, 1});
-        window_->workspace().paint({edit::Paint::Kind::Raise, {}, 0}, std::span(&hex, 1));
-        QVERIFY(!(map() == before));
-        undo(); // of what was drawn
-        QVERIFY(map() == before && session().canUndo());
-        window_->workspace().redo();
-        window_->action("view.layout")->trigger(); // to the table: a game is open
-        QTRY_COMPARE(window_->action("edit.undo")->text(), QString("&Undo the last order"));
-        undo();
-        QVERIFY(!(map() == before) && !session().canUndo());
     }
 
     void thePhaseEndsByAKey()
@@ -274,20 +262,19 @@ private slots:
         QCOMPARE(drawn(), open);
     }
 
-    /// Who paints sees what he paints.
-    void theMapAsPaintedIsShownWhileItIsNotSaved()
+    void whatAGameHasChangedIsDrawnWhateverIsUnsaved()
     {
+        const hex::Hex hex = window_->workspace().map().map().layout.hexAt({1, 1});
+        window_->workspace().paint({edit::Paint::Kind::Raise, {}, 0}, std::span(&hex, 1));
+        QVERIFY(window_->workspace().isModified());
         ask();
         session().giveDie(4);
-        const hex::Hex hex = window_->workspace().map().map().layout.hexAt({1, 1});
         session().overrule({true, {{"laid", {{"hex", hex}, {"laid", play::Choice{"overlay", "rubble"}}}}}, "A ruin."});
         const auto overlays = [&] { return window_->view().shownMap().overlays.size(); };
         const std::size_t before = window_->workspace().map().map().overlays.size();
         QCOMPARE(overlays(), before + 1);
-        window_->workspace().paint({edit::Paint::Kind::Raise, {}, 0}, std::span(&hex, 1));
+        QVERIFY(session().undo());
         QCOMPARE(overlays(), before);
-        window_->workspace().undo();
-        QCOMPARE(overlays(), before + 1);
     }
 
     void theDieIsRolledFromARecordedSeed()
@@ -351,6 +338,20 @@ private slots:
         QVERIFY(headline().contains("Alric") && headline().contains("Gwyn"));
         QVERIFY(!headline().contains("may shoot"));
         QVERIFY(!html().contains("The line"));
+    }
+
+    /// A siege has days, and turns only of its assaults.
+    void theBriefingOfASiegeCountsItsDays()
+    {
+        window_.reset();
+        const QString name = QStringLiteral("roccafosca-siege");
+        for (const QString& file : {name + ".scenario.yaml", name + ".map.yaml"})
+            QVERIFY(QFile::copy(test::inSource(u"scenarios/roccafosca-siege/") + file, castle_->folder() + '/' + file));
+        window_ = test::windowOn(castle_->folder() + '/' + name + ".scenario.yaml");
+        window_->action("referee.briefing")->trigger();
+        const auto* text = window_->findChild<app::BriefingDialog*>()->findChild<QTextBrowser*>();
+        QVERIFY(text->toPlainText().contains("It begins on: Day 1 of 12. Each assault lasts 6 turns at most."));
+        QVERIFY(!text->toPlainText().contains("The game lasts"));
     }
 
     void theBriefingIsReadInTheLanguageOfTheWindow()

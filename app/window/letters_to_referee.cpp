@@ -1,0 +1,94 @@
+#include "app/window/letters_to_referee.h"
+
+#include "app/window/docks.h"
+#include "app/window/map_views.h"
+#include "app/window/rooms.h"
+#include "editor/hex_map_view.h"
+#include "editor/table_view.h"
+#include "referee/referee_panel.h"
+#include "referee/referee_session.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScopedValueRollback>
+#include <QTextEdit>
+
+namespace merlon::app
+{
+namespace
+{
+
+bool isTyped(const QKeyEvent& key)
+{
+    const bool plain = (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
+    return plain && !key.text().isEmpty() && key.text().front().isLetterOrNumber();
+}
+
+template <class... Widgets>
+bool isOneOf(const QWidget& widget)
+{
+    return (... || (qobject_cast<const Widgets*>(&widget) != nullptr));
+}
+
+/// Text, or a list that looks for what is typed.
+bool takesLetters(const QWidget& widget)
+{
+    const auto* text = qobject_cast<const QTextEdit*>(&widget);
+    return (text != nullptr && !text->isReadOnly()) ||
+           isOneOf<QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox, QAbstractItemView>(widget);
+}
+
+} // namespace
+
+LettersToReferee::LettersToReferee(QWidget& window, Rooms& rooms) : QObject(&window), window_(window), rooms_(rooms)
+{
+    qApp->installEventFilter(this);
+}
+
+bool LettersToReferee::isTheReferees(const QWidget& typedAt, const QKeyEvent& key) const
+{
+    if (typedAt.window() != &window_ || !isTyped(key) || !rooms_.docks->referees() || !rooms_.session.isOpen())
+        return false;
+    for (const editor::HexMapView* view : rooms_.views->all())
+        if (view == &typedAt)
+            return !view->takesName();
+    if (rooms_.tableView == &typedAt) // whose letters turn what is in the hand
+        return rooms_.session.wantsDie() && key.text().front().isDigit();
+    return &typedAt != rooms_.refereePanel && !takesLetters(typedAt);
+}
+
+/// To the field that is asked for, or the first of an order; a digit to the die that is.
+void LettersToReferee::pass(QKeyEvent& key) const
+{
+    referee::RefereePanel& panel = *rooms_.refereePanel;
+    rooms_.docks->referee->show();
+    rooms_.docks->referee->raise();
+    panel.goOn();
+    QWidget* field = window_.focusWidget();
+    const bool inField = field != nullptr && panel.isAncestorOf(field);
+    QCoreApplication::sendEvent(inField ? field : &panel, &key);
+}
+
+bool LettersToReferee::eventFilter(QObject* watched, QEvent* event)
+{
+    if (passes_ || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
+        return false;
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    auto* key = static_cast<QKeyEvent*>(event);
+    if (widget == nullptr || !isTheReferees(*widget, *key))
+        return false;
+    if (event->type() == QEvent::KeyPress)
+    {
+        const QScopedValueRollback passing(passes_, true);
+        pass(*key);
+    }
+    event->accept();
+    return true;
+}
+
+} // namespace merlon::app
