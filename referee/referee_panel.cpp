@@ -188,6 +188,13 @@ void RefereePanel::ask()
     page_->ask();
 }
 
+void RefereePanel::goOn()
+{
+    page_->goOn();
+    if (!session_.wantsDie() && !page_->formHasKeyboard())
+        page_->ask();
+}
+
 void RefereePanel::askAnew()
 {
     if (askedAnew_ && page_->formHasKeyboard() && page_->offersKinds())

@@ -62,6 +62,8 @@ public slots:
     void pasteOrders();
     /// To the first field, for a shortcut of the main window.
     void ask();
+    /// To the field that is asked for now, or the first of an order.
+    void goOn();
     /// The same, of a new order: what is on the table is forgotten. Again, with nothing given in between, it goes to
     /// the kind of order.
     void askAnew();

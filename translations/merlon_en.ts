@@ -18,6 +18,13 @@
             <numerusform>The game lasts %n turns.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each assault lasts %n turn(s) at most.</source>
+        <translation>
+            <numerusform>Each assault lasts %n turn at most.</numerusform>
+            <numerusform>Each assault lasts %n turns at most.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Files</name>

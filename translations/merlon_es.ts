@@ -379,11 +379,6 @@
         <translation>el escenario {name} no se lee: {why}</translation>
     </message>
     <message>
-        <source>there is no map {name} in the folder of this scenario</source>
-        <comment>missing-map</comment>
-        <translation>en la carpeta de este escenario no está el mapa {name}</translation>
-    </message>
-    <message>
         <source>there is no scenario {name} in the folder of this journal</source>
         <comment>missing-scenario/here</comment>
         <translation>en la carpeta de este diario no está el escenario {name}</translation>
@@ -2748,6 +2743,66 @@
         <comment>textless/in-language</comment>
         <translation>{what} no tiene texto en el idioma {language}; se lee como vacío</translation>
     </message>
+    <message>
+        <source>two versions of these lines stand here, left by version control; keep one and take the marks out</source>
+        <comment>merge</comment>
+        <translation>aquí hay dos versiones de estas líneas, dejadas por el control de versiones; conserve una y quite las marcas</translation>
+    </message>
+    <message>
+        <source>a no-break space stands here; type a common one</source>
+        <comment>look-alike/space</comment>
+        <translation>aquí hay un espacio de no separación; escriba un espacio común</translation>
+    </message>
+    <message>
+        <source>a curly quote stands here; type &apos; or &quot;</source>
+        <comment>look-alike/quote</comment>
+        <translation>aquí hay una comilla curva; escriba &apos; o &quot;</translation>
+    </message>
+    <message>
+        <source>a long dash stands here; type -</source>
+        <comment>look-alike/dash</comment>
+        <translation>aquí hay una raya; escriba -</translation>
+    </message>
+    <message>
+        <source>a colon of another script stands here; type :</source>
+        <comment>look-alike/colon</comment>
+        <translation>aquí hay dos puntos de otra escritura; escriba :</translation>
+    </message>
+    <message>
+        <source>a character that nobody sees stands here; take it out</source>
+        <comment>look-alike/unseen</comment>
+        <translation>aquí hay un carácter que no se ve; quítelo</translation>
+    </message>
+    <message>
+        <source>this is a picture, not a map; open a map and lay it beneath as a scanned map</source>
+        <comment>kind/picture</comment>
+        <translation>esto es una imagen, no un mapa; abra un mapa y póngala debajo como mapa escaneado</translation>
+    </message>
+    <message>
+        <source>this is a map of Tiled, which is not read; export a picture of it and lay that beneath a map as a scanned map</source>
+        <comment>kind/tiled</comment>
+        <translation>esto es un mapa de Tiled, que no se lee; exporte una imagen y póngala debajo de un mapa como mapa escaneado</translation>
+    </message>
+    <message>
+        <source>this is the journal of a game: open it in the window, or name its scenario here</source>
+        <comment>kind/journal</comment>
+        <translation>esto es el diario de una partida: ábralo en la ventana, o indique aquí su escenario</translation>
+    </message>
+    <message>
+        <source>these are result tables: a scenario takes them under *Rulings, editions and tables*</source>
+        <comment>kind/tables</comment>
+        <translation>esto son tablas de resultados: un escenario las toma en *Decisiones, ediciones y tablas*</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in the folder of this scenario</source>
+        <comment>missing-map/none</comment>
+        <translation>en la carpeta de este escenario no está el mapa {name}</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in the folder of this scenario, but there is {found}, written otherwise; write its name here</source>
+        <comment>missing-map/other</comment>
+        <translation>en la carpeta de este escenario falta el mapa {name}, pero está {found}, escrito de otra forma; escriba aquí ese nombre</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2864,6 +2919,18 @@
     <message>
         <source>Watched by Merlon</source>
         <translation>Lo que vigila Merlon</translation>
+    </message>
+    <message>
+        <source>It begins on: %1.</source>
+        <extracomment>&quot;Day 1 of 12&quot;</extracomment>
+        <translation>Comienzo: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each assault lasts %n turn(s) at most.</source>
+        <translation>
+            <numerusform>Cada asalto dura como mucho %n turno.</numerusform>
+            <numerusform>Cada asalto dura como mucho %n turnos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4190,6 +4257,14 @@
         <source>Maps, tables and scenarios (%1);;All files (*)</source>
         <translation>Mapas, mesas y escenarios (%1);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>%1 is a game of %2 under a name of its own. Call it %3 to go on with it.</source>
+        <translation>%1 contiene una partida, con un nombre propio. Su escenario es %2. Llámela %3 para continuarla.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>
@@ -4410,6 +4485,15 @@
         <source>%1 – %2</source>
         <comment>title of a map or scenario, its file</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>You are refereeing: press %1 to paint.</source>
+        <comment>keys</comment>
+        <translation>Aquí se arbitra: para pintar, pulse %1.</translation>
+    </message>
+    <message>
+        <source>A game is under way: begin a new one, or undo its orders, to change the map.</source>
+        <translation>Hay una partida en curso: para cambiar el mapa hay que empezar otra o deshacer sus órdenes.</translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5268,22 @@
     <message>
         <source>Untitled</source>
         <translation>Sin título</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ContentsBox</name>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>towards which a thing on the map looks</extracomment>
+        <translation>Lado</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6094,10 @@
         <source>Corners:</source>
         <translation>Casillas de las esquinas:</translation>
     </message>
+    <message>
+        <source>A width is a number and a unit, like 2 m or 1.5 km.</source>
+        <translation>La anchura es un número con una unidad, como 2 m o 1,5 km.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::Minimap</name>
@@ -6786,6 +6890,15 @@
         <source>The walls stay; they belong to no structure any more</source>
         <translation>Los muros quedan; ya no pertenecen a ninguna estructura</translation>
     </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>of a structure, in every language</extracomment>
+        <translation>Nombres…</translation>
+    </message>
+    <message>
+        <source>What the structure is called in each language</source>
+        <translation>Cómo se llama la estructura en cada idioma</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::SuggestionsDialog</name>
@@ -7104,6 +7217,11 @@
         <source>No rulebook prints how many hexes it takes.</source>
         <translation>Ningún reglamento imprime cuántas casillas ocupa.</translation>
     </message>
+    <message>
+        <source>Hexes: any number</source>
+        <extracomment>hexes of a road or a roof</extracomment>
+        <translation>Casillas: las que se quiera</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ThingsPage</name>
@@ -7230,7 +7348,7 @@
     </message>
     <message>
         <source>Path</source>
-        <extracomment>the tool that draws walls, moats and roads from point to point</extracomment>
+        <extracomment>the tool that draws walls, moats, roads and palisades from point to point</extracomment>
         <translation>Trazado</translation>
     </message>
     <message>
@@ -8279,6 +8397,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>what you hold: what the referee takes to be so</extracomment>
         <translation>C&amp;on otros hechos: las reglas siguen a partir de ellos</translation>
     </message>
+    <message>
+        <source>Not even the referee can allow this: %1</source>
+        <translation>Ni siquiera el árbitro puede permitirlo: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::PanelHead</name>
@@ -9239,6 +9361,31 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>scenario, name of the game</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of the journal, and what was ordered in it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <extracomment>a force</extracomment>
+        <translation>Vencedor</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <extracomment>&quot;Out of play: Fulk.&quot;</extracomment>
+        <translation>Decidido por</translation>
+    </message>
+    <message>
+        <source>Decided in</source>
+        <extracomment>a turn</extracomment>
+        <translation>Momento decisivo</translation>
+    </message>
+    <message>
+        <source>Deciding order</source>
+        <extracomment>the order that decided a game</extracomment>
+        <translation>Orden decisiva</translation>
+    </message>
 </context>
 <context>
     <name>merlonctl</name>
@@ -9923,10 +10070,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Este escenario todavía no tiene diario: no hay ningún archivo %1. Con --journal se indica otro.</translation>
     </message>
     <message>
-        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures).</source>
-        <translation>Escribe el informe de la batalla de un escenario: lo que cuenta su diario turno por turno, el mapa al final de cada uno y las bajas. El final del nombre de SALIDA dice cómo: .html (un solo archivo, con imágenes), .pdf (para imprimir) o .md (sin imágenes).</translation>
-    </message>
-    <message>
         <source>SCENARIO -o OUT.(html|pdf|md) [--journal FILE]</source>
         <comment>a usage</comment>
         <translation>ESCENARIO -o SALIDA.(html|pdf|md) [--journal ARCHIVO]</translation>
@@ -10191,6 +10334,26 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
     <message>
         <source>Keeps the results of the games that are over.</source>
         <translation>Guarda los resultados de los juegos terminados.</translation>
+    </message>
+    <message>
+        <source>begins with “%1”, the English with “%2”</source>
+        <translation>empieza por «%1»; el inglés, por «%2»</translation>
+    </message>
+    <message>
+        <source>%1 stands there more often than in the English</source>
+        <translation>%1 aparece más veces que en el inglés</translation>
+    </message>
+    <message>
+        <source>%1 is shown as it is written; type the sign itself</source>
+        <translation>%1 se ve tal como está escrito; escriba el carácter mismo</translation>
+    </message>
+    <message>
+        <source>a sign that nobody sees; take it out: %1</source>
+        <translation>un carácter que no se ve; quítelo: %1</translation>
+    </message>
+    <message>
+        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures). A journal in the place of SCENARIO is that game.</source>
+        <translation>Escribe el informe de la batalla de un escenario: lo que cuenta su diario turno por turno, el mapa al final de cada uno y las bajas. El final del nombre de SALIDA dice cómo: .html (un solo archivo, con imágenes), .pdf (para imprimir) o .md (sin imágenes). Un diario dado como ESCENARIO es esa partida.</translation>
     </message>
 </context>
 <context>
@@ -27673,6 +27836,61 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>The barrel is picked up where {name} stands, at no cost.</source>
         <comment>siege.ruling.barrel/here</comment>
         <translation>El barril se recoge en la casilla que ocupa {name}, sin coste alguno.</translation>
+    </message>
+    <message>
+        <source>May topple a ladder</source>
+        <comment>siege.1.94a/may</comment>
+        <translation>Pueden tumbar una escala</translation>
+    </message>
+    <message>
+        <source>Have tried to topple a ladder</source>
+        <comment>siege.1.94a/done</comment>
+        <translation>Han intentado tumbar una escala</translation>
+    </message>
+    <message>
+        <source>May strike with the ram</source>
+        <comment>siege.4.32a/may</comment>
+        <translation>Pueden golpear con el ariete</translation>
+    </message>
+    <message>
+        <source>Named for an attack that is still to be fought</source>
+        <comment>siege.ruling.melee-order/left</comment>
+        <translation>Nombrados para un ataque aún por librar</translation>
+    </message>
+    <message>
+        <source>palisade</source>
+        <comment>feature.palisade</comment>
+        <translation>empalizada</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>overlay.road</comment>
+        <translation>camino</translation>
+    </message>
+    <message>
+        <source>paved road</source>
+        <comment>overlay.paved_road</comment>
+        <translation>camino empedrado</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <comment>overlay.path</comment>
+        <translation>sendero</translation>
+    </message>
+    <message>
+        <source>thatched roof</source>
+        <comment>overlay.thatched_roof</comment>
+        <translation>tejado de paja</translation>
+    </message>
+    <message>
+        <source>tiled roof</source>
+        <comment>overlay.tiled_roof</comment>
+        <translation>tejado de tejas</translation>
+    </message>
+    <message>
+        <source>slate roof</source>
+        <comment>overlay.slate_roof</comment>
+        <translation>tejado de pizarra</translation>
     </message>
 </context>
 </TS>

@@ -379,11 +379,6 @@
         <translation>le scénario {name} n’est pas lu&#xa0;: {why}</translation>
     </message>
     <message>
-        <source>there is no map {name} in the folder of this scenario</source>
-        <comment>missing-map</comment>
-        <translation>il n’y a pas de carte {name} dans le dossier de ce scénario</translation>
-    </message>
-    <message>
         <source>there is no scenario {name} in the folder of this journal</source>
         <comment>missing-scenario/here</comment>
         <translation>il n’y a pas de scénario {name} dans le dossier de ce journal</translation>
@@ -2748,6 +2743,66 @@
         <comment>textless/in-language</comment>
         <translation>{what} n’a pas de texte dans la langue {language}&#xa0;; il est lu comme vide</translation>
     </message>
+    <message>
+        <source>two versions of these lines stand here, left by version control; keep one and take the marks out</source>
+        <comment>merge</comment>
+        <translation>deux versions de ces lignes se trouvent ici, laissées par la gestion de versions&#xa0;; gardez-en une et retirez les marques</translation>
+    </message>
+    <message>
+        <source>a no-break space stands here; type a common one</source>
+        <comment>look-alike/space</comment>
+        <translation>une espace insécable se trouve ici&#xa0;; tapez une espace ordinaire</translation>
+    </message>
+    <message>
+        <source>a curly quote stands here; type &apos; or &quot;</source>
+        <comment>look-alike/quote</comment>
+        <translation>un guillemet courbe se trouve ici&#xa0;; tapez &apos; ou &quot;</translation>
+    </message>
+    <message>
+        <source>a long dash stands here; type -</source>
+        <comment>look-alike/dash</comment>
+        <translation>un tiret long se trouve ici&#xa0;; tapez -</translation>
+    </message>
+    <message>
+        <source>a colon of another script stands here; type :</source>
+        <comment>look-alike/colon</comment>
+        <translation>un deux-points d’une autre écriture se trouve ici&#xa0;; tapez&#xa0;:</translation>
+    </message>
+    <message>
+        <source>a character that nobody sees stands here; take it out</source>
+        <comment>look-alike/unseen</comment>
+        <translation>un caractère invisible se trouve ici&#xa0;; retirez-le</translation>
+    </message>
+    <message>
+        <source>this is a picture, not a map; open a map and lay it beneath as a scanned map</source>
+        <comment>kind/picture</comment>
+        <translation>ceci est une image, pas une carte&#xa0;; ouvrez une carte et placez-la dessous comme carte numérisée</translation>
+    </message>
+    <message>
+        <source>this is a map of Tiled, which is not read; export a picture of it and lay that beneath a map as a scanned map</source>
+        <comment>kind/tiled</comment>
+        <translation>ceci est une carte de Tiled, qui n’est pas lue&#xa0;; exportez-en une image et placez-la sous une carte comme carte numérisée</translation>
+    </message>
+    <message>
+        <source>this is the journal of a game: open it in the window, or name its scenario here</source>
+        <comment>kind/journal</comment>
+        <translation>ceci est le journal d’une partie&#xa0;: ouvrez-le dans la fenêtre, ou indiquez ici son scénario</translation>
+    </message>
+    <message>
+        <source>these are result tables: a scenario takes them under *Rulings, editions and tables*</source>
+        <comment>kind/tables</comment>
+        <translation>ce sont des tables de résultats&#xa0;: un scénario les prend dans *Décisions, éditions et tables*</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in the folder of this scenario</source>
+        <comment>missing-map/none</comment>
+        <translation>il n’y a pas de carte {name} dans le dossier de ce scénario</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in the folder of this scenario, but there is {found}, written otherwise; write its name here</source>
+        <comment>missing-map/other</comment>
+        <translation>dans le dossier de ce scénario, il manque la carte {name}, mais il y a {found}, écrit autrement&#xa0;; écrivez ce nom ici</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2864,6 +2919,18 @@
     <message>
         <source>Watched by Merlon</source>
         <translation>Surveillé par Merlon</translation>
+    </message>
+    <message>
+        <source>It begins on: %1.</source>
+        <extracomment>&quot;Day 1 of 12&quot;</extracomment>
+        <translation>Début&#xa0;: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each assault lasts %n turn(s) at most.</source>
+        <translation>
+            <numerusform>Chaque assaut dure au plus %n tour.</numerusform>
+            <numerusform>Chaque assaut dure au plus %n tours.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4190,6 +4257,14 @@
         <source>Maps, tables and scenarios (%1);;All files (*)</source>
         <translation>Cartes, tables et scénarios (%1);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>%1 is a game of %2 under a name of its own. Call it %3 to go on with it.</source>
+        <translation>%1 contient une partie, sous un nom à elle. Son scénario&#xa0;: %2. Nom à lui donner pour la continuer&#xa0;: %3.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>
@@ -4410,6 +4485,15 @@
         <source>%1 – %2</source>
         <comment>title of a map or scenario, its file</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>You are refereeing: press %1 to paint.</source>
+        <comment>keys</comment>
+        <translation>Ici on arbitre&#xa0;: pour peindre, appuyez sur %1.</translation>
+    </message>
+    <message>
+        <source>A game is under way: begin a new one, or undo its orders, to change the map.</source>
+        <translation>Une partie est en cours&#xa0;: pour modifier la carte, commencez-en une autre ou annulez ses ordres.</translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5268,22 @@
     <message>
         <source>Untitled</source>
         <translation>Sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ContentsBox</name>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>towards which a thing on the map looks</extracomment>
+        <translation>Côté</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6094,10 @@
         <source>Corners:</source>
         <translation>Coins&#xa0;:</translation>
     </message>
+    <message>
+        <source>A width is a number and a unit, like 2 m or 1.5 km.</source>
+        <translation>Une largeur est un nombre avec une unité, comme 2 m ou 1,5 km.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::Minimap</name>
@@ -6786,6 +6890,15 @@
         <source>The walls stay; they belong to no structure any more</source>
         <translation>Les murs restent&#xa0;; ils n’appartiennent plus à aucune structure</translation>
     </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>of a structure, in every language</extracomment>
+        <translation>Noms…</translation>
+    </message>
+    <message>
+        <source>What the structure is called in each language</source>
+        <translation>Comment la structure s’appelle dans chaque langue</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::SuggestionsDialog</name>
@@ -7104,6 +7217,11 @@
         <source>No rulebook prints how many hexes it takes.</source>
         <translation>Aucune règle imprimée ne dit combien de cases il occupe.</translation>
     </message>
+    <message>
+        <source>Hexes: any number</source>
+        <extracomment>hexes of a road or a roof</extracomment>
+        <translation>Cases&#xa0;: autant que l’on veut</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ThingsPage</name>
@@ -7230,7 +7348,7 @@
     </message>
     <message>
         <source>Path</source>
-        <extracomment>the tool that draws walls, moats and roads from point to point</extracomment>
+        <extracomment>the tool that draws walls, moats, roads and palisades from point to point</extracomment>
         <translation>Tracé</translation>
     </message>
     <message>
@@ -8279,6 +8397,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>what you hold: what the referee takes to be so</extracomment>
         <translation>A&amp;vec d’autres faits&#xa0;: les règles s’appliquent à partir de ceux-ci</translation>
     </message>
+    <message>
+        <source>Not even the referee can allow this: %1</source>
+        <translation>Même l’arbitre ne peut pas le permettre&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::PanelHead</name>
@@ -9239,6 +9361,31 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>scenario, name of the game</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of the journal, and what was ordered in it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <extracomment>a force</extracomment>
+        <translation>Vainqueur</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <extracomment>&quot;Out of play: Fulk.&quot;</extracomment>
+        <translation>Décidé par</translation>
+    </message>
+    <message>
+        <source>Decided in</source>
+        <extracomment>a turn</extracomment>
+        <translation>Moment décisif</translation>
+    </message>
+    <message>
+        <source>Deciding order</source>
+        <extracomment>the order that decided a game</extracomment>
+        <translation>Ordre décisif</translation>
+    </message>
 </context>
 <context>
     <name>merlonctl</name>
@@ -9923,10 +10070,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Ce scénario n’a pas encore de journal&#xa0;: il n’y a pas de fichier %1. --journal en désigne un autre.</translation>
     </message>
     <message>
-        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures).</source>
-        <translation>Écrit le rapport sur la bataille d’un scénario&#xa0;: ce que raconte son journal tour par tour, la carte à la fin de chacun et les pertes. La fin du nom de SORTIE dit comment&#xa0;: .html (un seul fichier, avec des images), .pdf (pour l’impression) ou .md (sans images).</translation>
-    </message>
-    <message>
         <source>SCENARIO -o OUT.(html|pdf|md) [--journal FILE]</source>
         <comment>a usage</comment>
         <translation>SCÉNARIO -o SORTIE.(html|pdf|md) [--journal FICHIER]</translation>
@@ -10191,6 +10334,26 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>Keeps the results of the games that are over.</source>
         <translation>Garde les résultats des jeux finis.</translation>
+    </message>
+    <message>
+        <source>begins with “%1”, the English with “%2”</source>
+        <translation>commence par «&#xa0;%1&#xa0;», l’anglais par «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 stands there more often than in the English</source>
+        <translation>%1 y figure plus souvent que dans l’anglais</translation>
+    </message>
+    <message>
+        <source>%1 is shown as it is written; type the sign itself</source>
+        <translation>%1 s’affiche tel qu’il est écrit&#xa0;; tapez le caractère lui-même</translation>
+    </message>
+    <message>
+        <source>a sign that nobody sees; take it out: %1</source>
+        <translation>un caractère invisible&#xa0;; retirez-le&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures). A journal in the place of SCENARIO is that game.</source>
+        <translation>Écrit le rapport sur la bataille d’un scénario&#xa0;: ce que raconte son journal tour par tour, la carte à la fin de chacun et les pertes. La fin du nom de SORTIE dit comment&#xa0;: .html (un seul fichier, avec des images), .pdf (pour l’impression) ou .md (sans images). Un journal donné comme SCÉNARIO est cette partie.</translation>
     </message>
 </context>
 <context>
@@ -24170,7 +24333,7 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
     <message>
         <source>An obstacle stands between {shooter} and {friend}, who cannot be hit by mistake.</source>
         <comment>siege.error.5/shielded</comment>
-        <translation>Un obstacle se trouve entre {shooter} et {friend}&#xa0;: le tir ne peut pas atteindre {friend} par erreur.</translation>
+        <translation>Un obstacle se trouve entre {shooter} et {friend}&#xa0;: aucun tir ne peut l’atteindre par erreur.</translation>
     </message>
     <message>
         <source>The skill numbers of the side of {shooter} add up to {sum} among those with this weapon ({weapon}), not to 0.</source>
@@ -27673,6 +27836,61 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>The barrel is picked up where {name} stands, at no cost.</source>
         <comment>siege.ruling.barrel/here</comment>
         <translation>Le baril se ramasse là où est {name}, sans rien dépenser.</translation>
+    </message>
+    <message>
+        <source>May topple a ladder</source>
+        <comment>siege.1.94a/may</comment>
+        <translation>Peuvent renverser une échelle</translation>
+    </message>
+    <message>
+        <source>Have tried to topple a ladder</source>
+        <comment>siege.1.94a/done</comment>
+        <translation>Ont tenté de renverser une échelle</translation>
+    </message>
+    <message>
+        <source>May strike with the ram</source>
+        <comment>siege.4.32a/may</comment>
+        <translation>Peuvent frapper au bélier</translation>
+    </message>
+    <message>
+        <source>Named for an attack that is still to be fought</source>
+        <comment>siege.ruling.melee-order/left</comment>
+        <translation>Désignés pour une attaque encore à livrer</translation>
+    </message>
+    <message>
+        <source>palisade</source>
+        <comment>feature.palisade</comment>
+        <translation>palissade</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>overlay.road</comment>
+        <translation>route</translation>
+    </message>
+    <message>
+        <source>paved road</source>
+        <comment>overlay.paved_road</comment>
+        <translation>route pavée</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <comment>overlay.path</comment>
+        <translation>sentier</translation>
+    </message>
+    <message>
+        <source>thatched roof</source>
+        <comment>overlay.thatched_roof</comment>
+        <translation>toit de chaume</translation>
+    </message>
+    <message>
+        <source>tiled roof</source>
+        <comment>overlay.tiled_roof</comment>
+        <translation>toit de tuiles</translation>
+    </message>
+    <message>
+        <source>slate roof</source>
+        <comment>overlay.slate_roof</comment>
+        <translation>toit d’ardoise</translation>
     </message>
 </context>
 </TS>

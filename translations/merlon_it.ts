@@ -379,11 +379,6 @@
         <translation>lo scenario {name} non viene letto: {why}</translation>
     </message>
     <message>
-        <source>there is no map {name} in the folder of this scenario</source>
-        <comment>missing-map</comment>
-        <translation>nella cartella di questo scenario non c’è la mappa {name}</translation>
-    </message>
-    <message>
         <source>there is no scenario {name} in the folder of this journal</source>
         <comment>missing-scenario/here</comment>
         <translation>nella cartella di questo diario non c’è lo scenario {name}</translation>
@@ -2748,6 +2743,66 @@
         <comment>textless/in-language</comment>
         <translation>{what} non ha testo nella lingua {language}; è letto come vuoto</translation>
     </message>
+    <message>
+        <source>two versions of these lines stand here, left by version control; keep one and take the marks out</source>
+        <comment>merge</comment>
+        <translation>qui stanno due versioni di queste righe, lasciate dal controllo di versione; tieni una sola versione e togli i segni</translation>
+    </message>
+    <message>
+        <source>a no-break space stands here; type a common one</source>
+        <comment>look-alike/space</comment>
+        <translation>qui c’è uno spazio indivisibile; scrivi uno spazio comune</translation>
+    </message>
+    <message>
+        <source>a curly quote stands here; type &apos; or &quot;</source>
+        <comment>look-alike/quote</comment>
+        <translation>qui ci sono virgolette curve; scrivi &apos; o &quot;</translation>
+    </message>
+    <message>
+        <source>a long dash stands here; type -</source>
+        <comment>look-alike/dash</comment>
+        <translation>qui c’è una lineetta lunga; scrivi -</translation>
+    </message>
+    <message>
+        <source>a colon of another script stands here; type :</source>
+        <comment>look-alike/colon</comment>
+        <translation>qui c’è un due punti di un’altra scrittura; scrivi :</translation>
+    </message>
+    <message>
+        <source>a character that nobody sees stands here; take it out</source>
+        <comment>look-alike/unseen</comment>
+        <translation>qui c’è un carattere che non si vede; toglilo</translation>
+    </message>
+    <message>
+        <source>this is a picture, not a map; open a map and lay it beneath as a scanned map</source>
+        <comment>kind/picture</comment>
+        <translation>questa è un’immagine, non una mappa; apri una mappa e mettila sotto come mappa scansionata</translation>
+    </message>
+    <message>
+        <source>this is a map of Tiled, which is not read; export a picture of it and lay that beneath a map as a scanned map</source>
+        <comment>kind/tiled</comment>
+        <translation>questa è una mappa di Tiled, che non viene letta; esportane un’immagine e mettila sotto una mappa come mappa scansionata</translation>
+    </message>
+    <message>
+        <source>this is the journal of a game: open it in the window, or name its scenario here</source>
+        <comment>kind/journal</comment>
+        <translation>questo è il diario di una partita: aprilo nella finestra, o indica qui il suo scenario</translation>
+    </message>
+    <message>
+        <source>these are result tables: a scenario takes them under *Rulings, editions and tables*</source>
+        <comment>kind/tables</comment>
+        <translation>queste sono tabelle dei risultati: uno scenario le prende in *Decisioni, edizioni e tabelle*</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in the folder of this scenario</source>
+        <comment>missing-map/none</comment>
+        <translation>nella cartella di questo scenario non c’è la mappa {name}</translation>
+    </message>
+    <message>
+        <source>there is no map {name} in the folder of this scenario, but there is {found}, written otherwise; write its name here</source>
+        <comment>missing-map/other</comment>
+        <translation>nella cartella di questo scenario manca la mappa {name}, ma c’è {found}, scritta in altro modo; scrivi qui quel nome</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -2864,6 +2919,18 @@
     <message>
         <source>Watched by Merlon</source>
         <translation>Sorvegliato da Merlon</translation>
+    </message>
+    <message>
+        <source>It begins on: %1.</source>
+        <extracomment>&quot;Day 1 of 12&quot;</extracomment>
+        <translation>Inizio: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each assault lasts %n turn(s) at most.</source>
+        <translation>
+            <numerusform>Ogni assalto dura al massimo %n turno.</numerusform>
+            <numerusform>Ogni assalto dura al massimo %n turni.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4190,6 +4257,14 @@
         <source>Maps, tables and scenarios (%1);;All files (*)</source>
         <translation>Mappe, tavoli e scenari (%1);;Tutti i file (*)</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>%1 is a game of %2 under a name of its own. Call it %3 to go on with it.</source>
+        <translation>%1 contiene una partita, con un nome suo. Lo scenario è %2. Chiamala %3 per continuarla.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::Find</name>
@@ -4410,6 +4485,15 @@
         <source>%1 – %2</source>
         <comment>title of a map or scenario, its file</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>You are refereeing: press %1 to paint.</source>
+        <comment>keys</comment>
+        <translation>Qui si arbitra: per dipingere premi %1.</translation>
+    </message>
+    <message>
+        <source>A game is under way: begin a new one, or undo its orders, to change the map.</source>
+        <translation>Una partita è in corso: per cambiare la mappa iniziane un’altra o annullane gli ordini.</translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5268,22 @@
     <message>
         <source>Untitled</source>
         <translation>Senza titolo</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ContentsBox</name>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>towards which a thing on the map looks</extracomment>
+        <translation>Lato</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6094,10 @@
         <source>Corners:</source>
         <translation>Agli angoli:</translation>
     </message>
+    <message>
+        <source>A width is a number and a unit, like 2 m or 1.5 km.</source>
+        <translation>La larghezza è un numero con un’unità, come 2 m o 1,5 km.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::Minimap</name>
@@ -6786,6 +6890,15 @@
         <source>The walls stay; they belong to no structure any more</source>
         <translation>Le mura restano; non appartengono più a nessuna struttura</translation>
     </message>
+    <message>
+        <source>Names…</source>
+        <extracomment>of a structure, in every language</extracomment>
+        <translation>Nomi…</translation>
+    </message>
+    <message>
+        <source>What the structure is called in each language</source>
+        <translation>Come si chiama la struttura in ogni lingua</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::SuggestionsDialog</name>
@@ -7104,6 +7217,11 @@
         <source>No rulebook prints how many hexes it takes.</source>
         <translation>Nessun regolamento stampa quanti esagoni occupa.</translation>
     </message>
+    <message>
+        <source>Hexes: any number</source>
+        <extracomment>hexes of a road or a roof</extracomment>
+        <translation>Esagoni: quanti se ne vuole</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor::ThingsPage</name>
@@ -7230,7 +7348,7 @@
     </message>
     <message>
         <source>Path</source>
-        <extracomment>the tool that draws walls, moats and roads from point to point</extracomment>
+        <extracomment>the tool that draws walls, moats, roads and palisades from point to point</extracomment>
         <translation>Tracciato</translation>
     </message>
     <message>
@@ -8279,6 +8397,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>what you hold: what the referee takes to be so</extracomment>
         <translation>&amp;Con altri fatti: le regole proseguono da quelli</translation>
     </message>
+    <message>
+        <source>Not even the referee can allow this: %1</source>
+        <translation>Nemmeno l’arbitro può permetterlo: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::PanelHead</name>
@@ -9239,6 +9361,31 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <extracomment>scenario, name of the game</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a line of the journal, and what was ordered in it</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <extracomment>a force</extracomment>
+        <translation>Vincitore</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <extracomment>&quot;Out of play: Fulk.&quot;</extracomment>
+        <translation>Deciso da</translation>
+    </message>
+    <message>
+        <source>Decided in</source>
+        <extracomment>a turn</extracomment>
+        <translation>Momento decisivo</translation>
+    </message>
+    <message>
+        <source>Deciding order</source>
+        <extracomment>the order that decided a game</extracomment>
+        <translation>Ordine decisivo</translation>
+    </message>
 </context>
 <context>
     <name>merlonctl</name>
@@ -9923,10 +10070,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Questo scenario non ha ancora un diario: il file %1 non c’è. Con --journal se ne indica un altro.</translation>
     </message>
     <message>
-        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures).</source>
-        <translation>Scrive il resoconto della battaglia di uno scenario: che cosa racconta il suo diario turno per turno, la mappa alla fine di ciascuno e le perdite. La fine del nome di USCITA dice come: .html (un solo file, con le immagini), .pdf (per la stampa) o .md (senza immagini).</translation>
-    </message>
-    <message>
         <source>SCENARIO -o OUT.(html|pdf|md) [--journal FILE]</source>
         <comment>a usage</comment>
         <translation>SCENARIO -o USCITA.(html|pdf|md) [--journal FILE]</translation>
@@ -10191,6 +10334,26 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
     <message>
         <source>Keeps the results of the games that are over.</source>
         <translation>Tiene gli esiti dei giochi finiti.</translation>
+    </message>
+    <message>
+        <source>begins with “%1”, the English with “%2”</source>
+        <translation>comincia con “%1”, l’inglese con “%2”</translation>
+    </message>
+    <message>
+        <source>%1 stands there more often than in the English</source>
+        <translation>%1 vi compare più spesso che nell’inglese</translation>
+    </message>
+    <message>
+        <source>%1 is shown as it is written; type the sign itself</source>
+        <translation>%1 si vede così com’è scritto; scrivi il carattere stesso</translation>
+    </message>
+    <message>
+        <source>a sign that nobody sees; take it out: %1</source>
+        <translation>un carattere che non si vede; toglilo: %1</translation>
+    </message>
+    <message>
+        <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures). A journal in the place of SCENARIO is that game.</source>
+        <translation>Scrive il resoconto della battaglia di uno scenario: che cosa racconta il suo diario turno per turno, la mappa alla fine di ciascuno e le perdite. La fine del nome di USCITA dice come: .html (un solo file, con le immagini), .pdf (per la stampa) o .md (senza immagini). Un diario dato come SCENARIO è quella partita.</translation>
     </message>
 </context>
 <context>
@@ -27673,6 +27836,61 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>The barrel is picked up where {name} stands, at no cost.</source>
         <comment>siege.ruling.barrel/here</comment>
         <translation>Il barile si raccoglie dov’è {name}, senza alcun costo.</translation>
+    </message>
+    <message>
+        <source>May topple a ladder</source>
+        <comment>siege.1.94a/may</comment>
+        <translation>Possono rovesciare una scala</translation>
+    </message>
+    <message>
+        <source>Have tried to topple a ladder</source>
+        <comment>siege.1.94a/done</comment>
+        <translation>Hanno tentato di rovesciare una scala</translation>
+    </message>
+    <message>
+        <source>May strike with the ram</source>
+        <comment>siege.4.32a/may</comment>
+        <translation>Possono colpire con l’ariete</translation>
+    </message>
+    <message>
+        <source>Named for an attack that is still to be fought</source>
+        <comment>siege.ruling.melee-order/left</comment>
+        <translation>Nominati per un attacco ancora da combattere</translation>
+    </message>
+    <message>
+        <source>palisade</source>
+        <comment>feature.palisade</comment>
+        <translation>palizzata</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <comment>overlay.road</comment>
+        <translation>strada</translation>
+    </message>
+    <message>
+        <source>paved road</source>
+        <comment>overlay.paved_road</comment>
+        <translation>strada lastricata</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <comment>overlay.path</comment>
+        <translation>sentiero</translation>
+    </message>
+    <message>
+        <source>thatched roof</source>
+        <comment>overlay.thatched_roof</comment>
+        <translation>tetto di paglia</translation>
+    </message>
+    <message>
+        <source>tiled roof</source>
+        <comment>overlay.tiled_roof</comment>
+        <translation>tetto di tegole</translation>
+    </message>
+    <message>
+        <source>slate roof</source>
+        <comment>overlay.slate_roof</comment>
+        <translation>tetto d’ardesia</translation>
     </message>
 </context>
 </TS>

@@ -205,7 +205,8 @@ private:
     bool fits(const map::PaletteOverlay& kind, const Entry& entry, const Covering& there) const
     {
         const Value& map = after_.mapValue();
-        if (there.hexes.size() > 1 && !kind.spreads && (!isRow(there.hexes) || (!kind.bends && !isStraight(there.hexes))))
+        if (there.hexes.size() > 1 && !kind.spreads &&
+            (!isRow(there.hexes) || (!kind.bends && !isStraight(there.hexes))))
             return false;
         for (const Hex at : there.hexes)
             if (!map.grid.contains(at) || !mayLie(after_, there, at))

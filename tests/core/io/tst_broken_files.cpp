@@ -367,7 +367,8 @@ private slots:
         };
         for (const char* length : {"2 m", "2m", "1.5 km", "1,5 km", "0.5 m", "30  ft", "2\u00a0m"})
             QVERIFY2(said(length).empty(), length);
-        for (const char* none : {"", "2", "m", "0 m", "-2 m", "inf m", "1e3 m", "2 leagues", "2 m wide", "1.000,5 km", "1,000 .5 m"})
+        for (const char* none :
+             {"", "2", "m", "0 m", "-2 m", "inf m", "1e3 m", "2 leagues", "2 m wide", "1.000,5 km", "1,000 .5 m"})
         {
             const auto diagnostics = said(none);
             QVERIFY2(diagnostics.size() == 1U, none);
