@@ -66,6 +66,7 @@ struct Rules
     // Retreats and wounds.
     bool woundedStayInTheSaddle = false;
     bool retreatsPartway = false; ///< after a shot, as far as he can
+    bool retreatsAway = false;    ///< as many hexes away from where he was as they are long
     bool riderlessHorsesRetreat = false;
     bool mayStayInFire = false; ///< for a wound
     bool fireWoundsApart = false;

@@ -143,6 +143,26 @@ constexpr play::Rule<Way> wayRules[] = {
      [](const Way& way) { return way.rear && !backs(way.who, way.visited); }, nameOf},
 };
 
+/// The whole of it.
+struct Whole
+{
+    const Position& now;
+    const Body& who;
+    const std::vector<Hex>& visited;
+};
+
+Findings endsTooNear(const Whole& whole)
+{
+    const auto& visited = whole.visited;
+    const int length = lengthOf(whole.who, {visited.begin() + 1, visited.end()});
+    return play::refuseIf(!isFarEnough(whole.now, whole.who, visited), says::siege_ruling_retreat_hexes_near,
+                          {{"hex", visited.back()}, {"hexes", length}}, placeOf(visited.back()));
+}
+
+constexpr play::Rule<Whole> wholeRules[] = {
+    {rule::siege_ruling_retreat_hexes, endsTooNear},
+};
+
 /// A hex that he would be on at the end of it.
 struct End
 {
@@ -250,6 +270,7 @@ bool judgeSteps(Verdict& verdict, const Position& now, const Body& who, Driven b
 
 void judgeEnd(Verdict& verdict, const Position& now, const Body& who, Driven by, const std::vector<Hex>& visited)
 {
+    play::weigh(wholeRules, Whole{now, who, visited}, verdict);
     play::weigh(endRules, End{now, who, visited.back(), by, false, endOf(now, who, visited).storey}, verdict);
 }
 
@@ -273,6 +294,7 @@ std::vector<RuleId> rulesOfRetreatSteps()
     play::addIds(ids, stepRules);
     play::addIds(ids, climbRules);
     play::addIds(ids, wayRules);
+    play::addIds(ids, wholeRules);
     play::addIds(ids, endRules);
     ids.push_back(ruleOfHalves());
     return ids;

@@ -72,6 +72,8 @@ int farthestOf(const Position& now, const Body& who, int hexes, Driven by = Driv
 int hexesToRetreat(const Position& now, const Body& who, const RetreatDue& due);
 /// The hexes that a way enters: to climb within a hex counts for none.
 int lengthOf(const Body& who, const std::vector<Hex>& path);
+/// Whether a way that begins where he stands ends as far away as a retreat must (siege.ruling.retreat-hexes).
+bool isFarEnough(const Position& now, const Body& who, const std::vector<Hex>& visited);
 /// Still on top of the siege tower that he must leave (5.32c).
 bool isStillOnTop(const Position& now, Driven by, Spot spot);
 

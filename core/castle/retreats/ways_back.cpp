@@ -31,7 +31,7 @@ bool isFree(const Position& now, const Body& who, Driven by, Spot spot)
 
 bool mayEnd(const Position& now, const Body& who, Driven by, const std::vector<Hex>& path)
 {
-    if (!isFree(now, who, by, endOf(now, who, path)))
+    if (!isFree(now, who, by, endOf(now, who, path)) || !isFarEnough(now, who, path))
         return false;
     if (backs(who, path))
         return !rearEndsOf(now, who, path, by).empty();
@@ -158,6 +158,12 @@ int lengthOf(const Body& who, const std::vector<Hex>& path)
         before = hex;
     }
     return hexes;
+}
+
+bool isFarEnough(const Position& now, const Body& who, const std::vector<Hex>& visited)
+{
+    const int length = lengthOf(who, {visited.begin() + 1, visited.end()});
+    return !now.rules().retreatsAway || hex::distance(visited.front(), visited.back()) >= length;
 }
 
 bool isStillOnTop(const Position& now, Driven by, Spot spot)

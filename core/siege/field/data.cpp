@@ -62,6 +62,7 @@ Rules rulesBy(const std::shared_ptr<const Ruleset>& ruleset, const Differences& 
             .overCover = played.overCover,
             .woundedStayInTheSaddle = options.saddleWound == "stays",
             .retreatsPartway = options.failedRetreat == "partway",
+            .retreatsAway = options.retreatHexes == "away",
             .riderlessHorsesRetreat = options.riderlessRetreat == "retreat",
             .mayStayInFire = options.fireStay == "price",
             .fireWoundsApart = options.fireWounded == "apart",

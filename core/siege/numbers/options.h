@@ -87,6 +87,7 @@ struct Options
     play::Reading<"neighbouring", "reach"> adjacency;
     play::Reading<"one-by-one", "declared"> meleeOrder;
     play::Reading<"in-place", "partway"> failedRetreat;
+    play::Reading<"way", "away"> retreatHexes;
     play::Reading<"marked", "hex"> embankmentCrest;
     play::Reading<"blocked", "open"> embankmentLower;
     play::Reading<"each-death", "after"> panicOrder;

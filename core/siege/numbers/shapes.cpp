@@ -115,6 +115,7 @@ struct Shape<siege::Options>
             FIELD(siege::Options::adjacency, "adjacency"),
             FIELD(siege::Options::meleeOrder, "melee-order"),
             FIELD(siege::Options::failedRetreat, "failed-retreat"),
+            FIELD(siege::Options::retreatHexes, "retreat-hexes"),
             FIELD(siege::Options::embankmentCrest, "embankment-crest"),
             FIELD(siege::Options::embankmentLower, "embankment-lower"),
             FIELD(siege::Options::panicOrder, "panic-order"),
