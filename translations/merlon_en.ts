@@ -886,5 +886,13 @@
             <numerusform>{name} panics and retreats %n hexes.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A retreat of %n hex(es) does not end on {hex}: it is nearer than that.</source>
+        <comment>siege.ruling.retreat-hexes/near</comment>
+        <translation>
+            <numerusform>A retreat of %n hex does not end on {hex}: it is nearer than that.</numerusform>
+            <numerusform>A retreat of %n hexes does not end on {hex}: it is nearer than that.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -5212,6 +5212,18 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::ViewCommands</name>
+    <message>
+        <source>Refereeing</source>
+        <extracomment>a button: the panels for it</extracomment>
+        <translation>Arbitrar</translation>
+    </message>
+    <message>
+        <source>Painting</source>
+        <translation>Pintar</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::WelcomeDialog</name>
     <message>
         <source>Welcome to Merlon</source>
@@ -27644,11 +27656,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>¿Sobre quién puede caer quien cae de una escala, y cuánto tiempo comparten los dos la casilla (regla 1.94f)? Por defecto (singly), sobre cualquier personaje vivo a pie, amigo o enemigo, en una casilla en la que se pueda entrar a pie; el de debajo queda aturdido aunque muera el que cae. Se dispara y se ataca a cada uno por separado, y los dos no pueden combatir entre sí. En su siguiente secuencia de movimiento, el que cayó debe irse si puede; una escala sobre los dos no es una salida. En la otra lectura (pair) se los ataca juntos y sus defensas se suman.</translation>
     </message>
     <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path, which may turn, and end nearer to where it began than it is long.</source>
-        <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>¿Cuánto cuesta una retirada? Se cuenta en casillas, no en puntos de movimiento, y pasa solo por casillas en las que se podría entrar al mover; la última debe estar libre de personajes vivos (regla 1.62). El camino lo elige el dueño: puede torcer y terminar más cerca del punto de partida de lo que mide.</translation>
-    </message>
-    <message>
         <source>a disadvantage (-)</source>
         <comment>reading.embankment-influence.french</comment>
         <translation>una desventaja (-)</translation>
@@ -27891,6 +27898,29 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>slate roof</source>
         <comment>overlay.slate_roof</comment>
         <translation>tejado de pizarra</translation>
+    </message>
+    <message numerus="yes">
+        <source>A retreat of %n hex(es) does not end on {hex}: it is nearer than that.</source>
+        <comment>siege.ruling.retreat-hexes/near</comment>
+        <translation>
+            <numerusform>Una retirada de %n casilla no acaba en {hex}: está más cerca.</numerusform>
+            <numerusform>Una retirada de %n casillas no acaba en {hex}: está más cerca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default (way) it may turn, and end nearer to where it began than it is long. In the other reading (away) it ends that many hexes away.</source>
+        <comment>siege.ruling.retreat-hexes/text</comment>
+        <translation>¿Cuánto cuesta una retirada? Se cuenta en casillas, no en puntos de movimiento, y pasa solo por casillas en las que se podría entrar al mover; la última debe estar libre de personajes vivos (regla 1.62). El camino lo elige el dueño. Por defecto (way) puede torcer y terminar más cerca del punto de partida de lo que mide. En la otra lectura (away) termina a esa misma distancia en casillas.</translation>
+    </message>
+    <message>
+        <source>so many hexes of the way</source>
+        <comment>reading.way</comment>
+        <translation>tantas casillas de camino</translation>
+    </message>
+    <message>
+        <source>so many hexes away</source>
+        <comment>reading.away</comment>
+        <translation>a tantas casillas de distancia</translation>
     </message>
 </context>
 </TS>

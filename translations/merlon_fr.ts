@@ -5212,6 +5212,18 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::ViewCommands</name>
+    <message>
+        <source>Refereeing</source>
+        <extracomment>a button: the panels for it</extracomment>
+        <translation>Arbitrer</translation>
+    </message>
+    <message>
+        <source>Painting</source>
+        <translation>Peindre</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::WelcomeDialog</name>
     <message>
         <source>Welcome to Merlon</source>
@@ -27644,11 +27656,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Sur qui peut tomber celui qui tombe d’une échelle, et combien de temps les deux partagent-ils la case (règle 1.94f)&#xa0;? Par défaut (singly), sur tout personnage vivant à pied, ami ou ennemi, sur une case où l’on peut entrer à pied&#xa0;; celui de dessous est assommé même si celui qui tombe meurt. On tire sur chacun et on l’attaque séparément, et les deux ne peuvent pas se combattre. À sa prochaine séquence de mouvement, celui qui est tombé doit partir s’il le peut&#xa0;; une échelle au-dessus d’eux n’est pas une issue. Dans l’autre lecture (pair), ils sont attaqués ensemble et leurs défenses s’additionnent.</translation>
     </message>
     <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path, which may turn, and end nearer to where it began than it is long.</source>
-        <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Que coûte un recul&#xa0;? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où l’on pourrait entrer par un mouvement&#xa0;; la dernière ne doit contenir aucun personnage vivant (règle 1.62). Le propriétaire choisit le chemin&#xa0;: il peut tourner, et finir plus près du point de départ que sa longueur.</translation>
-    </message>
-    <message>
         <source>a disadvantage (-)</source>
         <comment>reading.embankment-influence.french</comment>
         <translation>un désavantage (-)</translation>
@@ -27891,6 +27898,29 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>slate roof</source>
         <comment>overlay.slate_roof</comment>
         <translation>toit d’ardoise</translation>
+    </message>
+    <message numerus="yes">
+        <source>A retreat of %n hex(es) does not end on {hex}: it is nearer than that.</source>
+        <comment>siege.ruling.retreat-hexes/near</comment>
+        <translation>
+            <numerusform>Un recul de %n case ne se termine pas en {hex}&#xa0;: c’est plus près.</numerusform>
+            <numerusform>Un recul de %n cases ne se termine pas en {hex}&#xa0;: c’est plus près.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default (way) it may turn, and end nearer to where it began than it is long. In the other reading (away) it ends that many hexes away.</source>
+        <comment>siege.ruling.retreat-hexes/text</comment>
+        <translation>Que coûte un recul&#xa0;? Il se compte en cases, non en points de mouvement, et ne passe que par des cases où l’on pourrait entrer par un mouvement&#xa0;; la dernière ne doit contenir aucun personnage vivant (règle 1.62). Le propriétaire choisit le chemin. Par défaut (way), il peut tourner et finir plus près du point de départ que sa longueur. Dans l’autre lecture (away), il finit à autant de cases de distance.</translation>
+    </message>
+    <message>
+        <source>so many hexes of the way</source>
+        <comment>reading.way</comment>
+        <translation>autant de cases de chemin</translation>
+    </message>
+    <message>
+        <source>so many hexes away</source>
+        <comment>reading.away</comment>
+        <translation>à autant de cases de distance</translation>
     </message>
 </context>
 </TS>

@@ -5212,6 +5212,18 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::ViewCommands</name>
+    <message>
+        <source>Refereeing</source>
+        <extracomment>a button: the panels for it</extracomment>
+        <translation>Arbitrare</translation>
+    </message>
+    <message>
+        <source>Painting</source>
+        <translation>Dipingere</translation>
+    </message>
+</context>
+<context>
     <name>merlon::app::WelcomeDialog</name>
     <message>
         <source>Welcome to Merlon</source>
@@ -27644,11 +27656,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Sopra chi si può cadere da una scala, e per quanto tempo i due stanno nello stesso esagono (regola 1.94f)? Per impostazione predefinita (singly), sopra ogni personaggio vivo a piedi, amico o nemico, in un esagono in cui si può entrare a piedi; chi sta sotto è stordito anche se chi cade muore. Ciascuno subisce tiri e attacchi separatamente, e i due non possono combattere fra loro. Nella sua prossima sequenza di movimento chi è caduto deve andarsene, se può; una scala sopra di loro non è una via d’uscita. Nell’altra lettura (pair) sono attaccati insieme e le loro difese si sommano.</translation>
     </message>
     <message>
-        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path, which may turn, and end nearer to where it began than it is long.</source>
-        <comment>siege.ruling.retreat-hexes/text</comment>
-        <translation>Quanto costa indietreggiare? Si conta in esagoni, non in punti movimento, e si passa solo per esagoni in cui il movimento potrebbe entrare; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario: può curvare, e finire più vicino al punto di partenza di quanto è lungo.</translation>
-    </message>
-    <message>
         <source>a disadvantage (-)</source>
         <comment>reading.embankment-influence.french</comment>
         <translation>uno svantaggio (-)</translation>
@@ -27891,6 +27898,29 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>slate roof</source>
         <comment>overlay.slate_roof</comment>
         <translation>tetto d’ardesia</translation>
+    </message>
+    <message numerus="yes">
+        <source>A retreat of %n hex(es) does not end on {hex}: it is nearer than that.</source>
+        <comment>siege.ruling.retreat-hexes/near</comment>
+        <translation>
+            <numerusform>Indietreggiando di %n esagono non ci si ferma in {hex}: è più vicino.</numerusform>
+            <numerusform>Indietreggiando di %n esagoni non ci si ferma in {hex}: è più vicino.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What does a retreat cost? It counts hexes, not movement points, and goes only through hexes that movement could enter; the last one must be free of living characters (rule 1.62). The owner chooses the path. By default (way) it may turn, and end nearer to where it began than it is long. In the other reading (away) it ends that many hexes away.</source>
+        <comment>siege.ruling.retreat-hexes/text</comment>
+        <translation>Quanto costa indietreggiare? Si conta in esagoni, non in punti movimento, e si passa solo per esagoni in cui il movimento potrebbe entrare; l’ultimo dev’essere libero da personaggi vivi (regola 1.62). Il percorso lo sceglie il proprietario. Per impostazione predefinita (way) può curvare, e finire più vicino al punto di partenza di quanto è lungo. Nell’altra lettura (away) finisce ad altrettanti esagoni di distanza.</translation>
+    </message>
+    <message>
+        <source>so many hexes of the way</source>
+        <comment>reading.way</comment>
+        <translation>tanti esagoni di percorso</translation>
+    </message>
+    <message>
+        <source>so many hexes away</source>
+        <comment>reading.away</comment>
+        <translation>a tanti esagoni di distanza</translation>
     </message>
 </context>
 </TS>

@@ -149,13 +149,17 @@ void Docks::change(bool game, bool begun)
     QSettings settings;
     if (!work_.isEmpty())
         settings.setValue("window/layout/" + work_, window_.saveState());
-    const bool toTheTable = work_.isEmpty() ? game : work_ == drawing;
-    work_ = toTheTable ? refereeing : drawing;
+    work_ = goesToTheTable(game) ? refereeing : drawing;
     if (const auto state = settings.value("window/layout/" + work_).toByteArray(); !state.isEmpty())
         window_.restoreState(state);
     else
         arrange(begun);
     emit workChanged();
+}
+
+bool Docks::goesToTheTable(bool game) const
+{
+    return work_.isEmpty() ? game : work_ == drawing;
 }
 
 bool Docks::referees() const

@@ -40,6 +40,8 @@ public:
     /// painting has the palette and refereeing has not.
     /// `game`: there is something to referee; `begun`: the journal has lines.
     void change(bool game, bool begun);
+    /// Whether that would be to refereeing.
+    bool goesToTheTable(bool game) const;
     bool referees() const;
     /// Nobody asks the referee: his panel is put away.
     bool paints() const;

@@ -150,13 +150,16 @@ void Files::newMap()
     if (const QString title = dialog.title(); !title.isEmpty())
         map.title = plainText(title.toStdString());
     take(std::make_unique<editor::Workspace>(std::move(map)));
+    emit begun();
 }
 
 void Files::newTable()
 {
     editor::NewTableDialog dialog(&window_);
-    if (dialog.exec() == QDialog::Accepted)
-        take(std::make_unique<editor::Workspace>(dialog.wish()));
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    take(std::make_unique<editor::Workspace>(dialog.wish()));
+    emit begun();
 }
 
 void Files::askOpen()

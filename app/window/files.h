@@ -58,6 +58,8 @@ signals:
     void leaving();
     void taken();
     void saved();
+    /// A new map or table is shown, to be drawn.
+    void begun();
     /// A journal of the scenario that is shown now was opened.
     void gameWanted(const QString& name);
 

@@ -253,6 +253,12 @@ void MainWindow::joinFiles()
     connect(watch, &FileWatch::said, this, [this](const QString& what) { statusBar()->showMessage(what, 8000); });
     connect(files_.get(), &Files::leaving, this, &MainWindow::letGo);
     connect(files_.get(), &Files::taken, this, &MainWindow::showDocument);
+    connect(files_.get(), &Files::begun, this,
+            [this]
+            {
+                if (!rooms_->docks->goesToTheTable(false)) // from all panels, or from the table
+                    rooms_->docks->change(false, false);
+            });
     connect(files_.get(), &Files::saved, this,
             [this]
             {
@@ -323,6 +329,7 @@ void MainWindow::retranslate()
     rooms_->ruler->retranslate();
     rooms_->outlook->retranslate();
     commands_->retranslate();
+    viewCommands_->showLayout();
     refereeCommands_->nameQuestion();
     menus_->retranslate();
     bookmarks_->retranslate();

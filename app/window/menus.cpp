@@ -193,7 +193,7 @@ void Menus::createToolBar()
     bar_->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     fill(*bar_, commands_,
          {"file.new", "file.open", "file.save", nullptr, "edit.undo", "edit.redo", nullptr, "view.zoomOut",
-          "view.zoomIn", "view.fit", nullptr, "referee.ask", "referee.roll", "help.rules"});
+          "view.zoomIn", "view.fit", nullptr, "view.layout", "referee.ask", "referee.roll", "help.rules"});
 }
 
 void Menus::renameInReferee(QAction& command, const QString& text) const

@@ -3,6 +3,7 @@
 #include "app/window/board_tabs.h"
 #include "app/window/commands.h"
 #include "app/window/docks.h"
+#include "app/window/icons.h"
 #include "app/window/map_views.h"
 #include "app/window/outlook.h"
 #include "app/window/rooms.h"
@@ -247,6 +248,17 @@ void ViewCommands::createGo()
                      rooms_.docks->change(rooms_.session.isOpen(),
                                           rooms_.session.isOpen() && !rooms_.session.journal().entries.empty());
                  });
+    connect(rooms_.docks, &Docks::workChanged, this, &ViewCommands::showLayout);
+    connect(&rooms_.session, &referee::RefereeSession::gameChanged, this, &ViewCommands::showLayout);
+}
+
+void ViewCommands::showLayout() const
+{
+    const bool toTheTable = rooms_.docks->goesToTheTable(rooms_.session.isOpen());
+    QAction& layout = commands_["view.layout"];
+    //: a button: the panels for it
+    layout.setIconText(toTheTable ? tr("Refereeing") : tr("Painting"));
+    layout.setIcon(icon(toTheTable ? QStringLiteral("journal") : QStringLiteral("brush")));
 }
 
 void ViewCommands::go(const char* name, QDockWidget* dock, QWidget* target)

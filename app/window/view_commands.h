@@ -23,6 +23,9 @@ class ViewCommands : public QObject
 public:
     ViewCommands(QWidget& window, Rooms& rooms, const Commands& commands);
 
+    /// In the language of now: which panels the button of the layouts leads to.
+    void showLayout() const;
+
 protected:
     /// While F6 is held, who is under the mouse is large; while F7 is, the map beneath the counters is seen.
     bool eventFilter(QObject* window, QEvent* event) override;

@@ -19,6 +19,8 @@
 #include <QSettings>
 #include <QTableView>
 #include <QTest>
+#include <QToolBar>
+#include <QToolButton>
 #include <QWheelEvent>
 
 namespace tst_window_layout
@@ -141,6 +143,36 @@ private slots:
             QVERIFY2(box->fontMetrics().horizontalAdvance(box->currentText()) + 60 <= box->width(),
                      qPrintable(box->currentText()));
         }
+    }
+
+    void aButtonLeadsFromOneLayoutToTheOther()
+    {
+        open(castle_->scenario());
+        QToolButton* button = nullptr;
+        for (auto* one : window_->findChild<QToolBar*>("toolbar")->findChildren<QToolButton*>())
+            if (one->defaultAction() == window_->action("view.layout"))
+                button = one;
+        QVERIFY(button != nullptr && button->isVisible());
+        QCOMPARE(button->text(), QString("Refereeing"));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(dock("referee")->isVisible() && !dock("palette")->isVisible());
+        QCOMPARE(button->text(), QString("Painting"));
+        window_->setLanguage("fr");
+        QTRY_COMPARE(button->text(), QString("Peindre"));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(dock("palette")->isVisible() && !dock("referee")->isVisible());
+    }
+
+    void aNewMapIsThereToBeDrawn()
+    {
+        open(castle_->scenario());
+        changeLayout();
+        QVERIFY(dock("referee")->isVisible() && !dock("palette")->isVisible());
+        const test::Answer answer([](QDialog& dialog) { dialog.accept(); });
+        window_->action("file.new")->trigger();
+        QVERIFY(answer.asked());
+        QVERIFY(dock("palette")->isVisible() && !dock("referee")->isVisible());
+        QVERIFY(window_->action("tool.brush")->isVisible());
     }
 
     /// 1280 x 720 at 200 %, less a frame.
