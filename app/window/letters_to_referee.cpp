@@ -5,18 +5,16 @@
 #include "app/window/rooms.h"
 #include "editor/hex_map_view.h"
 #include "editor/table_view.h"
+#include "editor/types_text.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
+#include "translations/digit_key.h"
 
 #include <QAbstractItemView>
-#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QScopedValueRollback>
-#include <QTextEdit>
 
 namespace merlon::app
 {
@@ -29,18 +27,11 @@ bool isTyped(const QKeyEvent& key)
     return plain && !key.text().isEmpty() && key.text().front().isLetterOrNumber();
 }
 
-template <class... Widgets>
-bool isOneOf(const QWidget& widget)
-{
-    return (... || (qobject_cast<const Widgets*>(&widget) != nullptr));
-}
-
 /// Text, or a list that looks for what is typed.
 bool takesLetters(const QWidget& widget)
 {
-    const auto* text = qobject_cast<const QTextEdit*>(&widget);
-    return (text != nullptr && !text->isReadOnly()) ||
-           isOneOf<QLineEdit, QPlainTextEdit, QAbstractSpinBox, QComboBox, QAbstractItemView>(widget);
+    return editor::typesText(widget) || qobject_cast<const QComboBox*>(&widget) != nullptr ||
+           qobject_cast<const QAbstractItemView*>(&widget) != nullptr;
 }
 
 } // namespace
@@ -52,13 +43,15 @@ LettersToReferee::LettersToReferee(QWidget& window, Rooms& rooms) : QObject(&win
 
 bool LettersToReferee::isTheReferees(const QWidget& typedAt, const QKeyEvent& key) const
 {
-    if (typedAt.window() != &window_ || !isTyped(key) || !rooms_.docks->referees() || !rooms_.session.isOpen())
+    const bool ofTheDie = rooms_.session.wantsDie() && words::typedDigit(key);
+    if (typedAt.window() != &window_ || !(isTyped(key) || ofTheDie) || !rooms_.docks->referees() ||
+        !rooms_.session.isOpen())
         return false;
     for (const editor::HexMapView* view : rooms_.views->all())
         if (view == &typedAt)
             return !view->takesName();
     if (rooms_.tableView == &typedAt) // whose letters turn what is in the hand
-        return rooms_.session.wantsDie() && key.text().front().isDigit();
+        return ofTheDie;
     return &typedAt != rooms_.refereePanel && !takesLetters(typedAt);
 }
 

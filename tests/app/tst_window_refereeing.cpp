@@ -6,6 +6,7 @@
 #include "editor/hex_map_view.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
+#include "support_keyboards.h"
 #include "support_main.h"
 #include "support_window.h"
 
@@ -99,6 +100,24 @@ private slots:
         QTest::keyClick(&view(), Qt::Key_7);
         QVERIFY(!session().wantsDie());
         QCOMPARE(session().verdict().used.front().value, 7);
+    }
+
+    /// The key that bears it, on every keyboard.
+    void digitsGoToTheDieFromEveryKeyboard()
+    {
+        referee();
+        for (const test::RecordedKey& key : test::recordedKeys())
+        {
+            if (key.digit != 4 || key.held != Qt::NoModifier)
+                continue;
+            session().clear();
+            session().judge({"shoot", {{"by", play::Ref{"counter", "alric"}}, {"at", play::Ref{"counter", "gwyn"}}}});
+            QVERIFY(session().wantsDie());
+            view().setFocus();
+            test::press(view(), key);
+            QVERIFY2(!session().wantsDie(), qPrintable(key.name()));
+            QCOMPARE(session().verdict().used.front().value, 4);
+        }
     }
 
     void noToolPaints()
