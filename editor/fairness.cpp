@@ -48,7 +48,7 @@ public:
     {
     }
 
-    void shootFrom(hex::Hex from)
+    void fireFrom(hex::Hex from)
     {
         if (!layout_.contains(from) || weapons_.empty())
             return;
@@ -109,7 +109,7 @@ Fairness fairnessOf(const edit::Desk& desk, const std::stop_token& stop, const P
         {
             if (stop.stop_requested())
                 return fairness;
-            row.shootFrom(from);
+            row.fireFrom(from);
             progress(++done, all);
         }
         row.end();

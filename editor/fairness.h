@@ -16,13 +16,13 @@ struct Fairness
     struct Cell
     {
         int from = 0; ///< hexes of the zone from which something of the other is under fire
-        int hit = 0;  ///< hexes of the other that can be shot at
+        int hit = 0;  ///< hexes of the other that are under fire
     };
 
     bool answered = false; ///< false: the scenario cannot be played as it is
     std::vector<play::Force> forces;
     std::vector<play::Zone> zones;
-    std::vector<Cell> cells; ///< rows shoot, columns are shot at
+    std::vector<Cell> cells; ///< rows fire, columns are under fire
 
     const Cell& at(std::size_t row, std::size_t column) const { return cells[row * zones.size() + column]; }
     /// Of two forces.

@@ -116,10 +116,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n who shoot(s) there</source>
+        <source>%n who fire(s) there</source>
         <translation>
-            <numerusform>%n who shoots there</numerusform>
-            <numerusform>%n who shoot there</numerusform>
+            <numerusform>%n who fires there</numerusform>
+            <numerusform>%n who fire there</numerusform>
         </translation>
     </message>
 </context>

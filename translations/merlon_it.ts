@@ -4819,7 +4819,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n who shoot(s) there</source>
+        <source>%n who fire(s) there</source>
         <translation>
             <numerusform>%n che vi tira</numerusform>
             <numerusform>%n che vi tirano</numerusform>

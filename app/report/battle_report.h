@@ -100,7 +100,7 @@ struct Result
     QString winner; ///< empty: nobody
     QString why;    ///< "Out of play: Fulk."
     QString when;   ///< "Turn 7 of 12"
-    QString order;  ///< with its line: "626. Ventura shoots at Uguccione"; empty: it was so from the start
+    QString order;  ///< with its line: "626. End of the phase"; empty: it was so from the start
 
     friend bool operator==(const Result&, const Result&) = default;
 };

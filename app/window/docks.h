@@ -59,11 +59,6 @@ public:
 
     bool eventFilter(QObject* dock, QEvent* event) override;
 
-signals:
-    /// From one kind of work to the other.
-    void workChanged();
-
-public:
     QDockWidget* const palette;
     QDockWidget* const inspector;
     QDockWidget* const referee;
@@ -76,6 +71,8 @@ public:
     QDockWidget* const layers;
 
 signals:
+    /// From one kind of work to the other.
+    void workChanged();
     /// A panel, by whoever looks at the window.
     void closed();
 

@@ -206,14 +206,9 @@ void MainWindow::joinMap()
             [this]
             {
                 offerFor(rooms_->ground());
-                fixBoards();
+                workspace().setFixed(whyFixed());
             });
-    connect(&rooms_->tools, &editor::ToolBox::refused, this,
-            [this]
-            {
-                statusBar()->showMessage(
-                    tr("You are refereeing: press %1 to paint.", "keys").arg(commands_->keys("view.layout")), 8000);
-            });
+    connect(&rooms_->tools, &editor::ToolBox::refused, this, [this] { statusBar()->showMessage(whyFixed(), 8000); });
 }
 
 void MainWindow::joinReferee()
@@ -224,7 +219,7 @@ void MainWindow::joinReferee()
             [this]
             {
                 rooms_->showSheets();
-                fixBoards();
+                workspace().setFixed(whyFixed());
                 showTitle();
                 others_->showReadings();
             });
@@ -339,7 +334,7 @@ void MainWindow::retranslate()
     others_->retranslate();
     status_->retranslate();
     findings_->retranslate();
-    fixBoards();
+    workspace().setFixed(whyFixed());
 }
 
 void MainWindow::changeEvent(QEvent* event)

@@ -94,7 +94,7 @@ private:
     void showMap(editor::Workspace& document);
     void showTable(editor::Workspace& document);
     void offerFor(play::Ground ground);
-    void fixBoards();
+    QString whyFixed() const;
     void followDocument();
     void showTitle();
     void retranslate();

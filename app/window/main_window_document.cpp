@@ -93,7 +93,7 @@ void MainWindow::showDocument()
     setWindowModified(document.isModified());
     showTitle();
     gameOnMap_->show();
-    fixBoards();
+    document.setFixed(whyFixed());
     rooms_->setGround(ground);
     rooms_->boards->setWorkspace(&document);
     commands_->offer({"go.nextBoard"}, document.boardCount() > 1);
@@ -157,14 +157,13 @@ void MainWindow::offerFor(play::Ground ground)
 }
 
 /// Nothing paints while one referees, and what a game is played on stays as it is.
-void MainWindow::fixBoards()
+QString MainWindow::whyFixed() const
 {
-    QString why;
     if (rooms_->docks->referees())
-        why = tr("You are refereeing: press %1 to paint.", "keys").arg(commands_->keys("view.layout"));
-    else if (rooms_->session.isOpen() && rooms_->session.canUndo())
-        why = tr("A game is under way: begin a new one, or undo its orders, to change the map.");
-    workspace().setFixed(why);
+        return tr("You are refereeing: press %1 to paint.", "keys").arg(commands_->keys("view.layout"));
+    if (rooms_->session.isOpen() && rooms_->session.canUndo())
+        return tr("A game is under way: begin a new one, or undo its orders, to change the map.");
+    return {};
 }
 
 void MainWindow::followDocument()

@@ -305,7 +305,7 @@ QString Outlook::meaning(int grade) const
 {
     if (heat_->counts())
         return heat_->question.kind == Kind::Reach ? tr("%n point(s)", "of movement", grade)
-                                                   : tr("%n who shoot(s) there", nullptr, grade);
+                                                   : tr("%n who fire(s) there", nullptr, grade);
     const auto* system = workspace_->system();
     const auto* aims = system != nullptr ? system->aims() : nullptr;
     const auto meanings = aims != nullptr ? aims->outlookWords() : std::vector<play::Choice>();

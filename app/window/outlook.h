@@ -29,7 +29,7 @@ namespace merlon::app
 
 class MapViews;
 
-/// A question about the whole map, shown on it in shades: who shoots where, who is seen from where, where a counter
+/// A question about the whole map, shown on it in shades: who fires where, who is seen from where, where a counter
 /// can go. Asked anew in the background after every edit, so that it stands while walls rise, until Esc ends it.
 class Outlook : public QObject
 {

@@ -139,7 +139,7 @@ private slots:
         QVERIFY(legend->texts().join(' ').contains("no cover"));
         outlook().toggleForce("garrison");
         QTRY_VERIFY(legend->texts().contains("dead ground"));
-        QCOMPARE(legend->texts().front(), QString("1 who shoots there"));
+        QCOMPARE(legend->texts().front(), QString("1 who fires there"));
         outlook().putAway();
         QVERIFY(!legend->isVisible());
     }

@@ -3,6 +3,7 @@
 #include "support_main.h"
 
 #include "editor/counter_labels.h"
+#include "editor/counter_painter.h"
 #include "editor/map_painter.h"
 
 #include <QImage>
@@ -55,6 +56,36 @@ private slots:
         QVERIFY(named({living}) != named({}));
         QCOMPARE(named({dead, living}), named({living}));
         QCOMPARE(named({living, dead}), named({living}));
+    }
+
+    /// At the lower left, where no counter reaches; also of those beneath one who lives.
+    void severalDeadAreCounted()
+    {
+        const auto counted = [this](const std::vector<play::Piece>& pieces, bool dark)
+        {
+            constexpr double scale = 30;
+            QImage image(500, 500, QImage::Format_RGB32);
+            image.fill(Qt::green);
+            QPainter painter(&image);
+            editor::paintCounters(painter, grid_, pieces, QRectF(image.rect()), scale, dark);
+            painter.end();
+            if (const QString folder = qEnvironmentVariable("MERLON_SCREENSHOTS"); !folder.isEmpty())
+                image.save(folder + QStringLiteral("/fallen-%1-%2.png").arg(pieces.size()).arg(dark));
+            const hex::PlanePoint at = hex::centreOf(grid_, pieces.front().hexes.front());
+            return image.pixelColor(QPoint(static_cast<int>((at.x - 0.8) * scale),
+                                           static_cast<int>((at.y + 0.58) * scale))) != QColor(Qt::green);
+        };
+        const auto dead = piece("Aubin", {3, 3}, true);
+        const auto other = piece("Bidau", {3, 3}, true);
+        const auto living = piece("Jourdan", {3, 3}, false);
+        for (const bool dark : {false, true})
+        {
+            QVERIFY(!counted({dead}, dark));
+            QVERIFY(!counted({dead, living}, dark));
+            QVERIFY(!counted({dead, piece("Bidau", {4, 3}, true)}, dark));
+            QVERIFY(counted({dead, other}, dark));
+            QVERIFY(counted({dead, other, living}, dark));
+        }
     }
 
     void aNameAtTheLowerEdgeStaysOnTheMap()

@@ -53,19 +53,21 @@ Findings leansOnAWall(const LadderPlace& place)
                           {{"hex", place.wall}}, placeOf(place.wall));
 }
 
+bool hasNoRoom(const LadderPlace& place)
+{
+    const Occupants occupants(place.now, place.by);
+    return occupants.barred({place.hex}) || occupants.bodies({place.hex}) >= 6 ||
+           (place.now.rules().raisersStandOnLadder && occupants.taken({place.hex}));
+}
+
 /// For its ground, for an enemy or a horse, for the dead or for a fire there; where who raises a ladder is on it, for
 /// anybody.
 Findings nobodyCouldStandThere(const LadderPlace& place)
 {
     const Terrain* row = place.now.state().site->rowAt(Spot{place.hex});
     const bool ground = row != nullptr && row->foot && place.ground().sight != Sight::Rampart;
-    if (!place.by) // by the referee's leave
-        return {};
-    const Occupants occupants(place.now, place.by);
-    const bool barred =
-        occupants.barred({place.hex}) || occupants.bodies({place.hex}) >= 6 || place.ground().has(thing::fire);
-    const bool full = place.now.rules().raisersStandOnLadder && occupants.taken({place.hex});
-    return play::refuseIf(!ground || barred || full || hasAHorse(place.now, place.hex),
+    return play::refuseIf(!ground || place.ground().has(thing::fire) || hasAHorse(place.now, place.hex) ||
+                              (place.by && hasNoRoom(place)),
                           says::siege_ruling_ladder_where_foot, {{"hex", place.hex}}, placeOf(place.hex));
 }
 

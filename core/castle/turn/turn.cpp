@@ -102,7 +102,7 @@ constexpr Deed commonDeeds[] = {
     {Step::SecondShooting, "shoot", "by", says::siege_1_21c_may, says::siege_1_21c_done,
      [](const Counter& one) { return one.shots > 0; }},
     {Step::Melee, "attack", "by", says::siege_1_21d_may, says::siege_1_21d_done,
-     [](const Counter& one) { return one.attacked; }},
+     [](const Counter& one) { return one.attacked; }, true},
     {Step::Melee, "name_attack", "by", says::siege_ruling_melee_order_may, {}, nullptr},
     {Step::FirstShooting, "shoot_ballista", "by", says::siege_3_41a_may, {}, nullptr},
     {Step::FirstShooting, "flame", "by", says::siege_5_31a_may, {}, nullptr},
@@ -242,9 +242,10 @@ void addDeeds(std::vector<play::Muster>& lines, const play::Game& game, const Po
         for (const Counter& one : now.state().counters)
             if (one.force == now.state().phase && one.hex && one.health != Health::Dead)
             {
-                if (mayBegin(game, deed, one) || (deed.order == "attack" && mayAttackTogether(now, game, one)))
+                const bool has = deed.hasDone != nullptr && deed.hasDone(one);
+                if (mayBegin(game, deed, one) || (deed.together && !has && mayAttackTogether(now, game, one)))
                     may.who.push_back({"counter", one.id});
-                else if (deed.hasDone != nullptr && deed.hasDone(one))
+                else if (has)
                     done.who.push_back({"counter", one.id});
             }
         addLine(lines, std::move(may));

@@ -65,6 +65,7 @@ struct Deed
     Phrase may;
     Phrase done;
     bool (*hasDone)(const Counter& counter);
+    bool together = false; ///< two may where one may not
 };
 /// Who may do so now, and who has.
 void addDeeds(std::vector<play::Muster>& lines, const play::Game& game, const Position& now,

@@ -72,6 +72,10 @@ void TestHex::theSideTowardsANeighbourLeadsToIt()
     const Hex hex{-7, 12};
     for (const Side side : allSides)
         QCOMPARE(sideTowards(hex, neighbour(hex, side)), side);
+    for (const Hex apart : range({}, 6)) // no other neighbour is nearer
+        for (const Side side : allSides)
+            QVERIFY(apart == Hex{} ||
+                    distance(neighbour({}, sideTowards({}, apart)), apart) <= distance(neighbour({}, side), apart));
 }
 
 void TestHex::distanceCountsSteps()
