@@ -113,6 +113,13 @@ enum class Drop : std::uint8_t
     Bridge,
     Ladder
 };
+/// What is printed on one side of a counter; what is left out is as on the others.
+struct Figures
+{
+    std::optional<int> attack{};
+    std::optional<int> defence{};
+    std::optional<int> movement{};
+};
 /// What a scenario says of a counter besides id and name.
 struct Piece
 {
@@ -131,6 +138,10 @@ struct Piece
     bool aloft = false;                  ///< on storey 1 of it, where the hex says none
     std::optional<hex::Hex> horse{};     ///< of one on foot: where his own horse stands without him, its front half
     std::optional<hex::Hex> horseRear{}; ///< its rear half
+    std::optional<Figures> onFoot{};     ///< of a rider who has lost his saddle or left it (3.33d, 3.35a)
+    std::optional<Figures> onHorse{};
+    std::optional<Figures> whenWounded{}; ///< of one on foot: his wounded side, until he is healed (5.4b)
+    std::optional<Figures> whenStunned{}; ///< of one on foot
 
     /// Of one on the map.
     Spot spot() const { return {hex->hex, hex->storey > 0 ? hex->storey : aloft ? 1 : 0}; }

@@ -17,6 +17,20 @@ std::string counterIn(const play::Record& begun, std::string_view key)
     return ref != nullptr ? ref->id : std::string();
 }
 
+/// In the saddle there is one side; on foot a stunned or a wounded one may be printed besides.
+int Body::printed(std::optional<int> Figures::*which, int otherwise) const
+{
+    const bool rides = state->mounted;
+    const std::optional<Figures>& seat = rides ? piece().onHorse : piece().onFoot;
+    if (seat)
+        otherwise = ((*seat).*which).value_or(otherwise);
+    const bool stunned = state->health == Health::Stunned;
+    const std::optional<Figures>& hurt = stunned ? piece().whenStunned : piece().whenWounded;
+    if (rides || !hurt || (!stunned && state->health != Health::Wounded))
+        return otherwise;
+    return ((*hurt).*which).value_or(otherwise);
+}
+
 Position::Position(const Data& data, const State& state) : data_(data), state_(state), whole_(&state)
 {
     if (state.horses.empty())

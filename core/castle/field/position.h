@@ -38,10 +38,17 @@ struct Body
     explicit operator bool() const { return state != nullptr; }
     play::Value name() const { return counterRef(state->id); }
     const Piece& piece() const { return figure->piece; }
+    // What is printed on the side of his counter that lies up (siege.3.33d, 3.35a, 5.4b).
+    int attack() const { return printed(&Figures::attack, piece().attack); }
+    int defence() const { return printed(&Figures::defence, piece().defence); }
+    int movement() const { return printed(&Figures::movement, piece().movement); }
     bool alive() const { return state->health != Health::Dead; }
     bool onMap() const { return state->hex.has_value(); }
     /// Of one on the map: of a rider where his front half is.
     Spot spot() const { return {*state->hex, state->storey}; }
+
+private:
+    int printed(std::optional<int> Figures::*which, int otherwise) const;
 };
 
 /// The hexes that a counter takes: both of a mounted one or an animal, its head's first; none off the map.

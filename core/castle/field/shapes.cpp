@@ -22,6 +22,9 @@ SHAPE(castle::AttackNamed, "named", "siege.ruling.melee-order", FIELD(castle::At
 SHAPE(castle::Spent, "spent", "siege.1.6c", FIELD(castle::Spent::counter, "counter"),
       FIELD(castle::Spent::spent, "spent", {.least = 0, .most = 999}),
       FIELD(castle::Spent::together, "together", {.since = 6}))
+SHAPE(castle::Figures, "figures", "siege.0.5", FIELD(castle::Figures::attack, "attack", {.least = 0, .most = 999}),
+      FIELD(castle::Figures::defence, "defence", {.least = 0, .most = 999}),
+      FIELD(castle::Figures::movement, "movement", {.least = 0, .most = 999}))
 SHAPE(castle::Piece, "counter", "siege.0.5", FIELD(castle::Piece::cls, "class", {.optional = true}),
       FIELD(castle::Piece::rank, "rank", {.optional = true}), FIELD(castle::Piece::weapon, "weapon"),
       FIELD(castle::Piece::attack, "attack", {.optional = true, .least = 0, .most = 999}),
@@ -32,7 +35,9 @@ SHAPE(castle::Piece, "counter", "siege.0.5", FIELD(castle::Piece::cls, "class", 
       FIELD(castle::Piece::mounted, "mounted", {.optional = true}),
       FIELD(castle::Piece::state, "state", {.optional = true}), FIELD(castle::Piece::hex, "hex"),
       FIELD(castle::Piece::rear, "rear"), FIELD(castle::Piece::aloft, "aloft", {.optional = true}),
-      FIELD(castle::Piece::horse, "horse"), FIELD(castle::Piece::horseRear, "horse_rear"))
+      FIELD(castle::Piece::horse, "horse"), FIELD(castle::Piece::horseRear, "horse_rear"),
+      FIELD(castle::Piece::onFoot, "on_foot"), FIELD(castle::Piece::onHorse, "on_horse"),
+      FIELD(castle::Piece::whenWounded, "when_wounded"), FIELD(castle::Piece::whenStunned, "when_stunned"))
 SHAPE(castle::HealthChange, "state", "siege.sheet.5d", FIELD(castle::HealthChange::counter, "counter"),
       FIELD(castle::HealthChange::state, "state"))
 SHAPE(castle::RetreatOwed, "retreat", "siege.sheet.3d", FIELD(castle::RetreatOwed::counter, "counter"),

@@ -58,13 +58,13 @@ int Melee::attack() const
 {
     int sum = 0;
     for (const Body& one : by)
-        sum += one.piece().attack;
+        sum += one.attack();
     return sum;
 }
 
 int Melee::defenceOf(const Body& target) const
 {
-    return now.isAnimal(target.piece()) ? numbers().animalDefence : target.piece().defence;
+    return now.isAnimal(target.piece()) ? numbers().animalDefence : target.defence();
 }
 
 int Melee::defence() const

@@ -47,7 +47,7 @@ int reachOf(const Position& now, const Body& who)
 {
     const MeleeNumbers& numbers = now.numbers().melee;
     if (!countsHexes(now))
-        return who.piece().movement / 2;
+        return who.movement() / 2;
     return who.state->mounted ? numbers.advanceMounted : numbers.advanceFoot;
 }
 

@@ -74,7 +74,7 @@ int pointsLeft(const Position& now, const Body& who)
     const int carrying = who.state->carried ? numbers.ladder.carried : 0;
     const int barrel = who.state->barrel ? numbers.fire.barrel : 0; // siege.5.32e
     const int mantlet = who.state->wheeled ? numbers.machines.mantlet : 0;
-    return std::max(0, who.piece().movement - carrying - barrel - mantlet - who.state->spent);
+    return std::max(0, who.movement() - carrying - barrel - mantlet - who.state->spent);
 }
 
 bool mayMove(const Position& now, const Body& who)

@@ -53,10 +53,9 @@ Findings oneOfThemIsBelowOne(const Odds& odds)
     Findings found;
     if (options(odds.melee.now).jointBelowOne == "each" && odds.melee.joint())
         for (const Body& one : odds.melee.by)
-            if (one.piece().attack < odds.defence)
-                found.push_back(
-                    refusal(says::siege_ruling_joint_below_one_each,
-                            {{"name", one.name()}, {"attack", one.piece().attack}, {"defence", odds.defence}}));
+            if (one.attack() < odds.defence)
+                found.push_back(refusal(says::siege_ruling_joint_below_one_each,
+                                        {{"name", one.name()}, {"attack", one.attack()}, {"defence", odds.defence}}));
     return found;
 }
 

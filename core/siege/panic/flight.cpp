@@ -106,7 +106,7 @@ bool Escape::headsOut(Hex from) const
 
 Escape::Way Escape::start() const
 {
-    return {{*who_.state->hex}, rout() ? who_.piece().movement : ruleset(now_).panic.retreat};
+    return {{*who_.state->hex}, rout() ? who_.movement() : ruleset(now_).panic.retreat};
 }
 
 Escape::Way Escape::after(const Way& way, Hex to) const

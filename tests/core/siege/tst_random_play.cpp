@@ -498,7 +498,10 @@ private:
         {
             const castle::Counter* was = before.find(one.id);
             const castle::Body body = castle::Position(data(), before).body(*was);
-            if (one.spent > body.piece().movement ||
+            const auto printed = [](const std::optional<castle::Figures>& side)
+            { return side ? side->movement.value_or(0) : 0; };
+            const castle::Piece& piece = body.piece();
+            if (one.spent > std::max({piece.movement, printed(piece.onFoot), printed(piece.onHorse)}) ||
                 (one.spent > was->spent &&
                  one.spent - was->spent > castle::pointsLeft(castle::Position(data(), before), body)))
                 complain("moved beyond its points: " + one.id);
