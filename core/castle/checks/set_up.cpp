@@ -50,13 +50,6 @@ std::vector<Placed> placesOf(const play::Counter& counter, const Site& site, con
     return places;
 }
 
-/// A force that may set up there means to, in the moat too.
-bool isMeant(const Placed& one, const play::Scenario& scenario, const play::Force& force)
-{
-    return std::ranges::any_of(scenario.zones, [&](const play::Zone& zone)
-                               { return zone.force == force.id && std::ranges::count(zone.hexes, one.hex) > 0; });
-}
-
 std::optional<yaml::Message> oddGround(const Placed& one, const Site& site, bool meant)
 {
     const yaml::Named hex = yaml::named(*site.map, one.hex);
@@ -69,6 +62,29 @@ std::optional<yaml::Message> oddGround(const Placed& one, const Site& site, bool
     if (row != nullptr && one.rides && (!row->mounted || !row->mountedMayStop))
         return tell::stands_no_horse{.hex = hex};
     return {};
+}
+
+/// The nearest place of its zones where nobody begins; who takes two hexes is left to the author.
+std::optional<play::Cure> intoItsZone(const Placed& one, const play::Scenario& scenario, const Site& site,
+                                      const std::vector<Hex>& zones)
+{
+    if (one.piece.rear)
+        return {};
+    std::optional<Placed> best;
+    for (const Hex hex : zones)
+    {
+        Placed there{one.counter, one.piece, one.rides, {hex}, "hex"};
+        if (site.map->layout.contains(hex) && isFree(scenario, hex) && !oddGround(there, site, false) &&
+            (!best || hex::distance(one.hex, hex) < hex::distance(one.hex, best->hex)))
+            best = there;
+    }
+    if (!best)
+        return {};
+    play::Fields fields = one.counter->fields;
+    std::erase_if(fields, [](const auto& field) { return field.first == "aloft"; });
+    return play::Cure{
+        play::with(std::move(fields), "hex", best->hex),
+        tell::mend_into_zone{.counter = calledOf(*one.counter), .hex = hex::name(site.map->layout, best->hex)}};
 }
 
 bool isBridge(const Covering& one)
@@ -127,10 +143,17 @@ std::vector<Problem> oddPlaces(const play::Scenario& scenario, const Site& site,
     };
     for (const play::Force& force : scenario.forces)
         for (const play::Counter& counter : force.counters)
+        {
+            const std::vector<Hex> zones = zonesOf(scenario, counter);
             for (const Placed& one : placesOf(counter, site, numbers))
             {
-                if (const auto odd = oddGround(one, site, isMeant(one, scenario, force)))
+                const bool within = std::ranges::count(zones, one.hex) > 0; // and means to, in the moat too
+                if (const auto odd = oddGround(one, site, within))
                     warn(one, *odd);
+                else if (!within && !zones.empty())
+                    problems.push_back({one.counter, one.field,
+                                        tell::stands_outside{.hex = yaml::named(*site.map, one.hex)}, true,
+                                        intoItsZone(one, scenario, site, zones)});
                 const auto there =
                     std::ranges::find_if(taken, [&](const Placed& other) { return other.spot == one.spot; });
                 if (there != taken.end() && there->counter != one.counter)
@@ -139,6 +162,7 @@ std::vector<Problem> oddPlaces(const play::Scenario& scenario, const Site& site,
                                                     .hex = yaml::named(*site.map, one.hex)});
                 taken.push_back(one);
             }
+        }
     return problems;
 }
 

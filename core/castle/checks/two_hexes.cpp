@@ -9,37 +9,19 @@
 
 namespace merlon::castle
 {
+
+using hex::Hex;
+
 namespace
 {
 
-using hex::Hex;
 using play::Cure;
 using play::Problem;
-
-std::string calledOf(const play::Counter& counter)
-{
-    return yaml::quote(counter.name.empty() ? counter.id : counter.name);
-}
 
 play::Fields without(play::Fields fields, std::initializer_list<std::string_view> keys)
 {
     std::erase_if(fields, [&](const auto& field) { return std::ranges::count(keys, field.first) > 0; });
     return fields;
-}
-
-/// Its people and horses begin elsewhere.
-bool isFree(const play::Scenario& scenario, Hex at)
-{
-    const play::Value here = at;
-    const auto isThere = [&](const auto& field) { return field.second == here; };
-    return std::ranges::none_of(scenario.forces,
-                                [&](const play::Force& force)
-                                {
-                                    return std::ranges::any_of(force.counters,
-                                                               [&](const play::Counter& counter) {
-                                                                   return std::ranges::any_of(counter.fields, isThere);
-                                                               });
-                                });
 }
 
 bool takesHorse(const Site& site, Hex at)
@@ -49,15 +31,29 @@ bool takesHorse(const Site& site, Hex at)
            site.ground.at(at).moat < 0;
 }
 
+/// As files have them: one that is added stands in its place.
+play::Fields inOrder(play::Fields fields)
+{
+    const play::Kind& kind = play::kindOf<Piece>();
+    std::ranges::stable_sort(fields, {}, [&](const auto& one) { return play::find(kind, one.first); });
+    return fields;
+}
+
 /// A second hex beside the first.
 std::optional<Cure> withRear(const play::Counter& counter, Hex hex, const play::Scenario& scenario, const Site* site)
 {
+    std::vector<Hex> free;
     for (const hex::Side side : hex::allSides)
         if (const Hex rear = hex::neighbour(hex, side);
             site != nullptr && takesHorse(*site, rear) && isFree(scenario, rear))
-            return Cure{play::with(counter.fields, "rear", rear),
-                        tell::mend_rear{.counter = calledOf(counter), .hex = hex::name(site->map->layout, rear)}};
-    return {};
+            free.push_back(rear);
+    if (free.empty())
+        return {};
+    const std::vector<Hex> zones = zonesOf(scenario, counter);
+    const auto within = std::ranges::find_if(free, [&](Hex one) { return std::ranges::count(zones, one) > 0; });
+    const Hex rear = within == free.end() ? free.front() : *within;
+    return Cure{inOrder(play::with(counter.fields, "rear", rear)),
+                tell::mend_rear{.counter = calledOf(counter), .hex = hex::name(site->map->layout, rear)}};
 }
 
 Cure withoutRear(const play::Counter& counter)
@@ -133,6 +129,37 @@ std::vector<Problem> wrongHalves(const play::Scenario& scenario, const Site* sit
             halves.checkHorse(site != nullptr);
         }
     return problems;
+}
+
+std::string calledOf(const play::Counter& counter)
+{
+    return yaml::quote(counter.name.empty() ? counter.id : counter.name);
+}
+
+bool isFree(const play::Scenario& scenario, Hex at)
+{
+    const play::Value here = at;
+    const auto isThere = [&](const auto& field) { return field.second == here; };
+    return std::ranges::none_of(scenario.forces,
+                                [&](const play::Force& force)
+                                {
+                                    return std::ranges::any_of(force.counters,
+                                                               [&](const play::Counter& counter) {
+                                                                   return std::ranges::any_of(counter.fields, isThere);
+                                                               });
+                                });
+}
+
+std::vector<Hex> zonesOf(const play::Scenario& scenario, const play::Counter& counter)
+{
+    const auto isHis = [&](const play::Force& force)
+    { return std::ranges::count(force.counters, counter.id, &play::Counter::id) > 0; };
+    const auto force = std::ranges::find_if(scenario.forces, isHis);
+    std::vector<Hex> hexes;
+    for (const play::Zone& zone : scenario.zones)
+        if (force != scenario.forces.end() && zone.force == force->id)
+            hexes.insert(hexes.end(), zone.hexes.begin(), zone.hexes.end());
+    return hexes;
 }
 
 Cure offTheMap(const play::Counter& counter)

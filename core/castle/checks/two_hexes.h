@@ -12,6 +12,12 @@ struct Numbers;
 /// `site`: null while the map is not read.
 std::vector<play::Problem> wrongHalves(const play::Scenario& scenario, const Site* site, const Numbers& numbers);
 
+/// As a message calls it.
+std::string calledOf(const play::Counter& counter);
+/// The people and horses of the scenario begin elsewhere.
+bool isFree(const play::Scenario& scenario, hex::Hex at);
+/// Where its force may set up; none: it sets up as the scenario says.
+std::vector<hex::Hex> zonesOf(const play::Scenario& scenario, const play::Counter& counter);
 /// The counter, not on the map.
 play::Cure offTheMap(const play::Counter& counter);
 

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <filesystem>
 
 namespace tst_lint
 {
@@ -448,6 +449,38 @@ private slots:
         QCOMPARE(found[1].says.sentence->code(), std::string_view("zone-cut-off"));
         paint(map, "F4", "plain");
         QCOMPARE(codesOf(deskOf(map, scenario)), QStringList());
+    }
+
+    void whoStandsOutsideTheZonesOfHisForceIsFoundAndMoved()
+    {
+        const map::HexMap map = castle();
+        const auto hex = [&](const char* name) { return *hex::parseHex(map.layout, name); };
+        play::Scenario scenario = twoForces();
+        scenario.maps.resize(1);
+        scenario.zones = {{"field", plainText("Field"), "red", {hex("F4"), hex("F5")}, {}}};
+        scenario.forces[0].counters = {{"alric", "Alric", {{"hex", hex("F5")}}, {}},
+                                       {"odo", "Odo", {{"hex", hex("F3")}}, {}}};
+        scenario.forces[1].counters = {{"gwyn", "Gwyn", {{"hex", hex("A5")}}, {}}}; // his force has no zone
+        const auto found = lint::lint(deskOf(map, scenario));
+        QCOMPARE(found.size(), std::size_t{1});
+        QCOMPARE(words::sentence(found[0].says),
+                 QString("F3 is in no set-up zone of its force; give this counter another hex, or add F3 to a zone"));
+        QVERIFY(found[0].fix && !found[0].safe);
+        QCOMPARE(words::sentence(found[0].fix->says), QString("Set 'Odo' up on F4"));
+        scenario.forces[0].counters[1].fields = {{"hex", hex("F4")}};
+        QCOMPARE(codesOf(deskOf(map, scenario)), QStringList());
+        scenario.forces[0].counters[1].fields = {{"hex", hex("F3")}, {"state", play::Choice{"state", "dead"}}};
+        QCOMPARE(codesOf(deskOf(map, scenario)), QStringList()); // the dead lie where they fell
+    }
+
+    /// Nobody needs to mend what ships.
+    void theScenariosThatShipSetUpInTheirZones()
+    {
+        for (const auto& one :
+             std::filesystem::recursive_directory_iterator(test::inSource(std::string_view("scenarios"))))
+            if (const std::string file = one.path().string(); file.ends_with(".scenario.yaml"))
+                for (const yaml::Diagnostic& said : io::loadScenario(file).diagnostics)
+                    QVERIFY2(said.code != "stands", qPrintable(words::sentence(said.message)));
     }
 
     void namesAndHexesThatAreSaidTwiceAreFound()
