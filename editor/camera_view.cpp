@@ -129,10 +129,13 @@ void CameraView::scrollTo(const QModelIndex& index, ScrollHint hint)
         look([&] { camera_.show(QRectF(visualRect(index))); });
 }
 
-void CameraView::bringIntoView(const std::vector<hex::Hex>& hexes)
+void CameraView::bringIntoView(const std::vector<hex::Hex>& hexes, const std::vector<hex::Hex>& gladly)
 {
-    if (model_ && !hexes.empty() && viewport()->isVisible())
-        look([&] { camera_.show(hexes); });
+    if (!model_ || hexes.empty() || !viewport()->isVisible())
+        return;
+    std::vector<hex::Hex> all = hexes;
+    all.insert(all.end(), gladly.begin(), gladly.end());
+    look([&] { camera_.show(camera_.hasRoomFor(all) ? all : hexes); });
 }
 
 } // namespace merlon::editor

@@ -32,8 +32,9 @@ public:
     {
         look([&] { camera_.centreOn(hex); });
     }
-    /// Scrolls, and zooms out where there is no room for all, until they are seen.
-    void bringIntoView(const std::vector<hex::Hex>& hexes);
+    /// Scrolls, and zooms out where there is no room for all, until they are seen; the others too where there is room
+    /// for them as well.
+    void bringIntoView(const std::vector<hex::Hex>& hexes, const std::vector<hex::Hex>& gladly = {});
     /// Where the middle of a hex is in the viewport.
     QPointF viewPoint(hex::Hex hex) const { return camera_.pointOf(hex); }
     /// The hex under a point of the viewport, on the map or off it.

@@ -50,6 +50,12 @@ void MapCamera::show(const std::vector<hex::Hex>& hexes)
     moveBy(shift);
 }
 
+bool MapCamera::hasRoomFor(const std::vector<hex::Hex>& hexes) const
+{
+    const QSizeF wanted = around(hexes).size();
+    return wanted.width() <= frame().width() && wanted.height() <= frame().height();
+}
+
 QPointF MapCamera::pointOf(hex::Hex hex) const
 {
     const auto centre = hex::centreOf(layout_, hex);

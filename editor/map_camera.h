@@ -32,6 +32,8 @@ public:
     using PlaneCamera::show;
     /// On all of them: zoomed out where there is no room, moved to their middle where they are not seen.
     void show(const std::vector<hex::Hex>& hexes);
+    /// Whether all have room at this scale, wherever they are.
+    bool hasRoomFor(const std::vector<hex::Hex>& hexes) const;
 
     QPointF pointOf(hex::Hex hex) const;
     hex::PlanePoint placeUnder(QPointF point) const;

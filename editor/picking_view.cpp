@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QScopeGuard>
 
+#include <span>
 #include <utility>
 
 namespace merlon::editor
@@ -31,6 +32,7 @@ void PickingView::setModel(QAbstractItemModel* model)
 {
     name_.end();
     pressed_.reset(); // on a hex of another map
+    stroke_.clear();
     drags_ = false;
     BoardView::setModel(model);
 }
@@ -138,6 +140,12 @@ void PickingView::mousePressEvent(QMouseEvent* event)
 void PickingView::press(QMouseEvent* event, hex::Hex hex)
 {
     const bool onMap = camera().layout().contains(hex);
+    if (onMap && drawsWays_ && picks() && event->modifiers() == Qt::ShiftModifier)
+    {
+        stroke_ = {hex};
+        emit wayDrawn(stroke_, false);
+        return;
+    }
     pressed_ = onMap ? std::optional(hex) : std::nullopt;
     drags_ = onMap && countersMovable_ && event->modifiers() == Qt::NoModifier && !marks().piecesAt(hex).empty();
     BoardView::mousePressEvent(event);
@@ -155,16 +163,34 @@ void PickingView::mouseMoveEvent(QMouseEvent* event)
     }
     if (!event->buttons().testFlag(Qt::LeftButton))
         return;
-    if (drags_)
+    if (!stroke_.empty())
+        strokeTo(camera().hexNear(event->position()));
+    else if (drags_)
         updateCursorShape();
     else if (picks())
         QAbstractItemView::mouseMoveEvent(event);
+}
+
+/// Hex by hex, however fast the mouse goes.
+void PickingView::strokeTo(hex::Hex hex)
+{
+    if (!camera().layout().contains(hex) || hex == stroke_.back())
+        return;
+    const auto line = hex::line(stroke_.back(), hex);
+    for (const hex::Hex next : std::span(line).subspan(1))
+        if (stroke_.size() > 1 && stroke_[stroke_.size() - 2] == next)
+            stroke_.pop_back();
+        else
+            stroke_.push_back(next);
+    emit wayDrawn(stroke_, false);
 }
 
 void PickingView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (panning())
         return BoardView::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton && !stroke_.empty())
+        return void(emit wayDrawn(std::exchange(stroke_, {}), true));
     if (event->button() != Qt::LeftButton || !hexModel() || !pressed_)
         return;
     QAbstractItemView::mouseReleaseEvent(event);

@@ -21,6 +21,8 @@ public:
     /// Whether a counter can be dragged, to be moved by hand.
     void setCountersMovable(bool movable) { countersMovable_ = movable; }
     bool countersMovable() const { return countersMovable_; }
+    /// Whether a stroke with Shift is a way for somebody, and no selection.
+    void setDrawsWays(bool draws) { drawsWays_ = draws; }
     /// There must be a model.
     hex::HexSet selectedHexes() const;
     void select(const hex::HexSet& hexes);
@@ -40,6 +42,9 @@ signals:
     void hexPicked(merlon::hex::Hex hex, merlon::hex::Side side);
     /// A counter was dragged from hex to hex.
     void counterDragged(merlon::hex::Hex from, merlon::hex::Hex to);
+    /// With Shift: each hex from the first, and again when the button is let go. Back over the hex before takes one
+    /// back.
+    void wayDrawn(const std::vector<merlon::hex::Hex>& stroke, bool ended);
     /// Of a hex, at that place of the screen.
     void menuWanted(merlon::hex::Hex hex, QPoint at);
     /// Empty when no name is typed any more.
@@ -80,6 +85,7 @@ protected:
 private:
     bool goToNamed(const QString& name);
     void pointAt(const std::optional<hex::Edge>& edge);
+    void strokeTo(hex::Hex hex);
 
     TypedName name_;
     std::optional<hex::Edge> pointed_;
@@ -87,6 +93,8 @@ private:
     std::optional<hex::Hex> pressed_;
     bool drags_ = false; ///< a counter, from the hex that was pressed
     bool countersMovable_ = false;
+    bool drawsWays_ = false;
+    std::vector<hex::Hex> stroke_; ///< of a way that is being drawn
 };
 
 } // namespace merlon::editor

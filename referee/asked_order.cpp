@@ -73,13 +73,26 @@ std::string_view AskedOrder::wanted() const
     return last;
 }
 
+const play::Field* AskedOrder::mayStayEmpty() const
+{
+    const play::Kind* one = kind();
+    if (one == nullptr || session_.draft() == nullptr || !session_.verdict().legal)
+        return nullptr;
+    const std::string_view wanted = session_.draft()->wanted();
+    const play::Field* field = play::find(*one, wanted);
+    const bool must = wanted == mustBeGiven(session_.verdict());
+    return field != nullptr && !must && field->sort == play::Sort::Thing &&
+                   play::find(record().fields, field->key) == nullptr
+               ? field
+               : nullptr;
+}
+
 std::string_view AskedOrder::wantedBesides() const
 {
     const play::Kind* one = kind();
     if (one != nullptr && session_.verdict().legal)
         for (const play::Want& want : session_.verdict().wants)
-            if (const play::Field* field = play::find(*one, want.field);
-                field->list && field->sort == play::Sort::Thing)
+            if (const play::Field* field = play::find(*one, want.field); field->sort == play::Sort::Thing)
                 return want.field;
     return {};
 }
@@ -103,6 +116,12 @@ void AskedOrder::pick(const play::Field& field, const play::List& marks)
         session_.pick(field.key, marks.front());
     else
         session_.pickAll(field.key, marks);
+}
+
+void AskedOrder::extend(const play::Field& field, const play::Value& mark)
+{
+    begin();
+    session_.extend(field.key, mark);
 }
 
 std::optional<play::Value> AskedOrder::onlyWord() const

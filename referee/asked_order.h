@@ -34,12 +34,16 @@ public:
     bool lacksSomething() const;
     /// The field that a pick is for; where everything is there, the last one of those that must be.
     std::string_view wanted() const;
-    /// Others who may take part; empty: none may.
+    /// Somebody may be named in it, and nobody need be; null: in none that is empty.
+    const play::Field* mayStayEmpty() const;
+    /// Others who may take part or come along; empty: none may.
     std::string_view wantedBesides() const;
 
     void give(const play::Field& field, const play::Value& value);
     /// What a hand picks, of which the system makes what the field holds.
     void pick(const play::Field& field, const play::List& marks);
+    /// A way goes straight on to there.
+    void extend(const play::Field& field, const play::Value& mark);
     /// Gives the words that alone may stand where one must. False: there is none.
     bool fillIn();
 

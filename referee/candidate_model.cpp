@@ -60,6 +60,11 @@ QString candidateText(const play::Game& game, const play::Value& mark)
             if (thing.id == ref->id && thing.where)
                 //: a counter's name and its hex
                 return CandidateModel::tr("%1, %2").arg(text.value(mark), text.value(*thing.where));
+    const auto* place = std::get_if<play::Place>(&mark);
+    const auto map = play::hexBoard(game.setting->boards);
+    if (place != nullptr && place->side && map && !map->layout.contains(hex::neighbour(place->hex, *place->side)))
+        //: a choice of whoever flees: %1 is a hex and the side of it over which he leaves the map
+        return CandidateModel::tr("off the map, %1").arg(text.value(mark));
     return text.value(mark);
 }
 

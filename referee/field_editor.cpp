@@ -2,6 +2,7 @@
 
 #include "core/play/seal.h"
 #include "referee/candidate_model.h"
+#include "referee/drawn_way.h"
 #include "referee/field_picks.h"
 #include "referee/pasted_rows.h"
 #include "referee/pick_field.h"
@@ -21,6 +22,8 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace merlon::referee
 {
@@ -99,7 +102,8 @@ LineEditor::LineEditor(const play::Field& field, QWidget* parent)
     line_->setList(field.list);
     line_->installEventFilter(this);
     setFocusProxy(line_);
-    connect(line_, &PickField::picked, this, &FieldEditor::picked);
+    connect(line_, &PickField::picked, this, &LineEditor::pick);
+    connect(line_, &PickField::another, this, [this] { goesOn_ = isWay(field_); });
     connect(line_, &PickField::allWanted, this, &FieldEditor::allWanted);
     connect(line_, &PickField::emptied, this,
             [this]
@@ -121,14 +125,19 @@ void LineEditor::show(const FieldView& view)
     line_->setPlaceholderText(canPick ? howToPick(field_, play::tableBoard(view.game.setting->boards) != nullptr)
                                       : QString());
     if (list_ == nullptr)
-        return line_->show(view.value, view.value != nullptr ? text.value(*view.value) : QString());
+    {
+        line_->show(view.value, view.value != nullptr ? text.value(*view.value) : QString());
+        if (view.value == nullptr && field_.optional && line_->text().isEmpty())
+            line_->settle(true); // Enter leaves it out
+        return;
+    }
     const auto* list = view.value != nullptr ? std::get_if<play::List>(view.value) : nullptr;
     now_ = list != nullptr ? *list : play::List();
     QStringList items;
     if (list != nullptr)
         for (const play::Value& one : *list)
             items += text.value(one);
-    const bool way = field_.sort == play::Sort::Hex || field_.sort == play::Sort::Place;
+    const bool way = isWay(field_);
     const QString arrow = QStringLiteral(" \u2192 ");
     list_->setToolTip(way && items.size() > wayShown ? words::tip(items.join(arrow)) : QString());
     if (way && items.size() > wayShown) // how it begins, and where it ends
@@ -143,6 +152,7 @@ void LineEditor::show(const FieldView& view)
 
 void LineEditor::reset()
 {
+    goesOn_ = false;
     line_->clear();
 }
 
@@ -152,9 +162,17 @@ void LineEditor::take(const QString& text)
     if (!value || (field_.sort == play::Sort::Thing && !field_.fresh))
         return emit notUnderstood(text);
     if (field_.list || field_.sort == play::Sort::Hex || field_.sort == play::Sort::Place)
-        emit picked(*value);
+        pick(*value);
     else
         emit given(*value);
+}
+
+void LineEditor::pick(const play::Value& mark)
+{
+    if (std::exchange(goesOn_, false))
+        emit pickedNext(mark);
+    else
+        emit picked(mark);
 }
 
 /// To those that it has; all of them or none.

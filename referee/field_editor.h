@@ -46,6 +46,8 @@ signals:
     void given(const merlon::play::Value& value);
     /// Something that a hand picks: what the field then holds is the system's.
     void picked(const merlon::play::Value& mark);
+    /// The same, behind what a way holds so far.
+    void pickedNext(const merlon::play::Value& mark);
     void cleared();
     /// All that a hand may pick there, or (not null) that one and those after it.
     void allWanted(const merlon::play::Value* from);
@@ -75,11 +77,13 @@ public:
 
 private:
     void take(const QString& text);
+    void pick(const play::Value& mark);
     void paste(const QString& text);
 
     PickField* line_;
     QLabel* list_ = nullptr; ///< what a list holds so far
     play::List now_;
+    bool goesOn_ = false; ///< a comma was typed behind a hex of a way
     std::optional<play::Game> game_;
 };
 

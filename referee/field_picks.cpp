@@ -44,8 +44,13 @@ std::vector<Pick> picksOf(const FieldView& view, const play::Field& field)
     std::vector<Pick> picks;
     if (field.sort != play::Sort::Thing || field.fresh)
     {
+        const auto map = play::hexBoard(view.game.setting->boards);
         for (const play::Candidate& one : view.candidates.some)
+        {
             picks.push_back({one.mark, text.value(one.mark), {}, !one.legal});
+            if (const auto* hex = std::get_if<hex::Hex>(&one.mark); hex != nullptr && map) // as files call it too
+                picks.back().also += QString::fromStdString(hex::name(map->layout, *hex));
+        }
         return picks;
     }
     const auto things = play::thingsNamed(view.game, field.set);

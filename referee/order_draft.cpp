@@ -1,6 +1,7 @@
 #include "referee/order_draft.h"
 
 #include "core/play/picking.h"
+#include "referee/drawn_way.h"
 
 #include <utility>
 
@@ -50,18 +51,44 @@ void OrderDraft::give(std::string_view key, play::Value value)
         return;
     close();
     const play::Value* before = this->value(key);
-    if (!field->optional && before != nullptr && *before != value)
-        forgetChoices();
+    const bool another = !field->optional && before != nullptr && *before != value;
+    std::erase_if(picked_, [&](const auto& one) { return one.first == key; });
     order_ = play::with(std::move(order_), *field, std::move(value));
     given_.dice.clear();
+    if (another)
+        forgetChoices();
+    followChoices(key);
     judge();
 }
 
-/// What was chosen for one target means nothing for another.
+/// What was chosen for one target means nothing for another; who goes along, goes along another way too.
 void OrderDraft::forgetChoices()
 {
     skipped_.clear();
-    std::erase_if(order_.fields, [this](const auto& one) { return play::find(kind(), one.first)->optional; });
+    const auto isChoice = [this](const auto& one) { return play::find(kind(), one.first)->optional; };
+    const auto isSomebody = [](const auto& one) { return std::holds_alternative<play::Ref>(one.second); };
+    std::erase_if(order_.fields, [&](const auto& one) { return isChoice(one) && !isSomebody(one); });
+    if (!play::judge(game_, order_, given_).legal)
+        std::erase_if(order_.fields, isChoice);
+}
+
+/// What was picked may mean another thing now.
+void OrderDraft::followChoices(std::string_view given)
+{
+    for (const auto& [key, mark] : picked_)
+    {
+        const play::Field* field = play::find(kind(), key);
+        if (key == given || field == nullptr || value(key) == nullptr)
+            continue;
+        play::Record without = order_;
+        std::erase_if(without.fields, [&](const auto& one) { return one.first == key; });
+        play::Record other = order_;
+        for (auto& [name, held] : other.fields)
+            if (name == key)
+                held = game_.setting->system->given(play::forPicks(game_, without, given_), without, *field, mark);
+        if (other != order_ && play::judge(game_, other, given_).legal)
+            order_ = std::move(other);
+    }
 }
 
 void OrderDraft::clear(std::string_view key)
@@ -73,8 +100,33 @@ void OrderDraft::clear(std::string_view key)
 
 void OrderDraft::pick(std::string_view key, const play::Value& mark)
 {
-    if (const play::Field* field = play::find(kind(), key))
-        give(key, game_.setting->system->given(play::forPicks(game_, order_, given_), order_, *field, mark));
+    const play::Field* field = play::find(kind(), key);
+    if (field == nullptr)
+        return;
+    const play::Value* before = value(key);
+    play::Value made = game_.setting->system->given(play::forPicks(game_, order_, given_), order_, *field, mark);
+    const bool whole = isWay(*field) && !(before != nullptr && goesOn(*before, made)); // and not one more of several
+    give(key, std::move(made));
+    if (whole)
+        picked_.emplace_back(key, mark);
+    const auto* place = std::get_if<play::Place>(&mark);
+    if (place == nullptr || !place->side || !isWay(*field))
+        return;
+    const auto isSide = [this](const play::Field& one)
+    { return one.sort == play::Sort::Side && std::ranges::count(verdict_.wants, one.key, &play::Want::field) > 0; };
+    if (const auto over = std::ranges::find_if(kind().fields, isSide); over != kind().fields.end())
+        give(over->key, *place->side);
+}
+
+void OrderDraft::extend(std::string_view key, const play::Value& mark)
+{
+    const play::Field* field = play::find(kind(), key);
+    const play::Value* now = value(key);
+    const auto* way = now != nullptr ? std::get_if<play::List>(now) : nullptr;
+    if (field == nullptr || way == nullptr || way->empty())
+        return pick(key, mark);
+    play::Value made = game_.setting->system->given(play::forPicks(game_, order_, given_), order_, *field, mark);
+    give(key, goesOn(*now, made) ? std::move(made) : play::Value(straightOn(*way, mark)));
 }
 
 void OrderDraft::pickAll(std::string_view key, const play::List& marks)

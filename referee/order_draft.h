@@ -34,12 +34,16 @@ public:
     play::Candidates candidates(std::string_view field) const;
 
     /// A value for a field. Dice that fell for another order are forgotten, and with another value of a field that must
-    /// be there the optional ones, which were chosen for the former.
+    /// be there the optional ones, which were chosen for the former, unless they are legal with this one too.
     void give(std::string_view field, play::Value value);
     void clear(std::string_view field);
     void skip(std::string_view field) { skipped_.emplace_back(field); }
-    /// What was picked on the board or in a list: the field holds what the system makes of it.
+    /// What was picked on the board or in a list: the field holds what the system makes of it, and makes it anew when
+    /// others are given: the way to a hex is another one with a horse by the bridle. A way that ends over a side of a
+    /// hex gives the side too, where one is asked for.
     void pick(std::string_view field, const play::Value& mark);
+    /// A way goes straight on to there; one that is not begun is picked.
+    void extend(std::string_view field, const play::Value& mark);
     /// For a list: as many of them, in their order, as the order is legal with; all where it is with none.
     void pickAll(std::string_view field, const play::List& marks);
 
@@ -59,6 +63,7 @@ private:
     void judge();
     void close();
     void forgetChoices();
+    void followChoices(std::string_view given);
 
     play::Game game_;
     play::Record order_;
@@ -66,7 +71,8 @@ private:
     play::Verdict verdict_;
     std::string why_; ///< of a ruling
     std::vector<std::string> skipped_;
-    std::vector<std::string_view> opened_; ///< fields that hold what was sealed
+    std::vector<std::pair<std::string, play::Value>> picked_; ///< of fields, the marks that they were made of
+    std::vector<std::string_view> opened_;                    ///< fields that hold what was sealed
 };
 
 } // namespace merlon::referee

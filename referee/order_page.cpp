@@ -3,7 +3,8 @@
 #include "referee/asked_order.h"
 #include "referee/candidate_list.h"
 #include "referee/candidate_model.h"
-#include "referee/counters_at_hex.h"
+#include "referee/decline_bar.h"
+#include "referee/drawn_way.h"
 #include "referee/kind_box.h"
 #include "referee/openings_bar.h"
 #include "referee/order_draft.h"
@@ -13,7 +14,6 @@
 #include "referee/record_form.h"
 #include "referee/referee_session.h"
 #include "referee/system_text.h"
-#include "referee/verdict_text.h"
 #include "translations/digit_key.h"
 
 #include <QApplication>
@@ -31,9 +31,11 @@ OrderPage::OrderPage(RefereeSession& session, AskedOrder& order, QWidget* parent
     : QWidget(parent),
       session_(session),
       order_(order),
+      hand_(order),
       kindBox_(new KindBox(this)),
       openings_(new OpeningsBar(this)),
       form_(new RecordForm(this)),
+      declines_(new DeclineBar(this)),
       pasted_(new PastedOrders(session, this)),
       label_(new QLabel(this)),
       candidates_(new CandidateModel(this)),
@@ -47,7 +49,7 @@ void OrderPage::build()
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : std::initializer_list<QWidget*>{kindBox_, openings_, form_, pasted_, label_})
+    for (QWidget* part : std::initializer_list<QWidget*>{kindBox_, openings_, form_, declines_, pasted_, label_})
         column->addWidget(part);
     form_->setBefore(kindBox_);
     kindBox_->installEventFilter(this);
@@ -62,6 +64,12 @@ void OrderPage::join()
     connect(openings_, &OpeningsBar::chosen, this, &OrderPage::beginWith);
     connect(form_, &RecordForm::picked, this,
             [this](const play::Field& field, const play::Value& mark) { pick(field, {mark}); });
+    connect(form_, &RecordForm::pickedNext, this,
+            [this](const play::Field& field, const play::Value& mark)
+            {
+                order_.extend(field, mark);
+                given(field);
+            });
     connect(form_, &RecordForm::given, this, &OrderPage::give);
     connect(form_, &RecordForm::allWanted, this, &OrderPage::pickAll);
     connect(form_, &RecordForm::cleared, this, [this](const play::Field& field) { session_.clearField(field.key); });
@@ -71,6 +79,15 @@ void OrderPage::join()
     connect(form_, &RecordForm::notPasted, this, &OrderPage::notPasted);
     connect(form_, &RecordForm::cellsPasted, this,
             [this] { emit notPasted(tr("One value stands here, and several cells are on the clipboard.")); });
+    connect(declines_, &DeclineBar::declined, this, &OrderPage::declined);
+    connect(declines_, &DeclineBar::leftOut, this,
+            [this](const QString& field)
+            {
+                session_.skip(field.toStdString());
+                goOn();
+                if (session_.canAccept())
+                    emit allSaid();
+            });
     connect(pasted_, &PastedOrders::wanted, this, &OrderPage::pasteOrders);
     connect(pasted_, &PastedOrders::went, this,
             [this](const play::Record& start)
@@ -112,19 +129,28 @@ void OrderPage::refreshForm()
             part->installEventFilter(this);
 }
 
+void OrderPage::refreshDeclines(const std::vector<play::Owed>& owed)
+{
+    declines_->show(session_, owed, order_.kind(), order_.mayStayEmpty());
+}
+
 void OrderPage::refreshCandidates()
 {
     const play::Kind* one = order_.kind();
     const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
-    const bool lists =
-        field != nullptr && (!field->optional || field->sort == play::Sort::Thing || field->sort == play::Sort::Hex);
+    const bool lists = field != nullptr && session_.film() == nullptr &&
+                       (!field->optional || field->sort == play::Sort::Thing || field->sort == play::Sort::Hex);
     if (lists)
         candidates_->show(session_.game(), order_.record(), *field, order_.candidates(*field), session_.allowance());
     else
         candidates_->clear();
     list_->refresh(lists ? play::find(order_.record().fields, field->key) : nullptr,
                    order_.lacksSomething() ? CandidateList::Room::Much : CandidateList::Room::Little);
-    label_->setVisible(candidates_->rowCount() > 0);
+    const bool empty = lists && candidates_->rowCount() == 0 && order_.lacksSomething() && play::isPicked(*field);
+    label_->setVisible(candidates_->rowCount() > 0 || empty);
+    if (empty) //: %1 is what is asked for, "Pick the target."
+        label_->setText(tr("%1 There is none that may be chosen.")
+                            .arg(SystemText(*session_.setting()->system).prompt(*one, field->key)));
     if (candidates_->rowCount() == 0)
         return;
     //: %1 is what is asked for, "Pick the target."
@@ -136,6 +162,9 @@ void OrderPage::refreshCandidates()
         label += ' ' + tr("At the right the chance that it has an effect.");
     if (field->list && field->sort == play::Sort::Thing && candidates_->legal() > 1)
         label += ' ' + tr("Drag over several to take them; * takes all.");
+    if (isWay(*field))
+        //: in a list of hexes that a way may lead to
+        label += ' ' + tr("Hold Shift and drag to draw your own way, or type its hexes with commas.");
     label_->setText(label);
 }
 
@@ -287,46 +316,6 @@ void OrderPage::given(const play::Field& field)
         form_->focusField(field.key);
 }
 
-/// A hex without its board is one of the first.
-void OrderPage::pickHex(hex::Hex hex, int board)
-{
-    pickAt(marksAt(session_.game(), hex, board),
-           [hex, board](const play::Field& field) -> std::optional<play::Value>
-           {
-               if (field.sort == play::Sort::Hex && board == 0)
-                   return hex;
-               return field.sort == play::Sort::Place ? std::optional<play::Value>(play::Place{board, hex, 0, {}})
-                                                      : std::nullopt;
-           });
-}
-
-void OrderPage::lay(const play::Record& order)
-{
-    if (order_.kind() == nullptr || order_.kind()->key != order.kind)
-    {
-        order_.startFrom(kindBox_->choose({order.kind, {}}));
-        form_->reset();
-    }
-    session_.judge(order);
-}
-
-void OrderPage::pickAt(const std::vector<play::Value>& marks, const Ground& ground)
-{
-    const play::Kind* one = order_.kind();
-    const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
-    if (field == nullptr)
-        return;
-    if (const auto place = ground(*field)) // judged whatever it is: the reason is the answer
-        return pick(*field, {*place});
-    pickOneOf(marks);
-}
-
-void OrderPage::pickThing(const play::List& marks)
-{
-    if (session_.isOpen() && !marks.empty() && !pickOneOf(marks))
-        emit notUnderstood(VerdictText(session_.game()).value(marks.front()));
-}
-
 bool OrderPage::canPasteOrders() const
 {
     const play::Kind* one = order_.kind();
@@ -338,41 +327,6 @@ void OrderPage::pasteOrders()
     if (!canPasteOrders())
         return;
     pasted_->begin(order_.start(), QApplication::clipboard()->text());
-}
-
-/// The first of them that may stand in the field that is asked for, or begin the order anew, or at least is of such a
-/// sort. False: none.
-bool OrderPage::pickOneOf(const play::List& marks)
-{
-    const play::Kind* one = order_.kind();
-    const play::Field* field = one != nullptr ? play::find(*one, asked()) : nullptr;
-    if (field == nullptr)
-        return false;
-    const auto among = [&](const play::Candidates& candidates) -> const play::Value*
-    {
-        for (const play::Value& mark : marks)
-            if (std::ranges::count(candidates.some, mark, &play::Candidate::mark) > 0)
-                return &mark;
-        return nullptr;
-    };
-    if (const play::Value* mark = among(order_.candidates(*field)))
-        return pick(*field, {*mark}), true;
-    const play::Field& first = one->fields.front();
-    const play::Record start = order_.start();
-    const bool mayBegin = play::find(start.fields, first.key) == nullptr;
-    const auto anew =
-        mayBegin ? session_.setting()->system->candidates(session_.game(), start, first.key, session_.allowance())
-                 : play::Candidates{};
-    if (const play::Value* mark = among(anew))
-    {
-        if (!first.list) // another of several acts with those that are named already
-            begin(start);
-        return pick(first, {*mark}), true;
-    }
-    for (const play::Value& mark : marks)
-        if (const auto* ref = std::get_if<play::Ref>(&mark); ref != nullptr && ref->sort == field->set)
-            return pick(*field, {mark}), true;
-    return false;
 }
 
 /// Between the box of orders and the form, which is built anew for each: Tab and Shift+Tab.

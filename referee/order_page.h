@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/play/system.h"
+#include "referee/way_hand.h"
 
 #include <QWidget>
 
@@ -12,9 +12,9 @@ class QLabel;
 namespace merlon::referee
 {
 
-class AskedOrder;
 class CandidateList;
 class CandidateModel;
+class DeclineBar;
 class KindBox;
 class OpeningsBar;
 class PastedOrders;
@@ -35,6 +35,8 @@ public:
     /// `whole`: the order that is left where there is nothing to order.
     void refreshKinds(const std::vector<play::Owed>& owed, std::string_view whole);
     void refreshForm();
+    /// What may be declined.
+    void refreshDeclines(const std::vector<play::Owed>& owed);
     /// Where a pick goes changes with the keyboard too.
     void refreshCandidates();
     /// Forgets what was typed and not taken, and who was picked.
@@ -66,6 +68,9 @@ public:
     void goOn();
     /// What stands on a hex, or the hex itself, for the field that is asked for; else the order begins anew with it.
     void pickHex(hex::Hex hex, int board);
+    /// A way of one's own, from hex to hex: the stroke so far, and whether it ends there. Where none is asked for, it
+    /// begins an order with whoever stands where it began.
+    void drawWay(const std::vector<hex::Hex>& stroke, bool ended);
     /// The same of who is there, and of what a field gets that wants the place itself; nothing for one that cannot have
     /// it.
     using Ground = std::function<std::optional<play::Value>(const play::Field& field)>;
@@ -79,6 +84,8 @@ public:
     bool canPasteOrders() const;
 
 signals:
+    /// An order that declines what is owed.
+    void declined(const merlon::play::Record& order);
     void begun();
     void entered();
     void notUnderstood(const QString& text);
@@ -96,6 +103,8 @@ private:
     void join();
     void give(const play::Field& field, const play::Value& value);
     void pick(const play::Field& field, const play::List& marks);
+    const play::Field* wayAsked() const;
+    void beginWay(hex::Hex at);
     bool pickOneOf(const play::List& marks);
     void pickAll(const play::Field& field, const play::Value* from);
     void given(const play::Field& field);
@@ -105,9 +114,11 @@ private:
 
     RefereeSession& session_;
     AskedOrder& order_;
+    WayHand hand_;
     KindBox* kindBox_;
     OpeningsBar* openings_;
     RecordForm* form_;
+    DeclineBar* declines_;
     PastedOrders* pasted_;
     QLabel* label_; ///< of the candidates
     CandidateModel* candidates_;

@@ -159,7 +159,8 @@ void PickField::keyPressEvent(QKeyEvent* event)
     {
         take();
         setFocus(Qt::ShortcutFocusReason); // who heard it may have gone on to the next field
-        return selectAll();
+        selectAll();
+        return emit another();
     }
     if (list_ && event->text() == QStringLiteral("*"))
         return takeAll();

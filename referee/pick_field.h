@@ -42,7 +42,7 @@ public:
     void offer(const play::Value& value);
     /// It shows what was picked, and nobody has typed since.
     bool rests() const { return chosen_ && !isModified(); }
-    /// Of a list: it has something or needs nothing, and the next Enter goes on.
+    /// It has something or needs nothing, and the next Enter goes on.
     void settle(bool chosen);
     /// What is shown as picked; null for nothing.
     void show(const play::Value* value, const QString& text);
@@ -52,6 +52,8 @@ public:
 signals:
     /// By the keyboard or from the list, not by `show`.
     void picked(const merlon::play::Value& value);
+    /// A comma took it, and another is to follow.
+    void another();
     /// The field was emptied.
     void emptied();
     /// An asterisk was typed, behind the name of the first of them or (null) of none.

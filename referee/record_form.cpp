@@ -50,6 +50,8 @@ void RecordForm::begin(const play::Game& game, const play::Kind& kind)
                 [this, &field](const play::Value& value) { emit given(field, value); });
         connect(row.editor, &FieldEditor::picked, this,
                 [this, &field](const play::Value& mark) { emit picked(field, mark); });
+        connect(row.editor, &FieldEditor::pickedNext, this,
+                [this, &field](const play::Value& mark) { emit pickedNext(field, mark); });
         connect(row.editor, &FieldEditor::cleared, this, [this, &field] { emit cleared(field); });
         connect(row.editor, &FieldEditor::allWanted, this,
                 [this, &field](const play::Value* from) { emit allWanted(field, from); });

@@ -45,6 +45,7 @@ public:
 signals:
     void given(const merlon::play::Field& field, const merlon::play::Value& value);
     void picked(const merlon::play::Field& field, const merlon::play::Value& mark);
+    void pickedNext(const merlon::play::Field& field, const merlon::play::Value& mark);
     void cleared(const merlon::play::Field& field);
     void allWanted(const merlon::play::Field& field, const merlon::play::Value* from);
     void entered(const merlon::play::Field& field);

@@ -6,7 +6,6 @@
 #include "referee/decision_buttons.h"
 #include "referee/dice_pad.h"
 #include "referee/head_text.h"
-#include "referee/hex_menu.h"
 #include "referee/line_scene.h"
 #include "referee/offspring_bar.h"
 #include "referee/openings_bar.h"
@@ -14,8 +13,6 @@
 #include "referee/panel_head.h"
 #include "referee/referee_session.h"
 #include "referee/referees_word.h"
-#include "referee/rule_dialog.h"
-#include "referee/ruled_line.h"
 #include "referee/scrolled_part.h"
 #include "referee/verdict_text.h"
 #include "referee/verdict_view.h"
@@ -63,14 +60,15 @@ RefereePanel::~RefereePanel() = default;
 void RefereePanel::build()
 {
     auto* column = new QVBoxLayout(this);
-    head_ = new PanelHead(upper_->widget());
+    head_ = new PanelHead(this);
     view_ = new VerdictView(upper_->widget());
     pad_ = new DicePad(this);
     buttons_ = new DecisionButtons(this);
     offspring_ = new OffspringBar(session_, upper_->widget());
-    for (QWidget* part : std::initializer_list<QWidget*>{head_, offspring_, page_, page_->list()})
+    for (QWidget* part : std::initializer_list<QWidget*>{offspring_, page_, page_->list()})
         upper_->column().addWidget(part);
     upper_->column().addWidget(view_, 1);
+    column->addWidget(head_);
     column->addWidget(upper_, 1);
     column->addWidget(pad_);
     column->addWidget(buttons_);
@@ -96,6 +94,7 @@ void RefereePanel::join()
     connect(offspring_, &OffspringBar::openWanted, this, &RefereePanel::openWanted);
     connect(head_, &PanelHead::reopenWanted, &session_, &RefereeSession::reopenJournal);
     connect(page_, &OrderPage::begun, this, &RefereePanel::refreshOrder);
+    connect(page_, &OrderPage::declined, this, qOverload<const play::Record&>(&RefereePanel::giveWhole));
     connect(page_, &OrderPage::entered, this, &RefereePanel::refreshAsked);
     connect(page_, &OrderPage::notUnderstood, this, warn);
     connect(page_, &OrderPage::notPasted, this, warn);
@@ -115,6 +114,28 @@ void RefereePanel::join()
     connect(buttons_, &DecisionButtons::undoWanted, &session_, &RefereeSession::undo);
     connect(buttons_, &DecisionButtons::redoWanted, &session_, &RefereeSession::redo);
     connect(buttons_, &DecisionButtons::whatIfWanted, this, &RefereePanel::setWhatIf);
+}
+
+bool RefereePanel::isSmall() const
+{
+    return height() < smallLines * fontMetrics().height();
+}
+
+QSize RefereePanel::minimumSizeHint() const
+{
+    QSize least = QWidget::minimumSizeHint();
+    if (head_->parentWidget() == this)
+        least.rheight() -= head_->minimumSizeHint().height() + layout()->spacing();
+    return least;
+}
+
+/// Whose turn it is stays in sight where there is room for that and a verdict.
+void RefereePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    QWidget* const room = isSmall() ? upper_->widget() : this;
+    if (head_->parentWidget() != room)
+        static_cast<QVBoxLayout*>(room->layout())->insertWidget(0, head_);
 }
 
 bool RefereePanel::hasKeyboard() const
@@ -146,21 +167,30 @@ void RefereePanel::verdictChanged()
 
 void RefereePanel::refreshAll()
 {
+    showParts();
     owed_ = session_.isOpen() ? session_.setting()->system->owed(session_.game()) : std::vector<play::Owed>();
     head_->refresh(session_, owed_);
     page_->refreshKinds(owed_, head_->offered(0));
     refreshOrder();
 }
 
+/// Of a film there is nothing to ask: whose turn it is and what was done have all the room.
+void RefereePanel::showParts()
+{
+    const bool asks = session_.film() == nullptr;
+    for (QWidget* part : std::initializer_list<QWidget*>{page_, page_->list(), pad_, buttons_})
+        part->setVisible(asks);
+}
+
 void RefereePanel::refreshOrder()
 {
     askedAnew_ = false;
     page_->refreshForm();
+    page_->refreshDeclines(owed_);
     view_->showTable(session_);
     pad_->want(session_.wantsDie() ? VerdictText(session_.game()).need(session_.verdict().needs.front()) : QString(),
                session_.dieSides().value_or(0));
-    const bool small = height() < smallLines * fontMetrics().height();
-    head_->refreshProblem(session_, small && session_.draft() != nullptr);
+    head_->refreshProblem(session_, isSmall() && session_.draft() != nullptr);
     buttons_->refresh(session_);
     page_->setEnabled(session_.isOpen());
     offspring_->refresh(owedNow());
@@ -173,23 +203,28 @@ void RefereePanel::refreshOrder()
 void RefereePanel::refreshAsked()
 {
     page_->refreshCandidates();
-    emit pickWanted(page_->prompt());
+    emit pickWanted(session_.film() != nullptr ? session_.journalProblem() : page_->prompt());
     emit sceneChanged(scene());
 }
 
 play::Scene RefereePanel::scene() const
 {
+    if (const Film* film = session_.film(); film != nullptr && film->line() >= 0)
+        return sceneOfLine(session_, film->line());
     const play::Kind* one = order_.kind();
     return sceneOfAsked(session_, order_, one != nullptr ? play::find(*one, page_->asked()) : nullptr);
 }
 
 void RefereePanel::ask()
 {
-    page_->ask();
+    if (session_.film() == nullptr)
+        page_->ask();
 }
 
 void RefereePanel::goOn()
 {
+    if (session_.film() != nullptr)
+        return;
     page_->goOn();
     if (!session_.wantsDie() && !page_->formHasKeyboard())
         page_->ask();
@@ -218,13 +253,19 @@ void RefereePanel::pickHex(hex::Hex hex, int board)
 {
     if (aims_ && aims_->isVisible())
         askWhoCould(hex);
-    else
+    else if (session_.film() == nullptr)
         page_->pickHex(hex, board);
+}
+
+void RefereePanel::drawWay(const std::vector<hex::Hex>& stroke, bool ended)
+{
+    page_->drawWay(stroke, ended);
 }
 
 void RefereePanel::pickThing(const play::List& marks)
 {
-    page_->pickThing(marks);
+    if (session_.film() == nullptr)
+        page_->pickThing(marks);
 }
 
 void RefereePanel::pasteOrders()
@@ -310,93 +351,6 @@ const play::Owed* RefereePanel::owedNow() const
 {
     const auto at = std::ranges::find(owed_, order_.start(), &play::Owed::begun);
     return at == owed_.end() ? nullptr : &*at;
-}
-
-void RefereePanel::overrule()
-{
-    word_->overrule();
-}
-
-void RefereePanel::ruleByHand(const play::Record& begun)
-{
-    word_->ruleByHand(begun);
-}
-
-void RefereePanel::moveByHand(hex::Hex from, hex::Hex to)
-{
-    word_->moveByHand(from, to);
-}
-
-void RefereePanel::release()
-{
-    if (canRelease())
-        ruleByHand(play::Record(owedNow()->release.front()));
-}
-
-bool RefereePanel::canRelease() const
-{
-    const play::Owed* owed = owedNow();
-    return owed != nullptr && !owed->release.empty();
-}
-
-void RefereePanel::showLine(int index)
-{
-    if (session_.isOpen() && index >= 0 && index < static_cast<int>(session_.journal().entries.size()))
-    {
-        view_->showLine(session_, index);
-        emit sceneChanged(sceneOfLine(session_, index));
-    }
-}
-
-QMenu* RefereePanel::menuAt(hex::Hex hex)
-{
-    auto menu = std::make_unique<HexMenu>(session_, hex, this);
-    connect(menu.get(), &HexMenu::ordered, page_, &OrderPage::beginWith);
-    connect(menu.get(), &HexMenu::ruled, this, &RefereePanel::ruleByHand);
-    connect(menu.get(), &HexMenu::whoCouldWanted, this, qOverload<hex::Hex>(&RefereePanel::askWhoCould));
-    return menu->isEmpty() ? nullptr : menu.release();
-}
-
-bool RefereePanel::canAskWhoCould() const
-{
-    return AimsDialog::canAsk(session_);
-}
-
-void RefereePanel::askWhoCould(hex::Hex hex)
-{
-    if (canAskWhoCould())
-        askWhoCould(AimsDialog::targetAt(session_, hex));
-}
-
-void RefereePanel::askWhoCould(const play::Value& target)
-{
-    if (!aims_)
-    {
-        aims_ = new AimsDialog(session_, this);
-        connect(aims_, &AimsDialog::sceneChanged, this, &RefereePanel::sceneChanged);
-        connect(aims_, &QDialog::finished, this, [this] { emit sceneChanged(scene()); });
-        aims_->move(mapToGlobal(QPoint(0, 0))); // over this panel, and not over the map
-        aims_->resize(width(), std::max(aims_->sizeHint().height(), height()));
-    }
-    aims_->ask(target);
-}
-
-QString RefereePanel::showRuled(hex::Hex from, hex::Hex to)
-{
-    if (!session_.isOpen())
-        return {};
-    const RuledLine line = ruledLine(session_.game(), scene(), from, to);
-    if (line.asked)
-        view_->show(line.asked->game, line.asked->order, *line.said);
-    emit sceneChanged(line.scene);
-    return line.briefly;
-}
-
-void RefereePanel::showRule(const QString& rule)
-{
-    if (!rule_)
-        rule_ = new RuleDialog(this);
-    rule_->showRule(rule);
 }
 
 /// A letter typed here is meant for here, and not for a tool of the window that has it as a shortcut; so is the digit

@@ -51,11 +51,15 @@ public:
     TablePick& tablePick() { return tablePick_; }
     /// Keeps the order on the table, if it can be kept.
     void keep();
+    /// Of the smallest: whose turn it is scrolls there.
+    QSize minimumSizeHint() const override;
 
 public slots:
     /// A hex was picked on the map: what stands there, or the hex itself, goes to the field that is asked for; else the
     /// order begins anew with it.
     void pickHex(merlon::hex::Hex hex, int board = 0);
+    /// A way of one's own is drawn on the map: the stroke so far, and whether it ends there.
+    void drawWay(const std::vector<merlon::hex::Hex>& stroke, bool ended);
     /// The same of a row of a sheet, by the things that it names.
     void pickThing(const merlon::play::List& marks);
     /// An order of the kind that the form is about, of each row that was copied from a spreadsheet.
@@ -96,6 +100,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool event(QEvent* event) override;
 
@@ -104,10 +109,12 @@ private:
     void join();
     void retranslate();
     bool hasKeyboard() const;
+    bool isSmall() const;
 
     void gameChanged();
     void verdictChanged();
     void refreshAll();
+    void showParts();
     void refreshOrder();
     void refreshAsked();
     const play::Owed* owedNow() const;

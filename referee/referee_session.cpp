@@ -21,14 +21,20 @@ RefereeSession::RefereeSession(QObject* parent) : QObject(parent)
     connect(&open_, &OpenGame::changed, this,
             [this]
             {
-                muster_.reset();
-                forget();
-                emit gameChanged();
-                emit verdictChanged();
+                film_.reset();
+                anotherGame();
             });
 }
 
 RefereeSession::~RefereeSession() = default;
+
+void RefereeSession::anotherGame()
+{
+    muster_.reset();
+    forget();
+    emit gameChanged();
+    emit verdictChanged();
+}
 
 void RefereeSession::openGame(const QString& game)
 {
@@ -41,6 +47,57 @@ bool RefereeSession::saveGameAs(const QString& game)
         return false;
     openGame(game);
     return true;
+}
+
+bool RefereeSession::watch(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile,
+                           const QString& journal)
+{
+    const QString before = watches() ? QString() : gameName();
+    if (!open_.watch(setting, scenarioFile, journal))
+    {
+        open(std::move(setting), scenarioFile, before);
+        return false;
+    }
+    startFilm();
+    return true;
+}
+
+void RefereeSession::startFilm()
+{
+    if (!isOpen())
+        return;
+    film_.emplace(fold());
+    anotherGame();
+}
+
+void RefereeSession::endFilm()
+{
+    Q_ASSERT(!watches());
+    film_.reset();
+    anotherGame();
+}
+
+void RefereeSession::showPicture(int at)
+{
+    const int before = film_ ? film_->at() : at;
+    if (film_)
+        film_->go(fold(), at);
+    if (film_ && film_->at() != before)
+        anotherGame();
+}
+
+const std::optional<play::Decided>& RefereeSession::decided() const
+{
+    static const std::optional<play::Decided> notYet;
+    const auto& decided = open_.decided();
+    return film_ && decided && decided->line > film_->line() ? notYet : decided;
+}
+
+QString RefereeSession::journalProblem() const
+{
+    return film_ ? tr("This is a film of a played game, and stays as it is. Play on from here to give orders: that "
+                      "takes a copy.")
+                 : open_.problem();
 }
 
 const std::vector<play::Muster>& RefereeSession::muster() const
@@ -59,12 +116,12 @@ play::Scene RefereeSession::table() const
 
 bool RefereeSession::canUndo() const
 {
-    return open_.keeps() && fold().canUndo();
+    return keeps() && fold().canUndo();
 }
 
 bool RefereeSession::canRedo() const
 {
-    return open_.keeps() && fold().canRedo();
+    return keeps() && fold().canRedo();
 }
 
 bool RefereeSession::canAccept() const
@@ -74,7 +131,7 @@ bool RefereeSession::canAccept() const
 
 bool RefereeSession::canOverrule() const
 {
-    return draft_ && open_.keeps() && !whatIf_ && draft_->complete();
+    return draft_ && keeps() && !whatIf_ && draft_->complete();
 }
 
 /// Something of the draft.
@@ -87,7 +144,7 @@ void RefereeSession::changed()
 
 void RefereeSession::judge(const play::Record& order)
 {
-    if (!isOpen())
+    if (!isOpen() || film_)
         return;
     // A die that has fallen belongs to the order it was thrown for.
     if (!draft_ || draft_->order() != order)
@@ -105,7 +162,7 @@ void RefereeSession::bring(const play::Record& order, play::Origin from)
 
 void RefereeSession::setWhatIf(bool on)
 {
-    if (!isOpen() || on == whatIf_)
+    if (!isOpen() || film_ || on == whatIf_)
         return;
     whatIf_ = on;
     if (!on)
@@ -140,6 +197,14 @@ void RefereeSession::pick(std::string_view field, const play::Value& mark)
     if (!draft_)
         return;
     draft_->pick(field, mark);
+    changed();
+}
+
+void RefereeSession::extend(std::string_view field, const play::Value& mark)
+{
+    if (!draft_)
+        return;
+    draft_->extend(field, mark);
     changed();
 }
 
@@ -231,9 +296,17 @@ play::Played RefereeSession::played(const QString& note) const
             brought_ && brought_->kind == draft_->order().kind ? std::optional(brought_->from) : std::nullopt};
 }
 
+bool RefereeSession::keep(play::Happening what)
+{
+    if (!film_)
+        return open_.keep(std::move(what));
+    emit failed(journalProblem());
+    return false;
+}
+
 bool RefereeSession::accept(const QString& note)
 {
-    return canAccept() && open_.keep(played(note));
+    return canAccept() && keep(played(note));
 }
 
 bool RefereeSession::overrule(const play::Overruling& ruling)
@@ -242,37 +315,37 @@ bool RefereeSession::overrule(const play::Overruling& ruling)
         return false;
     play::Played order = played({});
     order.overruled = ruling;
-    return open_.keep(std::move(order));
+    return keep(std::move(order));
 }
 
 bool RefereeSession::ruleByHand(std::vector<play::Record> effects, const QString& note)
 {
-    return open_.keep(play::ByHand{std::move(effects), note.toStdString()});
+    return keep(play::ByHand{std::move(effects), note.toStdString()});
 }
 
 bool RefereeSession::correct(int line, play::Dice dice, const QString& note)
 {
-    return open_.keep(play::Amended{line, std::move(dice), {}, note.toStdString()});
+    return keep(play::Amended{line, std::move(dice), {}, note.toStdString()});
 }
 
 bool RefereeSession::remark(int line, const QString& remark)
 {
-    return open_.keep(play::Amended{line, {}, {}, remark.toStdString()});
+    return keep(play::Amended{line, {}, {}, remark.toStdString()});
 }
 
 bool RefereeSession::undo()
 {
-    return canUndo() && open_.keep(play::Undone{});
+    return canUndo() && keep(play::Undone{});
 }
 
 bool RefereeSession::redo()
 {
-    return canRedo() && open_.keep(play::Redone{});
+    return canRedo() && keep(play::Redone{});
 }
 
 bool RefereeSession::backTo(int line)
 {
-    return open_.keep(play::BackTo{line});
+    return keep(play::BackTo{line});
 }
 
 } // namespace merlon::referee

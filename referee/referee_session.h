@@ -1,5 +1,6 @@
 #pragma once
 
+#include "referee/film.h"
 #include "referee/open_game.h"
 #include "referee/order_draft.h"
 
@@ -35,25 +36,38 @@ public:
     /// All that there are of this scenario.
     QList<GameFile> games() const { return GameFile::all(open_.scenarioFile()); }
     void close() { open_.close(); }
+
+    /// A game that was played, wherever its journal lies, as a film: nothing is kept, and nothing of that file is
+    /// written. False when it cannot be read: `failed` says why, and the game that was open goes on.
+    bool watch(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& journal);
+    /// The game that is open as a film, and back to it: of one that is only watched there is no way back.
+    void startFilm();
+    void endFilm();
+    /// While one is shown the game is what it was in that picture, and nothing of it can be changed.
+    const Film* film() const { return film_ ? &*film_ : nullptr; }
+    /// It is shown from a file that is no game of this scenario's own.
+    bool watches() const { return open_.watches(); }
+    void showPicture(int at);
+
     bool isOpen() const { return open_.isOpen(); }
 
     const std::shared_ptr<const play::Setting>& setting() const { return open_.setting(); }
-    const play::Game& game() const { return open_.fold().game(); }
+    const play::Game& game() const { return film_ ? film_->game() : open_.fold().game(); }
     const play::Journal& journal() const { return open_.journal(); }
     const play::Fold& fold() const { return open_.fold(); }
     /// Who has something to do now, or has done it; asked of the system once for each state of the game.
     const std::vector<play::Muster>& muster() const;
     /// What there is to draw of the game as it is, each piece marked by whether it may still act.
     play::Scene table() const;
-    /// By a condition of the scenario, or because its last turn is over.
-    const std::optional<play::Decided>& decided() const { return open_.decided(); }
+    /// By a condition of the scenario, or because its last turn is over; of a film once it is told.
+    const std::optional<play::Decided>& decided() const;
     QString journalFile() const { return open_.place().path; }
     /// Empty for one that was never saved.
     QString scenarioFile() const { return open_.scenarioFile(); }
     /// Of the journal, when it was opened.
     const yaml::Diagnostics& diagnostics() const { return open_.diagnostics(); }
     /// Why nothing can be kept, in the reader's language; empty when all is well.
-    QString journalProblem() const { return open_.problem(); }
+    QString journalProblem() const;
     /// Another Merlon keeps this game, for as long as that one is there.
     bool follows() const { return open_.follows(); }
     /// What a reader should know of the journal that was opened: an entry that was cut off, a scenario or rules that
@@ -87,6 +101,7 @@ public:
     void give(std::string_view field, play::Value value);
     /// As a list or a map picks: the field holds what the system makes of it.
     void pick(std::string_view field, const play::Value& mark);
+    void extend(std::string_view field, const play::Value& mark);
     void pickAll(std::string_view field, const play::List& marks);
     void clearField(std::string_view field);
     void skip(std::string_view field);
@@ -127,10 +142,14 @@ signals:
 
 private:
     void changed();
+    void anotherGame();
     void forget();
+    bool keeps() const { return open_.keeps() && !film_; }
+    bool keep(play::Happening what);
     play::Played played(const QString& note) const;
 
     OpenGame open_;
+    std::optional<Film> film_;
     mutable std::optional<std::vector<play::Muster>> muster_;
     std::optional<OrderDraft> draft_;
     struct Brought

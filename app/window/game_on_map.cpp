@@ -33,6 +33,7 @@ GameOnMap::GameOnMap(QWidget& window, Rooms& rooms, const Commands& commands, co
     RefereePanel* panel = rooms.refereePanel;
     connect(view, &HexMapView::menuWanted, this, &GameOnMap::openMenuAt);
     connect(view, &HexMapView::counterDragged, panel, &RefereePanel::moveByHand);
+    connect(view, &HexMapView::wayDrawn, panel, &RefereePanel::drawWay);
     connect(view, &HexMapView::hexPicked, this,
             [this](hex::Hex hex, hex::Side)
             {
@@ -51,6 +52,7 @@ GameOnMap::GameOnMap(QWidget& window, Rooms& rooms, const Commands& commands, co
     connect(&rooms.session, &referee::RefereeSession::gameChanged, this, &GameOnMap::show);
     connect(&rooms.session, &referee::RefereeSession::gameChanged, this, &GameOnMap::showZones);
     connect(&rooms.session, &referee::RefereeSession::verdictChanged, this, &GameOnMap::raiseWhatIsSaid);
+    connect(rooms.docks, &Docks::workChanged, this, &GameOnMap::show);
     connect(&commands["view.counters"], &QAction::toggled, this, &GameOnMap::show);
 }
 
@@ -66,7 +68,10 @@ void GameOnMap::show()
     const bool shown = commands_["view.counters"].isChecked();
     rooms_.view->setCounters(shown ? table.pieces : std::vector<play::Piece>{});
     for (editor::HexMapView* view : rooms_.views->all())
+    {
         view->setCountersMovable(session.isOpen() && session.journalProblem().isEmpty());
+        view->setDrawsWays(session.isOpen() && !rooms_.docks->paints() && files_.shownBoard() == 0);
+    }
     rooms_.inspector->setCounters(table.pieces);
     rooms_.inspector->setGround(table.boards);
     referee_.nameQuestion();
@@ -82,22 +87,29 @@ void GameOnMap::showZones()
     rooms_.inspector->setZones(zones);
     model_->setZones(zones);
     // Once they have set up they read the map.
-    const bool begun = rooms_.session.isOpen() && rooms_.session.canUndo();
+    const bool begun = rooms_.session.isOpen() && (rooms_.session.canUndo() || rooms_.session.film() != nullptr);
     rooms_.view->setZones(scenario != nullptr && first && !begun ? editor::shownZones(scenario->scenario())
                                                                  : std::vector<editor::ShownZone>());
 }
 
-/// Whom the referee speaks of, and the line between them, once: whoever scrolls away then is not pulled back.
+/// Whom the referee speaks of, the line between them, and what may be picked, once: whoever scrolls away then is not
+/// pulled back.
 void GameOnMap::bringIntoView(const play::Scene& scene)
 {
     std::vector<hex::Hex> hexes;
+    std::vector<hex::Hex> asked;
     for (const play::Marked& marked : play::onBoard(scene, files_.shownBoard()).marks)
-        if (const auto* hex = std::get_if<hex::Hex>(&marked.where);
-            hex != nullptr && (marked.mark == play::Mark::Actor || marked.mark == play::Mark::Aim))
-            hexes.push_back(*hex);
-    if (hexes != seen_ && !hexes.empty())
-        rooms_.view->bringIntoView(hexes);
+        if (const auto* hex = std::get_if<hex::Hex>(&marked.where))
+        {
+            if (marked.mark == play::Mark::Actor || marked.mark == play::Mark::Aim)
+                hexes.push_back(*hex);
+            else if (marked.mark == play::Mark::May)
+                asked.push_back(*hex);
+        }
+    if (!hexes.empty() && (hexes != seen_ || asked != asked_))
+        rooms_.view->bringIntoView(hexes, asked);
     seen_ = std::move(hexes);
+    asked_ = std::move(asked);
 }
 
 /// A die that is wanted and a verdict are seen whatever stood in front of the referee's panel.

@@ -50,7 +50,9 @@ private:
     const Files& files_;
     const RefereeCommands& referee_;
     editor::HexMapModel* model_ = nullptr;
-    std::vector<hex::Hex> seen_; ///< what the referee spoke of last, and was brought into view
+    std::vector<hex::Hex> seen_;
+    std::vector<hex::Hex>
+        asked_; ///< that could be picked then ///< what the referee spoke of last, and was brought into view
 };
 
 } // namespace merlon::app

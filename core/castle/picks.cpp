@@ -141,6 +141,8 @@ std::optional<Marks> couldPick(const Position& now, const Record& begun, const p
     if (asks("retreat", "path"))
         return Marks{endsOf(retreatsOwed(now, counterIn(begun, "counter"))), true, true};
     const Body who = now.find(counterIn(begun, "counter"));
+    if (const Body led = now.find(counterIn(begun, "lead")); asks("move", "path") && who && led)
+        return Marks{valuesOf(endsTogether(now, who, led)), true, true};
     if (asks("move", "path") && who)
         return Marks{withStoreys(valuesOf(endsOfMoves(now, who)), storeysOfMoves(now, who)), true, true};
     if (asks("move", "lead") && who && who.onMap())
@@ -177,6 +179,9 @@ std::optional<Value> holdsThen(const Position& now, const Record& begun, const p
         const Position alone = now.with(rest);
         return play::As<std::vector<Hex>>::put(wayOf(alone, alone.find(who), *end));
     }
+    if (const Body led = now.find(counterIn(begun, "lead")); led && begun.kind == "move" && now.find(who))
+        if (const auto way = wayTogether(now, now.find(who), led, *end); !way.empty())
+            return play::As<std::vector<Hex>>::put(way);
     if ((begun.kind == "move" || begun.kind == "carry") && now.find(who))
         return play::As<std::vector<Hex>>::put(wayOf(now, now.find(who), *end));
     return wayAmong(begun.kind == "advance" ? advancesOf(now, now.find(who)) : retreatsOwed(now, who), *end);

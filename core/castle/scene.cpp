@@ -45,7 +45,8 @@ play::Piece pictureOf(const Position& now, const Counter& counter, const Data& d
             piece.cls.id == "ox" ? (harnessed ? "yoked_ox" : "ox") : (harnessed ? "collared_steed" : "steed");
     else if (const Weapon* weapon = piece.weapon ? now.numbers().findWeapon(piece.weapon->id) : nullptr)
         picture.sign = weapon->sign;
-    picture.figures = {{"attack", piece.attack}, {"defence", piece.defence}, {"movement", piece.movement}};
+    picture.figures = {{"attack", body.attack()}, {"defence", body.defence()}, {"movement", body.movement()}};
+    picture.beast = animal;
     picture.printed = !animal && (counter.mounted || !counter.rear);
     picture.states = {std::get<play::Choice>(wordOf(counter.health))};
     if (counter.shots > 0 || counter.shotBefore)
@@ -79,6 +80,7 @@ play::Piece pictureOf(const LooseHorse& horse, const State& state, const Data& d
         picture.force = data.forces[static_cast<std::size_t>(side)];
     picture.hexes = {horse.hex, horse.rear};
     picture.sign = "steed";
+    picture.beast = true;
     picture.printed = false;
     picture.states = {std::get<play::Choice>(wordOf(horse.alive ? Health::Ready : Health::Dead))};
     picture.gone = !horse.alive;
@@ -159,6 +161,9 @@ play::Scene sceneOf(const Position& now, const Record* begun, const Verdict* ver
     for (const Counter& counter : state.counters)
         if (counter.hex || isLost(counter)) // off the map it is drawn nowhere, but counted
             scene.pieces.push_back(pictureOf(now, counter, data));
+    for (play::Piece& piece : scene.pieces)
+        piece.burning = std::ranges::any_of(
+            piece.hexes, [&](Hex hex) { return now.ground().contains(hex) && now.ground().at(hex).has(thing::fire); });
     for (const Counter& counter : state.counters)
         if (counter.left && counter.health != Health::Dead)
             scene.left.push_back({"counter", counter.id});

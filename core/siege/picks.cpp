@@ -91,11 +91,16 @@ Value System::given(const Game& game, const Record& begun, const Field& field, c
     const Position now = at(game);
     if (const auto hexes = straightBehind(begun, field, mark))
         return play::As<std::vector<Hex>>::put(*hexes);
-    const auto* end = std::get_if<Hex>(&mark);
+    const auto* out = std::get_if<play::Place>(&mark); // and off the map over a side of it
+    const Hex* end = out != nullptr && out->side ? &out->hex : std::get_if<Hex>(&mark);
     if (const Body one = now.find(counterIn(begun, "counter"));
         begun.kind == "flee" && field.key == "path" && end != nullptr && one && one.onMap())
+    {
         if (auto way = castle::wayAmong(Escape(now, one).flights(), *end))
             return std::move(*way);
+        if (out != nullptr && one.state->hex == *end)
+            return play::List{};
+    }
     return BattleOf::given(game, begun, field, mark);
 }
 

@@ -30,12 +30,20 @@ bool Dictation::offers(const play::Record& order) const
     if (owed.empty() && !order.fields.empty() && rowOf(order) < 0)
         return false;
     const play::Value* path = play::find(order.fields, "path");
-    if (path == nullptr)
-        return true;
+    return path == nullptr || beginsWithAPick(order, std::get<play::List>(*path));
+}
+
+bool Dictation::beginsWithAPick(const play::Record& order, const play::List& way) const
+{
+    const play::Game& game = hands_.session().game();
     play::Record begun = order;
     std::erase_if(begun.fields, [](const auto& one) { return one.first == "path"; });
-    return system().given(game, begun, *play::find(*system().order(order.kind), "path"),
-                          std::get<play::List>(*path).back()) == *path;
+    const play::Field& field = *play::find(*system().order(order.kind), "path");
+    for (std::size_t hexes = way.size(); hexes > 0; --hexes)
+        if (system().given(game, begun, field, way[hexes - 1]) ==
+            play::Value(play::List(way.begin(), way.begin() + static_cast<std::ptrdiff_t>(hexes))))
+            return true;
+    return way.empty();
 }
 
 /// Of what is owed the panel knows who owes it.

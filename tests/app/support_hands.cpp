@@ -3,6 +3,7 @@
 #include "editor/hex_map_view.h"
 #include "referee/candidate_model.h"
 #include "referee/dice_pad.h"
+#include "referee/drawn_way.h"
 #include "referee/order_draft.h"
 #include "referee/pick_field.h"
 #include "referee/record_form.h"
@@ -65,11 +66,38 @@ play::List Hands::picksOf(const play::Field& field, const play::Value& value) co
     play::Record begun = order_;
     begun.fields.erase(std::ranges::find(begun.fields, field.key, &play::Fields::value_type::first),
                        begun.fields.end());
+    play::Record rest = order_; // what is said later may lead there another way
+    std::erase_if(rest.fields, [&](const auto& one) { return one.first == field.key; });
     if (field.sort == play::Sort::Hex)
-        for (const play::Value& one : {list->back(), list->front()})
-            if (session().setting()->system->given(session().game(), begun, field, one) == value)
-                return {one};
-    return *list;
+        for (const play::Record& said : {begun, rest})
+            for (const play::Value& one : {list->back(), list->front()})
+                if (session().setting()->system->given(session().game(), said, field, one) == value)
+                    return {one};
+    return referee::isWay(field) && field.key == "path" ? wayPoints(begun, field, *list) : *list;
+}
+
+/// The cheapest way to the first of them, and straight on from one to the next.
+play::List Hands::wayPoints(const play::Record& begun, const play::Field& field, const play::List& way) const
+{
+    const auto begins = [&](const play::Value& value, std::size_t size)
+    {
+        const auto* list = std::get_if<play::List>(&value);
+        return list != nullptr && list->size() == size && std::equal(list->begin(), list->end(), way.begin());
+    };
+    std::size_t done = way.size();
+    while (done > 1 && !begins(session().setting()->system->given(session().game(), begun, field, way[done - 1]), done))
+        --done;
+    play::List points{way[done - 1]};
+    while (done < way.size())
+    {
+        const play::List before(way.begin(), way.begin() + static_cast<std::ptrdiff_t>(done));
+        std::size_t next = way.size();
+        while (next > done + 1 && !begins(referee::straightOn(before, way[next - 1]), next))
+            --next;
+        points.push_back(way[next - 1]);
+        done = next;
+    }
+    return points;
 }
 
 bool Hands::has(const play::Field& field, const play::Value& one) const
@@ -225,7 +253,11 @@ bool Keys::areAllFromTheFirst(const play::List& picks, const play::Field& field)
 /// By its name or down the list, whichever is less.
 void Keys::point(referee::PickField& line, const play::Field& field, const play::Value& value)
 {
-    const QString text = textOf(field, value);
+    QString text = textOf(field, value);
+    if (const auto* hex = std::get_if<hex::Hex>(&value)) // as it is printed or as files call it, whichever is less
+        if (const std::string name = hex::name(window_.workspace().map().map().layout, *hex);
+            static_cast<qsizetype>(name.size()) < text.size())
+            text = QString::fromStdString(name);
     const referee::Pick* wanted = line.pickFor(text);
     int letters = 1;
     while (letters < text.size() && (wanted == nullptr || line.pickFor(text.left(letters)) != wanted))
@@ -429,7 +461,7 @@ bool Mouse::give(const play::Field& field, const play::Value& value)
     if (auto* line = part<referee::PickField>(field.key); field.optional && focused() != line) // nobody asks for it
         click(line, QPoint(5, 5));
     const play::List all = picksOf(field, value);
-    if (dragOver(field, all))
+    if (dragOver(field, all) || (all.size() > 1 && referee::isWay(field) && drawWay(std::get<play::List>(value))))
         return true;
     bool first = true;
     for (const play::Value& one : all)
@@ -442,6 +474,30 @@ bool Mouse::give(const play::Field& field, const play::Value& value)
         else if (!pickOne(field, one))
             return false;
     }
+    return true;
+}
+
+/// With Shift, from where he stands whom the order names.
+bool Mouse::drawWay(const play::List& way)
+{
+    const auto from = hexOf(order_.fields.front().second);
+    if (!from)
+        return false;
+    QWidget* map = window_.view().viewport();
+    const auto at = [&](hex::Hex hex) { return window_.view().viewPoint(hex).toPoint(); };
+    std::vector<hex::Hex> hexes{*from};
+    for (const play::Value& one : way)
+        hexes.push_back(referee::hexOf(one).value());
+    window_.view().bringIntoView(hexes);
+    ++pressed_;
+    QTest::mousePress(map, Qt::LeftButton, Qt::ShiftModifier, at(*from));
+    for (const hex::Hex hex : hexes)
+    {
+        QMouseEvent move(QEvent::MouseMove, at(hex), map->mapToGlobal(at(hex)), Qt::NoButton, Qt::LeftButton,
+                         Qt::ShiftModifier);
+        QApplication::sendEvent(map, &move);
+    }
+    QTest::mouseRelease(map, Qt::LeftButton, Qt::ShiftModifier, at(hexes.back()));
     return true;
 }
 

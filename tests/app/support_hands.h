@@ -69,6 +69,7 @@ protected:
     QString textOf(const play::Field& field, const play::Value& value) const;
     /// The picks by which a field comes to hold that: of a way its end, of what lies behind one hex that hex.
     play::List picksOf(const play::Field& field, const play::Value& value) const;
+    play::List wayPoints(const play::Record& begun, const play::Field& field, const play::List& way) const;
     const referee::CandidateModel& candidates() const;
     /// Whether those are its candidates.
     bool isListed(const play::Field& field) const;
@@ -140,6 +141,7 @@ private:
     void click(QWidget* button);
     void chooseItem(QComboBox* box, int row);
     void clickHex(hex::Hex hex);
+    bool drawWay(const play::List& way);
     bool pickOne(const play::Field& field, const play::Value& mark);
     bool pickInList(const play::Value& mark);
     bool dragOver(const play::Field& field, const play::List& marks);

@@ -4,6 +4,7 @@
 #include "app/language/language.h"
 #include "app/window/theme.h"
 #include "editor/hex_map_view.h"
+#include "referee/head_view.h"
 #include "referee/referee_panel.h"
 #include "referee/referee_session.h"
 #include "support_keyboards.h"
@@ -125,6 +126,25 @@ private slots:
             test::press(view(), key);
             QVERIFY2(!session().wantsDie(), qPrintable(key.name()));
             QCOMPARE(session().verdict().used.front().value, 4);
+        }
+    }
+
+    /// On a small screen, however much the verdict and the form say.
+    void whoseTurnItIsStaysInSight()
+    {
+        window_->resize(1366, 768);
+        referee();
+        const auto* head = window_->refereePanel().findChild<referee::HeadView*>();
+        QVERIFY(head != nullptr);
+        const auto isSeen = [&] { return head->visibleRegion() == QRegion(head->rect()); };
+        QVERIFY(isSeen());
+        for (const char* at : {"gwyn", "ithel", "cadell"})
+        {
+            session().judge({"shoot", {{"by", play::Ref{"counter", "alric"}}, {"at", play::Ref{"counter", at}}}});
+            window_->refereePanel().goOn();
+            session().giveDie(5);
+            QTest::qWait(50); // what was judged comes into view
+            QVERIFY2(isSeen(), at);
         }
     }
 

@@ -1,4 +1,4 @@
-#include "core/castle/moves/moves.h"
+#include "core/castle/moves/train.h"
 
 #include "siege_rules/1_41.h"
 #include "siege_rules/1_62.h"
@@ -20,22 +20,6 @@ using play::refusal;
 using play::ruling;
 using play::Verdict;
 
-/// The hex that he leaves in that step of his, counted from 0: of a rider that of his rear half.
-Hex leftInStep(const Leading& leading, std::size_t step)
-{
-    const auto& rear = leading.who.state->rear;
-    if (!rear)
-        return leading.path[step];
-    return step == 0 ? *rear : leading.path[step - 1];
-}
-
-/// From which step on an animal follows, and which half of it goes first.
-struct Hold
-{
-    std::size_t step = 0;
-    bool turns = false; ///< its rear half
-};
-
 std::optional<std::size_t> firstBeside(const Leading& leading, Hex hex)
 {
     for (std::size_t step = 0; step + 1 < leading.path.size(); ++step)
@@ -44,15 +28,22 @@ std::optional<std::size_t> firstBeside(const Leading& leading, Hex hex)
     return {};
 }
 
-/// Nobody leads while he backs: his rear half does.
-std::optional<Hold> holdOn(const Leading& leading, const Counter& animal)
+Counter inTheHandsOf(const Body& who, Counter animal)
 {
-    if (backs(leading.who, leading.path))
-        return {};
-    if (const auto step = firstBeside(leading, *animal.hex))
-        return Hold{*step, false};
-    const auto step = animal.rear ? firstBeside(leading, *animal.rear) : std::nullopt;
-    return step ? std::optional(Hold{*step, true}) : std::nullopt;
+    animal.force = who.state->force;
+    return animal;
+}
+
+const State& without(State& state, const Body& who, const Body& led)
+{
+    for (const Body* one : {&who, &led})
+        if (Counter* counter = state.find(one->state->id))
+        {
+            counter->hex.reset();
+            counter->rear.reset();
+        }
+    std::erase_if(state.horses, [&](const LooseHorse& horse) { return horseOf(horse.rider) == led.state->id; });
+    return state;
 }
 
 struct Led
@@ -116,66 +107,8 @@ constexpr play::Rule<Led> ledRules[] = {
     {ruling, says::siege_ruling_led_horse_costs, [](const Led& led) { return led.hold.has_value(); }, animalOfLed},
 };
 
-/// The same game without the two who move, and the horse of the side that leads it.
-struct Apart
-{
-    State state;
-    Counter animal;
-    const Position now;
-    const Body body;
-    const Occupants occupants;
-
-    explicit Apart(const Led& led)
-        : state(led.now().state()),
-          animal(ledBy(led)),
-          now(led.now().with(without(state, led))),
-          body{&animal, led.animal.figure},
-          occupants(now, body)
-    {
-    }
-
-private:
-    static Counter ledBy(const Led& led)
-    {
-        Counter animal = *led.animal.state;
-        animal.force = led.who().state->force;
-        return animal;
-    }
-    static const State& without(State& state, const Led& led)
-    {
-        for (const Body* one : {&led.who(), &led.animal})
-            if (Counter* counter = state.find(one->state->id))
-            {
-                counter->hex.reset();
-                counter->rear.reset();
-            }
-        std::erase_if(state.horses,
-                      [&](const LooseHorse& horse) { return horseOf(horse.rider) == led.animal.state->id; });
-        return state;
-    }
-};
-
-/// One hex further: its leading half enters the hex that is left before it.
-void judgeStep(Verdict& verdict, const Apart& apart, Hex from, Hex to, std::optional<Hex> rear)
-{
-    if (rear && !mayFollow(apart.now, *rear, to))
-        return void(
-            verdict.refuse(says::siege_ruling_two_hex_aside, {{"name", apart.body.name()}, {"hex", to}}, placeOf(to)));
-    const Stride stride = strideOf(apart.now, apart.body, apart.occupants, {from}, hex::sideTowards(from, to));
-    judgeStride(verdict, stride);
-    judgePassage(verdict, stride, apart.occupants, apart.body, false);
-}
-
-/// The cart comes after the hind hex of its animal, which must stay at its head.
-void follow(Verdict& verdict, Cart& cart, Hex left, Hex hind)
-{
-    cart = {left, cart.front};
-    if (!isAtHead(cart, hind))
-        verdict.refuse(says::siege_5_11a_not_ahead, {{"hex", hind}}, placeOf(hind));
-}
-
 /// Where the cart ends: free, and no hex where no horse may stop.
-void judgeCartEnd(Verdict& verdict, const Apart& apart, const Cart& cart, const Body& animal)
+void judgeCartEnd(Verdict& verdict, const Apart& apart, const Cart& cart)
 {
     for (const Hex hex : {cart.front, cart.back})
     {
@@ -186,7 +119,24 @@ void judgeCartEnd(Verdict& verdict, const Apart& apart, const Cart& cart, const 
             verdict.refuse(says::siege_ruling_cart_move_bound, {{"hex", hex}}, placeOf(hex));
     }
     verdict.say(play::Weight::Ruling, says::siege_ruling_cart_move_follows,
-                {{"animal", animal.name()}, {"hex", cart.front}});
+                {{"animal", apart.body.name()}, {"hex", cart.front}});
+}
+
+/// One hex further: its leading half enters the hex that is left before it, and the cart its hind hex.
+void judgeStep(Verdict& verdict, const Apart& apart, Track& track, Hex to)
+{
+    if (track.rear && !mayFollow(apart.now, *track.rear, to))
+        verdict.refuse(says::siege_ruling_two_hex_aside, {{"name", apart.body.name()}, {"hex", to}}, placeOf(to));
+    else
+    {
+        const Stride stride =
+            strideOf(apart.now, apart.body, apart.occupants, {track.front}, hex::sideTowards(track.front, to));
+        judgeStride(verdict, stride);
+        judgePassage(verdict, stride, apart.occupants, apart.body, false);
+    }
+    track.follow(to);
+    if (track.cart && !isAtHead(*track.cart, track.hind()))
+        verdict.refuse(says::siege_5_11a_not_ahead, {{"hex", track.hind()}}, placeOf(track.hind()));
 }
 
 std::optional<HorseHeld> captureOf(const Led& led)
@@ -205,37 +155,22 @@ std::optional<HorseHeld> captureOf(const Led& led)
 /// Step by step behind him.
 std::optional<Train> drawn(Verdict& verdict, const Led& led)
 {
-    const Apart apart(led);
-    const Counter& animal = *led.animal.state;
-    Hex front = led.hold->turns ? *animal.rear : *animal.hex;
-    std::optional<Hex> rear = animal.rear ? std::optional(led.hold->turns ? *animal.hex : *animal.rear) : std::nullopt;
-    auto cart = led.hitch() != nullptr ? cartAt(led.now().state(), led.hitch()->cart) : std::nullopt;
-    if (cart && !isAtHead(*cart, hindHexOf(animal)))
-        cart.reset(); // the referee has put one of them elsewhere
-    const Hex stood = cart ? cart->front : front;
+    const Apart apart(led.now(), led.who(), led.animal);
+    Track track(led.now().state(), *led.animal.state, led.hold->turns);
+    const Hex stood = track.cart ? track.cart->front : track.front;
     for (std::size_t step = led.hold->step; step + 1 < led.leading.path.size() && verdict.legal; ++step)
     {
-        const Hex to = leftInStep(led.leading, step);
-        const Hex left = rear.value_or(front);
-        judgeStep(verdict, apart, front, to, rear);
-        rear = rear ? std::optional(front) : std::nullopt;
-        front = to;
-        if (cart)
-            follow(verdict, *cart, left, rear.value_or(front));
-        const Hex next = led.leading.path[step + 1];
-        if (next == front || next == rear || (cart && cart->has(next)))
+        judgeStep(verdict, apart, track, leftInStep(led.leading, step));
+        if (const Hex next = led.leading.path[step + 1]; track.has(next))
             verdict.refuse(says::siege_ruling_led_horse_taken,
                            {{"name", led.who().name()}, {"hex", next}, {"animal", led.animal.name()}}, placeOf(next));
     }
-    if (!verdict.legal)
+    if (verdict.legal)
+        judgeEnds(verdict, apart, track);
+    else
         return {};
-    judgeStop(verdict, apart.now, apart.occupants, apart.body, {front});
-    if (rear)
-        judgeStop(verdict, apart.now, apart.occupants, apart.body, {*rear});
-    if (cart)
-        judgeCartEnd(verdict, apart, *cart, led.animal);
-    Train train{{animal.id}, front, rear, captureOf(led), {}};
-    if (cart)
+    Train train{{led.animal.state->id}, track.front, track.rear, captureOf(led), {}};
+    if (const auto& cart = track.cart)
         train.cart =
             EquipmentMoved{stood, Laid::Cart, {cart->front, cart->back}, hex::sideTowards(cart->back, cart->front)};
     return train;
@@ -245,6 +180,72 @@ std::optional<Train> drawn(Verdict& verdict, const Led& led)
 constexpr RuleId ofTheTrain[] = {rule::siege_ruling_cart_move};
 
 } // namespace
+
+Hex leftInStep(const Leading& leading, std::size_t step)
+{
+    const auto& rear = leading.who.state->rear;
+    if (!rear)
+        return leading.path[step];
+    return step == 0 ? *rear : leading.path[step - 1];
+}
+
+std::optional<Hold> holdOn(const Leading& leading, const Counter& animal)
+{
+    if (backs(leading.who, leading.path))
+        return {};
+    if (const auto step = firstBeside(leading, *animal.hex))
+        return Hold{*step, false};
+    const auto step = animal.rear ? firstBeside(leading, *animal.rear) : std::nullopt;
+    return step ? std::optional(Hold{*step, true}) : std::nullopt;
+}
+
+Apart::Apart(const Position& before, const Body& who, const Body& led)
+    : state(before.state()),
+      animal(inTheHandsOf(who, *led.state)),
+      now(before.with(without(state, who, led))),
+      body{&animal, led.figure},
+      occupants(now, body)
+{
+}
+
+Track::Track(const State& state, const Counter& animal, bool turns)
+    : front(turns ? *animal.rear : *animal.hex),
+      rear(animal.rear ? std::optional(turns ? *animal.hex : *animal.rear) : std::nullopt)
+{
+    const Hitch* hitch = hitchOf(state, animal.id);
+    cart = hitch != nullptr ? cartAt(state, hitch->cart) : std::nullopt;
+    if (cart && !isAtHead(*cart, hindHexOf(animal)))
+        cart.reset(); // the referee has put one of them elsewhere
+}
+
+void Track::follow(Hex to)
+{
+    if (cart)
+        cart = {hind(), cart->front};
+    rear = rear ? std::optional(front) : std::nullopt;
+    front = to;
+}
+
+bool mayFollowOn(const Apart& apart, const Track& track, Hex to)
+{
+    if (track.rear && !mayFollow(apart.now, *track.rear, to))
+        return false;
+    const Stride stride =
+        strideOf(apart.now, apart.body, apart.occupants, {track.front}, hex::sideTowards(track.front, to));
+    Track then = track;
+    then.follow(to);
+    return isOpen(stride) && mayPass(stride, apart.occupants, apart.body) &&
+           (!then.cart || isAtHead(*then.cart, then.hind()));
+}
+
+void judgeEnds(Verdict& verdict, const Apart& apart, const Track& track)
+{
+    judgeStop(verdict, apart.now, apart.occupants, apart.body, {track.front});
+    if (track.rear)
+        judgeStop(verdict, apart.now, apart.occupants, apart.body, {*track.rear});
+    if (track.cart)
+        judgeCartEnd(verdict, apart, *track.cart);
+}
 
 bool mayLeadOne(const Leading& leading)
 {

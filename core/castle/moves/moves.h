@@ -368,6 +368,13 @@ bool mayLeadOne(const Leading& leading);
 std::optional<Train> judgeLeading(play::Verdict& verdict, const Leading& leading, const std::string& animal);
 void drawAlong(play::Verdict& verdict, const Train& train);
 
+// Where those who move together may go: he who leads, the animal, its cart.
+
+/// Of his moves with what he has left, those on which that animal can follow him.
+std::vector<Hex> endsTogether(const Position& now, const Body& who, const Body& animal);
+/// The cheapest of them there; empty: there is none.
+std::vector<Hex> wayTogether(const Position& now, const Body& who, const Body& animal, Hex end);
+
 /// Animals that one who goes that way may lead.
 play::Marks ledOf(const Position& now, const Body& who, const std::vector<Hex>& way);
 

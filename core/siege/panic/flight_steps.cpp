@@ -287,6 +287,43 @@ bool owesAFlight(const Position& now, const std::string& counter)
                                });
 }
 
+/// The sides over which he leaves the map there.
+std::vector<Side> sidesOut(const Escape& escape, const Way& way)
+{
+    std::vector<Side> sides;
+    for (const Hex to : escape.onward(way))
+        if (!escape.onMap(to))
+            sides.push_back(hex::sideTowards(way.path.back(), to));
+    return sides;
+}
+
+Way followed(const Escape& escape, const std::vector<Hex>& path)
+{
+    Way way = escape.start();
+    for (const Hex to : path)
+        if (hex::distance(way.path.back(), to) <= 1)
+            way = escape.after(way, to);
+    return way;
+}
+
+/// Hexes, and off the map across a side of one.
+std::vector<play::Value> endsOf(const Escape& escape)
+{
+    std::vector<play::Value> ends;
+    const auto leave = [&](const Way& way)
+    {
+        for (const Side side : sidesOut(escape, way))
+            ends.emplace_back(placeOf(way.path.back(), side));
+    };
+    leave(escape.start());
+    for (const Destination& one : escape.flights())
+    {
+        ends.emplace_back(one.end);
+        leave(followed(escape, one.path));
+    }
+    return ends;
+}
+
 } // namespace
 
 Verdict judge(const Position& now, const play::Begun<Flee>& order, play::Tray& tray)
@@ -320,18 +357,10 @@ play::Marks couldInFlight(const Position& now, const play::Record& begun, const 
         return marks;
     const Escape escape(now, who);
     if (field.key == "path")
-        for (const Destination& one : escape.flights())
-            marks.all.emplace_back(one.end);
+        marks.all = endsOf(escape);
     if (field.key == "over")
-    {
-        Way way = escape.start();
-        for (const Hex to : order.path)
-            if (hex::distance(way.path.back(), to) <= 1)
-                way = escape.after(way, to);
-        for (const Hex to : escape.onward(way))
-            if (!escape.onMap(to))
-                marks.all.emplace_back(hex::sideTowards(way.path.back(), to));
-    }
+        for (const Side side : sidesOut(escape, followed(escape, order.path)))
+            marks.all.emplace_back(side);
     return marks;
 }
 
