@@ -11,6 +11,7 @@
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QImage;
 class QPagedPaintDevice;
@@ -35,6 +36,9 @@ struct Drawing
     io::Over over = io::Links::Refuse;            ///< what may stand in the place of the file
 };
 
+/// Of a PNG of it.
+QRect pixelsOf(const Drawing& drawing);
+
 /// PNG in bands streamed through libpng, so that a picture of any size needs little memory; SVG and PDF through Qt. The
 /// error is a sentence for the user; memory that runs out is one too. Files are written through a temporary file.
 tl::expected<void, QString> renderPng(const Drawing& drawing, const QString& path);
@@ -42,6 +46,16 @@ tl::expected<void, QString> renderSvg(const Drawing& drawing, const QString& pat
 /// `page`: a Qt page size name such as "A4" tiles it to true size over as many pages as it takes; empty: one page as
 /// large as all of it.
 tl::expected<void, QString> renderPdf(const Drawing& drawing, const QString& path, const QString& page);
+
+/// How renderPdf cuts it into sheets.
+struct Sheets
+{
+    int columns = 1;
+    int rows = 1;
+    QSizeF part; ///< of the drawing on each, in millimetres
+};
+/// None: there is no such page size.
+std::optional<Sheets> sheetsOf(const Drawing& drawing, const QString& page);
 
 /// At its true size on the pages of a printer as it is set up, as many as it takes. Their margins are its own: the
 /// printer has none, or prints on the full page.

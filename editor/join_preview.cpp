@@ -49,15 +49,13 @@ void JoinPreview::setMaps(map::HexMap both, std::shared_ptr<const map::Palette> 
 {
     around_ = outlineOf(both.layout, map, {});
     aroundOther_ = outlineOf(both.layout, other, lies);
-    map_ = std::move(both);
-    palette_ = std::move(palette);
+    map_.set(std::move(both), std::move(palette));
     update();
 }
 
 void JoinPreview::setMap(map::HexMap map, std::shared_ptr<const map::Palette> palette)
 {
-    map_ = std::move(map);
-    palette_ = std::move(palette);
+    map_.set(std::move(map), std::move(palette));
     around_.clear();
     aroundOther_.clear();
     update();
@@ -65,17 +63,15 @@ void JoinPreview::setMap(map::HexMap map, std::shared_ptr<const map::Palette> pa
 
 void JoinPreview::paintEvent(QPaintEvent*)
 {
-    if (!palette_ || map_.terrain.empty())
+    if (map_.empty())
         return;
-    const QRectF all = MapPainter::bounds(map_.layout, 1);
+    const QRectF all = MapPainter::bounds(map_.layout(), 1);
     constexpr double margin = 4;
     const double scale =
         std::min({(width() - 2 * margin) / all.width(), (height() - 2 * margin) / all.height(), largestScale});
     QPainter painter(this);
     painter.translate((rect().toRectF().center() - all.center() * scale).toPoint());
-    MapStyle style;
-    style.dark = palette().color(QPalette::Base).lightness() < 128;
-    MapPainter(palette_, style).paint(painter, map_, MapPainter::bounds(map_.layout, scale), scale);
+    map_.paint(painter, scale, palette().color(QPalette::Base).lightness() < 128, palette().color(QPalette::Window));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(scale, scale);
     const auto draw = [&](const QPainterPath& path, QPalette::ColorRole role, Qt::PenStyle line)

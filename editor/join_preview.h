@@ -3,6 +3,7 @@
 #include "core/edit/thing.h"
 #include "core/map/hex_map.h"
 #include "core/map/palette.h"
+#include "editor/small_picture.h"
 
 #include <QPainterPath>
 #include <QWidget>
@@ -32,8 +33,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    map::HexMap map_;
-    std::shared_ptr<const map::Palette> palette_;
+    SmallMap map_;
     QPainterPath around_; ///< in units of the plane
     QPainterPath aroundOther_;
 };

@@ -12,7 +12,7 @@ namespace merlon::editor
 namespace
 {
 
-constexpr int pixels = 2; ///< of a hex each way
+constexpr int perHex = 2; ///< pixels of a hex each way
 
 /// From hex to hex, in units of the plane.
 QPointF pitchOf(const hex::Layout& layout)
@@ -27,7 +27,7 @@ QPointF pitchOf(const hex::Layout& layout)
 void MapOverview::draw(const map::HexMap& map, const map::Palette& palette, bool dark)
 {
     layout_ = map.layout;
-    image_ = QImage(layout_.columns * pixels + 3, layout_.rows * pixels + 3, QImage::Format_ARGB32_Premultiplied);
+    image_ = QImage(layout_.columns * perHex + 3, layout_.rows * perHex + 3, QImage::Format_ARGB32_Premultiplied);
     image_.fill(Qt::transparent);
     for (int index = 0; index < layout_.count(); ++index)
         draw(map, palette, dark, layout_.hexOf(index));
@@ -49,8 +49,8 @@ void MapOverview::draw(const map::HexMap& map, const map::Palette& palette, bool
     // A hex shoved by half is shoved by one pixel, either way.
     const int x = qRound((centre.x - first.x) / pitch.x()) + 1;
     const int y = qRound((centre.y - first.y) / pitch.y()) + 1;
-    for (int dy = 0; dy < pixels; ++dy)
-        for (int dx = 0; dx < pixels; ++dx)
+    for (int dy = 0; dy < perHex; ++dy)
+        for (int dx = 0; dx < perHex; ++dx)
             if (image_.rect().contains(x + dx, y + dy))
                 image_.setPixel(x + dx, y + dy, colour.rgb());
 }
@@ -61,7 +61,7 @@ void MapOverview::paint(QPainter& painter, double scale) const
         return;
     const auto first = hex::centreOf(layout_, layout_.hexAt({0, 0}));
     const QPointF pitch = pitchOf(layout_) * scale;
-    const QPointF corner = QPointF(first.x, first.y) * scale - pitch * (1 + pixels / 2.0);
+    const QPointF corner = QPointF(first.x, first.y) * scale - pitch * (1 + perHex / 2.0);
     painter.drawImage(QRectF(corner, QSizeF(pitch.x() * image_.width(), pitch.y() * image_.height())), image_);
 }
 

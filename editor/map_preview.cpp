@@ -20,11 +20,6 @@ QPointF offsetOf(const hex::Layout& first, const hex::Layout& second)
     return {at.x, at.y};
 }
 
-void paintMap(QPainter& painter, const MapPainter& art, const map::HexMap& map, double scale)
-{
-    art.paint(painter, map, MapPainter::bounds(map.layout, scale), scale);
-}
-
 } // namespace
 
 MapPreview::MapPreview(QWidget* parent) : QWidget(parent)
@@ -34,9 +29,8 @@ MapPreview::MapPreview(QWidget* parent) : QWidget(parent)
 
 void MapPreview::setMap(map::HexMap map, std::shared_ptr<const map::Palette> palette, std::optional<map::HexMap> framed)
 {
-    map_ = std::move(map);
-    framed_ = std::move(framed);
-    palette_ = std::move(palette);
+    framed_.set(framed ? std::move(*framed) : map::HexMap(), palette);
+    map_.set(std::move(map), std::move(palette));
     update();
 }
 
@@ -47,35 +41,31 @@ bool MapPreview::dark() const
 
 void MapPreview::paintEvent(QPaintEvent*)
 {
-    if (!palette_ || map_.terrain.empty())
+    if (map_.empty())
         return;
-    QRectF all = MapPainter::bounds(map_.layout, 1);
-    if (framed_)
-        all |= MapPainter::bounds(framed_->layout, 1).translated(offsetOf(map_.layout, framed_->layout));
+    QRectF all = MapPainter::bounds(map_.layout(), 1);
+    if (!framed_.empty())
+        all |= MapPainter::bounds(framed_.layout(), 1).translated(offsetOf(map_.layout(), framed_.layout()));
     constexpr double margin = 4;
     const double scale =
         std::min({(width() - 2 * margin) / all.width(), (height() - 2 * margin) / all.height(), largestScale});
     QPainter painter(this);
     painter.translate((rect().toRectF().center() - all.center() * scale).toPoint());
-    MapStyle style;
-    style.dark = dark();
-    paintMap(painter, MapPainter(palette_, style), map_, scale);
-    if (framed_)
+    map_.paint(painter, scale, dark(), palette().color(QPalette::Window));
+    if (!framed_.empty())
         paintFramed(painter, QRectF(all.topLeft() * scale, all.size() * scale), scale);
 }
 
-void MapPreview::paintFramed(QPainter& painter, const QRectF& all, double scale) const
+void MapPreview::paintFramed(QPainter& painter, const QRectF& all, double scale)
 {
-    MapStyle style;
-    style.dark = dark();
     QColor veil = palette().color(QPalette::Window);
     veil.setAlpha(170);
     painter.fillRect(all, veil);
     painter.fillRect(all, QBrush(palette().color(QPalette::WindowText), Qt::BDiagPattern));
-    painter.translate((offsetOf(map_.layout, framed_->layout) * scale).toPoint());
-    const QRectF frame = MapPainter::bounds(framed_->layout, scale);
+    painter.translate((offsetOf(map_.layout(), framed_.layout()) * scale).toPoint());
+    const QRectF frame = MapPainter::bounds(framed_.layout(), scale);
     painter.fillRect(frame, palette().color(QPalette::Window));
-    paintMap(painter, MapPainter(palette_, style), *framed_, scale);
+    framed_.paint(painter, scale, dark(), palette().color(QPalette::Window));
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
     painter.drawRect(frame);
 }

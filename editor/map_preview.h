@@ -2,6 +2,7 @@
 
 #include "core/map/hex_map.h"
 #include "core/map/palette.h"
+#include "editor/small_picture.h"
 
 #include <QWidget>
 
@@ -28,11 +29,10 @@ protected:
 
 private:
     bool dark() const;
-    void paintFramed(QPainter& painter, const QRectF& all, double scale) const;
+    void paintFramed(QPainter& painter, const QRectF& all, double scale);
 
-    map::HexMap map_;
-    std::optional<map::HexMap> framed_;
-    std::shared_ptr<const map::Palette> palette_;
+    SmallMap map_;
+    SmallMap framed_; ///< empty: there is none
 };
 
 } // namespace merlon::editor

@@ -2,6 +2,7 @@
 
 #include "editor/map_document.h"
 #include "editor/plane_view.h"
+#include "editor/small_picture.h"
 #include "editor/table_document.h"
 #include "editor/table_painter.h"
 #include "translations/words.h"
@@ -109,30 +110,42 @@ bool Minimap::isDark() const
     return palette().color(QPalette::Base).lightness() < 128;
 }
 
-void Minimap::paint(QImage& part, QPoint origin) const
+Drawing Minimap::mapDrawing() const
 {
-    if (map() != nullptr)
-        return painter_->paintPixels(part, origin, map()->map(), scale_);
-    TableStyle style;
-    style.dark = isDark();
-    style.grid = false;
-    style.names = false;
-    QPainter painter(&part);
-    painter.translate(-origin);
-    TablePainter(table()->kinds(), style)
-        .paint(painter, table()->table(), QRectF(part.rect().translated(origin)), scale_);
+    Drawing drawing;
+    drawing.paper = palette().color(QPalette::Window);
+    drawing.bounds = [this](double scale) { return MapPainter::bounds(map()->map().layout, scale); };
+    drawing.pixels = [this](QImage& image, QPoint origin, double scale)
+    { painter_->paintPixels(image, origin, map()->map(), scale); };
+    return drawing;
+}
+
+Drawing Minimap::tableDrawing() const
+{
+    Drawing drawing;
+    drawing.paper = palette().color(QPalette::Window);
+    drawing.bounds = [this](double scale) { return TablePlane::bounds(table()->table(), scale); };
+    drawing.paint = [this](QPainter& painter, const QRectF& part, double scale)
+    {
+        TableStyle style;
+        style.dark = isDark();
+        style.grid = false;
+        style.names = false;
+        TablePainter(table()->kinds(), style).paint(painter, table()->table(), part, scale);
+    };
+    return drawing;
 }
 
 void Minimap::drawPart(const QRect& pixels)
 {
     if (pixels.isEmpty())
         return;
-    QImage part(pixels.size(), QImage::Format_ARGB32_Premultiplied);
-    part.fill(Qt::transparent);
-    paint(part, pixels.topLeft() + origin_);
+    const QRect part = pixels.translated(origin_);
     QPainter painter(&image_);
     painter.setCompositionMode(QPainter::CompositionMode_Source);
-    painter.drawImage(pixels.topLeft(), part);
+    painter.drawImage(pixels.topLeft(), map() != nullptr
+                                            ? finePart(mapDrawing(), part, scale_, fullScaleOf(map()->map().layout))
+                                            : finePart(tableDrawing(), part, scale_, 0));
     drawn_ += static_cast<qint64>(pixels.width()) * pixels.height();
 }
 

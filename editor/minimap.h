@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/drawing.h"
 #include "editor/map_painter.h"
 
 #include <QImage>
@@ -49,7 +50,8 @@ private:
     void renew();
     void spoil(const QVector<hex::Hex>& hexes);
     void draw();
-    void paint(QImage& part, QPoint origin) const;
+    Drawing mapDrawing() const;
+    Drawing tableDrawing() const;
     bool isDark() const;
     const MapDocument* map() const;
     const TableDocument* table() const;

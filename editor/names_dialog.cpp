@@ -1,6 +1,5 @@
 #include "editor/names_dialog.h"
 
-#include "core/map/text_rules.h"
 #include "editor/language_fields.h"
 
 #include <QDialogButtonBox>
@@ -9,8 +8,8 @@
 namespace merlon::editor
 {
 
-NamesDialog::NamesDialog(const LocalText& name, const QString& what, QWidget* parent)
-    : QDialog(parent), names_(new LanguageFields(name, QStringLiteral("name"), static_cast<int>(Longest::Name)))
+NamesDialog::NamesDialog(const LocalText& name, const QString& what, QWidget* parent, Longest longest)
+    : QDialog(parent), names_(new LanguageFields(name, QStringLiteral("name"), static_cast<int>(longest)))
 {
     setWindowTitle(tr("Names"));
     names_->setTitle(QString(what).replace('&', QLatin1String("&&")));

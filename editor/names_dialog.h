@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/map/local_text.h"
+#include "core/map/text_rules.h"
 
 #include <QDialog>
 
@@ -16,7 +17,7 @@ class NamesDialog : public QDialog
 
 public:
     /// `what`: as it is called now.
-    NamesDialog(const LocalText& name, const QString& what, QWidget* parent = nullptr);
+    NamesDialog(const LocalText& name, const QString& what, QWidget* parent = nullptr, Longest longest = Longest::Name);
 
     LocalText edited(LocalText name) const;
 

@@ -1,8 +1,8 @@
 #include "editor/new_map_dialog.h"
 
-#include "core/map/text_rules.h"
 #include "editor/map_preview.h"
 #include "editor/palette_model.h"
+#include "editor/title_field.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -10,7 +10,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -43,7 +42,7 @@ QComboBox* two(const QString& name)
 NewMapDialog::NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget* parent)
     : QDialog(parent),
       terrains_(new PaletteModel(this)),
-      title_(new QLineEdit),
+      title_(new TitleField({}, QStringLiteral("title"))),
       columns_(extent(NewMap{}.columns, QStringLiteral("columns"))),
       rows_(extent(NewMap{}.rows, QStringLiteral("rows"))),
       orientation_(two(QStringLiteral("orientation"))),
@@ -57,8 +56,6 @@ NewMapDialog::NewMapDialog(std::shared_ptr<const map::Palette> palette, QWidget*
     terrains_->setPalette(std::move(palette));
     terrain_->setObjectName(QStringLiteral("terrain"));
     terrain_->setModel(terrains_);
-    title_->setObjectName(QStringLiteral("title"));
-    title_->setMaxLength(static_cast<int>(Longest::Title));
     shove_->setCurrentIndex(static_cast<int>(hex::Shove::Even));
     shove_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
 
@@ -102,9 +99,9 @@ NewMap NewMapDialog::wish() const
     return wish;
 }
 
-QString NewMapDialog::title() const
+LocalText NewMapDialog::title() const
 {
-    return title_->text().trimmed();
+    return title_->title();
 }
 
 void NewMapDialog::nameShoves()
@@ -139,6 +136,7 @@ void NewMapDialog::retranslate()
     const auto label = [this](QWidget* field, const QString& text)
     { static_cast<QLabel*>(form_->labelForField(field))->setText(text); };
     label(title_, tr("Title:"));
+    title_->retranslate();
     label(columns_, tr("Columns:"));
     label(rows_, tr("Rows:"));
     label(orientation_, tr("Hexes:"));

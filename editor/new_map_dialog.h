@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/map/local_text.h"
 #include "core/map/palette.h"
 #include "editor/new_map.h"
 
@@ -10,7 +11,6 @@
 class QComboBox;
 class QFormLayout;
 class QLabel;
-class QLineEdit;
 class QSpinBox;
 
 namespace merlon::editor
@@ -18,6 +18,7 @@ namespace merlon::editor
 
 class MapPreview;
 class PaletteModel;
+class TitleField;
 
 /// Asks for the size and kind of a map that is yet to be made.
 class NewMapDialog : public QDialog
@@ -29,7 +30,7 @@ public:
 
     NewMap wish() const;
     /// What it is called; may be empty.
-    QString title() const;
+    LocalText title() const;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -41,7 +42,7 @@ private:
 
     PaletteModel* terrains_;
     QFormLayout* form_;
-    QLineEdit* title_;
+    TitleField* title_;
     QSpinBox* columns_;
     QSpinBox* rows_;
     QComboBox* orientation_;

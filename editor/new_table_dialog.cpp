@@ -1,7 +1,7 @@
 #include "editor/new_table_dialog.h"
 
-#include "core/map/text_rules.h"
 #include "editor/row_title.h"
+#include "editor/title_field.h"
 #include "translations/lengths.h"
 
 #include <QComboBox>
@@ -17,17 +17,15 @@ namespace merlon::editor
 NewTableDialog::NewTableDialog(QWidget* parent)
     : QDialog(parent),
       form_(new QFormLayout),
-      title_(new QLineEdit),
+      title_(new TitleField({}, QStringLiteral("title"))),
       width_(new QLineEdit),
       depth_(new QLineEdit),
       unit_(new QComboBox),
       problem_(new QLabel)
 {
-    title_->setObjectName(QStringLiteral("title"));
     width_->setObjectName(QStringLiteral("width"));
     depth_->setObjectName(QStringLiteral("depth"));
     unit_->setObjectName(QStringLiteral("unit"));
-    title_->setMaxLength(static_cast<int>(Longest::Title));
     for (int unit = 0; unit < 3; ++unit)
         unit_->addItem(QString());
     for (QWidget* field : std::initializer_list<QWidget*>{title_, width_, depth_, unit_})
@@ -67,8 +65,7 @@ map::Unit NewTableDialog::unit() const
 map::TableMap NewTableDialog::wish() const
 {
     map::TableMap table;
-    if (const QString title = title_->text().trimmed(); !title.isEmpty())
-        table.title = plainText(title.toStdString());
+    table.title = title_->title();
     table.unit = unit();
     table.width = words::lengthFrom(width_->text(), unit()).value_or(table.width);
     table.depth = words::lengthFrom(depth_->text(), unit()).value_or(table.depth);
@@ -94,6 +91,7 @@ void NewTableDialog::retranslate()
 {
     setWindowTitle(tr("New table"));
     setRowTitle(*form_, title_, tr("Title:"));
+    title_->retranslate();
     setRowTitle(*form_, width_, tr("West to east:"));
     setRowTitle(*form_, depth_, tr("South to north:"));
     setRowTitle(*form_, unit_, tr("Shown in:"));

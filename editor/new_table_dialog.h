@@ -13,6 +13,8 @@ class QPushButton;
 namespace merlon::editor
 {
 
+class TitleField;
+
 /// Asks for title, size and unit of a measured table that is yet to be made.
 class NewTableDialog : public QDialog
 {
@@ -32,7 +34,7 @@ private:
     map::Unit unit() const;
 
     QFormLayout* form_;
-    QLineEdit* title_;
+    TitleField* title_;
     QLineEdit* width_;
     QLineEdit* depth_;
     QComboBox* unit_;

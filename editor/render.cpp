@@ -27,11 +27,8 @@ public:
 
 tl::expected<void, QString> drawPng(const Drawing& drawing, const QString& path)
 {
-    const QRectF bounds = drawing.bounds(drawing.scale);
-    const QPoint origin(static_cast<int>(std::floor(bounds.left() + 0.001)),
-                        static_cast<int>(std::floor(bounds.top() + 0.001)));
-    const QSize size(static_cast<int>(std::ceil(bounds.width() - 0.001)),
-                     static_cast<int>(std::ceil(bounds.height() - 0.001)));
+    const QPoint origin = pixelsOf(drawing).topLeft();
+    const QSize size = pixelsOf(drawing).size();
     constexpr int longest = 1 << 20;
     if (!(drawing.scale > 0) || size.width() < 1 || size.height() < 1 || size.width() > longest ||
         size.height() > longest)
@@ -84,6 +81,13 @@ tl::expected<void, QString> drawSvg(const Drawing& drawing, const QString& path)
 }
 
 } // namespace
+
+QRect pixelsOf(const Drawing& drawing)
+{
+    const QRectF bounds = drawing.bounds(drawing.scale);
+    return {static_cast<int>(std::floor(bounds.left() + 0.001)), static_cast<int>(std::floor(bounds.top() + 0.001)),
+            static_cast<int>(std::ceil(bounds.width() - 0.001)), static_cast<int>(std::ceil(bounds.height() - 0.001))};
+}
 
 Drawing drawingOf(const Picture& picture)
 {

@@ -70,6 +70,14 @@ Tiling tilingOf(QSizeF map, QSizeF page, bool landscape)
     return tiling;
 }
 
+/// As it takes fewer sheets.
+Tiling tilingOf(QSizeF map, QSizeF page)
+{
+    const Tiling upright = tilingOf(map, page, false);
+    const Tiling across = tilingOf(map, page, true);
+    return across.columns * across.rows < upright.columns * upright.rows ? across : upright;
+}
+
 /// Everything of a page is in dots of the printer.
 class Printer
 {
@@ -184,10 +192,7 @@ tl::expected<void, QString> drawPdf(const Drawing& drawing, const QString& path,
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
         if (paper)
         {
-            const QSizeF sheet = paper->size(QPageSize::Millimeter);
-            const Tiling upright = tilingOf(map, sheet, false);
-            const Tiling across = tilingOf(map, sheet, true);
-            const Tiling tiling = across.columns * across.rows < upright.columns * upright.rows ? across : upright;
+            const Tiling tiling = tilingOf(map, paper->size(QPageSize::Millimeter));
             writer.setPageLayout(QPageLayout(*paper, tiling.landscape ? QPageLayout::Landscape : QPageLayout::Portrait,
                                              QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter));
             drawn = Printer(writer, drawing).tiled(tiling);
@@ -210,6 +215,15 @@ tl::expected<void, QString> drawPdf(const Drawing& drawing, const QString& path,
 }
 
 } // namespace
+
+std::optional<Sheets> sheetsOf(const Drawing& drawing, const QString& page)
+{
+    const auto paper = pageSize(page);
+    if (!paper)
+        return {};
+    const Tiling tiling = tilingOf(drawing.bounds(drawing.mmScale).size(), paper->size(QPageSize::Millimeter));
+    return Sheets{tiling.columns, tiling.rows, tiling.sheet};
+}
 
 tl::expected<void, QString> printSheets(QPagedPaintDevice& printer, const Drawing& drawing)
 {

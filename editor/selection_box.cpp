@@ -21,7 +21,7 @@ namespace merlon::editor
 namespace
 {
 
-constexpr int differing = map::lowestLevel - 1; ///< what the spin box holds then
+constexpr int levelsDiffer = map::lowestLevel - 1; ///< what the spin box holds then
 
 /// What all have; `none` where they differ.
 template <class Get>
@@ -46,7 +46,7 @@ SelectionBox::SelectionBox(PaletteModel& terrains)
     terrain_->setModel(&terrains_);
     terrain_->setIconSize({22, 19});
     level_->setObjectName(QStringLiteral("selection.level"));
-    level_->setRange(differing, map::highestLevel);
+    level_->setRange(levelsDiffer, map::highestLevel);
     form_->addRow(QStringLiteral(" "), terrain_);
     form_->addRow(QStringLiteral(" "), level_);
     structure_->setObjectName(QStringLiteral("selection.structure"));
@@ -68,7 +68,7 @@ SelectionBox::SelectionBox(PaletteModel& terrains)
     connect(level_, &QSpinBox::valueChanged, this,
             [this](int level)
             {
-                if (workspace_ && !showing_ && level != differing)
+                if (workspace_ && !showing_ && level != levelsDiffer)
                     workspace_->paint({edit::Paint::Kind::SetLevel, {}, level}, hexes_, press_);
             });
     hide();
@@ -113,7 +113,7 @@ void SelectionBox::show()
     const std::string terrain = common(hexes_, [&](hex::Hex hex) { return map.terrainAt(hex); }, {});
     terrain_->setCurrentIndex(terrains_.indexOf(QString::fromStdString(terrain)).row());
     level_->setValue(common(
-        hexes_, [&](hex::Hex hex) { return map.levelAt(hex); }, differing));
+        hexes_, [&](hex::Hex hex) { return map.levelAt(hex); }, levelsDiffer));
     showStructures();
 }
 

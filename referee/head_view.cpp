@@ -8,6 +8,7 @@
 #include <QResizeEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace merlon::referee
@@ -112,7 +113,7 @@ void HeadView::showParts()
 void HeadView::keepRoom()
 {
     layout()->invalidate(); // what a smaller font leaves free is given back
-    setMinimumHeight(layout()->totalHeightForWidth(width()));
+    setMinimumHeight(std::max(0, layout()->totalHeightForWidth(width()))); // nothing is said yet: -1
 }
 
 void HeadView::resizeEvent(QResizeEvent* event)

@@ -7,9 +7,9 @@
 #include "app/window/rooms.h"
 #include "app/window/sheets_dialog.h"
 #include "core/play/scene.h"
+#include "editor/export_dialog.h"
 #include "editor/hex_map_view.h"
 #include "editor/output_file.h"
-#include "editor/table_picture.h"
 #include "editor/table_view.h"
 #include "referee/desk.h"
 #include "referee/journal_text.h"
@@ -33,18 +33,6 @@
 
 namespace merlon::app
 {
-namespace
-{
-
-tl::expected<void, QString> drawInto(const editor::Drawing& drawing, const QString& file)
-{
-    const QString ending = QFileInfo(file).suffix().toLower();
-    return ending == "svg"   ? editor::renderSvg(drawing, file)
-           : ending == "pdf" ? editor::renderPdf(drawing, file, "A4")
-                             : editor::renderPng(drawing, file);
-}
-
-} // namespace
 
 Exports::Exports(QMainWindow& window, const Rooms& rooms, const Commands& commands, const Files& files)
     : window_(window), rooms_(rooms), files_(files)
@@ -73,53 +61,65 @@ QString Exports::proposed(const QString& untitled, const QString& ending) const
 void Exports::askPicture()
 {
     files_.workspace().settle();
-    const QString file = QFileDialog::getSaveFileName(
-        &window_, tr("Export a picture"), proposed(rooms_.ground() == play::Ground::Table ? "table" : "map", ".png"),
-        tr("Pictures (*.png *.svg *.pdf)"));
-    if (file.isEmpty())
+    const QString untitled = rooms_.ground() == play::Ground::Table ? "table" : "map";
+    askPicture(std::make_shared<const editor::BoardPicture>(shown()), {}, proposed(untitled, {}));
+}
+
+/// `title`: of the dialog, where it is not that of every picture.
+void Exports::askPicture(std::shared_ptr<const editor::BoardPicture> picture, const QString& title,
+                         const QString& beside)
+{
+    editor::ExportDialog dialog(picture, beside, &window_);
+    if (!title.isEmpty())
+        dialog.setWindowTitle(title);
+    if (dialog.exec() != QDialog::Accepted)
         return;
+    const QString file = dialog.file();
+    const QString left = editor::pictureEnding(file) == "pdf" ? QString() : editor::leftOut(*picture, dialog.options());
+    write(
+        dialog.windowTitle(), file,
+        [drawing = editor::drawingOf(picture, dialog.options()), file,
+         page = dialog.options().page](const std::atomic<bool>& cancelled) mutable
+        {
+            drawing.cancelled = &cancelled;
+            return editor::writePicture(drawing, file, page);
+        },
+        left);
+}
+
+editor::BoardPicture Exports::shown() const
+{
+    const editor::Workspace& workspace = files_.workspace();
     if (rooms_.ground() == play::Ground::Table)
     {
-        const editor::TableGame& shown = rooms_.tableView->game();
-        editor::TableGame game;
-        game.pieces = shown.pieces;
-        game.zones = shown.zones;
-        return draw(
-            drawingOfTable(std::make_shared<const map::TableMap>(files_.workspace().table().table()), std::move(game)),
-            file);
+        const editor::TableGame& game = rooms_.tableView->game();
+        return onTable(std::make_shared<const map::TableMap>(workspace.table().table()), game.pieces, game.zones);
     }
-    editor::Picture picture;
+    editor::BoardPicture picture =
+        onMap(std::make_shared<const map::HexMap>(rooms_.view->shownMap()), rooms_.view->counters());
     picture.zones = rooms_.view->zones();
     picture.zonesStrength = rooms_.view->zonesStrength();
-    picture.counters = rooms_.view->counters();
     picture.style = rooms_.view->mapStyle();
-    picture.scan = rooms_.view->scan().scan();
-    picture.style.dark = false;
-    const QString left = file.endsWith(QLatin1String(".pdf")) ? QString() : editor::leftOut(picture);
-    draw(drawingOfMap(std::make_shared<map::HexMap>(rooms_.view->shownMap()), std::move(picture)), file, left);
+    return picture;
 }
 
-editor::Drawing Exports::drawingOfMap(play::HexBoard map, editor::Picture picture) const
+editor::BoardPicture Exports::onMap(play::HexBoard map, std::vector<play::Piece> counters) const
 {
-    picture.palette = files_.workspace().map().palette();
-    picture.map = map.get();
-    const auto kept =
-        std::make_shared<const std::pair<play::HexBoard, editor::Picture>>(std::move(map), std::move(picture));
-    editor::Drawing drawing = editor::drawingOf(kept->second);
-    drawing.keeps = kept;
-    return drawing;
+    return {.board = std::move(map),
+            .palette = files_.workspace().map().palette(),
+            .counters = std::move(counters),
+            .scan = rooms_.view->scan().scan()};
 }
 
-editor::Drawing Exports::drawingOfTable(play::TableBoard table, editor::TableGame game) const
+editor::BoardPicture Exports::onTable(play::TableBoard table, std::vector<play::Piece> counters,
+                                      std::vector<play::Outline> zones) const
 {
-    const editor::TableView& view = *rooms_.tableView;
-    editor::TableStyle style = view.tableStyle();
-    style.dark = false;
-    editor::TablePainter painter(files_.workspace().table().kinds(), style);
-    painter.setScan(view.scan().scan());
-    editor::Drawing drawing = editor::drawingOf(std::move(table), std::move(painter), std::move(game));
-    drawing.scale = 4; // sharp enough for a table that fills a screen
-    return drawing;
+    return {.board = std::move(table),
+            .kinds = files_.workspace().table().kinds(),
+            .outlines = std::move(zones),
+            .counters = std::move(counters),
+            .scan = rooms_.tableView->scan().scan(),
+            .tableStyle = rooms_.tableView->tableStyle()};
 }
 
 void Exports::askReport()
@@ -157,7 +157,7 @@ void Exports::printSheets(int sheet)
 }
 
 /// By the index of a line of the journal.
-std::optional<editor::Drawing> Exports::positionAfter(int line) const
+std::optional<editor::BoardPicture> Exports::positionAfter(int line) const
 {
     auto scene = play::sceneOf(rooms_.session.fold().after(line));
     if (!scene)
@@ -166,52 +166,41 @@ std::optional<editor::Drawing> Exports::positionAfter(int line) const
     const play::Boards boards = scene->boards.empty() ? rooms_.session.setting()->boards : scene->boards;
     auto pieces = play::onBoard(std::move(*scene), files_.shownBoard()).pieces;
     if (const play::TableBoard& table = play::tableBoard(boards, shown))
-    {
-        editor::TableGame game;
-        game.pieces = std::move(pieces);
-        return drawingOfTable(table, std::move(game));
-    }
+        return onTable(table, std::move(pieces), {});
     const play::HexBoard& map = play::hexBoard(boards, shown);
-    if (!map)
-        return {};
-    editor::Picture picture;
-    picture.counters = std::move(pieces);
-    picture.scan = rooms_.view->scan().scan();
-    return drawingOfMap(map, std::move(picture));
+    return map ? std::optional(onMap(map, std::move(pieces))) : std::nullopt;
 }
 
 void Exports::askPositionAfter(int line)
 {
-    auto position = positionAfter(line);
-    if (!position)
-        return;
-    const QString ending = tr("-line-%1", "end of a file's name").arg(line + 1) + ".png";
-    const QString file = QFileDialog::getSaveFileName(&window_, tr("Position after line %1").arg(line + 1),
-                                                      proposed("game", ending), tr("Pictures (*.png *.svg *.pdf)"));
-    if (!file.isEmpty())
-        draw(std::move(*position), file);
+    if (auto position = positionAfter(line))
+        askPicture(std::make_shared<const editor::BoardPicture>(std::move(*position)),
+                   tr("Position after line %1").arg(line + 1),
+                   proposed("game", tr("-line-%1", "end of a file's name").arg(line + 1)));
 }
 
 void Exports::printPositionAfter(int line)
 {
-    const auto position = positionAfter(line);
-    if (!position)
+    auto after = positionAfter(line);
+    if (!after)
         return;
+    const editor::Drawing position =
+        editor::drawingOf(std::make_shared<const editor::BoardPicture>(std::move(*after)), {});
     const QString title = tr("Position after line %1").arg(line + 1);
     const referee::JournalText text(rooms_.session);
     //: beneath a printed map: "Position after line 12", and what was ordered in it
     const QString beneath = tr("%1: %2").arg(title, text.order(line));
     QPrinter printer(QPrinter::HighResolution);
     printer.setDocName(title);
-    const QSizeF size = position->bounds(1).size();
+    const QSizeF size = position.bounds(1).size();
     printer.setPageOrientation(size.width() > size.height() ? QPageLayout::Landscape : QPageLayout::Portrait);
     QPrintDialog dialog(&printer, &window_);
     dialog.setWindowTitle(title);
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (const QString file = printer.outputFileName(); !file.isEmpty())
-        printInto(file, printer, *position, beneath);
-    else if (!printPicture(printer, *position, beneath))
+        printInto(file, printer, position, beneath);
+    else if (!printPicture(printer, position, beneath))
         QMessageBox::warning(&window_, title, tr("It could not be printed."));
 }
 
@@ -234,18 +223,6 @@ void Exports::printInto(const QString& file, const QPrinter& printer, const edit
         done = output.keep(nullptr);
     if (!done)
         QMessageBox::warning(&window_, printer.docName(), done.error());
-}
-
-void Exports::draw(editor::Drawing drawing, const QString& file, const QString& left)
-{
-    write(
-        tr("Export a picture"), file,
-        [drawing = std::move(drawing), file](const std::atomic<bool>& cancelled) mutable
-        {
-            drawing.cancelled = &cancelled;
-            return drawInto(drawing, file);
-        },
-        left);
 }
 
 void Exports::write(const QString& title, const QString& file, Write write, const QString& left)

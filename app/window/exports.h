@@ -1,7 +1,6 @@
 #pragma once
 
-#include "editor/render.h"
-#include "editor/table_pieces.h"
+#include "editor/board_picture.h"
 
 #include <QObject>
 #include <QString>
@@ -38,15 +37,16 @@ private:
     void printSheets(int sheet);
     void askPositionAfter(int line);
     void printPositionAfter(int line);
-    /// Of the board that is shown, by day, whatever the window looks like.
-    editor::Drawing drawingOfMap(play::HexBoard map, editor::Picture picture) const;
-    editor::Drawing drawingOfTable(play::TableBoard table, editor::TableGame game) const;
+    void askPicture(std::shared_ptr<const editor::BoardPicture> picture, const QString& title, const QString& beside);
+    editor::BoardPicture shown() const;
+    editor::BoardPicture onMap(play::HexBoard map, std::vector<play::Piece> counters) const;
+    editor::BoardPicture onTable(play::TableBoard table, std::vector<play::Piece> counters,
+                                 std::vector<play::Outline> zones) const;
     /// The board that is shown and what stood on it; none: the game has none.
-    std::optional<editor::Drawing> positionAfter(int line) const;
+    std::optional<editor::BoardPicture> positionAfter(int line) const;
     void printInto(const QString& file, const QPrinter& printer, const editor::Drawing& drawing,
                    const QString& beneath);
     QString proposed(const QString& untitled, const QString& ending) const;
-    void draw(editor::Drawing drawing, const QString& file, const QString& left = {});
     /// `left`: what is not in it, for the status line.
     void write(const QString& title, const QString& file, Write write, const QString& left = {});
 

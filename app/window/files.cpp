@@ -147,8 +147,7 @@ void Files::newMap()
     if (dialog.exec() != QDialog::Accepted)
         return;
     map::HexMap map = editor::freshMap(dialog.wish());
-    if (const QString title = dialog.title(); !title.isEmpty())
-        map.title = plainText(title.toStdString());
+    map.title = dialog.title();
     take(std::make_unique<editor::Workspace>(std::move(map)));
     emit begun();
 }

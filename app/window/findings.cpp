@@ -58,6 +58,8 @@ void Findings::goTo(const lint::Finding& finding) const
         rooms_.view->setFocus(Qt::OtherFocusReason);
     else if (finding.doc == 0 && finding.field == "title")
         commands_["edit.properties"].trigger();
+    else if (finding.field == "title")
+        commands_["edit.title"].trigger();
     else if (finding.field == "victory")
         commands_["edit.victory"].trigger();
     else if (finding.doc != 0)

@@ -4,6 +4,7 @@
 #include "core/io/files.h"
 #include "core/map/text_rules.h"
 #include "core/systems.h"
+#include "editor/title_field.h"
 #include "translations/words.h"
 
 #include <QComboBox>
@@ -21,7 +22,7 @@ namespace merlon::app
 NewScenarioDialog::NewScenarioDialog(const map::HexMap& map, const QString& mapFile, QWidget* parent)
     : QDialog(parent),
       mapFile_(mapFile),
-      title_(new QLineEdit(QString::fromStdString(map.title.in(words::language())))),
+      title_(new editor::TitleField(map.title, QStringLiteral("scenario.title"))),
       game_(new QComboBox),
       edition_(new QComboBox),
       forces_{new QLineEdit(tr("Defenders")), new QLineEdit(tr("Besiegers"))},
@@ -31,8 +32,6 @@ NewScenarioDialog::NewScenarioDialog(const map::HexMap& map, const QString& mapF
     setWindowTitle(tr("New scenario of this map"));
     constexpr int buttonsOfTheFrame = 120;
     setMinimumWidth(fontMetrics().horizontalAdvance(windowTitle()) + buttonsOfTheFrame);
-    title_->setObjectName(QStringLiteral("scenario.title"));
-    title_->setMaxLength(static_cast<int>(Longest::Title));
     for (QLineEdit* force : forces_)
         force->setMaxLength(static_cast<int>(Longest::Name));
     game_->setObjectName(QStringLiteral("scenario.game"));
@@ -58,7 +57,7 @@ NewScenarioDialog::NewScenarioDialog(const map::HexMap& map, const QString& mapF
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(game_, &QComboBox::currentIndexChanged, this, &NewScenarioDialog::nameEditions);
-    connect(title_, &QLineEdit::textChanged, this, &NewScenarioDialog::showFile);
+    connect(title_, &editor::TitleField::changed, this, &NewScenarioDialog::showFile);
     for (const QLineEdit* force : forces_)
     {
         connect(force, &QLineEdit::textChanged, this, &NewScenarioDialog::nameForces);
@@ -97,7 +96,7 @@ void NewScenarioDialog::showFile()
 
 QString NewScenarioDialog::file() const
 {
-    const QString title = title_->text().trimmed();
+    const QString title = title_->text();
     const QString stem = QString::fromStdString(idOf(title.isEmpty() ? mapFile_ : title));
     const QDir folder = QFileInfo(mapFile_).dir();
     QString name = stem;
@@ -111,8 +110,7 @@ play::Scenario NewScenarioDialog::scenario() const
     static constexpr std::array colours{"#2f5d8a", "#a13d2d"};
     play::Scenario scenario;
     scenario.id = idOf(file());
-    if (const QString title = title_->text().trimmed(); !title.isEmpty())
-        scenario.title = plainText(title.toStdString());
+    scenario.title = title_->title();
     scenario.ruleset = game_->currentData().toString().toStdString();
     scenario.edition = edition_->currentData().toString().toStdString();
     scenario.maps.resize(1);

@@ -11,6 +11,11 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 
+namespace merlon::editor
+{
+class TitleField;
+} // namespace merlon::editor
+
 namespace merlon::app
 {
 
@@ -32,7 +37,7 @@ private:
     void showFile();
 
     QString mapFile_;
-    QLineEdit* title_;
+    editor::TitleField* title_;
     QComboBox* game_;
     QComboBox* edition_;
     std::array<QLineEdit*, 2> forces_;

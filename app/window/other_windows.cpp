@@ -10,6 +10,7 @@
 #include "app/window/rules_browser.h"
 #include "app/window/victory_dialog.h"
 #include "core/edit/scenario_edits.h"
+#include "editor/names_dialog.h"
 #include "editor/scan_dialog.h"
 #include "referee/readings_dialog.h"
 #include "referee/referee_panel.h"
@@ -31,6 +32,7 @@ OtherWindows::OtherWindows(QWidget& window, Rooms& rooms, const Commands& comman
     commands.on("referee.readings", this, [this] { openReadings(); });
     commands.on("help.rules", this, [this] { openRules(); });
     commands.on("help.manual", this, [this] { openManual(); });
+    commands.on("edit.title", this, [this] { editTitle(); });
     commands.on("edit.victory", this, [this] { editVictory(); });
     commands.on("edit.scan", this, [this] { editScan(); });
     commands.on("edit.fairness", this, [this] { FairnessDialog(files_.workspace(), &window_).exec(); });
@@ -128,6 +130,20 @@ void OtherWindows::openManual()
     manual_->show();
     manual_->raise();
     manual_->activateWindow();
+}
+
+void OtherWindows::editTitle()
+{
+    editor::Workspace& workspace = files_.workspace();
+    workspace.settle();
+    if (workspace.scenario() == nullptr)
+        return;
+    const LocalText& title = workspace.scenario()->scenario().title;
+    editor::NamesDialog dialog(title, tr("Title of the scenario"), &window_, Longest::Title);
+    dialog.setWindowTitle(tr("Title of the scenario"));
+    if (dialog.exec() == QDialog::Accepted)
+        workspace.change([&](const edit::Desk& desk)
+                         { return edit::withTitle(desk, dialog.edited(workspace.scenario()->scenario().title)); });
 }
 
 void OtherWindows::editVictory()

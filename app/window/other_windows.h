@@ -43,6 +43,7 @@ private:
     void openReadings();
     void openRules();
     void openManual();
+    void editTitle();
     void editVictory();
     void editScan();
     bool savesForScan() const;

@@ -31,6 +31,13 @@ Edit withRules(const Desk& desk, play::ChosenRules rules)
     return withHead(desk, std::move(head), tell::edit_rules{});
 }
 
+Edit withTitle(const Desk& desk, LocalText title)
+{
+    play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));
+    head.title = std::move(title);
+    return withHead(desk, std::move(head), tell::edit_title{});
+}
+
 Edit withVictory(const Desk& desk, LocalText text, std::vector<play::Record> conditions)
 {
     play::Scenario head = scenarioHeadOf(desk.values.at(desk.scenario));

@@ -10,6 +10,9 @@ namespace merlon::edit
 /// By which rules it is played.
 Edit withRules(const Desk& desk, play::ChosenRules rules);
 
+/// What it is called.
+Edit withTitle(const Desk& desk, LocalText title);
+
 /// How it is won, in words and by conditions.
 Edit withVictory(const Desk& desk, LocalText text, std::vector<play::Record> conditions);
 

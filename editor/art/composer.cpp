@@ -130,6 +130,28 @@ void Composer::composeHex(const Site& site)
     edges(site, near);
     names(site, near);
 }
+
+/// With what lies around it.
+bool Composer::isLevel(Hex hex) const
+{
+    const int level = map_.levelAt(hex);
+    return std::ranges::all_of(hex::allSides,
+                               [&](Side side)
+                               {
+                                   const Hex next = hex::neighbour(hex, side);
+                                   return !map_.layout.contains(next) || map_.levelAt(next) == level;
+                               });
+}
+
+Scene Composer::farAway() &&
+{
+    for (int row = window_.firstRow; row <= window_.lastRow; ++row)
+        for (int column = window_.firstColumn; column <= window_.lastColumn; ++column)
+            if (const Hex hex = map_.layout.hexAt({column, row}); !isLevel(hex))
+                contours(*site(hex), around(hex));
+    return std::move(scene_);
+}
+
 Scene Composer::done() &&
 {
     noteFeatures();

@@ -33,6 +33,8 @@ public:
     }
 
     Scene done() &&;
+    /// Contours alone.
+    Scene farAway() &&;
 
 private:
     struct Site
@@ -56,6 +58,7 @@ private:
     void growth(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void trees(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void relief(const Site& site, const std::array<std::optional<Site>, 6>& near);
+    bool isLevel(hex::Hex hex) const;
     void contours(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void edges(const Site& site, const std::array<std::optional<Site>, 6>& near);
     void edge(const Site& site, const Site& other, int side, const std::array<std::optional<Site>, 6>& near);

@@ -11,10 +11,10 @@ namespace merlon::editor::art
 namespace
 {
 
-int wrapped(int value, int period)
+/// Which period a value lies in.
+int periodOf(int value, int period)
 {
-    const int rest = value % period;
-    return rest < 0 ? rest + period : rest;
+    return (value >= 0 ? value : value - period + 1) / period;
 }
 
 /// Where the rows of a hex begin and end, from its centre. Exact enough that neighbours leave no pixel between them.
@@ -79,26 +79,49 @@ private:
     std::vector<Ramp> ramps_;
 };
 
-void fillRow(std::uint32_t* out, int from, int to, const Texture& texture, int y, const Ramp& ramp)
+/// The textures of one picture, so that the sheet's lock is asked once for each.
+class Textures
 {
-    const std::uint8_t* tones = texture.row(wrapped(y, texture.height));
+public:
+    explicit Textures(const Sheet& sheet) : sheet_(sheet) {}
+
+    const Texture& of(Ground ground, int variant)
+    {
+        const Texture*& known = known_[static_cast<std::size_t>(ground)][static_cast<std::size_t>(variant)];
+        if (known == nullptr)
+            known = &sheet_.texture(ground, variant);
+        return *known;
+    }
+
+private:
+    const Sheet& sheet_;
+    std::array<std::array<const Texture*, patternVariants>, groundCount> known_{};
+};
+
+void fillRow(std::uint32_t* out, int from, int to, Textures& textures, Ground ground, int y, const Ramp& ramp)
+{
+    const Texture& first = textures.of(ground, 0); // all are as large
+    const int down = periodOf(y, first.height);
     int x = from;
     while (x < to)
     {
-        const int start = wrapped(x, texture.width);
-        const int count = std::min(to - x, texture.width - start);
+        const int right = periodOf(x, first.width);
+        const std::uint8_t* tones = textures.of(ground, variantAt(ground, right, down)).row(y - down * first.height);
+        const int start = x - right * first.width;
+        const int count = std::min(to - x, first.width - start);
         for (int k = 0; k < count; ++k)
             out[x + k] = ramp[tones[start + k]];
         x += count;
     }
 }
 
+/// Both are opaque, or there is nothing beneath: a line at the edge of a map is not black there.
 std::uint32_t blended(std::uint32_t under, QRgb over, double alpha)
 {
     const auto share = static_cast<std::uint32_t>(alpha * 256 + 0.5);
     const auto part = [&](int shift)
     { return ((((under >> shift) & 255) * (256 - share) + ((over >> shift) & 255) * share) >> 8) << shift; };
-    return 0xff000000U | part(16) | part(8) | part(0);
+    return part(24) | part(16) | part(8) | part(0);
 }
 
 /// A thin straight line, each pixel by its distance from it. Ends are half open, so that joined lines do not show.
@@ -141,7 +164,7 @@ void paintGround(const Pixels& pixels, const map::HexMap& map, const Looks& look
     const double scale = sheet.scale();
     const bool far = scale < patchScale;
     const Outline outline(sheet.shape(), scale);
-    std::array<const Texture*, groundCount> textures{};
+    Textures textures(sheet);
     Ramps ramps(looks, style, far);
     const Slopes slopes(map, sheet.shape());
     const bool sloped = style.levels && map.levels && scale < reliefScale;
@@ -155,9 +178,6 @@ void paintGround(const Pixels& pixels, const map::HexMap& map, const Looks& look
             const hex::PlanePoint plane = hex::centreOf(map.layout, hex);
             const QPointF centre(plane.x * scale, plane.y * scale);
             const Ramp& ramp = ramps.of(entry, map.levels ? (*map.levels)[index] : 0, sloped ? slopes.at(hex) : 0);
-            const Texture*& texture = textures[static_cast<std::size_t>(looks[entry].ground)];
-            if (!texture && !far)
-                texture = &sheet.texture(looks[entry].ground);
             const int top =
                 std::max(pixels.top(), static_cast<int>(std::ceil(centre.y() - outline.halfHeight() - 0.5 - slack)));
             const int bottom = std::min(pixels.bottom() - 1,
@@ -172,7 +192,7 @@ void paintGround(const Pixels& pixels, const map::HexMap& map, const Looks& look
                 if (far)
                     std::fill(pixels.row(y) + from, pixels.row(y) + to, ramp[10]);
                 else
-                    fillRow(pixels.row(y), from, to, *texture, y, ramp);
+                    fillRow(pixels.row(y), from, to, textures, looks[entry].ground, y, ramp);
             }
         }
 }

@@ -68,16 +68,27 @@ Pattern planks()
     return pattern;
 }
 
+/// Where the n-th stroke of a variant begins. What reaches over an edge is the same in all, so that any two fit.
+QPointF placed(int n, const Pattern& pattern, QSizeF reach, std::uint32_t salt)
+{
+    const QPointF shared(random(n, 0, salt) * pattern.width, random(n, 0, salt + 1) * pattern.height);
+    const QRectF inside(0, reach.height(), pattern.width - reach.width(), pattern.height - 2 * reach.height());
+    if (pattern.variant == 0 || !inside.contains(shared))
+        return shared;
+    return inside.topLeft() + QPointF(random(n, pattern.variant, salt) * inside.width(),
+                                      random(n, pattern.variant, salt + 1) * inside.height());
+}
+
 /// Short wave strokes, in pairs, nowhere near a grid.
-Pattern waves()
+Pattern waves(int variant)
 {
     Pattern pattern;
+    pattern.variant = variant;
     pattern.mottled = true;
     pattern.height = 12;
     for (int n = 0; n < 110; ++n)
     {
-        const double x = random(n, 0, 81) * pattern.width;
-        const double y = random(n, 0, 82) * pattern.height;
+        const auto [x, y] = placed(n, pattern, {0.7, 0.1}, 81);
         const double length = 0.16 + 0.16 * random(n, 0, 83);
         const double tone = random(n, 0, 84) < 0.35 ? 0.75 : -0.42;
         for (int part = 0; part < 2; ++part)
@@ -91,65 +102,126 @@ Pattern waves()
 }
 
 /// Bare ground: faint clouds, and a few specks.
-Pattern earth()
+Pattern earth(int variant)
 {
     Pattern pattern;
+    pattern.variant = variant;
     pattern.width = 18;
     pattern.height = 18;
     pattern.mottled = true;
     for (int n = 0; n < 60; ++n)
     {
-        const double x = random(n, 1, 91) * pattern.width;
-        const double y = random(n, 1, 92) * pattern.height;
+        const auto [x, y] = placed(n, pattern, {0.1, 0.05}, 91);
         pattern.strokes.push_back({{x, y}, {x + 0.05, y + 0.02}, 0.05, -0.22});
     }
     return pattern;
 }
 
-std::array<Pattern, groundCount> allPatterns()
+bool varies(Ground ground)
 {
-    std::array<Pattern, groundCount> all;
-    const auto at = [&all](Ground ground) -> Pattern& { return all[static_cast<std::size_t>(ground)]; };
-    at(Ground::Earth) = earth();
-    at(Ground::Water) = waves();
-    at(Ground::Masonry) = masonry(0.24, 0.34, 0.62, 0.03, 11);
-    at(Ground::Walk) = masonry(0.4, 0.4, 0.66, 0.024, 21);
-    at(Ground::Planks) = planks();
-    at(Ground::Flags) = masonry(0.5, 0.5, 0.5, 0.03, 31);
-    at(Ground::Steps) = masonry(0.5, 0.8, 1.2, 0.018, 41);
+    return ground == Ground::Earth || ground == Ground::Water;
+}
+
+Pattern made(Ground ground, int variant)
+{
+    switch (ground)
+    {
+    case Ground::Earth:
+        return earth(variant);
+    case Ground::Water:
+        return waves(variant);
+    case Ground::Masonry:
+        return masonry(0.24, 0.34, 0.62, 0.03, 11);
+    case Ground::Walk:
+        return masonry(0.4, 0.4, 0.66, 0.024, 21);
+    case Ground::Planks:
+        return planks();
+    case Ground::Flags:
+        return masonry(0.5, 0.5, 0.5, 0.03, 31);
+    case Ground::Steps:
+        return masonry(0.5, 0.8, 1.2, 0.018, 41);
+    }
+    return {};
+}
+
+using Variants = std::array<Pattern, patternVariants>;
+
+std::array<Variants, groundCount> allPatterns()
+{
+    std::array<Variants, groundCount> all;
+    for (int ground = 0; ground < groundCount; ++ground)
+        for (int variant = 0; variant < patternVariants; ++variant)
+            if (variant == 0 || varies(static_cast<Ground>(ground)))
+                all[static_cast<std::size_t>(ground)][static_cast<std::size_t>(variant)] =
+                    made(static_cast<Ground>(ground), variant);
     return all;
 }
 
-/// Smooth noise from 0 to 1 that repeats after `cells` in both directions.
-double cloud(double x, double y, int cells, std::uint32_t salt)
+/// Smooth noise from 0 to 1 over a pattern of so many cells in both directions. Along the edges all variants are alike.
+class Cloud
 {
-    const auto wrap = [cells](int v) { return ((v % cells) + cells) % cells; };
-    const int ix = static_cast<int>(std::floor(x));
-    const int iy = static_cast<int>(std::floor(y));
-    const double fx = x - ix;
-    const double fy = y - iy;
-    const double ux = fx * fx * (3 - 2 * fx);
-    const double uy = fy * fy * (3 - 2 * fy);
-    const auto value = [&](int dx, int dy) { return random(wrap(ix + dx), wrap(iy + dy), salt); };
-    const double top = value(0, 0) + (value(1, 0) - value(0, 0)) * ux;
-    const double bottom = value(0, 1) + (value(1, 1) - value(0, 1)) * ux;
-    return top + (bottom - top) * uy;
-}
+public:
+    Cloud(int cells, int variant, std::uint32_t salt, int width) : cells_(cells)
+    {
+        for (int y = 0; y <= cells; ++y)
+            for (int x = 0; x <= cells; ++x)
+            {
+                const bool shared = x % cells == 0 || y % cells == 0;
+                corners_.push_back(random(x % cells, y % cells, salt + (shared ? 0U : 1000U * variant)));
+            }
+        for (int x = 0; x < width; ++x)
+            across_.push_back(at(x, width));
+    }
+
+    void lookAtRow(int y, int height) { down_ = at(y, height); }
+    double operator()(int x) const
+    {
+        const Place& place = across_[static_cast<std::size_t>(x)];
+        const double* above = &corners_[static_cast<std::size_t>(down_.cell * (cells_ + 1) + place.cell)];
+        const double* below = above + cells_ + 1;
+        const double top = above[0] + (above[1] - above[0]) * place.share;
+        const double bottom = below[0] + (below[1] - below[0]) * place.share;
+        return top + (bottom - top) * down_.share;
+    }
+
+private:
+    struct Place
+    {
+        int cell = 0;
+        double share = 0; ///< of the next corner
+    };
+    Place at(int pixel, int extent) const
+    {
+        const double there = static_cast<double>(pixel) / extent * cells_;
+        const int cell = std::min(static_cast<int>(there), cells_ - 1);
+        const double rest = there - cell;
+        return {cell, rest * rest * (3 - 2 * rest)};
+    }
+
+    int cells_;
+    std::vector<double> corners_;
+    std::vector<Place> across_;
+    Place down_;
+};
 
 constexpr int plain = 10;
 
 /// The clouds as steps of tone: even areas with soft outlines, as of a thin wash.
-void mottle(Texture& texture)
+void mottle(Texture& texture, int variant)
 {
+    Cloud wide(7, variant, 101, texture.width);
+    Cloud narrow(17, variant, 102, texture.width);
     for (int y = 0; y < texture.height; ++y)
+    {
+        wide.lookAtRow(y, texture.height);
+        narrow.lookAtRow(y, texture.height);
         for (int x = 0; x < texture.width; ++x)
         {
-            const double u = static_cast<double>(x) / texture.width;
-            const double v = static_cast<double>(y) / texture.height;
-            const double sum = 0.62 * cloud(u * 7, v * 7, 7, 101) + 0.38 * cloud(u * 17, v * 17, 17, 102);
+            const double sum = 0.62 * wide(x) + 0.38 * narrow(x);
             const int step = sum < 0.36 ? -1 : sum < 0.62 ? 0 : 1;
             texture.tones[static_cast<std::size_t>(y * texture.width + x)] = static_cast<std::uint8_t>(plain + step);
         }
+    }
 }
 
 int grey(double tone)
@@ -197,10 +269,15 @@ QImage drawn(const Pattern& pattern, int width, int height)
 
 } // namespace
 
-const Pattern& patternOf(Ground ground)
+int variantAt(Ground ground, int x, int y)
 {
-    static const std::array<Pattern, groundCount> all = allPatterns();
-    return all[static_cast<std::size_t>(ground)];
+    return varies(ground) ? static_cast<int>(hashOf({x, y}, 111) % patternVariants) : 0;
+}
+
+const Pattern& patternOf(Ground ground, int variant)
+{
+    static const std::array<Variants, groundCount> all = allPatterns();
+    return all[static_cast<std::size_t>(ground)][static_cast<std::size_t>(variant)];
 }
 
 QColor toned(const QColor& base, double tone, bool dark)
@@ -210,15 +287,15 @@ QColor toned(const QColor& base, double tone, bool dark)
     return mixed(base, dark ? QColor(0xb8b09a) : QColor(0xfffaea), tone * (dark ? 0.3 : 0.6));
 }
 
-Texture textureOf(Ground ground, double scale)
+Texture textureOf(Ground ground, int variant, double scale)
 {
-    const Pattern& pattern = patternOf(ground);
+    const Pattern& pattern = patternOf(ground, variant);
     Texture texture;
     texture.width = std::max(1, static_cast<int>(std::lround(pattern.width * scale)));
     texture.height = std::max(1, static_cast<int>(std::lround(pattern.height * scale)));
     texture.tones.assign(static_cast<std::size_t>(texture.width) * static_cast<std::size_t>(texture.height), plain);
     if (pattern.mottled)
-        mottle(texture);
+        mottle(texture, variant);
     if (scale < 7) // lines would only be noise
         return texture;
     const QImage image = drawn(pattern, texture.width, texture.height);

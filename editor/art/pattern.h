@@ -31,10 +31,17 @@ struct Pattern
     double height = 12;
     std::vector<Patch> patches;
     std::vector<Stroke> strokes;
+    int variant = 0;
     bool mottled = false; ///< with faint clouds, as of a wash that dried unevenly
 };
 
-const Pattern& patternOf(Ground ground);
+/// So many patterns of each soft ground lie beside one another in no order, and run on into one another: what comes
+/// again on a wide plain is not seen to. Ground that is built has one.
+inline constexpr int patternVariants = 8;
+/// Which one lies so many patterns to the right and down.
+int variantAt(Ground ground, int x, int y);
+
+const Pattern& patternOf(Ground ground, int variant);
 
 /// The colour of a tone.
 QColor toned(const QColor& base, double tone, bool dark);
@@ -58,6 +65,6 @@ struct Texture
     }
 };
 
-Texture textureOf(Ground ground, double scale);
+Texture textureOf(Ground ground, int variant, double scale);
 
 } // namespace merlon::editor::art

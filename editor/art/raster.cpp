@@ -133,13 +133,9 @@ void paintRaster(QImage& image, QPoint origin, const map::HexMap& map, const Loo
     if (style.grid && gridStrength(scale) > 0)
         paintGrid(pixels, map.layout, sheet,
                   withAlpha(colours.faint, colours.faint.alphaF() * style.strengthOf(MapLayer::Grid)), window);
-    if (scale < patchScale)
-    {
-        QPainter painter(&image);
-        painter.translate(-origin);
-        return drawFarThings(painter, sheet.shape(), map, looks, style, scale);
-    }
-    const Scene scene = compose(map, looks, symbols, style, windowOf(map.layout, part, decalReach), scale);
+    const bool far = scale < patchScale;
+    const Scene scene =
+        (far ? composeFar : compose)(map, looks, symbols, style, windowOf(map.layout, part, decalReach), scale);
     QPainter painter(&image);
     painter.translate(-origin);
     Stamps stamps(sheet);
@@ -148,6 +144,11 @@ void paintRaster(QImage& image, QPoint origin, const map::HexMap& map, const Loo
         painter.setOpacity(strengthOf(static_cast<Layer>(layer), style));
         for (const Placed& placed : scene.layers[layer])
             put(painter, stamps.of(placed.decal), pixelOf(placed.at, scale), visible);
+    }
+    if (far)
+    {
+        painter.setOpacity(1);
+        return drawFarThings(painter, sheet.shape(), map, looks, style, scale);
     }
     Writer writer(painter, sheet, visible);
     for (const Label& label : scene.labels)

@@ -65,6 +65,14 @@ Scene compose(const map::HexMap& map, const Looks& looks, const Symbols& symbols
     return Composer(map, looks, symbols, style, window, scale).done();
 }
 
+Scene composeFar(const map::HexMap& map, const Looks& looks, const Symbols& symbols, const MapStyle& style,
+                 const Window& window, double scale)
+{
+    if (!map.levels || !style.levels || scale < contourScale)
+        return {};
+    return Composer(map, looks, symbols, style, window, scale).farAway();
+}
+
 double writingHeight(Writing writing)
 {
     switch (writing)

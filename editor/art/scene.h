@@ -80,6 +80,10 @@ struct Scene
 Scene compose(const map::HexMap& map, const Looks& looks, const Symbols& symbols, const MapStyle& style,
               const Window& window, double scale);
 
+/// What is drawn of it below patchScale besides patches of colour and far things.
+Scene composeFar(const map::HexMap& map, const Looks& looks, const Symbols& symbols, const MapStyle& style,
+                 const Window& window, double scale);
+
 /// How strongly a style draws them.
 double strengthOf(Layer layer, const MapStyle& style);
 double strengthOf(Writing writing, const MapStyle& style);
@@ -90,5 +94,7 @@ bool roomFor(Writing writing, double scale);
 
 /// Below this scale a hex is a patch of one colour.
 inline constexpr double patchScale = 5;
+/// Below this one contours would be all that is seen of a slope.
+inline constexpr double contourScale = 1.5;
 
 } // namespace merlon::editor::art

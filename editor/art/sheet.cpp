@@ -95,12 +95,12 @@ const Glyphs& Sheet::glyphs(Writing writing, const QString& piece) const
     return *slot;
 }
 
-const Texture& Sheet::texture(Ground ground) const
+const Texture& Sheet::texture(Ground ground, int variant) const
 {
     const std::lock_guard lock(mutex_);
-    auto& slot = textures_[static_cast<std::size_t>(ground)];
+    auto& slot = textures_[static_cast<std::size_t>(ground)][static_cast<std::size_t>(variant)];
     if (!slot)
-        slot = std::make_unique<Texture>(textureOf(ground, std::min(scale_, 200.0)));
+        slot = std::make_unique<Texture>(textureOf(ground, variant, std::min(scale_, 200.0)));
     return *slot;
 }
 

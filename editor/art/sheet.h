@@ -43,7 +43,7 @@ public:
     const Sprite& decal(Decal decal) const;
     /// Of a short piece of writing; there are at most a few thousand in any map's numbering.
     const Glyphs& glyphs(Writing writing, const QString& piece) const;
-    const Texture& texture(Ground ground) const;
+    const Texture& texture(Ground ground, int variant) const;
 
     double scale() const { return scale_; }
     const HexShape& shape() const { return shape_; }
@@ -60,7 +60,7 @@ private:
     mutable std::mutex mutex_;
     mutable std::unordered_map<std::uint32_t, std::unique_ptr<Sprite>> decals_;
     mutable std::unordered_map<QString, std::unique_ptr<Glyphs>> glyphs_;
-    mutable std::array<std::unique_ptr<Texture>, groundCount> textures_;
+    mutable std::array<std::array<std::unique_ptr<Texture>, patternVariants>, groundCount> textures_;
 };
 
 } // namespace merlon::editor::art

@@ -16,17 +16,19 @@ namespace merlon::editor::art
 namespace
 {
 
-/// Calls back with each area of a repeating pattern that may touch a box, and its tone.
+/// Calls back with each area of a ground's patterns that may touch a box, and its tone.
 template <class Area>
-void eachArea(const Pattern& pattern, const QRectF& box, const Area& area)
+void eachArea(Ground ground, const QRectF& box, const Area& area)
 {
-    const int x0 = static_cast<int>(std::floor(box.left() / pattern.width)) - 1;
-    const int x1 = static_cast<int>(std::floor(box.right() / pattern.width)) + 1;
-    const int y0 = static_cast<int>(std::floor(box.top() / pattern.height)) - 1;
-    const int y1 = static_cast<int>(std::floor(box.bottom() / pattern.height)) + 1;
+    const Pattern& first = patternOf(ground, 0); // all are as large
+    const int x0 = static_cast<int>(std::floor(box.left() / first.width)) - 1;
+    const int x1 = static_cast<int>(std::floor(box.right() / first.width)) + 1;
+    const int y0 = static_cast<int>(std::floor(box.top() / first.height)) - 1;
+    const int y1 = static_cast<int>(std::floor(box.bottom() / first.height)) + 1;
     for (int y = y0; y <= y1; ++y)
         for (int x = x0; x <= x1; ++x)
         {
+            const Pattern& pattern = patternOf(ground, variantAt(ground, x, y));
             const QPointF move(x * pattern.width, y * pattern.height);
             const QRectF local = box.translated(-move);
             for (const Pattern::Patch& one : pattern.patches)
@@ -135,7 +137,7 @@ private:
             return;
         painter_.setPen(Qt::NoPen);
         // SVG pictures do not clip, so each piece is cut.
-        eachArea(patternOf(look.ground), polygon.boundingRect(),
+        eachArea(look.ground, polygon.boundingRect(),
                  [&](const QPolygonF& area, double tone)
                  {
                      painter_.setBrush(toned(base, tone * style_.strengthOf(MapLayer::Terrain), style_.dark));
@@ -170,13 +172,11 @@ void paintVector(QPainter& painter, const QRectF& part, const map::HexMap& map, 
         paintScan(painter, *scan, map, plane, 1);
     if (style.grid)
         drawing.grid(window);
-    if (scale >= patchScale)
-    {
-        const Scene scene = compose(map, looks, symbols, style, window, scale);
-        drawing.decals(scene);
-        drawing.labels(scene);
-    }
-    else
+    const bool far = scale < patchScale;
+    const Scene scene = (far ? composeFar : compose)(map, looks, symbols, style, window, scale);
+    drawing.decals(scene);
+    drawing.labels(scene);
+    if (far)
         drawFarThings(painter, hexShape(map.layout.orientation), map, looks, style, 1);
     painter.restore();
 }

@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPointer>
 #include <QSettings>
 #include <QStandardPaths>
@@ -30,10 +31,10 @@ void useOwnDesk(const QString& folder)
         QSettings::setPath(format, QSettings::UserScope, folder);
 }
 
-Castle::Castle()
+Castle::Castle(QString name) : name_(std::move(name))
 {
-    const QDir from(inSource(u"scenarios/norman-gate"));
-    for (const QString& file : QStringList{"norman-gate.scenario.yaml", "norman-gate.map.yaml"})
+    const QDir from(inSource(QString("scenarios/" + name_)));
+    for (const QString& file : QStringList{name_ + ".scenario.yaml", name_ + ".map.yaml"})
         if (!QFile::copy(from.filePath(file), folder() + '/' + file))
             qFatal("cannot copy %s", qPrintable(file));
 }
@@ -102,6 +103,24 @@ Answer::Answer(std::function<void(QDialog&)> answer) : asked_(std::make_shared<b
 }
 
 Answer::~Answer() = default;
+
+void nameFile(QDialog& dialog, const QString& file)
+{
+    const Answer replace([](QDialog& box) { click(box, QMessageBox::Yes); });
+    if (auto* picture = dialog.findChild<QLineEdit*>("file"))
+    {
+        picture->setFocus();
+        picture->selectAll();
+        QTest::keyClicks(picture, file);
+        QTest::keyClick(picture, Qt::Key_Return);
+        return;
+    }
+    auto* field = dialog.findChild<QLineEdit*>("fileNameEdit");
+    if (field == nullptr)
+        qFatal("no file dialog");
+    field->setText(file);
+    QMetaObject::invokeMethod(&dialog, "accept");
+}
 
 void click(QDialog& dialog, QMessageBox::StandardButton button)
 {

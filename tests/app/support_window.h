@@ -23,13 +23,14 @@ void useOwnDesk(const QString& folder);
 class Castle
 {
 public:
-    Castle();
+    explicit Castle(QString name = "norman-gate");
 
     QString folder() const { return folder_.path(); }
-    QString scenario() const { return folder() + "/norman-gate.scenario.yaml"; }
-    QString map() const { return folder() + "/norman-gate.map.yaml"; }
+    QString scenario() const { return folder() + '/' + name_ + ".scenario.yaml"; }
+    QString map() const { return folder() + '/' + name_ + ".map.yaml"; }
 
 private:
+    QString name_;
     QTemporaryDir folder_;
 };
 
@@ -53,6 +54,9 @@ private:
     std::shared_ptr<bool> asked_;
     std::unique_ptr<QObject> timer_;
 };
+
+/// Names the file that a dialog of files, or of a picture, is to write, and says yes; also to replacing what is there.
+void nameFile(QDialog& dialog, const QString& file);
 
 /// Presses that button of a message box.
 void click(QDialog& dialog, QMessageBox::StandardButton button);

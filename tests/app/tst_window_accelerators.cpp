@@ -195,7 +195,8 @@ private slots:
         speak();
         ask("alr");
         QStringList clashes;
-        for (const char* name : {"referee.overrule", "referee.byHand", "help.shortcuts", "edit.properties", "file.new"})
+        for (const char* name :
+             {"referee.overrule", "referee.byHand", "help.shortcuts", "edit.properties", "file.new", "file.export"})
             clashes += clashesBehind(name);
         window_->journal().setCurrentIndex(window_->journal().model()->index(0, 0));
         clashes += clashesBehind("referee.correct");

@@ -8,6 +8,7 @@
 #include "app/window/theme.h"
 #include "core/edit/map_edits.h"
 #include "editor/hex_map_view.h"
+#include "editor/picture_preview.h"
 #include "referee/journal_view.h"
 #include "referee/referee_panel.h"
 #include "referee/verdict_view.h"
@@ -21,9 +22,11 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QMenu>
+#include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSet>
@@ -32,10 +35,19 @@
 #include <QTest>
 #include <QTimer>
 
+#include <utility>
+
 namespace tst_window_clipping
 {
 
 using namespace merlon;
+
+namespace
+{
+
+constexpr const char* largeLetters = "MERLON_TEST_LARGE_LETTERS"; ///< of the child of this test
+
+} // namespace
 
 class TestWindowClipping : public QObject
 {
@@ -77,7 +89,12 @@ private:
 
     void lookAt(const QString& name, QWidget& seen)
     {
+        const bool isDialog = seen.isWindow() && &seen != window_.get();
+        if (!isDialog && qEnvironmentVariableIsSet(largeLetters))
+            return;       // its panels are as wide as the user makes them
         QTest::qWait(30); // what is said settles the sizes
+        if (const auto* preview = seen.findChild<editor::PicturePreview*>())
+            QVERIFY(QTest::qWaitFor([&] { return preview->isDone() && !preview->image().isNull(); }, 20'000));
         seen_ << QString(seen.metaObject()->className()).section("::", -1);
         keep(seen, name);
         QStringList found = test::cutTexts(seen) + test::unnamed(seen) + test::faintTexts(seen);
@@ -205,6 +222,12 @@ private slots:
     void init()
     {
         QSettings().clear();
+        if (static bool larger = false; qEnvironmentVariableIsSet(largeLetters) && !std::exchange(larger, true))
+        {
+            QFont font = QApplication::font();
+            font.setPointSizeF(2 * font.pointSizeF());
+            QApplication::setFont(font);
+        }
         app::useTheme("light");
         app::useLanguage("en");
         language_ = "en";
@@ -303,13 +326,16 @@ private slots:
     void dialogs()
     {
         speak();
-        for (const char* command : {"file.new", "file.newTable", "file.newScenario", "edit.properties", "edit.resize",
-                                    "edit.scan", "edit.fairness", "edit.victory", "referee.briefing", "referee.players",
-                                    "referee.readings", "referee.byHand", "help.shortcuts", "help.manual", "help.rules",
-                                    "help.welcome", "help.commands", "help.about"})
+        for (const char* command : {"file.new", "file.newTable", "file.newScenario", "edit.properties", "edit.title",
+                                    "edit.resize", "edit.scan", "edit.fairness", "edit.victory", "referee.briefing",
+                                    "referee.players", "referee.readings", "referee.byHand", "help.shortcuts",
+                                    "help.manual", "help.rules", "help.welcome", "help.commands", "help.about"})
             lookBehind(command);
         if (window_->action("edit.join") != nullptr)
             lookBehind("edit.join");
+        lookBehind(
+            "export", [this] { window_->action("file.export")->trigger(); },
+            [](QWidget& dialog) { dialog.findChild<QComboBox*>("kind")->setCurrentIndex(2); }); // for paper
         lookBehind("suggestions", [this] { window_->findChild<QPushButton*>("structures.suggest")->click(); });
         lookBehind(
             "changed",
@@ -340,7 +366,7 @@ private slots:
             lookAt(QString("table-%1").arg(dock), *window_->findChild<QDockWidget*>(dock));
         }
         test::TableDraughtsman(*window_).click({1000, 1000});
-        for (const char* command : {"table.names", "table.photograph", "table.properties", "edit.find"})
+        for (const char* command : {"file.export", "table.names", "table.photograph", "table.properties", "edit.find"})
             lookBehind(command);
         verifyNothingIsWrong();
     }
@@ -384,6 +410,42 @@ private slots:
                    });
         lookBehind("unsaved", [this] { window_->close(); });
         verifyNothingIsWrong();
+    }
+
+    /// On a screen of 2560 x 1440 at 200 %, and with letters twice as large on one of 1280 x 720: what is too tall
+    /// scrolls.
+    void nothingIsCutAtTwiceTheSize_data()
+    {
+        QTest::addColumn<bool>("letters");
+        QTest::addColumn<QStringList>("rows");
+        const QStringList dialogs{"dialogs:en, light", "dialogs:fr, dark", "aTable:it, light",
+                                  "dialogsOfTheReferee:es, light", "questions:fr, light"};
+        QTest::newRow("screen at 200 %") << false << dialogs;
+        QTest::newRow("large letters") << true << dialogs;
+    }
+    void nothingIsCutAtTwiceTheSize()
+    {
+        QFETCH(const bool, letters);
+        QFETCH(const QStringList, rows);
+        const int times = letters ? 1 : 2;
+        const QString config = desk_.filePath("screen.json");
+        test::writeAll(config, QString("{\"screens\": [{\"name\": \"one\", \"x\": 0, \"y\": 0, \"width\": %1, "
+                                       "\"height\": %2, \"logicalDpi\": 96, \"logicalBaseDpi\": 96, \"dpr\": 1}]}")
+                                   .arg(1280 * times)
+                                   .arg(720 * times)
+                                   .toUtf8());
+        QProcessEnvironment around = QProcessEnvironment::systemEnvironment();
+        around.insert("QT_QPA_PLATFORM", "offscreen:configfile=" + config);
+        around.insert("QT_SCALE_FACTOR", QString::number(times));
+        if (letters)
+            around.insert(largeLetters, "1");
+        QProcess child;
+        child.setProcessEnvironment(around);
+        child.start(QCoreApplication::applicationFilePath(), QStringList{"tst_window_clipping"} + rows);
+        QVERIFY(child.waitForFinished(240'000));
+        const QString said = QString::fromUtf8(child.readAllStandardOutput());
+        QVERIFY2(said.contains(QString("%1 passed, 0 failed").arg(rows.size() + 2)), qPrintable(said));
+        QCOMPARE(child.exitCode(), 0);
     }
 
     void noDialogIsForgotten()

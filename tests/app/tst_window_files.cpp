@@ -12,9 +12,7 @@
 
 #include <QAction>
 #include <QDialogButtonBox>
-#include <QFileDialog>
 #include <QImageReader>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -63,14 +61,7 @@ int crash(const QStringList& arguments)
 /// Answers a file dialog with that name.
 std::function<void(QDialog&)> choose(const QString& file)
 {
-    return [file](QDialog& dialog)
-    {
-        auto* files = qobject_cast<QFileDialog*>(&dialog);
-        if (!files)
-            qFatal("no file dialog");
-        files->findChild<QLineEdit*>("fileNameEdit")->setText(file);
-        QMetaObject::invokeMethod(files, "accept");
-    };
+    return [file](QDialog& dialog) { test::nameFile(dialog, file); };
 }
 
 } // namespace

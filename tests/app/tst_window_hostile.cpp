@@ -18,7 +18,6 @@
 #include <QDialog>
 #include <QDir>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -131,13 +130,7 @@ private:
     static QString saidOfExport(const QString& file, const std::function<void()>& ask)
     {
         QString said;
-        const test::Answer name(
-            [&file](QDialog& dialog)
-            {
-                dialog.findChild<QLineEdit*>("fileNameEdit")->setText(file);
-                const test::Answer replace([](QDialog& box) { test::click(box, QMessageBox::Yes); });
-                QMetaObject::invokeMethod(&dialog, "accept");
-            });
+        const test::Answer name([&file](QDialog& dialog) { test::nameFile(dialog, file); });
         ask();
         const test::Answer warning(
             [&said](QDialog& dialog)

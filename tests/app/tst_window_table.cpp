@@ -3,6 +3,7 @@
 #include "app/language/language.h"
 #include "app/window/theme.h"
 #include "core/io/table_map.h"
+#include "editor/hex_map_view.h"
 #include "editor/new_table_dialog.h"
 #include "editor/table_inspector.h"
 #include "editor/table_palette.h"
@@ -12,7 +13,7 @@
 
 #include <QAction>
 #include <QDockWidget>
-#include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
@@ -290,15 +291,7 @@ private slots:
             click(corner);
         QTest::keyClick(&view(), Qt::Key_Return);
         const QString pdf = file("table.pdf");
-        const test::Answer answer(
-            [&](QDialog& dialog)
-            {
-                auto& asked = dynamic_cast<QFileDialog&>(dialog);
-                asked.selectFile(pdf);
-                asked.findChild<QLineEdit*>("fileNameEdit")->setText(pdf);
-                dialog.accept();
-            });
-        QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+        const test::Answer answer([&](QDialog& dialog) { test::nameFile(dialog, pdf); });
         action("file.export").trigger();
         QTRY_VERIFY(QFile::exists(pdf));
         QTRY_VERIFY(test::readAll(pdf).contains("%%EOF"));

@@ -105,6 +105,21 @@ private slots:
         QVERIFY(minimap_->frame().center().y() > before.y());
     }
 
+    /// Not a patch of one colour for each hex.
+    void itIsAsFineAsTheMap()
+    {
+        Workspace woods(map::blankMap({60, 50, hex::Orientation::Flat, hex::Shove::Even}, "plain", '.'));
+        QVERIFY(woods.paint(terrain("tree"), hex::range(woods.map().map().layout.hexAt({30, 25}), 12)));
+        minimap_->setDocument(&woods.map());
+        const QImage drawn = minimap_->grab().toImage();
+        QSet<QRgb> colours;
+        for (int y = 0; y < drawn.height(); ++y)
+            for (int x = 0; x < drawn.width(); ++x)
+                colours.insert(drawn.pixel(x, y));
+        minimap_->setDocument(nullptr);
+        QVERIFY2(colours.size() > 300, qPrintable(QString::number(colours.size())));
+    }
+
     void anEditRedrawsItsHexes()
     {
         const qint64 whole = minimap_->drawnPixels();

@@ -122,6 +122,33 @@ private slots:
         QVERIFY(slopes.at(map.layout.hexAt({13, 13})) < 0);
     }
 
+    /// Where the ground rises, a line is darker than what lies above and below it, even on the side that is lit.
+    void contoursAreSeenFromFarAway_data()
+    {
+        QTest::addColumn<double>("scale");
+        for (const double scale : {2.5, 3.5, 4.9, 6.0})
+            QTest::addRow("%g", scale) << scale;
+    }
+    void contoursAreSeenFromFarAway()
+    {
+        QFETCH(const double, scale);
+        const auto map = plateau(hex::Orientation::Flat, 2);
+        const QImage image = drawn(map, scale, true);
+        const QPoint origin = MapPainter::bounds(map.layout, scale).toAlignedRect().topLeft();
+        const auto rowOf = [&](int row)
+        {
+            const auto centre = hex::centreOf(map.layout, map.layout.hexAt({9, row}));
+            return QPoint(static_cast<int>(centre.x * scale), static_cast<int>(centre.y * scale)) - origin;
+        };
+        const QPoint below = rowOf(5);
+        const QPoint above = rowOf(6);
+        int darkest = 255;
+        for (int y = below.y(); y <= above.y(); ++y)
+            darkest = std::min(darkest, qGray(image.pixel(above.x(), y)));
+        QVERIFY(darkest + 8 < qGray(image.pixel(below)));
+        QVERIFY(darkest + 8 < qGray(image.pixel(above)));
+    }
+
     /// SVG, PDF and print are made by the same painter without pixels.
     void picturesOfStrokesHaveSlopesToo()
     {
