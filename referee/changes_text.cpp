@@ -1,5 +1,6 @@
 // What an order changed, told without saying anything twice. Of an effect (`_so`) the catalogue may have one more
-// sentence, for several that differ in one value alone: by its key and `_all`.
+// sentence, for several that differ in one value alone: by its key and `_all`. Of an order it may have one that says
+// with whom or what it succeeded, by an effect and a word of it: `topple_with_cleared_ladder`.
 
 #include "core/rules/catalogue.h"
 #include "referee/verdict_text.h"
@@ -26,6 +27,12 @@ const std::string* differing(const play::Record& a, const play::Record& b)
     return key;
 }
 
+/// On a map; or on a storey there.
+bool isSomewhere(const play::Value& one)
+{
+    return std::holds_alternative<hex::Hex>(one) || std::holds_alternative<play::Place>(one);
+}
+
 /// It only says where something is: of things and equipment, by hexes and sides.
 bool saysWhere(const play::Record& effect)
 {
@@ -40,19 +47,37 @@ bool saysWhere(const play::Record& effect)
                                const auto* word = std::get_if<play::Choice>(&one);
                                const bool thing = std::holds_alternative<play::Ref>(one);
                                ofThings = ofThings || thing;
-                               onlyWhere = onlyWhere && (thing || std::holds_alternative<hex::Hex>(one) ||
-                                                         std::holds_alternative<hex::Side>(one) ||
-                                                         (word != nullptr && word->set == "overlay"));
+                               onlyWhere =
+                                   onlyWhere && (thing || isSomewhere(one) || std::holds_alternative<hex::Side>(one) ||
+                                                 (word != nullptr && word->set == "overlay"));
                            });
     }
     return ofThings && onlyWhere;
+}
+
+/// It only says what lies on the ground, and where.
+bool isOfTheGround(const play::Record& effect)
+{
+    bool ground = false;
+    bool alone = true;
+    for (const auto& [key, value] : effect.fields)
+        play::forEachValue(value,
+                           [&](const play::Value& one)
+                           {
+                               const auto* word = std::get_if<play::Choice>(&one);
+                               const bool lies = word != nullptr && word->set == "overlay";
+                               ground = ground || lies;
+                               alone = alone && (lies || std::holds_alternative<hex::Hex>(one) ||
+                                                 std::holds_alternative<hex::Side>(one));
+                           });
+    return ground && alone;
 }
 
 bool hasHex(const play::Record& record)
 {
     bool has = false;
     for (const auto& [key, value] : record.fields)
-        play::forEachValue(value, [&](const play::Value& one) { has = has || std::holds_alternative<hex::Hex>(one); });
+        play::forEachValue(value, [&](const play::Value& one) { has = has || isSomewhere(one); });
     return has;
 }
 
@@ -63,9 +88,9 @@ bool leads(const play::Record& order)
     for (const auto& [key, value] : order.fields)
     {
         const auto* list = std::get_if<play::List>(&value);
-        if (list != nullptr && !list->empty() && std::holds_alternative<hex::Hex>(list->front()))
+        if (list != nullptr && !list->empty() && isSomewhere(list->front()))
             return true;
-        hexes += std::holds_alternative<hex::Hex>(value) ? 1 : 0;
+        hexes += isSomewhere(value) ? 1 : 0;
     }
     return hexes > 1;
 }
@@ -110,6 +135,30 @@ QString VerdictText::effects(const std::vector<play::Record>& effects) const
     return sentences.join(' ');
 }
 
+QString VerdictText::crowned(const play::Record& order, const play::Record& effect) const
+{
+    const play::Kind* kind = game_.setting->system->order(order.kind);
+    if (kind == nullptr)
+        return {};
+    play::Record both = order;
+    for (const auto& [key, value] : effect.fields)
+        both.fields = play::with(both.fields, key, value);
+    const std::string with = "_with_" + effect.kind;
+    for (const auto& [key, value] : effect.fields)
+        if (const auto* word = std::get_if<play::Choice>(&value))
+            if (const QString said = told(*kind, both, with + '_' + word->word); !said.isNull())
+                return said;
+    return told(*kind, both, with);
+}
+
+QString VerdictText::crown(const play::Record& order, const std::vector<play::Record>& effects) const
+{
+    for (const play::Record& one : effects)
+        if (const QString said = crowned(order, one); !said.isNull())
+            return said;
+    return {};
+}
+
 QString VerdictText::news(const play::Record& order, const std::vector<play::Record>& effects) const
 {
     const QString ordered = this->order(order);
@@ -122,9 +171,11 @@ QString VerdictText::news(const play::Record& order, const std::vector<play::Rec
     };
     const play::Kind* kind = game_.setting->system->order(order.kind);
     const QStringList done{ordered + '.', kind != nullptr ? told(*kind, order, "_done") : QString()};
+    const bool tellsGround = hasHex(order) && !done.back().isNull();
     const auto isOld = [&](const play::Record& effect)
     {
-        return (saysWhere(effect) && ((leads(order) && hasHex(effect)) || isSaid(effect))) ||
+        return (tellsGround && isOfTheGround(effect)) || !crowned(order, effect).isNull() ||
+               (saysWhere(effect) && ((leads(order) && hasHex(effect)) || isSaid(effect))) ||
                done.contains(this->effect(effect));
     };
     std::vector<play::Record> fresh;

@@ -16,6 +16,16 @@ GameReading nothingRead(const play::Header& header, const std::shared_ptr<const 
     return {{}, {header, {}}, {}, false, Unread::Not, play::Fold(play::begin(setting)), {}};
 }
 
+void watch(GameReading& reading, const std::filesystem::path& path, const play::Setting& setting,
+           const std::stop_token& stop)
+{
+    auto journal = io::loadJournal(path, setting, io::Links::Refuse, stop);
+    reading.refused = true;
+    reading.diagnostics = std::move(journal.diagnostics);
+    if (journal.value)
+        reading.journal = std::move(*journal.value);
+}
+
 void open(GameReading& reading, const std::filesystem::path& path, const std::shared_ptr<const play::Setting>& setting,
           const std::stop_token& stop)
 {
@@ -29,11 +39,13 @@ void open(GameReading& reading, const std::filesystem::path& path, const std::sh
 }
 
 GameReading readWhole(const std::filesystem::path& path, const play::Header& header,
-                      const std::shared_ptr<const play::Setting>& setting, const std::stop_token& stop)
+                      const std::shared_ptr<const play::Setting>& setting, Use use, const std::stop_token& stop)
 {
     GameReading reading = nothingRead(header, setting);
     std::error_code ignored;
-    if (std::filesystem::exists(path, ignored))
+    if (use == Use::Watch)
+        watch(reading, path, *setting, stop);
+    else if (std::filesystem::exists(path, ignored))
         open(reading, path, setting, stop);
     const auto& entries = reading.file ? reading.file->journal().entries : reading.journal.entries;
     reading.fold.takeAll(entries, stop);
@@ -47,12 +59,12 @@ GameReading readWhole(const std::filesystem::path& path, const play::Header& hea
 } // namespace
 
 GameReading readGame(const std::filesystem::path& path, const play::Header& header,
-                     const std::shared_ptr<const play::Setting>& setting, const std::stop_token& stop)
+                     const std::shared_ptr<const play::Setting>& setting, Use use, const std::stop_token& stop)
 {
     Unread unread = Unread::Stopped;
     try
     {
-        GameReading reading = readWhole(path, header, setting, stop);
+        GameReading reading = readWhole(path, header, setting, use, stop);
         if (!stop.stop_requested())
             return reading;
     }

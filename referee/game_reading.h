@@ -31,7 +31,12 @@ struct GameReading
     play::Watch watch;
 };
 
+enum class Use : std::uint8_t
+{
+    Keep, ///< the game goes on in it
+    Watch ///< nothing is written, no lock either
+};
 GameReading readGame(const std::filesystem::path& path, const play::Header& header,
-                     const std::shared_ptr<const play::Setting>& setting, const std::stop_token& stop);
+                     const std::shared_ptr<const play::Setting>& setting, Use use, const std::stop_token& stop);
 
 } // namespace merlon::referee

@@ -98,7 +98,15 @@ QString GameText::listed(const QStringList& items) const
     return out;
 }
 
-/// "{hex}", "{path,and}", "{path,last}"; itself when there is no such argument.
+/// As a sentence begins with it: "The cart"; the word alone where the catalogue has no more.
+QString GameText::withArticle(const play::Choice& word) const
+{
+    const std::string set = "the." + word.set;
+    const bool known = rules::findWord(game_.setting->system->id(), set + '.' + word.word) != nullptr;
+    return known ? this->word(set, word.word) : value(word);
+}
+
+/// "{hex}", "{path,and}", "{path,last}", "{overlay,the}"; itself when there is no such argument.
 QString GameText::argument(QStringView hole, const play::Args& args) const
 {
     const auto comma = hole.indexOf(',');
@@ -108,6 +116,9 @@ QString GameText::argument(QStringView hole, const play::Args& args) const
     if (arg == args.end())
         return '{' + hole.toString() + '}';
     const auto* list = std::get_if<play::List>(&arg->second);
+    const auto* word = std::get_if<play::Choice>(&arg->second);
+    if (word != nullptr && comma >= 0 && hole.mid(comma + 1) == u"the")
+        return withArticle(*word);
     if (comma < 0 || list == nullptr || list->empty())
         return value(arg->second);
     if (hole.mid(comma + 1) == u"last")

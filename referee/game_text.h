@@ -46,6 +46,7 @@ protected:
 
 private:
     QString filled(const QString& pattern, const play::Args& args) const;
+    QString withArticle(const play::Choice& word) const;
     QString argument(QStringView hole, const play::Args& args) const;
 };
 

@@ -23,6 +23,8 @@ QString lossesOf(const QString& force, const play::Losses& losses)
         {losses.hurt, HeadView::tr("%1 hurt")},
         //: of a force: so many counters of it have left the map
         {losses.away, HeadView::tr("%1 off the map")},
+        //: of a force: so many horses and other animals of it are dead
+        {losses.beasts, HeadView::tr("animals lost: %1")},
     };
     QStringList parts;
     for (const auto& [count, text] : counted)
@@ -73,7 +75,7 @@ HeadView::Content headOf(const RefereeSession& session)
         head.decided = decidedText(text, *decided, session.setting()->scenario);
     head.step = says.mid(2).join(words::listWord("colon"));
     QStringList everybody;
-    for (const play::Muster& line : session.muster())
+    for (const play::Muster& line : session.film() != nullptr ? std::vector<play::Muster>() : session.muster())
     {
         head.muster += text.muster(line, namesShown);
         everybody += text.muster(line, line.who.size());

@@ -27,10 +27,14 @@ JournalModel::JournalModel(const RefereeSession& session, QObject* parent)
     follow();
 }
 
-/// The journal only grows: new lines are inserted, and undo changes how the old ones look. Another journal is a reset.
+/// The journal only grows: new lines are inserted, and undo changes how the old ones look. Another journal is a reset;
+/// another picture of a film, the first apart, changes nothing.
 void JournalModel::follow()
 {
     const int now = session_.isOpen() ? static_cast<int>(session_.journal().entries.size()) : 0;
+    if (const Film* film = session_.isOpen() ? session_.film() : nullptr;
+        film != nullptr && film->at() > 0 && now == rows_)
+        return;
     const bool grown = now > rows_ && rows_ > 0;
     if (grown)
         beginInsertRows({}, rows_, now - 1);

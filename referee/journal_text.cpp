@@ -110,6 +110,16 @@ QString JournalText::change(int index) const
     return said.join(' ');
 }
 
+std::vector<play::Reason> JournalText::why(int index) const
+{
+    if (!std::holds_alternative<play::Played>(entry(index).what))
+        return {};
+    play::Verdict verdict = play::judge(fold_.before(index), fold_.orderAt(index), told(index).given);
+    if (const play::Reason* decisive = play::decisive(verdict))
+        return {*decisive};
+    return std::move(verdict.reasons);
+}
+
 QString JournalText::remark(int index) const
 {
     QString remark;

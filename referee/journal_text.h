@@ -27,6 +27,8 @@ public:
     QString outcome(int index) const;
     /// A sentence or two to read to the players: what was ordered and how it stood, the die, what came of it.
     QString aloud(int index) const;
+    /// By what an order stands as it does, by today's rules: what decides against it alone, or all that was weighed.
+    std::vector<play::Reason> why(int index) const;
     /// Its own, those of its corrections, and the remark on it.
     QString note(int index) const;
     /// Empty: nobody has made one.

@@ -71,6 +71,7 @@ JournalView::JournalView(RefereeSession& session, QWidget* parent)
     connect(model_, &QAbstractItemModel::dataChanged, &fitting_,
             qOverload<>(&QTimer::start)); // dice that are corrected
     connect(&fitting_, &QTimer::timeout, this, [this] { fit({}, 0, model_->rowCount() - 1); });
+    connect(&session, &RefereeSession::gameChanged, this, &JournalView::followFilm); // behind the model
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &JournalView::fitSeen);
     fit({}, 0, model_->rowCount() - 1);
     setAccessibleName(tr("Journal"));
@@ -84,8 +85,20 @@ void JournalView::fit(const QModelIndex&, int first, int last)
                                              noted ? QHeaderView::Stretch : QHeaderView::Interactive);
     for (int row = std::max(first, last - fittedAtOnce); row <= last; ++row)
         resizeRowToContents(row);
-    scrollToBottom();
+    if (session_.film() == nullptr)
+        scrollToBottom();
     fitSeen();
+}
+
+/// The line that a film tells is the current one.
+void JournalView::followFilm()
+{
+    const Film* film = session_.film();
+    if (film == nullptr)
+        return;
+    setCurrentIndex(model_->index(film->line(), 0)); // of the beginning: none
+    if (film->line() < 0)
+        scrollToTop();
 }
 
 void JournalView::fitSeen()
@@ -208,7 +221,7 @@ void JournalView::focusInEvent(QFocusEvent* event)
     QTableView::focusInEvent(event);
     const bool byKey = event->reason() == Qt::ShortcutFocusReason || event->reason() == Qt::TabFocusReason ||
                        event->reason() == Qt::BacktabFocusReason || event->reason() == Qt::OtherFocusReason;
-    if (byKey && model_->rowCount() > 0)
+    if (byKey && model_->rowCount() > 0 && session_.film() == nullptr)
     {
         setCurrentIndex(model_->index(model_->rowCount() - 1, 0));
         scrollToBottom();

@@ -47,6 +47,7 @@ private:
     bool hasDice(int index) const;
     void fit(const QModelIndex& parent, int first, int last);
     void fitSeen();
+    void followFilm();
 
     RefereeSession& session_;
     JournalModel* model_;

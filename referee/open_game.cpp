@@ -32,6 +32,12 @@ play::Header headerOf(const play::Setting& setting, const QString& scenarioFile,
     return header;
 }
 
+QString problemOf(Unread unread)
+{
+    return unread == Unread::Stopped ? OpenGame::tr("Reading the journal was stopped.")
+                                     : OpenGame::tr("There is not enough memory to read the journal.");
+}
+
 /// By another Merlon.
 bool isLocked(const yaml::Diagnostics& diagnostics)
 {
@@ -57,13 +63,34 @@ void OpenGame::open(std::shared_ptr<const play::Setting> setting, const QString&
     place_ = place;
     seed_ = seed;
     fresh_ = true;
+    watches_ = false;
     take(std::move(reading));
     emit changed();
 }
 
+bool OpenGame::watch(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& journal)
+{
+    const QFileInfo file(journal);
+    const GameFile place{file.fileName().section('.', 0, 0), file.absoluteFilePath(), file.lastModified()};
+    GameReading reading = readFile(place, headerOf(*setting, scenarioFile, 0), setting, Use::Watch);
+    if (reading.journal.entries.empty())
+    {
+        emit failed(reading.unread == Unread::Not ? messageOf(reading.diagnostics) : problemOf(reading.unread));
+        return false;
+    }
+    watch_.stop();
+    watches_ = true;
+    setting_ = std::move(setting);
+    scenarioFile_ = scenarioFile;
+    place_ = place;
+    fresh_ = true;
+    take(std::move(reading));
+    return true;
+}
+
 /// The game that was open is seen until the other is read.
 GameReading OpenGame::readFile(const GameFile& place, const play::Header& header,
-                               std::shared_ptr<const play::Setting> setting)
+                               std::shared_ptr<const play::Setting> setting, Use use)
 {
     watch_.stop();
     if (file_)
@@ -72,7 +99,7 @@ GameReading OpenGame::readFile(const GameFile& place, const play::Header& header
     std::optional<GameReading> reading;
     doLongWork(tr("Reading the journal %1…").arg(QFileInfo(place.path).fileName()),
                [&, path = place.path.toStdString()](const std::stop_token& stop)
-               { reading.emplace(readGame(path, header, setting, stop)); });
+               { reading.emplace(readGame(path, header, setting, use, stop)); });
     watch_.start();
     return std::move(*reading);
 }
@@ -108,6 +135,7 @@ void OpenGame::close()
     setting_.reset();
     read_ = {};
     refused_ = false;
+    watches_ = false;
     unread_ = Unread::Not;
     place_ = {};
     watch_.stop();
@@ -219,10 +247,8 @@ const std::optional<play::Decided>& OpenGame::decided() const
 
 QString OpenGame::problem() const
 {
-    if (unread_ == Unread::Stopped)
-        return tr("Reading the journal was stopped.");
-    if (unread_ == Unread::NoMemory)
-        return tr("There is not enough memory to read the journal.");
+    if (unread_ != Unread::Not)
+        return problemOf(unread_);
     return refused_ ? messageOf(diagnostics_) : QString();
 }
 

@@ -26,6 +26,9 @@ public:
 
     /// `scenarioFile` is empty for one that was never saved.
     void open(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& game);
+    /// A game that lies anywhere, to be looked at: nothing of it is kept, and no file written. False when it cannot be
+    /// read: `failed` says why, and another is to be opened.
+    bool watch(std::shared_ptr<const play::Setting> setting, const QString& scenarioFile, const QString& journal);
     void close();
     bool isOpen() const { return setting_ != nullptr; }
     /// False, and `failed` says why, when it cannot be.
@@ -51,6 +54,8 @@ public:
     QString problem() const;
     /// Another Merlon keeps it; when that one ends this one does.
     bool follows() const;
+    /// It is looked at, and nobody's to keep.
+    bool watches() const { return watches_; }
     /// What a reader should know of the journal that was opened; empty after the first entry that is kept.
     QString notices() const;
 
@@ -63,7 +68,7 @@ signals:
 
 private:
     GameReading readFile(const GameFile& place, const play::Header& header,
-                         std::shared_ptr<const play::Setting> setting);
+                         std::shared_ptr<const play::Setting> setting, Use use = Use::Keep);
     void take(GameReading reading);
     bool begin();
     void take(io::JournalFile file);
@@ -83,6 +88,7 @@ private:
     play::Journal read_;           ///< while there is no file of our own: what there is to read of it
     yaml::Diagnostics diagnostics_;
     bool refused_ = false; ///< the journal could not be opened
+    bool watches_ = false;
     Unread unread_ = Unread::Not;
     bool fresh_ = false; ///< opened, and nothing kept since
     std::uint64_t seed_ = 0;

@@ -64,17 +64,21 @@ void PanelHead::refresh(const RefereeSession& session, const std::vector<play::O
         tr("What if: what refuses an order is set aside where anything is left to judge, and nothing is kept."));
     whatIfBanner_->setVisible(session.whatIf());
     head_->show(headOf(session));
-    release_->setVisible(std::ranges::any_of(owed, [](const play::Owed& one) { return !one.release.empty(); }));
+    wholeOrders_->setVisible(session.film() == nullptr);
+    release_->setVisible(session.film() == nullptr &&
+                         std::ranges::any_of(owed, [](const play::Owed& one) { return !one.release.empty(); }));
 }
 
 void PanelHead::refreshProblem(const RefereeSession& session, bool brief)
 {
     head_->setBrief(brief);
     const QString problem = session.journalProblem();
+    const bool film = session.film() != nullptr;
     problem_->setText(problem.isEmpty() ? session.notices()
+                      : film            ? problem
                                         : tr("Orders are judged, but nothing is kept. %1").arg(problem));
     problem_->setVisible(session.isOpen() && !problem_->text().isEmpty());
-    const bool mayReopen = session.isOpen() && !problem.isEmpty() && !session.follows();
+    const bool mayReopen = session.isOpen() && !problem.isEmpty() && !session.follows() && !film;
     reopen_->setVisible(mayReopen);
     reopen_->setEnabled(mayReopen);
     release_->setEnabled(session.isOpen() && problem.isEmpty());

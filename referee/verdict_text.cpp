@@ -149,9 +149,14 @@ QString VerdictText::headline(const play::Record& order, const play::Verdict& ve
         const QString said = ending("_may");
         return said.isNull() ? plain : said;
     }
-    if (const QString said = ending("_done"); !said.isNull())
+    const QString came = results(verdict);
+    const bool quiet = std::ranges::all_of(verdict.effects, [this](const auto& one) { return isQuiet(one); });
+    if (const QString said = quiet && came.isEmpty() ? ending("_nothing") : QString(); !said.isNull())
         return said;
-    const QString out = QStringList{results(verdict), effects(verdict.effects)}.join(' ').trimmed();
+    const QString crown = this->crown(order, verdict.effects);
+    const QString done = crown.isNull() ? ending("_done") : crown;
+    const QString changes = done.isNull() ? effects(verdict.effects) : news(order, verdict.effects);
+    const QString out = QStringList{done, came, changes}.join(' ').simplified();
     return out.isEmpty() ? tr("%1.", "an order as a sentence").arg(plain) : out;
 }
 
@@ -165,8 +170,10 @@ QString VerdictText::result(const play::Record& order, const play::Verdict& verd
 QString VerdictText::nothing(const play::Record& order, const std::string& result) const
 {
     const play::Kind* kind = game_.setting->system->order(order.kind);
-    const QString said = kind != nullptr ? told(*kind, order, "_nothing_" + result) : QString();
-    return said.isNull() ? tr("Nothing came of it.") : said;
+    for (const std::string& ending : {"_nothing_" + result, std::string("_nothing")})
+        if (const QString said = kind != nullptr ? told(*kind, order, ending) : QString(); !said.isNull())
+            return said;
+    return tr("Nothing came of it.");
 }
 
 QString VerdictText::outcome(const play::Played& played, const play::Told& told) const
@@ -191,8 +198,9 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
         sentences += nothing(played.order, (told.today ? *told.today : played.said).result);
     if (!told.faults.empty())
         sentences += tr("Its effects cannot be carried out by this version, and change nothing.");
-    if (!changes.isEmpty())
-        sentences += changes;
+    for (const QString& one : {crown(played.order, told.effects), changes})
+        if (!one.isEmpty())
+            sentences += one;
     return sentences.join(' ');
 }
 

@@ -160,6 +160,8 @@ QString bodyHtml(const VerdictText& text, const play::Verdict& verdict, const pl
 /// What was kept last, so that nobody wonders whether it was; or what there is to do.
 QString lastLine(const RefereeSession& session)
 {
+    if (session.film() != nullptr) //: the first picture of a film of a game
+        return VerdictView::tr("The set-up, before the first order.");
     if (!session.isOpen() || session.journal().entries.empty())
         return VerdictView::tr("Ask: who does what, and to whom? The verdict and its reasons will stand here.");
     return JournalText(session).last();
@@ -201,6 +203,8 @@ void VerdictView::show(const play::Game& game, const play::Record& order, const 
 
 void VerdictView::showTable(const RefereeSession& session)
 {
+    if (const Film* film = session.film(); film != nullptr && film->line() >= 0)
+        return showLine(session, film->line());
     if (session.draft() == nullptr)
         return rest(lastLine(session));
     const play::Verdict& verdict = session.verdict();

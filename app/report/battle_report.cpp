@@ -100,8 +100,13 @@ private:
         QString when;
     };
     std::map<std::pair<std::string, std::string>, Absent> absent_;
-    Pieces pieces_;                                                     ///< as they are now
-    std::map<std::pair<std::string, std::string>, std::string> roster_; ///< who took part, and for whom
+    Pieces pieces_; ///< as they are now
+    struct Member
+    {
+        std::string force;
+        bool beast = false;
+    };
+    std::map<std::pair<std::string, std::string>, Member> roster_; ///< who took part, and for whom
     std::vector<play::Board> grounds_; ///< of the pictures: what is the same is painted once
     int noted_ = 0;                    ///< notes of lines before this one are told
 };
@@ -283,8 +288,8 @@ QString Teller::became(const play::Piece& now, const play::Piece* before) const
 /// Counters of the scenario take part once they have been seen.
 void Teller::join(const play::Piece& piece)
 {
-    if (piece.thing.sort == "counter" && find(scenario_, piece.thing.id))
-        roster_.emplace(std::pair(piece.thing.sort, piece.thing.id), piece.force);
+    if (piece.beast || (piece.thing.sort == "counter" && find(scenario_, piece.thing.id)))
+        roster_.emplace(std::pair(piece.thing.sort, piece.thing.id), Member{piece.force, piece.beast});
 }
 
 /// Whoever comes back worse than he went came off worse in the line that took him.
@@ -331,12 +336,12 @@ void Teller::countForces()
         Force counted{text_.force(force.id), colour.isValid() ? colour.name() : QStringLiteral("#808080"), {}};
         if (roster_.empty()) // nobody is drawn
             counted.losses.strength = static_cast<int>(force.counters.size());
-        for (const auto& [key, of] : roster_)
+        for (const auto& [key, member] : roster_)
         {
-            if (of != force.id)
+            if (member.force != force.id)
                 continue;
             const auto now = pieces_.find(key);
-            counted.losses.count(now == pieces_.end() ? nullptr : &now->second);
+            counted.losses.count(now == pieces_.end() ? nullptr : &now->second, member.beast);
         }
         report_.forces.push_back(counted);
     }
@@ -349,7 +354,7 @@ Result Teller::resultOf(const play::Decided& decided) const
         result.winner = text_.value(play::Ref{"force", decided.wins});
     const auto said = play::sayDecided(decided, scenario_);
     QStringList why;
-    for (std::size_t i = decided.wins.empty() ? 0 : 1; i < said.size(); ++i) // the first says who wins
+    for (std::size_t i = 0; i + (decided.wins.empty() ? 0 : 1) < said.size(); ++i) // the last says who wins
         why += text_.reason(said[i]);
     result.why = why.join(' ');
     if (decided.line < 0)

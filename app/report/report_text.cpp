@@ -43,6 +43,9 @@ Table forcesTable(const BattleReport& report)
             table.columns.push_back(head(column, true));
     if (report.onMap && away) //: a column of a table of losses: so many counters left the map
         table.columns.push_back(head(Text::tr("Off the map"), true));
+    const bool beasts = std::ranges::any_of(report.forces, [](const Force& one) { return one.losses.beasts > 0; });
+    if (report.onMap && beasts) //: a column of a table of losses: so many horses and other animals are out of play
+        table.columns.push_back(head(Text::tr("Animals lost"), true));
     const int rest = static_cast<int>(table.columns.size()) - 1;
     table.widths.assign(table.columns.size(), 60 / std::max(1, rest));
     table.widths.front() = 100 - rest * table.widths.back();
@@ -53,6 +56,8 @@ Table forcesTable(const BattleReport& report)
             row.insert(row.end(), {figure(one.losses.gone), figure(one.losses.down), figure(one.losses.hurt)});
         if (report.onMap && away)
             row.push_back(figure(one.losses.away));
+        if (report.onMap && beasts)
+            row.push_back(figure(one.losses.beasts));
         table.rows.push_back(std::move(row));
     }
     return table;

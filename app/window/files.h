@@ -62,6 +62,8 @@ signals:
     void begun();
     /// A journal of the scenario that is shown now was opened.
     void gameWanted(const QString& name);
+    /// The same of one that has a name of its own, as those that ship.
+    void filmWanted(const QString& journal);
 
 private:
     void newMap();

@@ -9,13 +9,11 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QMainWindow>
-#include <QMessageBox>
 
 namespace merlon::app
 {
 
-/// A journal is a game of the scenario that it names.
+/// A journal is a game of the scenario that it names; one that is not called after it is a film of that.
 bool Files::openGame(const QString& file)
 {
     const QString journal = QFileInfo(file).absoluteFilePath();
@@ -28,10 +26,7 @@ bool Files::openGame(const QString& file)
             emit gameWanted(game.name);
             return true;
         }
-    QMessageBox::information(&window_, tr("Open"),
-                             tr("%1 is a game of %2 under a name of its own. Call it %3 to go on with it.")
-                                 .arg(QFileInfo(journal).fileName(), QFileInfo(scenario).fileName(),
-                                      QFileInfo(scenario).fileName() + QStringLiteral(".1.journal.yaml")));
+    emit filmWanted(journal);
     return true;
 }
 

@@ -61,7 +61,8 @@ void GameOnTable::showScene(const play::Scene& scene)
     if (!commands_["view.counters"].isChecked())
         game.pieces.clear();
     const auto* scenario = files_.workspace().scenario();
-    const bool begun = session.isOpen() && session.canUndo(); // once they have set up they read the table
+    const bool begun = session.isOpen() &&
+                       (session.canUndo() || session.film() != nullptr); // once they have set up they read the table
     if (scenario != nullptr && board == 0 && !begun && commands_["view.zones"].isChecked())
         game.zones = editor::tableZones(scenario->scenario());
     rooms_.tableView->setGame(std::move(game));

@@ -38,6 +38,9 @@ Games::Games(QWidget& window, referee::RefereeSession& session, const Commands& 
     commands.on("game.new", this, [this] { begin(); });
     commands.on("game.open", this, [this] { askOpen(); });
     commands.on("game.saveAs", this, [this] { saveAs(); });
+    commands.on("film.watch", this, [this] { session_.startFilm(); });
+    commands.on("film.playOn", this, [this] { playOn(); });
+    commands.on("film.end", this, [this] { endFilm(); });
 }
 
 /// What is not saved is not judged, so it is not the setting of now that the game goes on with.
@@ -48,9 +51,22 @@ void Games::come(const editor::Workspace& shown)
     if (left == left_.end())
         return judge(shown);
     scenario_ = shown.path();
-    session_.open(left->second.setting, scenario_, left->second.name);
-    if (left->second.order)
-        session_.judge(*left->second.order);
+    goOnWith(left->second);
+}
+
+void Games::goOnWith(const Left& left)
+{
+    if (left.watched.isEmpty())
+        session_.open(left.setting, scenario_, left.name);
+    else
+        session_.watch(left.setting, scenario_, left.watched);
+    if (left.picture)
+    {
+        session_.startFilm();
+        session_.showPicture(*left.picture);
+    }
+    if (left.order)
+        session_.judge(*left.order);
 }
 
 void Games::judge(const editor::Workspace& saved)
@@ -68,18 +84,44 @@ void Games::judge(const editor::Workspace& saved)
         session_.setting()->scenario == setting->scenario && scenario_ == saved.path())
         return;
     scenario_ = saved.path();
-    session_.open(std::move(setting), scenario_, QSettings().value(keyOf(scenario_)).toString());
+    session_.open(std::move(setting), scenario_, remembered());
+}
+
+void Games::watch(const QString& journal)
+{
+    if (session_.isOpen()) // the scenario has no errors
+        session_.watch(session_.setting(), scenario_, journal);
+}
+
+void Games::endFilm()
+{
+    if (session_.watches())
+        session_.openGame(remembered());
+    else if (session_.film() != nullptr)
+        session_.endFilm();
+}
+
+/// What was done later is in the copy too, taken back.
+void Games::playOn()
+{
+    if (session_.film() == nullptr)
+        return;
+    const int line = session_.film()->line() + 1;
+    const bool ended = session_.film()->at() == session_.film()->count();
+    //: title of a dialog: a game that is shown as a film is copied and goes on
+    const QString name = askName(tr("Play on from here"), freeName());
+    if (name.isEmpty() || !session_.saveGameAs(name))
+        return;
+    remember();
+    if (!ended)
+        session_.backTo(line);
 }
 
 void Games::leave()
 {
     if (shown_ != nullptr && session_.isOpen())
     {
-        const bool asked = session_.draft() != nullptr && !session_.whatIf();
-        Left left{session_.setting(), session_.gameName(), {}};
-        if (asked)
-            left.order = session_.order();
-        const auto [place, isNew] = left_.insert_or_assign(shown_, std::move(left));
+        const auto [place, isNew] = left_.insert_or_assign(shown_, left());
         if (isNew)
             connect(shown_, &QObject::destroyed, this, [this, key = shown_] { left_.erase(key); });
     }
@@ -88,9 +130,21 @@ void Games::leave()
     shown_ = nullptr;
 }
 
+Games::Left Games::left() const
+{
+    Left left{session_.setting(), session_.gameName()};
+    if (session_.draft() != nullptr && !session_.whatIf())
+        left.order = session_.order();
+    if (session_.film() != nullptr)
+        left.picture = session_.film()->at();
+    if (session_.watches())
+        left.watched = session_.journalFile();
+    return left;
+}
+
 bool Games::mayStayBehind() const
 {
-    if (!session_.isOpen() || session_.journal().entries.empty())
+    if (!session_.isOpen() || session_.watches() || session_.journal().entries.empty())
         return true;
     return QMessageBox::question(&window_, tr("Save as"),
                                  tr("A game is under way. It stays with the file that is open now; the new file begins "
@@ -99,9 +153,9 @@ bool Games::mayStayBehind() const
 }
 
 /// Empty when the user gave none.
-QString Games::askName(const QString& title)
+QString Games::askName(const QString& title, const QString& proposed)
 {
-    QString name;
+    QString name = proposed;
     for (;;)
     {
         bool given = false;
@@ -119,6 +173,18 @@ QString Games::askName(const QString& title)
         else
             return name;
     }
+}
+
+/// Nobody need think of one.
+QString Games::freeName() const
+{
+    const auto games = session_.games();
+    //: proposed name of a copy of a game: letters, digits and spaces
+    const QString stem = tr("my game");
+    QString name = stem;
+    for (int number = 2; std::ranges::any_of(games, [&](const auto& one) { return one.name == name; }); ++number)
+        name = stem + ' ' + QString::number(number);
+    return name;
 }
 
 void Games::begin()
@@ -167,6 +233,11 @@ void Games::goTo(const QString& name)
         return;
     session_.openGame(name);
     remember();
+}
+
+QString Games::remembered() const
+{
+    return QSettings().value(keyOf(scenario_)).toString();
 }
 
 void Games::remember() const

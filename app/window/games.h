@@ -49,6 +49,8 @@ public:
     void leave();
     /// To that game of the scenario that is shown.
     void goTo(const QString& name);
+    /// A journal, wherever it lies, as a film of the scenario that is shown.
+    void watch(const QString& journal);
     /// Asked before the scenario is saved under another name: a game that is under way does not go along.
     bool mayStayBehind() const;
 
@@ -58,13 +60,21 @@ private:
     {
         std::shared_ptr<const play::Setting> setting;
         QString name;
-        std::optional<play::Record> order; ///< on the table
+        std::optional<play::Record> order{}; ///< on the table
+        std::optional<int> picture{};        ///< of a film of it
+        QString watched{};                   ///< the journal, where that is none of its own
     };
 
     void begin();
     void askOpen();
     void saveAs();
-    QString askName(const QString& title);
+    void playOn();
+    void endFilm();
+    Left left() const;
+    void goOnWith(const Left& left);
+    QString askName(const QString& title, const QString& proposed = {});
+    QString freeName() const;
+    QString remembered() const;
     void remember() const;
 
     QWidget& window_;

@@ -45,7 +45,7 @@ bool LettersToReferee::isTheReferees(const QWidget& typedAt, const QKeyEvent& ke
 {
     const bool ofTheDie = rooms_.session.wantsDie() && words::typedDigit(key);
     if (typedAt.window() != &window_ || !(isTyped(key) || ofTheDie) || !rooms_.docks->referees() ||
-        !rooms_.session.isOpen())
+        !rooms_.session.isOpen() || rooms_.session.film() != nullptr)
         return false;
     for (const editor::HexMapView* view : rooms_.views->all())
         if (view == &typedAt)

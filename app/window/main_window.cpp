@@ -5,6 +5,7 @@
 #include "app/window/clipboard_commands.h"
 #include "app/window/command_palette.h"
 #include "app/window/commands.h"
+#include "app/window/dialog_room.h"
 #include "app/window/digit_keys.h"
 #include "app/window/docks.h"
 #include "app/window/elided_tips.h"
@@ -12,6 +13,7 @@
 #include "app/window/file_drop.h"
 #include "app/window/file_watch.h"
 #include "app/window/files.h"
+#include "app/window/film_bar.h"
 #include "app/window/find.h"
 #include "app/window/findings.h"
 #include "app/window/game_on_map.h"
@@ -71,6 +73,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     PlainLabels::keep();
     ElidedTips::keep();
     QuietWheel::keep();
+    DialogRoom::keep();
     NumberFields::keep();
     OpenLists::keep();
     DigitKeys::keep();
@@ -103,6 +106,9 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent)
     gameOnTable_ = std::make_unique<GameOnTable>(*this, *rooms_, *commands_, *files_);
     noRoom_ = std::make_unique<NoRoom>(*this, *rooms_);
     new LettersToReferee(*this, *rooms_);
+    auto* film = new FilmBar(rooms_->session, *commands_, centralWidget());
+    centralWidget()->layout()->addWidget(film);
+    connect(film, &FilmBar::ruleWanted, rooms_->refereePanel, &referee::RefereePanel::showRule);
     joinMap();
     joinReferee();
     joinFiles();
@@ -219,6 +225,7 @@ void MainWindow::joinReferee()
             [this]
             {
                 rooms_->showSheets();
+                rooms_->showFilm();
                 workspace().setFixed(whyFixed());
                 showTitle();
                 others_->showReadings();
@@ -242,6 +249,7 @@ void MainWindow::joinFiles()
     connect(recent, &RecentFiles::chosen, files_.get(), &Files::open);
     connect(new FileDrop(*this), &FileDrop::dropped, files_.get(), &Files::open);
     connect(files_.get(), &Files::gameWanted, games_.get(), &Games::goTo);
+    connect(files_.get(), &Files::filmWanted, games_.get(), &Games::watch);
     files_->setMayRename([this] { return games_->mayStayBehind(); });
     auto* watch = new FileWatch(*this, *files_);
     connect(watch, &FileWatch::reloaded, games_.get(), &Games::judge);

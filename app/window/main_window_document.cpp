@@ -84,7 +84,7 @@ void MainWindow::showDocument()
     followDocument();
     games_->come(document);
     others_->showReadings();
-    commands_->setEnabled({"edit.victory", "edit.fairness"}, document.scenario() != nullptr);
+    commands_->setEnabled({"edit.title", "edit.victory", "edit.fairness"}, document.scenario() != nullptr);
     offerFor(ground);
     const bool aims =
         ground == play::Ground::Hexes && document.system() != nullptr && document.system()->aims() != nullptr;
@@ -159,6 +159,8 @@ void MainWindow::offerFor(play::Ground ground)
 /// Nothing paints while one referees, and what a game is played on stays as it is.
 QString MainWindow::whyFixed() const
 {
+    if (rooms_->session.film() != nullptr)
+        return tr("A film of a game is shown: end it to change the map.");
     if (rooms_->docks->referees())
         return tr("You are refereeing: press %1 to paint.", "keys").arg(commands_->keys("view.layout"));
     if (rooms_->session.isOpen() && rooms_->session.canUndo())

@@ -57,7 +57,7 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
          {"select.all", "select.none", "select.invert", nullptr, "select.grow", "select.shrink", nullptr,
           "select.terrain", "select.terrainEverywhere", "select.level", "select.structure", "select.line", nullptr,
           "select.found", "select.next", "select.previous"});
-    fill(*edit_, commands, {nullptr, "edit.victory", "edit.fairness"});
+    fill(*edit_, commands, {nullptr, "edit.title", "edit.victory", "edit.fairness"});
     map_ = addMenu("menu.map");
     fillMap();
     table_ = addMenu("menu.table");
@@ -78,6 +78,10 @@ Menus::Menus(QMainWindow& window, const Commands& commands, const Rooms& rooms)
                                "referee.step",     "referee.end",
                                "referee.undo",     "referee.redo",
                                "referee.correct"});
+    film_ = addMenu("menu.film", referee_);
+    fill(*film_, commands,
+         {"film.watch", nullptr, "film.first", "film.back", "film.play", "film.forward", "film.last", nullptr,
+          "film.playOn", "film.end"});
     help_ = addMenu("menu.help");
     fill(*help_, commands,
          {"help.manual", "help.welcome", "help.commands", "help.rules", "help.shortcuts", nullptr, "help.about"});
@@ -230,6 +234,8 @@ void Menus::retranslate() const
     theme_->setTitle(tr("T&heme"));
     forces_->setTitle(tr("Field of fire of a force"));
     referee_->setTitle(tr("&Referee"));
+    //: a menu: a game that was played, order by order
+    film_->setTitle(tr("Film of the game"));
     help_->setTitle(tr("&Help"));
     const QStringList themes{tr("As the &system"), tr("&Light"), tr("&Dark")};
     for (qsizetype i = 0; i < themes.size(); ++i)

@@ -69,6 +69,7 @@ private:
     QMenu* theme_;
     QMenu* forces_; ///< whose field of fire is shown
     QMenu* referee_;
+    QMenu* film_;
     QMenu* help_;
     QToolBar* bar_;
 };

@@ -62,6 +62,7 @@ PlayersWindow::PlayersWindow(referee::RefereeSession& session, QWidget* parent)
     column->addWidget(map_, 1);
     column->addWidget(table_, 1);
     column->addWidget(sentence_);
+    write(smallestPixels); // before it is known how large it is
     resize(QSize(1000, 760).boundedTo(parent != nullptr ? parent->size() : screen()->availableSize()));
     connect(&session_, &referee::RefereeSession::gameChanged, this, &PlayersWindow::showGame);
     connect(&session_, &referee::RefereeSession::verdictChanged, this, &PlayersWindow::tell);
@@ -149,9 +150,10 @@ QString PlayersWindow::sentence() const
             .arg(text.orderWithFacts(session_.order(), session_.verdict().facts),
                  text.need(session_.verdict().needs.front()));
     }
-    if (session_.journal().entries.empty())
+    const referee::Film* film = session_.film();
+    if (session_.journal().entries.empty() || (film != nullptr && film->line() < 0))
         return QString::fromStdString(session_.setting()->scenario.title.in(words::language()));
-    const int last = static_cast<int>(session_.journal().entries.size()) - 1;
+    const int last = film != nullptr ? film->line() : static_cast<int>(session_.journal().entries.size()) - 1;
     return referee::JournalText(session_).aloud(last);
 }
 

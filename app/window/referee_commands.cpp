@@ -111,9 +111,12 @@ void RefereeCommands::showWhatCanBeDone() const
     const referee::RefereeSession& session = rooms_.session;
     const bool open = session.isOpen();
     const bool keeps = open && session.journalProblem().isEmpty();
-    commands_.setEnabled({"referee.pick", "referee.briefing", "referee.players", "referee.whatIf", "game.new",
-                          "game.open", "game.saveAs", "referee.report"},
-                         open);
+    const bool film = open && session.film() != nullptr;
+    commands_.setEnabled(
+        {"referee.briefing", "referee.players", "game.new", "game.open", "game.saveAs", "referee.report"}, open);
+    commands_.setEnabled({"referee.pick", "referee.whatIf"}, open && !film);
+    commands_.setEnabled({"referee.ask", "view.layout"}, !film);
+    commands_.setEnabled({"film.watch"}, open && !film && !session.journal().entries.empty());
     commands_.setEnabled({"referee.step", "referee.end", "referee.byHand", "referee.correct"}, keeps);
     commands_.setEnabled({"referee.pasteOrders"}, keeps && rooms_.refereePanel->canPasteOrders());
     commands_.setEnabled({"referee.release"}, keeps && rooms_.refereePanel->canRelease());

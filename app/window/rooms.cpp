@@ -37,6 +37,13 @@
 namespace merlon::app
 {
 
+namespace
+{
+
+constexpr int roomForJournal = 850; ///< pixels of the window
+
+} // namespace
+
 Rooms::Rooms(QMainWindow& window, std::function<const map::HexMap&()> map)
     : boards(new BoardTabs(&window)),
       views(new MapViews(tools, &window)),
@@ -169,17 +176,40 @@ void Rooms::setGround(play::Ground ground)
     inspectors_->setCurrentIndex(ground == Ground::Table ? 1 : 0);
     layerPanels_->setCurrentIndex(ground == Ground::Table ? 1 : 0);
     showSheets();
-    docks->offer({docks->palette, docks->inspector, docks->overview, docks->layers}, ground != Ground::None);
-    docks->offer({docks->structures}, ground == Ground::Hexes);
+    const bool film = session.film() != nullptr;
+    docks->offer({docks->palette, docks->inspector, docks->overview, docks->layers}, ground != Ground::None && !film);
+    docks->offer({docks->structures}, ground == Ground::Hexes && !film);
+    docks->offer({docks->findings, docks->history}, !film);
+    docks->offer({docks->journal}, hasRoomBelow());
     if (ground != Ground::Hexes)
         tools.use(QLatin1String("select"));
     if (ground == Ground::None)
         docks->referee->show(); // there is nothing else to do
 }
 
+/// On a low screen a film's map has that room.
+bool Rooms::hasRoomBelow() const
+{
+    return session.film() == nullptr || views->window()->height() >= roomForJournal;
+}
+
+void Rooms::showFilm()
+{
+    const bool film = session.film() != nullptr;
+    if (film == refereeHidden_.has_value())
+        return;
+    if (film)
+        refereeHidden_ = docks->referee->isHidden();
+    setGround(ground_);
+    docks->referee->setVisible(film || !*refereeHidden_);
+    if (!film)
+        refereeHidden_.reset();
+    docks->referee->raise();
+}
+
 void Rooms::showSheets() const
 {
-    docks->showSheets(desk->count() > 0 && docks->sheets->widget() == desk);
+    docks->showSheets(hasRoomBelow() && desk->count() > 0 && docks->sheets->widget() == desk);
 }
 
 } // namespace merlon::app

@@ -7,6 +7,7 @@
 #include "referee/referee_session.h"
 
 #include <functional>
+#include <optional>
 
 class QAction;
 class QMainWindow;
@@ -61,6 +62,8 @@ public:
     edit::Locks locks() const { return tableLayers.locks(layers.locks()); }
     /// What is zoomed and panned: the active view of a map, or that of a table.
     editor::PlaneView& plane() const;
+    /// A film of a game has the room of what paints, and who referees sees why.
+    void showFilm();
     /// The sheets' dock is there while the game keeps any.
     void showSheets() const;
     /// Its keys are keys of the map or the table: elsewhere they are for writing.
@@ -95,12 +98,14 @@ public:
 private:
     void prepareTools(QMainWindow& window) const;
     void keepFocusOnMap() const;
+    bool hasRoomBelow() const;
 
     QStackedWidget* middle_;
     QStackedWidget* palettes_;   ///< of maps, of tables
     QStackedWidget* inspectors_; ///< the same
     QStackedWidget* layerPanels_;
     play::Ground ground_ = play::Ground::Hexes;
+    std::optional<bool> refereeHidden_; ///< before a film was shown; none: there is none
 };
 
 } // namespace merlon::app

@@ -1,10 +1,11 @@
 #include "app/window/shipped_model.h"
 
+#include "core/io/files.h"
 #include "core/io/readers.h"
 #include "core/io/table_map.h"
-#include "editor/map_painter.h"
+#include "editor/board_picture.h"
 #include "editor/paths.h"
-#include "editor/table_painter.h"
+#include "editor/small_picture.h"
 #include "translations/words.h"
 
 #include <QCoreApplication>
@@ -38,38 +39,69 @@ QStringList shippedIn(const QString& folder)
     return files;
 }
 
-/// Sharp on fine screens too.
-double scaleFor(const QRectF& whole)
+/// The games of each folder that were played, as they ship: with a name that no game of the user's has.
+QStringList gamesIn(const QString& folder)
 {
-    const QSize room = ShippedModel::picture * 2;
-    return std::min(room.width() / whole.width(), room.height() / whole.height());
+    QStringList files;
+    const auto folders = QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QFileInfo& one : folders)
+    {
+        const QDir dir(one.filePath());
+        for (const QFileInfo& file : dir.entryInfoList({QStringLiteral("*.journal.yaml")}, QDir::Files, QDir::Name))
+            if (!file.fileName().contains(QStringLiteral(".scenario.yaml.")))
+                files << file.filePath();
+    }
+    return files;
 }
 
-QImage pictureOf(const map::HexMap& map)
+/// As what begins to move when it is clicked.
+QImage withTriangle(QImage picture)
 {
-    const double scale = scaleFor(editor::MapPainter::bounds(map.layout, 1));
-    const QRect part = editor::MapPainter::bounds(map.layout, scale).toAlignedRect();
-    QImage image(part.size(), QImage::Format_ARGB32_Premultiplied);
-    editor::MapStyle style;
-    style.names = style.grid = false;
-    const editor::MapPainter painter(io::paletteOf(map), style);
-    image.fill(painter.paper());
-    painter.paintPixels(image, part.topLeft(), map, scale);
-    image.setDevicePixelRatio(2);
-    return image;
+    if (picture.isNull())
+        return picture;
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QSizeF size = picture.deviceIndependentSize();
+    const QPointF middle(size.width() / 2, size.height() / 2);
+    const double radius = size.height() / 4;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 170));
+    painter.drawEllipse(middle, radius, radius);
+    painter.setBrush(Qt::white);
+    const double edge = radius * 0.55;
+    painter.drawPolygon(QPolygonF{middle + QPointF(-edge * 0.7, -edge), middle + QPointF(edge, 0),
+                                  middle + QPointF(-edge * 0.7, edge)});
+    painter.end();
+    return picture;
 }
 
-QImage pictureOf(const map::TableMap& table)
+QImage pictureOf(editor::BoardPicture board, double fullScale)
 {
-    const double scale = scaleFor(editor::TablePlane::bounds(table, 1));
-    QImage image(editor::TablePlane::bounds(table, scale).toAlignedRect().size(), QImage::Format_ARGB32_Premultiplied);
-    const editor::TablePainter tables(io::tableKinds(table.ruleset), {.grid = false, .names = false});
-    image.fill(tables.margin());
+    editor::PictureOptions options;
+    options.set(editor::PicturePart::Names, false);
+    options.set(editor::PicturePart::Grid, false);
+    const auto drawing = editor::drawingOf(std::make_shared<const editor::BoardPicture>(std::move(board)), options);
+    const QImage small =
+        editor::smallPicture(drawing, ShippedModel::picture * 2, fullScale); // sharp on fine screens too
+    if (small.isNull())
+        return {};
+    QImage image(ShippedModel::picture * 2, QImage::Format_ARGB32_Premultiplied); // so that texts begin in one line
+    image.fill(Qt::transparent);
     QPainter painter(&image);
-    tables.paint(painter, table, QRectF(image.rect()), scale);
+    painter.drawImage((image.width() - small.width()) / 2, (image.height() - small.height()) / 2, small);
     painter.end();
     image.setDevicePixelRatio(2);
     return image;
+}
+
+QImage pictureOf(const play::HexBoard& map)
+{
+    return pictureOf({.board = map, .palette = io::paletteOf(*map)}, editor::fullScaleOf(map->layout));
+}
+
+QImage pictureOf(const play::TableBoard& table)
+{
+    return pictureOf({.board = table, .kinds = io::tableKinds(table->ruleset)}, 0);
 }
 
 QString firstSentence(const QString& text)
@@ -91,9 +123,10 @@ QString scenariosFolder()
     return {};
 }
 
-ShippedModel::ShippedModel(const QString& folder, QObject* parent) : QAbstractListModel(parent)
+ShippedModel::ShippedModel(const QString& folder, QObject* parent, What what) : QAbstractListModel(parent)
 {
-    const QStringList files = folder.isEmpty() ? QStringList() : shippedIn(folder);
+    const bool games = what == What::Games;
+    const QStringList files = folder.isEmpty() ? QStringList() : games ? gamesIn(folder) : shippedIn(folder);
     for (const QString& file : files)
         rows_.push_back({file, {}, {}, {}});
     connect(&reading_, &QFutureWatcherBase::resultReadyAt, this,
@@ -102,7 +135,7 @@ ShippedModel::ShippedModel(const QString& folder, QObject* parent) : QAbstractLi
                 rows_[static_cast<std::size_t>(row)] = reading_.resultAt(row);
                 emit dataChanged(index(row), index(row));
             });
-    reading_.setFuture(QtConcurrent::mapped(files, &ShippedModel::read));
+    reading_.setFuture(QtConcurrent::mapped(files, games ? &ShippedModel::readGame : &ShippedModel::read));
 }
 
 ShippedModel::~ShippedModel()
@@ -115,8 +148,13 @@ ShippedModel::~ShippedModel()
 ShippedModel::Row ShippedModel::read(const QString& file)
 {
     Row row{file, {}, {}, {}};
-    const auto board = [&](const auto& loaded) -> Row {
-        return loaded.value ? Row{file, loaded.value->title, {}, pictureOf(*loaded.value)} : row;
+    const auto board = [&](auto loaded) -> Row
+    {
+        using Map = typename decltype(loaded.value)::value_type;
+        if (!loaded.value)
+            return row;
+        const auto shared = std::make_shared<const Map>(std::move(*loaded.value));
+        return {file, shared->title, {}, pictureOf(shared)};
     };
     const io::Opens opens = io::opensAs(editor::fsPath(file));
     if (opens == io::Opens::Table)
@@ -130,7 +168,22 @@ ShippedModel::Row ShippedModel::read(const QString& file)
     row.title = setting.scenario.title;
     row.briefing = setting.scenario.briefing;
     if (!setting.boards.empty())
-        row.picture = std::visit([](const auto& one) { return pictureOf(*one); }, setting.boards.front());
+        row.picture = std::visit([](const auto& one) { return pictureOf(one); }, setting.boards.front());
+    return row;
+}
+
+ShippedModel::Row ShippedModel::readGame(const QString& file)
+{
+    const std::string name = editor::fsPath(file).string();
+    const auto text = io::readFile(name);
+    const auto header = text ? io::parseHeader(*text, name) : io::Loaded<play::Header>{};
+    if (!header.value)
+        return {file, {}, {}, {}};
+    Row row = read(QFileInfo(file).path() + '/' + QString::fromStdString(header.value->scenario));
+    row.file = file;
+    row.orders = static_cast<int>(QByteArray::fromStdString(*text).count("\norder:"));
+    row.picture.setDevicePixelRatio(4); // half as large
+    row.picture = withTriangle(std::move(row.picture));
     return row;
 }
 
@@ -150,6 +203,8 @@ QString ShippedModel::textOf(const Row& row)
     const auto in = [](const LocalText& text) { return QString::fromStdString(text.in(words::language())); };
     if (row.title.empty())
         return QFileInfo(row.file).fileName();
+    if (row.orders > 0)
+        return in(row.title) + '\n' + tr("A game of %n order(s)", nullptr, row.orders);
     return in(row.title) + '\n' + firstSentence(in(row.briefing));
 }
 

@@ -14,13 +14,19 @@ namespace merlon::app
 /// The folder of the scenarios that come with Merlon: beside the program, installed, or in the source tree.
 QString scenariosFolder();
 
-/// Those scenarios as rows: title and the beginning of the briefing in the reader's language, and a small map. Files
-/// are read in the background; a row shows its file's name until then.
+/// Those scenarios as rows: title and the beginning of the briefing in the reader's language, and a small map; or the
+/// games of them that were played, to be watched. Files are read in the background; a row shows its file's name until
+/// then.
 class ShippedModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
+    enum class What
+    {
+        Scenarios,
+        Games
+    };
     enum Role : int
     {
         FileRole = Qt::UserRole
@@ -28,7 +34,8 @@ public:
 
     static constexpr QSize picture{168, 112};
 
-    explicit ShippedModel(const QString& folder = scenariosFolder(), QObject* parent = nullptr);
+    explicit ShippedModel(const QString& folder = scenariosFolder(), QObject* parent = nullptr,
+                          What what = What::Scenarios);
     ~ShippedModel() override;
 
     /// In the language of now.
@@ -44,8 +51,10 @@ private:
         LocalText title;
         LocalText briefing;
         QImage picture;
+        int orders = 0; ///< of a game
     };
     static Row read(const QString& file);
+    static Row readGame(const QString& file);
     static QString textOf(const Row& row);
 
     std::vector<Row> rows_;

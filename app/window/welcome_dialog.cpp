@@ -43,31 +43,41 @@ QStandardItemModel* recentModel(QObject* parent)
 WelcomeDialog::WelcomeDialog(QWidget* window)
     : QDialog(window),
       shipped_(new ShippedModel(scenariosFolder(), this)),
+      played_(new ShippedModel(scenariosFolder(), this, ShippedModel::What::Games)),
       shippedTitle_(new QLabel(this)),
+      playedTitle_(new QLabel(this)),
       recentTitle_(new QLabel(this)),
       scenarios_(createList(shipped_)),
+      games_(createList(played_)),
       files_(createList(recentModel(this)))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     scenarios_->setObjectName(QStringLiteral("scenarios"));
     files_->setObjectName(QStringLiteral("files"));
+    games_->setObjectName(QStringLiteral("games"));
     scenarios_->setIconSize(ShippedModel::picture);
-    scenarios_->setWordWrap(true);
-    scenarios_->setSpacing(3);
+    for (QListView* list : {scenarios_, games_})
+    {
+        list->setWordWrap(true);
+        list->setSpacing(3);
+    }
     shippedTitle_->setBuddy(scenarios_);
+    playedTitle_->setBuddy(games_);
     recentTitle_->setBuddy(files_);
     auto* left = new QVBoxLayout;
     left->addWidget(shippedTitle_);
     left->addWidget(scenarios_);
     auto* right = new QVBoxLayout;
+    right->addWidget(playedTitle_);
+    right->addWidget(games_, 5);
     right->addWidget(recentTitle_);
-    right->addWidget(files_);
+    right->addWidget(files_, 3);
     right->addWidget(createButtons());
     auto* row = new QHBoxLayout(this);
-    row->addLayout(left, 3);
-    row->addLayout(right, 2);
+    row->addLayout(left, 4);
+    row->addLayout(right, 3);
     retranslate();
-    resize(QSize(860, 540).boundedTo(window->size()));
+    resize(QSize(900, 620).boundedTo(window->size()));
     scenarios_->setCurrentIndex(shipped_->index(0));
 }
 
@@ -122,6 +132,8 @@ void WelcomeDialog::retranslate()
 {
     setWindowTitle(tr("Welcome to Merlon"));
     shippedTitle_->setText(tr("&Scenarios that come with Merlon"));
+    //: played games that come with Merlon, shown order by order
+    playedTitle_->setText(tr("&Watch a played game"));
     recentTitle_->setText(tr("&Recent files"));
     new_->setText(tr("&New map…"));
     open_->setText(tr("&Open…"));
@@ -129,6 +141,7 @@ void WelcomeDialog::retranslate()
     //: this window, when the program starts
     atStart_->setText(tr("S&how at start"));
     shipped_->retranslate();
+    played_->retranslate();
 }
 
 void WelcomeDialog::changeEvent(QEvent* event)

@@ -13,8 +13,8 @@ namespace merlon::app
 
 class ShippedModel;
 
-/// Where to begin: a scenario that comes with Merlon, a file that was open last, a new map. It stands before the window
-/// and holds nobody up; Esc closes it.
+/// Where to begin: a scenario that comes with Merlon, a game to watch, a file that was open last, a new map. It stands
+/// before the window and holds nobody up; Esc closes it.
 class WelcomeDialog : public QDialog
 {
     Q_OBJECT
@@ -40,9 +40,12 @@ private:
     void retranslate();
 
     ShippedModel* shipped_;
+    ShippedModel* played_;
     QLabel* shippedTitle_;
+    QLabel* playedTitle_;
     QLabel* recentTitle_;
     QListView* scenarios_;
+    QListView* games_;
     QListView* files_;
     QPushButton* new_ = nullptr;
     QPushButton* open_ = nullptr;

@@ -15,9 +15,10 @@ struct Losses
     int down = 0;     ///< lying there,
     int hurt = 0;     ///< bleeding, on their feet;
     int away = 0;     ///< not there any more, which is no loss
+    int beasts = 0;   ///< out of play, and in none of the others
 
     /// One more, whose piece is that; null: there is none any more.
-    void count(const Piece* piece);
+    void count(const Piece* piece, bool beast);
 
     friend bool operator==(const Losses&, const Losses&) = default;
 };

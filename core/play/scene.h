@@ -45,6 +45,8 @@ struct Piece
     bool hurt = false;            ///< bleeds
     bool down = false;            ///< lies there, and may rise again
     bool gone = false;            ///< out of play, lying there or lost off the map
+    bool beast = false;           ///< an animal, which is counted apart from men
+    bool burning = false;         ///< it stands in flames, which are seen though it hides the hex
     Turn turn = Turn::None;       ///< filled in by markTurns
 
     friend bool operator==(const Piece&, const Piece&) = default;

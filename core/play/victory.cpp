@@ -253,6 +253,43 @@ std::vector<Reason> sayBears(const Bears& what)
                  what);
 }
 
+/// Of one or of several.
+Phrase ofSo(const List& many, Phrase one, Phrase several)
+{
+    return many.size() > 1 ? several : one;
+}
+
+/// A condition as what has happened; nothing where what is to be done says it as well.
+std::optional<Reason> sayMet(const Record& condition)
+{
+    const auto counters = [&] { return std::get<List>(*find(condition.fields, "counters")); };
+    if (condition.kind == kindOf<OutOfPlay>().key)
+        return Reason{ofSo(counters(), says::play_victory_dead_met, says::play_victory_dead_met_all),
+                      {{"counters", counters()}}};
+    if (condition.kind == kindOf<OffTheMap>().key)
+        return Reason{ofSo(counters(), says::play_victory_left_met, says::play_victory_left_met_all),
+                      {{"counters", counters()}}};
+    if (condition.kind == kindOf<Lost>().key)
+    {
+        const auto what = read<Lost>(condition.fields).value;
+        return Reason{says::play_victory_lost_met, {{"force", As<Name<AForce>>::put(what.force)}, {"lost", what.lost}}};
+    }
+    if (condition.kind == kindOf<Held>().key)
+    {
+        const auto what = read<Held>(condition.fields).value;
+        const List places = placesOf(what);
+        return Reason{ofSo(places, says::play_victory_held_met, says::play_victory_held_met_all),
+                      {{"places", places}, {"force", As<Name<AForce>>::put(what.force)}}};
+    }
+    if (condition.kind == kindOf<Brought>().key)
+    {
+        const auto what = read<Brought>(condition.fields).value;
+        return Reason{says::play_victory_brought_met,
+                      {{"overlay", As<Term<AnOverlay>>::put(what.overlay)}, {"places", placesOf(what)}}};
+    }
+    return {};
+}
+
 } // namespace
 
 std::span<const Kind* const> victoryKinds()
@@ -318,10 +355,15 @@ std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario)
 {
     if (decided.condition < 0)
         return {{says::play_victory_drawn, {}}};
-    std::vector<Reason> said{{says::play_victory_won, {{"wins", Ref{"force", decided.wins}}}}};
-    for (Reason& one : sayCondition(scenario.conditions[static_cast<std::size_t>(decided.condition)]))
-        if (one.phrase != says::play_victory_at_end && one.phrase != says::play_victory_at_turn) // it was checked
-            said.push_back(std::move(one));
+    const Record& condition = scenario.conditions[static_cast<std::size_t>(decided.condition)];
+    std::vector<Reason> said;
+    if (auto met = sayMet(condition))
+        said.push_back(std::move(*met));
+    else
+        for (Reason& one : sayCondition(condition))
+            if (one.phrase != says::play_victory_at_end && one.phrase != says::play_victory_at_turn) // it was checked
+                said.push_back(std::move(one));
+    said.push_back({says::play_victory_won, {{"wins", Ref{"force", decided.wins}}}});
     return said;
 }
 

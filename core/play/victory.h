@@ -117,7 +117,7 @@ struct Decided
 
     friend bool operator==(const Decided&, const Decided&) = default;
 };
-/// Who wins, and by what: "Victory: Rhodri's host. Out of play: Fulk."
+/// By what it was decided, and, as the last of them, who wins: "Fulk is out of play. Victory: Rhodri's host."
 std::vector<Reason> sayDecided(const Decided& decided, const Scenario& scenario);
 
 /// Whether the step from `before` to `after` decides it, by the first condition of the scenario that is met.

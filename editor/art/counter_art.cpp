@@ -125,6 +125,28 @@ void drawTurn(QPainter& painter, play::Turn turn, QPointF at, double size, doubl
     painter.strokePath(tick, QPen(deep, 0.7 * size, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
+/// At the lower right and over the edge: whoever stands in a fire hides it, and the flame is seen all the same.
+void drawFlame(QPainter& painter, double pixel)
+{
+    constexpr QPointF foot(0.67, 0.88); // beside the figures
+    const double size = std::max(0.42, 9 * pixel);
+    const auto tongue = [&](double times)
+    {
+        const double s = size * times;
+        QPainterPath path(foot);
+        path.cubicTo(foot + QPointF(-0.62, 0) * s, foot + QPointF(-0.62, -0.62) * s, foot + QPointF(-0.1, -1.35) * s);
+        path.cubicTo(foot + QPointF(0.02, -1) * s, foot + QPointF(0.2, -0.9) * s, foot + QPointF(0.3, -1.05) * s);
+        path.cubicTo(foot + QPointF(0.62, -0.5) * s, foot + QPointF(0.55, 0) * s, foot);
+        return path;
+    };
+    const QPen halo(QColor(0xfffaf0), std::max(0.16, 3 * pixel), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    painter.strokePath(tongue(1), halo); // apart from whatever lies there
+    painter.strokePath(tongue(1), QPen(QColor(0x33281c), std::max(0.06, pixel)));
+    painter.fillPath(tongue(1), QColor(0xd8481c));
+    painter.fillPath(tongue(0.68), QColor(0xf29a26));
+    painter.fillPath(tongue(0.38), QColor(0xfbdc66));
+}
+
 QString figuresOf(const play::Piece& piece)
 {
     QStringList figures;
@@ -186,6 +208,8 @@ void drawCounter(QPainter& painter, const play::Piece& piece, QPointF rear, doub
     if (piece.turn != play::Turn::None && scale >= 7)
         drawTurn(painter, piece.turn, {-0.43, hasName ? 0.0 : -0.4}, small ? std::clamp(3 * pixel, 0.11, 0.3) : 0.11,
                  pixel);
+    if (piece.burning)
+        drawFlame(painter, pixel);
     if (piece.gone) // name and figures stay readable
         drawCross(painter,
                   {QPointF(-0.46, hasName ? top + 0.12 : -0.46), QPointF(0.46, hasFigures ? bottom - 0.12 : 0.46)},

@@ -302,7 +302,7 @@ private slots:
             {{"state", {{"counter", play::Ref{"counter", "fulk"}}, {"state", play::Choice{"state", "dead"}}}}}, {}});
         const auto facts = report::factsOf(game.report());
         QCOMPARE(facts[0], std::pair(QString("Winner"), QString("Rhodri’s host")));
-        QCOMPARE(facts[1].second, QString("Out of play: Fulk."));
+        QCOMPARE(facts[1].second, QString("Fulk is out of play."));
         QVERIFY(facts[2].second.startsWith("Turn ") && facts[3].second.endsWith("By hand"));
         QVERIFY(!game.report().victory.contains("Victory:"));
     }

@@ -88,6 +88,39 @@ private slots:
         }
     }
 
+    /// A counter hides the hex that it stands on: the flame is at its lower right, by day and by night, near and far.
+    void whoStandsInAFireIsSeenToBurn()
+    {
+        const auto flames = [this](play::Piece piece, double scale, bool dark)
+        {
+            QImage image(static_cast<int>(14 * scale), static_cast<int>(14 * scale), QImage::Format_RGB32);
+            image.fill(Qt::green);
+            QPainter painter(&image);
+            editor::paintCounters(painter, grid_, {piece}, QRectF(image.rect()), scale, dark);
+            painter.end();
+            if (const QString folder = qEnvironmentVariable("MERLON_SCREENSHOTS"); !folder.isEmpty())
+                image.save(folder + QStringLiteral("/flame-%1-%2-%3.png").arg(piece.burning).arg(scale).arg(dark));
+            int red = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    red += image.pixelColor(x, y) == QColor(0xd8481c) ? 1 : 0;
+            return red;
+        };
+        auto burning = piece("Jourdan", {3, 3}, false);
+        burning.colour = "#2050a0";
+        burning.figures = {{"attack", 3}, {"defence", 4}, {"movement", 5}};
+        burning.burning = true;
+        auto other = burning;
+        other.burning = false;
+        for (const bool dark : {false, true})
+            for (const double scale : {5.0, 9.0, 16.0, 30.0, 60.0})
+            {
+                QCOMPARE(flames(other, scale, dark), 0);
+                const int seen = flames(burning, scale, dark);
+                QVERIFY2(seen >= 3, qPrintable(QString("%1 at %2").arg(seen).arg(scale)));
+            }
+    }
+
     void aNameAtTheLowerEdgeStaysOnTheMap()
     {
         const auto lowest = piece("Guiraud", {3, 6}, false);

@@ -186,6 +186,71 @@ private slots:
         QVERIFY(evening.decided());
     }
 
+    /// As people say it, and who has won last; what is told of a condition that is to be met is another sentence.
+    void whatDecidedIsSaidAsWhatHasHappened()
+    {
+        const auto first = [](const play::Record& condition)
+        {
+            const auto scenario = with({condition})->scenario;
+            const auto said = play::sayDecided({0, "garrison", 1}, scenario);
+            return said.size() == 2 && said.back().phrase.key == "won" && said != play::sayCondition(condition)
+                       ? std::string(said.front().phrase.key)
+                       : "nothing of its own";
+        };
+        const std::pair<std::string, play::Value> wins{"wins", play::Ref{"force", "garrison"}};
+        const std::pair<std::string, play::Value> of{"force", play::Ref{"force", "besiegers"}};
+        const std::pair<std::string, play::Value> keep{"zones", play::List{play::Ref{"zone", "keep"}}};
+        const play::List one{counter("odo")};
+        const play::List two{counter("odo"), counter("gwyn")};
+        QCOMPARE(first({"dead", {wins, {"counters", one}}}), std::string("dead_met"));
+        QCOMPARE(first({"dead", {wins, {"counters", two}}}), std::string("dead_met_all"));
+        QCOMPARE(first({"left", {wins, {"counters", one}}}), std::string("left_met"));
+        QCOMPARE(first({"left", {wins, {"counters", two}}}), std::string("left_met_all"));
+        QCOMPARE(first({"lost", {wins, of, {"lost", 2}}}), std::string("lost_met"));
+        QCOMPARE(first({"held", {wins, of, keep, {"count", 1}}}), std::string("held_met"));
+        QCOMPARE(first({"brought", {wins, {"overlay", play::Choice{"overlay", "cart"}}, keep, {"count", 1}}}),
+                 std::string("brought_met"));
+    }
+
+    /// Apart from men.
+    void aDeadHorseIsNoManLost()
+    {
+        Evening evening(with({}));
+        const auto of = [&]
+        {
+            play::Losses all;
+            for (const play::Losses& one : play::lossesOf(evening.game()))
+            {
+                all.strength += one.strength;
+                all.gone += one.gone;
+                all.beasts += one.beasts;
+            }
+            return all;
+        };
+        const play::Losses before = of();
+        evening.change({{"unhorsed", {{"counter", counter("rhodri")}, {"horse", play::Choice{"horse", "killed"}}}}});
+        QCOMPARE(of().strength, before.strength);
+        QCOMPARE(of().gone, before.gone);
+        QCOMPARE(of().beasts, before.beasts + 1);
+    }
+
+    /// Whoever draws him shows it, for he hides the hex.
+    void whoStandsInAFireBurns()
+    {
+        Evening evening(with({}));
+        const auto odo = [&]
+        {
+            const auto scene = play::sceneOf(evening.game());
+            return *std::ranges::find(scene->pieces, std::string("odo"), [](const auto& one) { return one.thing.id; });
+        };
+        QVERIFY(!odo().burning);
+        const hex::Hex there = odo().hexes.front();
+        evening.change({{"laid", {{"hex", there}, {"laid", play::Choice{"overlay", "fire"}}}}});
+        QVERIFY(odo().burning);
+        evening.change({{"cleared", {{"hex", there}, {"cleared", play::Choice{"overlay", "fire"}}}}});
+        QVERIFY(!odo().burning);
+    }
+
     void whoLeavesTheMapIsLostIfHeIsWounded()
     {
         const play::Ref garrison{"force", "garrison"};
