@@ -1,0 +1,120 @@
+// What the whole window costs in time of the processor, every thread of it: a shot that is asked at the table by keys,
+// and a fill of 90,000 hexes.
+
+#include "app/window/main_window.h"
+#include "core/io/files.h"
+#include "editor/hex_map_view.h"
+#include "referee/referee_panel.h"
+#include "referee/referee_session.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+#include <ctime>
+
+using namespace merlon;
+
+namespace
+{
+
+double cpuMilliseconds()
+{
+    return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+void row(const char* what, double milliseconds, const char* goal)
+{
+    std::printf("%-58s%10.4g ms  %s\n", what, milliseconds, goal);
+    std::fflush(stdout);
+}
+
+std::unique_ptr<app::MainWindow> windowOn(const QString& file)
+{
+    auto window = std::make_unique<app::MainWindow>();
+    window->resize(1440, 900);
+    window->show();
+    window->activateWindow();
+    if (!QTest::qWaitForWindowActive(window.get()) || !window->open(file))
+        qFatal("%s cannot be opened", qPrintable(file));
+    QTest::qWait(500);
+    window->view().finishPainting();
+    return window;
+}
+
+/// Ten keys: who, at whom, the die; with the list of targets and the chance of each.
+void ask(const QString& folder)
+{
+    const QString castle = QStringLiteral(MERLON_SOURCE_DIR "/scenarios/norman-gate/norman-gate.");
+    for (const char* file : {"scenario.yaml", "map.yaml"})
+        QFile::copy(castle + file, folder + "/norman-gate." + file);
+    const auto window = windowOn(folder + "/norman-gate.scenario.yaml");
+    constexpr int times = 20;
+    double spent = 0;
+    for (int i = 0; i < times; ++i)
+    {
+        QTest::keyClick(window.get(), Qt::Key_K, Qt::ControlModifier);
+        const double before = cpuMilliseconds();
+        for (const int key : {int('a'), int('l'), int('r'), int(Qt::Key_Return), int('g'), int('w'), int('y'),
+                              int(Qt::Key_Return), int('7')})
+        {
+            if (key < 128)
+                QTest::keyClick(QApplication::focusWidget(), static_cast<char>(key));
+            else
+                QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+            QTest::qWait(20); // it is painted
+        }
+        spent += cpuMilliseconds() - before;
+        if (!window->session().canAccept())
+            qFatal("the shot was not judged");
+        window->session().clear();
+    }
+    row("a whole ask at the table, with odds and lists: CPU", spent / times, "<= 100");
+}
+
+void fill(const QString& folder)
+{
+    hex::Layout grid;
+    grid.columns = grid.rows = 300;
+    const map::HexMap map = map::blankMap(grid, "plain", '.');
+    const QString file = folder + "/wide.map.yaml";
+    QFile out(file);
+    if (!out.open(QIODevice::WriteOnly) || out.write(QByteArray::fromStdString(io::mapText(map))) < 0)
+        qFatal("%s cannot be written", qPrintable(file));
+    out.close();
+    const auto window = windowOn(file);
+    window->action("tool.fill")->trigger();
+    editor::HexMapView& view = window->view();
+    constexpr int times = 6;
+    double spent = 0;
+    for (int i = 0; i < times; ++i)
+    {
+        QTest::keyClick(&view, i % 2 == 0 ? Qt::Key_2 : Qt::Key_1); // brush, and plain ground again
+        const double before = cpuMilliseconds();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, view.viewport()->rect().center());
+        view.finishPainting();
+        QTest::qWait(200);
+        spent += cpuMilliseconds() - before;
+    }
+    row("a fill of 90,000 hexes in the window: CPU", spent / times, "<= 100");
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QTemporaryDir folder;
+    QStandardPaths::setTestModeEnabled(true);
+    qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
+    QApplication application(argc, argv);
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder.path());
+    ask(folder.path());
+    fill(folder.path());
+    return 0;
+}
