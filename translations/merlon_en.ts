@@ -135,6 +135,16 @@
     </message>
 </context>
 <context>
+    <name>merlon::app::ShippedModel</name>
+    <message numerus="yes">
+        <source>A game of %n order(s)</source>
+        <translation>
+            <numerusform>A game of %n order</numerusform>
+            <numerusform>A game of %n orders</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::JoinDialog</name>
     <message numerus="yes">
         <source>and %n other(s)</source>

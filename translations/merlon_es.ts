@@ -2803,6 +2803,21 @@
         <comment>missing-map/other</comment>
         <translation>en la carpeta de este escenario falta el mapa {name}, pero está {found}, escrito de otra forma; escriba aquí ese nombre</translation>
     </message>
+    <message>
+        <source>Change the title</source>
+        <comment>edit/title</comment>
+        <translation>Cambiar el título</translation>
+    </message>
+    <message>
+        <source>Set {counter} up on {hex}</source>
+        <comment>mend/into-zone</comment>
+        <translation>Colocar {counter}: {hex}</translation>
+    </message>
+    <message>
+        <source>{hex} is in no set-up zone of its force; give this counter another hex, or add {hex} to a zone</source>
+        <comment>stands/outside</comment>
+        <translation>{hex}: no está en ninguna zona de despliegue de su bando; dé otra casilla a esta ficha o añada {hex} a una zona</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3678,10 +3693,6 @@
         <translation>Página de inicio…</translation>
     </message>
     <message>
-        <source>Scenarios that come with Merlon, recent files, a new map.</source>
-        <translation>Los escenarios incluidos en Merlon, los archivos recientes, un mapa nuevo.</translation>
-    </message>
-    <message>
         <source>Find a command…</source>
         <translation>Buscar un comando…</translation>
     </message>
@@ -3971,6 +3982,85 @@
         <extracomment>the sheets that a game without a board keeps: standings, pairings</extracomment>
         <translation>Imprime la mesa a tamaño real, o las fichas que lleva el juego.</translation>
     </message>
+    <message>
+        <source>Title of the scenario…</source>
+        <translation>Título del escenario…</translation>
+    </message>
+    <message>
+        <source>What this scenario is called, in each language.</source>
+        <translation>Cómo se llama este escenario, en cada idioma.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch the game as a film</source>
+        <extracomment>film: the game, order by order, as it was played</extracomment>
+        <translation>&amp;Ver la partida como una película</translation>
+    </message>
+    <message>
+        <source>Shows this game from its beginning, order by order, and changes nothing.</source>
+        <translation>Muestra esta partida desde el principio, orden por orden, sin cambiar nada.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>The set-up, before the first order.</source>
+        <translation>El despliegue, antes de la primera orden.</translation>
+    </message>
+    <message>
+        <source>One order back</source>
+        <translation>Una orden atrás</translation>
+    </message>
+    <message>
+        <source>The game as it was before this order.</source>
+        <translation>La partida como estaba antes de esta orden.</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <extracomment>the film of a game goes on by itself, or stands still</extracomment>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>The film goes on by itself, or stands still.</source>
+        <translation>La película avanza sola, o se detiene.</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Orden siguiente</translation>
+    </message>
+    <message>
+        <source>What was done next, and what came of it.</source>
+        <translation>Qué se hizo después, y con qué resultado.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>The game as it ended.</source>
+        <translation>La partida como terminó.</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>a game that is shown as a film is copied and goes on from the order that is shown</extracomment>
+        <translation>Jugar desde aquí…</translation>
+    </message>
+    <message>
+        <source>Copies this game, and gives orders from here on.</source>
+        <translation>Copia esta partida, y desde aquí se dan órdenes.</translation>
+    </message>
+    <message>
+        <source>End the film</source>
+        <translation>Cerrar la película</translation>
+    </message>
+    <message>
+        <source>Back to the game that can be played.</source>
+        <translation>Vuelve a la partida que se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Scenarios that come with Merlon, games to watch, recent files, a new map.</source>
+        <translation>Los escenarios incluidos en Merlon, partidas para ver, los archivos recientes, un mapa nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -4051,14 +4141,6 @@
 </context>
 <context>
     <name>merlon::app::Exports</name>
-    <message>
-        <source>Export a picture</source>
-        <translation>Exportar una imagen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Imágenes (*.png *.svg *.pdf)</translation>
-    </message>
     <message>
         <source>Battle report</source>
         <translation>Informe de la batalla</translation>
@@ -4257,13 +4339,37 @@
         <source>Maps, tables and scenarios (%1);;All files (*)</source>
         <translation>Mapas, mesas y escenarios (%1);;Todos los archivos (*)</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::FilmBar</name>
     <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
+        <source>%1: a game that was played. %2 plays it, %3 shows the next order.</source>
+        <extracomment>%1: the title of a scenario; %2 and %3: keys</extracomment>
+        <translation>%1: una partida jugada. %2 la pone en marcha, %3 muestra la orden siguiente.</translation>
     </message>
     <message>
-        <source>%1 is a game of %2 under a name of its own. Call it %3 to go on with it.</source>
-        <translation>%1 contiene una partida, con un nombre propio. Su escenario es %2. Llámela %3 para continuarla.</translation>
+        <source>By the rules: %1</source>
+        <extracomment>titles of rules</extracomment>
+        <translation>Según las reglas: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>reason, rule</comment>
+        <extracomment>what decided against an order, and the title of the rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <extracomment>the turn, the number of the order that is shown, of how many</extracomment>
+        <translation>%1 · %2 / %3</translation>
+    </message>
+    <message>
+        <source>Orders of the game</source>
+        <translation>Órdenes de la partida</translation>
+    </message>
+    <message>
+        <source>Strokes are the turns; PageUp and PageDown go from one to the next</source>
+        <translation>Las rayas son los turnos; RePág y AvPág pasan de uno a otro</translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4547,16 @@
         <source>A game is under way. It stays with the file that is open now; the new file begins without a game. Save as another file?</source>
         <translation>Hay una partida en curso. Se queda con el archivo abierto ahora; el archivo nuevo empieza sin partida. ¿Guardar con otro nombre?</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>title of a dialog: a game that is shown as a film is copied and goes on</extracomment>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>my game</source>
+        <extracomment>proposed name of a copy of a game: letters, digits and spaces</extracomment>
+        <translation>mi partida</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::History</name>
@@ -4494,6 +4610,10 @@
     <message>
         <source>A game is under way: begin a new one, or undo its orders, to change the map.</source>
         <translation>Hay una partida en curso: para cambiar el mapa hay que empezar otra o deshacer sus órdenes.</translation>
+    </message>
+    <message>
+        <source>A film of a game is shown: end it to change the map.</source>
+        <translation>Se muestra la película de una partida: ciérrela para cambiar el mapa.</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4779,11 @@
         <extracomment>a menu: a measured table; without a letter, which the panels have all taken</extracomment>
         <translation>Mesa</translation>
     </message>
+    <message>
+        <source>Film of the game</source>
+        <extracomment>a menu: a game that was played, order by order</extracomment>
+        <translation>Película de la partida</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::NewScenarioDialog</name>
@@ -4754,6 +4879,10 @@
     <message>
         <source>It cannot be played as it is: see the findings.</source>
         <translation>Tal como está no se puede jugar: véanse los hallazgos.</translation>
+    </message>
+    <message>
+        <source>Title of the scenario</source>
+        <translation>Título del escenario</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +5127,16 @@
         <source>Pages</source>
         <comment>of paper</comment>
         <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ShippedModel</name>
+    <message numerus="yes">
+        <source>A game of %n order(s)</source>
+        <translation>
+            <numerusform>Una partida de %n orden</numerusform>
+            <numerusform>Una partida de %n órdenes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5393,11 @@
         <extracomment>this window, when the program starts</extracomment>
         <translation>&amp;Mostrar al inicio</translation>
     </message>
+    <message>
+        <source>&amp;Watch a played game</source>
+        <extracomment>played games that come with Merlon, shown order by order</extracomment>
+        <translation>&amp;Ver una partida jugada</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor</name>
@@ -5360,6 +5504,154 @@
     <message>
         <source>%1 is read-only.</source>
         <translation>%1: el archivo es de solo lectura.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ExportDialog</name>
+    <message>
+        <source>N&amp;ight colours</source>
+        <translation>&amp;Colores de la noche</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Exportar una imagen</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>The picture as it will be</source>
+        <translation>La imagen como será</translation>
+    </message>
+    <message>
+        <source>&amp;Scanned map</source>
+        <translation>Mapa e&amp;scaneado</translation>
+    </message>
+    <message>
+        <source>&amp;Photograph beneath</source>
+        <translation>F&amp;otografía debajo</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>Cua&amp;drícula</translation>
+    </message>
+    <message>
+        <source>Hex &amp;names</source>
+        <translation>&amp;Nombres de las casillas</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Nombres</translation>
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>Ni&amp;veles</translation>
+    </message>
+    <message>
+        <source>He&amp;xsides</source>
+        <extracomment>what stands on them: parapets, doors</extracomment>
+        <translation>&amp;Lados de la casilla</translation>
+    </message>
+    <message>
+        <source>Str&amp;uctures</source>
+        <translation>Est&amp;ructuras</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>Añad&amp;idos</translation>
+    </message>
+    <message>
+        <source>Set-up &amp;zones</source>
+        <translation>&amp;Zonas de despliegue</translation>
+    </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>&amp;Fichas</translation>
+    </message>
+    <message>
+        <source>On the picture</source>
+        <extracomment>what a picture shows</extracomment>
+        <translation>En la imagen</translation>
+    </message>
+    <message>
+        <source>PNG, made of pixels</source>
+        <translation>PNG, hecho de píxeles</translation>
+    </message>
+    <message>
+        <source>SVG, made of lines</source>
+        <translation>SVG, hecho de líneas</translation>
+    </message>
+    <message>
+        <source>PDF, for paper</source>
+        <translation>PDF, para papel</translation>
+    </message>
+    <message>
+        <source>One page for all</source>
+        <extracomment>of paper, as large as the whole picture</extracomment>
+        <translation>Una página para todo</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <extracomment>pixels, after a number</extracomment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Tipo:</translation>
+    </message>
+    <message>
+        <source>A &amp;hex:</source>
+        <extracomment>how wide a hex is in the picture, in pixels</extracomment>
+        <translation>&amp;Una casilla:</translation>
+    </message>
+    <message>
+        <source>A centi&amp;metre:</source>
+        <translation>&amp;Un centímetro:</translation>
+    </message>
+    <message>
+        <source>All in &amp;width:</source>
+        <translation>Anc&amp;ho total:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <extracomment>of paper</extracomment>
+        <translation>&amp;Papel:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Tamaño:</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Archivo:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>E&amp;xaminar…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 sheets</source>
+        <extracomment>how large a picture is, wide and high</extracomment>
+        <translation>%1 × %2 hojas</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <comment>wide and high</comment>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <comment>wide and high</comment>
+        <translation>%1 píxeles</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Imágenes (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Replace it?</source>
+        <translation>Ya existe un archivo llamado %1. ¿Reemplazarlo?</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6703,14 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::PicturePreview</name>
+    <message>
+        <source>Drawing…</source>
+        <extracomment>a picture that is not there yet</extracomment>
+        <translation>Se está dibujando…</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
@@ -7265,6 +7565,22 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::TitleField</name>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Languages…</source>
+        <extracomment>of a title</extracomment>
+        <translation>Idiomas…</translation>
+    </message>
+    <message>
+        <source>The title in each language.</source>
+        <translation>El título en cada idioma.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -7666,6 +7982,11 @@
         <source>Chance of an effect: %1</source>
         <translation>Probabilidad de que haya efecto: %1</translation>
     </message>
+    <message>
+        <source>off the map, %1</source>
+        <extracomment>a choice of whoever flees: %1 is a hex and the side of it over which he leaves the map</extracomment>
+        <translation>fuera del mapa, %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::Chances</name>
@@ -8043,6 +8364,11 @@
         <source>No scenario is open.</source>
         <translation>No hay ningún escenario abierto.</translation>
     </message>
+    <message>
+        <source>animals lost: %1</source>
+        <extracomment>of a force: so many horses and other animals of it are dead</extracomment>
+        <translation>animales perdidos: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::HexMenu</name>
@@ -8377,6 +8703,16 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>One value stands here, and several cells are on the clipboard.</source>
         <translation>Aquí va un solo valor, y en el portapapeles hay varios.</translation>
     </message>
+    <message>
+        <source>%1 There is none that may be chosen.</source>
+        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
+        <translation>%1 No hay ninguna opción posible.</translation>
+    </message>
+    <message>
+        <source>Hold Shift and drag to draw your own way, or type its hexes with commas.</source>
+        <extracomment>in a list of hexes that a way may lead to</extracomment>
+        <translation>Mantenga pulsada Mayús y arrastre para trazar su propio camino, o escriba sus casillas separadas por comas.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
@@ -8679,6 +9015,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>And %1 more.</source>
         <extracomment>a number of messages that are not listed</extracomment>
         <translation>Hay %1 más.</translation>
+    </message>
+    <message>
+        <source>This is a film of a played game, and stays as it is. Play on from here to give orders: that takes a copy.</source>
+        <translation>Es la película de una partida jugada, y queda como está. Juegue desde aquí para dar órdenes: se hace una copia.</translation>
     </message>
 </context>
 <context>
@@ -9166,6 +9506,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Passed over</source>
         <translation>Pasados por alto</translation>
     </message>
+    <message>
+        <source>The set-up, before the first order.</source>
+        <extracomment>the first picture of a film of a game</extracomment>
+        <translation>El despliegue, antes de la primera orden.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VictoryText</name>
@@ -9397,6 +9742,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Deciding order</source>
         <extracomment>the order that decided a game</extracomment>
         <translation>Orden decisiva</translation>
+    </message>
+    <message>
+        <source>Animals lost</source>
+        <extracomment>a column of a table of losses: so many horses and other animals are out of play</extracomment>
+        <translation>Animales perdidos</translation>
     </message>
 </context>
 <context>
@@ -9881,10 +10231,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Ancho de la imagen en píxeles.</translation>
     </message>
     <message>
-        <source>Width of a hex in pixels (48).</source>
-        <translation>Ancho de una casilla en píxeles (48).</translation>
-    </message>
-    <message>
         <source>list</source>
         <comment>what an option takes: names between commas</comment>
         <translation>lista</translation>
@@ -10367,6 +10713,10 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures). A journal in the place of SCENARIO is that game.</source>
         <translation>Escribe el informe de la batalla de un escenario: lo que cuenta su diario turno por turno, el mapa al final de cada uno y las bajas. El final del nombre de SALIDA dice cómo: .html (un solo archivo, con imágenes), .pdf (para imprimir) o .md (sin imágenes). Un diario dado como ESCENARIO es esa partida.</translation>
     </message>
+    <message>
+        <source>Pixels across a hex (48), or along a centimetre of a table (40).</source>
+        <translation>Píxeles de lado a lado de una casilla (48), o por centímetro de una mesa (40).</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -10773,6 +11123,54 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>mountain pass</source>
         <comment>way.pass</comment>
         <translation>puerto de montaña</translation>
+    </message>
+    <message>
+        <source>{counters,and} is out of play.</source>
+        <comment>play.victory/dead_met</comment>
+        <extracomment>of one counter that is dead or broken: the victory of somebody else</extracomment>
+        <translation>Fuera de juego: {counters,and}.</translation>
+    </message>
+    <message>
+        <source>{counters,and} are out of play.</source>
+        <comment>play.victory/dead_met_all</comment>
+        <extracomment>of several counters that are dead or broken</extracomment>
+        <translation>Fuera de juego: {counters,and}.</translation>
+    </message>
+    <message>
+        <source>{counters,and} has left the map.</source>
+        <comment>play.victory/left_met</comment>
+        <extracomment>of one counter that has left the map alive</extracomment>
+        <translation>{counters,and} ha salido del mapa.</translation>
+    </message>
+    <message>
+        <source>{counters,and} have left the map.</source>
+        <comment>play.victory/left_met_all</comment>
+        <extracomment>of several counters that have left the map alive</extracomment>
+        <translation>{counters,and} han salido del mapa.</translation>
+    </message>
+    <message>
+        <source>The losses are too heavy: {force}, at least {lost} out of play.</source>
+        <comment>play.victory/lost_met</comment>
+        <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
+        <translation>Las bajas son demasiadas: {force}, al menos {lost} fuera de juego.</translation>
+    </message>
+    <message>
+        <source>The place is held: {places,and} ({force}).</source>
+        <comment>play.victory/held_met</comment>
+        <extracomment>{places}: one zone by its name, or one hex; {force}: the force that stands there</extracomment>
+        <translation>La posición está tomada: {places,and} ({force}).</translation>
+    </message>
+    <message>
+        <source>The places are held: {places,and} ({force}).</source>
+        <comment>play.victory/held_met_all</comment>
+        <extracomment>{places}: several zones or hexes; {force}: the force that stands there</extracomment>
+        <translation>Las posiciones están tomadas: {places,and} ({force}).</translation>
+    </message>
+    <message>
+        <source>{overlay,the} has arrived: {places,and}.</source>
+        <comment>play.victory/brought_met</comment>
+        <extracomment>{overlay,the}: a thing on the map with its article, “The cart”, the sentence begins with it; {places}: zones or hexes</extracomment>
+        <translation>{overlay,the} está en su destino: {places,and}.</translation>
     </message>
 </context>
 <context>
@@ -23859,11 +24257,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>{counter} puede recoger un barril de aceite.</translation>
     </message>
     <message>
-        <source>{counter} picks up an oil barrel.</source>
-        <comment>siege.5.32e/take_done</comment>
-        <translation>{counter} recoge un barril de aceite.</translation>
-    </message>
-    <message>
         <source>{counter} carries off the oil barrel from {takes}.</source>
         <comment>siege.5.32e/takes_so</comment>
         <translation>{counter} se lleva el barril de aceite de {takes}.</translation>
@@ -24035,11 +24428,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <translation>Su jugador elige a quiénes afecta.</translation>
     </message>
     <message>
-        <source>Fear takes hold of {who,and}.</source>
-        <comment>siege.panic.1d/frighten_done</comment>
-        <translation>El miedo alcanza a {who,and}.</translation>
-    </message>
-    <message>
         <source>Nobody else is affected</source>
         <comment>siege.panic.1d/keep_calm</comment>
         <translation>No afecta a nadie más</translation>
@@ -24150,11 +24538,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>{counter} flees to {path,last}.</source>
         <comment>siege.panic.2a/flee_path_done</comment>
         <translation>{counter} huye a {path,last}.</translation>
-    </message>
-    <message>
-        <source>{counter} flees from the map.</source>
-        <comment>siege.panic.2a/flee_over_done</comment>
-        <translation>{counter} huye del mapa.</translation>
     </message>
     <message>
         <source>First {name} flees.</source>
@@ -25927,11 +26310,6 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>Cart</source>
         <comment>field.harnessed</comment>
         <translation>Carro</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>none.move.lead</comment>
-        <translation>ninguno</translation>
     </message>
     <message>
         <source>Holder of a horse</source>
@@ -27921,6 +28299,116 @@ Un diario se comprueba con el escenario que nombra y que está a su lado. Un arc
         <source>so many hexes away</source>
         <comment>reading.away</comment>
         <translation>a tantas casillas de distancia</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_with_cleared_ladder</comment>
+        <translation>{counter} tumba la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} does not topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_nothing</comment>
+        <translation>{counter} no tumba la escala de {hex}.</translation>
+    </message>
+    <message>
+        <source>The besieger lays rubble on {hex}.</source>
+        <comment>siege.2.2a/lay_rubble_done</comment>
+        <translation>El asediante coloca una ficha de muralla demolida en {hex}.</translation>
+    </message>
+    <message>
+        <source>The besieger lays a fascine on {hex}.</source>
+        <comment>siege.2.2a/lay_fascine_done</comment>
+        <translation>El asediante coloca una ficha de foso tapado en {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} puts out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_with_cleared_fire</comment>
+        <translation>{by} extingue el incendio de {hex}.</translation>
+    </message>
+    <message>
+        <source>The stones bring down {hex}.</source>
+        <comment>siege.4.21d/stones_with_laid_rubble</comment>
+        <translation>Las piedras derriban la muralla de {hex}.</translation>
+    </message>
+    <message>
+        <source>The stones do no damage to {hex}.</source>
+        <comment>siege.4.21d/stones_nothing</comment>
+        <translation>Las piedras no causan daños en {hex}.</translation>
+    </message>
+    <message>
+        <source>The ram brings down {hex}.</source>
+        <comment>siege.4.32a/strike_with_laid_rubble</comment>
+        <translation>El ariete derriba la muralla de {hex}.</translation>
+    </message>
+    <message>
+        <source>The ram on {hex} does no damage.</source>
+        <comment>siege.4.32a/strike_nothing</comment>
+        <translation>El ariete en {hex} no causa daños.</translation>
+    </message>
+    <message>
+        <source>The cart</source>
+        <comment>the.overlay.cart</comment>
+        <translation>El carro</translation>
+    </message>
+    <message>
+        <source>The siege tower</source>
+        <comment>the.overlay.siege_tower</comment>
+        <translation>La torre de asedio</translation>
+    </message>
+    <message>
+        <source>The ram</source>
+        <comment>the.overlay.ram</comment>
+        <translation>El ariete</translation>
+    </message>
+    <message>
+        <source>The ballista</source>
+        <comment>the.overlay.ballista</comment>
+        <translation>El ballestón</translation>
+    </message>
+    <message>
+        <source>The mantlet</source>
+        <comment>the.overlay.mantlet</comment>
+        <translation>El mantelete</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <comment>the.overlay.ladder</comment>
+        <translation>La escala</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <comment>the.overlay.flat_ladder</comment>
+        <translation>La escala</translation>
+    </message>
+    <message>
+        <source>The oil barrel</source>
+        <comment>the.overlay.barrel</comment>
+        <translation>El barril de aceite</translation>
+    </message>
+    <message>
+        <source>no animal</source>
+        <comment>none.move.lead</comment>
+        <translation>ningún animal</translation>
+    </message>
+    <message>
+        <source>Figures on foot</source>
+        <comment>field.on_foot</comment>
+        <translation>Valores a pie</translation>
+    </message>
+    <message>
+        <source>Figures in the saddle</source>
+        <comment>field.on_horse</comment>
+        <translation>Valores a caballo</translation>
+    </message>
+    <message>
+        <source>Figures when wounded</source>
+        <comment>field.when_wounded</comment>
+        <translation>Valores de herido</translation>
+    </message>
+    <message>
+        <source>Figures when stunned</source>
+        <comment>field.when_stunned</comment>
+        <translation>Valores de aturdido</translation>
     </message>
 </context>
 </TS>

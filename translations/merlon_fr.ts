@@ -2803,6 +2803,21 @@
         <comment>missing-map/other</comment>
         <translation>dans le dossier de ce scénario, il manque la carte {name}, mais il y a {found}, écrit autrement&#xa0;; écrivez ce nom ici</translation>
     </message>
+    <message>
+        <source>Change the title</source>
+        <comment>edit/title</comment>
+        <translation>Changer le titre</translation>
+    </message>
+    <message>
+        <source>Set {counter} up on {hex}</source>
+        <comment>mend/into-zone</comment>
+        <translation>Placer {counter}&#xa0;: {hex}</translation>
+    </message>
+    <message>
+        <source>{hex} is in no set-up zone of its force; give this counter another hex, or add {hex} to a zone</source>
+        <comment>stands/outside</comment>
+        <translation>{hex}&#xa0;: n’est dans aucune zone de déploiement de son camp&#xa0;; donnez une autre case à ce pion, ou ajoutez {hex} à une zone</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3678,10 +3693,6 @@
         <translation>Page d’accueil…</translation>
     </message>
     <message>
-        <source>Scenarios that come with Merlon, recent files, a new map.</source>
-        <translation>Les scénarios fournis avec Merlon, les fichiers récents, une nouvelle carte.</translation>
-    </message>
-    <message>
         <source>Find a command…</source>
         <translation>Trouver une commande…</translation>
     </message>
@@ -3971,6 +3982,85 @@
         <extracomment>the sheets that a game without a board keeps: standings, pairings</extracomment>
         <translation>Imprime la table en vraie grandeur, ou les fiches que tient le jeu.</translation>
     </message>
+    <message>
+        <source>Title of the scenario…</source>
+        <translation>Titre du scénario…</translation>
+    </message>
+    <message>
+        <source>What this scenario is called, in each language.</source>
+        <translation>Comment s’appelle ce scénario, dans chaque langue.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch the game as a film</source>
+        <extracomment>film: the game, order by order, as it was played</extracomment>
+        <translation>&amp;Regarder la partie comme un film</translation>
+    </message>
+    <message>
+        <source>Shows this game from its beginning, order by order, and changes nothing.</source>
+        <translation>Montre cette partie depuis le début, ordre par ordre, sans rien changer.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>The set-up, before the first order.</source>
+        <translation>Le déploiement, avant le premier ordre.</translation>
+    </message>
+    <message>
+        <source>One order back</source>
+        <translation>Un ordre en arrière</translation>
+    </message>
+    <message>
+        <source>The game as it was before this order.</source>
+        <translation>La partie telle qu’elle était avant cet ordre.</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <extracomment>the film of a game goes on by itself, or stands still</extracomment>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>The film goes on by itself, or stands still.</source>
+        <translation>Le film avance tout seul, ou s’arrête.</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Ordre suivant</translation>
+    </message>
+    <message>
+        <source>What was done next, and what came of it.</source>
+        <translation>Ce qui fut fait ensuite, et ce qu’il en advint.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>The game as it ended.</source>
+        <translation>La partie telle qu’elle s’est terminée.</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>a game that is shown as a film is copied and goes on from the order that is shown</extracomment>
+        <translation>Jouer d’ici…</translation>
+    </message>
+    <message>
+        <source>Copies this game, and gives orders from here on.</source>
+        <translation>Copie cette partie, et l’on donne des ordres à partir d’ici.</translation>
+    </message>
+    <message>
+        <source>End the film</source>
+        <translation>Fermer le film</translation>
+    </message>
+    <message>
+        <source>Back to the game that can be played.</source>
+        <translation>Retour à la partie que l’on peut jouer.</translation>
+    </message>
+    <message>
+        <source>Scenarios that come with Merlon, games to watch, recent files, a new map.</source>
+        <translation>Les scénarios fournis avec Merlon, des parties à regarder, les fichiers récents, une nouvelle carte.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -4051,14 +4141,6 @@
 </context>
 <context>
     <name>merlon::app::Exports</name>
-    <message>
-        <source>Export a picture</source>
-        <translation>Exporter une image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Images (*.png *.svg *.pdf)</translation>
-    </message>
     <message>
         <source>Battle report</source>
         <translation>Rapport sur la bataille</translation>
@@ -4257,13 +4339,37 @@
         <source>Maps, tables and scenarios (%1);;All files (*)</source>
         <translation>Cartes, tables et scénarios (%1);;Tous les fichiers (*)</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::FilmBar</name>
     <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
+        <source>%1: a game that was played. %2 plays it, %3 shows the next order.</source>
+        <extracomment>%1: the title of a scenario; %2 and %3: keys</extracomment>
+        <translation>%1&#xa0;: une partie jouée. %2 la lance, %3 montre l’ordre suivant.</translation>
     </message>
     <message>
-        <source>%1 is a game of %2 under a name of its own. Call it %3 to go on with it.</source>
-        <translation>%1 contient une partie, sous un nom à elle. Son scénario&#xa0;: %2. Nom à lui donner pour la continuer&#xa0;: %3.</translation>
+        <source>By the rules: %1</source>
+        <extracomment>titles of rules</extracomment>
+        <translation>D’après les règles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>reason, rule</comment>
+        <extracomment>what decided against an order, and the title of the rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <extracomment>the turn, the number of the order that is shown, of how many</extracomment>
+        <translation>%1 · %2 / %3</translation>
+    </message>
+    <message>
+        <source>Orders of the game</source>
+        <translation>Ordres de la partie</translation>
+    </message>
+    <message>
+        <source>Strokes are the turns; PageUp and PageDown go from one to the next</source>
+        <translation>Les traits sont les tours&#xa0;; Page préc. et Page suiv. passent de l’un à l’autre</translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4547,16 @@
         <source>A game is under way. It stays with the file that is open now; the new file begins without a game. Save as another file?</source>
         <translation>Une partie est en cours. Elle reste avec le fichier ouvert à présent&#xa0;; le nouveau fichier commence sans partie. Enregistrer sous un autre nom&#xa0;?</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>title of a dialog: a game that is shown as a film is copied and goes on</extracomment>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>my game</source>
+        <extracomment>proposed name of a copy of a game: letters, digits and spaces</extracomment>
+        <translation>ma partie</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::History</name>
@@ -4494,6 +4610,10 @@
     <message>
         <source>A game is under way: begin a new one, or undo its orders, to change the map.</source>
         <translation>Une partie est en cours&#xa0;: pour modifier la carte, commencez-en une autre ou annulez ses ordres.</translation>
+    </message>
+    <message>
+        <source>A film of a game is shown: end it to change the map.</source>
+        <translation>Le film d’une partie est affiché&#xa0;: fermez-le pour changer la carte.</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4779,11 @@
         <extracomment>a menu: a measured table; without a letter, which the panels have all taken</extracomment>
         <translation>Table</translation>
     </message>
+    <message>
+        <source>Film of the game</source>
+        <extracomment>a menu: a game that was played, order by order</extracomment>
+        <translation>Film de la partie</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::NewScenarioDialog</name>
@@ -4754,6 +4879,10 @@
     <message>
         <source>It cannot be played as it is: see the findings.</source>
         <translation>On ne peut pas y jouer en l’état&#xa0;: voir les constats.</translation>
+    </message>
+    <message>
+        <source>Title of the scenario</source>
+        <translation>Titre du scénario</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +5127,16 @@
         <source>Pages</source>
         <comment>of paper</comment>
         <translation>Pages</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ShippedModel</name>
+    <message numerus="yes">
+        <source>A game of %n order(s)</source>
+        <translation>
+            <numerusform>Une partie de %n ordre</numerusform>
+            <numerusform>Une partie de %n ordres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5393,11 @@
         <extracomment>this window, when the program starts</extracomment>
         <translation>A&amp;fficher au démarrage</translation>
     </message>
+    <message>
+        <source>&amp;Watch a played game</source>
+        <extracomment>played games that come with Merlon, shown order by order</extracomment>
+        <translation>Re&amp;garder une partie jouée</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor</name>
@@ -5360,6 +5504,154 @@
     <message>
         <source>%1 is read-only.</source>
         <translation>%1&#xa0;: le fichier est en lecture seule.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ExportDialog</name>
+    <message>
+        <source>N&amp;ight colours</source>
+        <translation>Couleurs &amp;de nuit</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Exporter une image</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>The picture as it will be</source>
+        <translation>L’image telle qu’elle sera</translation>
+    </message>
+    <message>
+        <source>&amp;Scanned map</source>
+        <translation>Carte numéri&amp;sée</translation>
+    </message>
+    <message>
+        <source>&amp;Photograph beneath</source>
+        <translation>P&amp;hotographie dessous</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>Hex &amp;names</source>
+        <translation>&amp;Noms des cases</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Noms</translation>
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>Ni&amp;veaux</translation>
+    </message>
+    <message>
+        <source>He&amp;xsides</source>
+        <extracomment>what stands on them: parapets, doors</extracomment>
+        <translation>&amp;Côtés d’hexagone</translation>
+    </message>
+    <message>
+        <source>Str&amp;uctures</source>
+        <translation>St&amp;ructures</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>A&amp;jouts</translation>
+    </message>
+    <message>
+        <source>Set-up &amp;zones</source>
+        <translation>&amp;Zones de déploiement</translation>
+    </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>&amp;Pions</translation>
+    </message>
+    <message>
+        <source>On the picture</source>
+        <extracomment>what a picture shows</extracomment>
+        <translation>Sur l’image</translation>
+    </message>
+    <message>
+        <source>PNG, made of pixels</source>
+        <translation>PNG, fait de pixels</translation>
+    </message>
+    <message>
+        <source>SVG, made of lines</source>
+        <translation>SVG, fait de traits</translation>
+    </message>
+    <message>
+        <source>PDF, for paper</source>
+        <translation>PDF, pour le papier</translation>
+    </message>
+    <message>
+        <source>One page for all</source>
+        <extracomment>of paper, as large as the whole picture</extracomment>
+        <translation>Une page pour tout</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <extracomment>pixels, after a number</extracomment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Type&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A &amp;hex:</source>
+        <extracomment>how wide a hex is in the picture, in pixels</extracomment>
+        <translation>&amp;Une case&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A centi&amp;metre:</source>
+        <translation>&amp;Un centimètre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>All in &amp;width:</source>
+        <translation>&amp;Largeur totale&#xa0;:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <extracomment>of paper</extracomment>
+        <translation>Pap&amp;ier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Taille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;Fichier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>Parc&amp;ourir…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 sheets</source>
+        <extracomment>how large a picture is, wide and high</extracomment>
+        <translation>%1 × %2 feuilles</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <comment>wide and high</comment>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <comment>wide and high</comment>
+        <translation>%1 pixels</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Images (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Replace it?</source>
+        <translation>Un fichier nommé %1 existe déjà. Le remplacer&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6703,14 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::PicturePreview</name>
+    <message>
+        <source>Drawing…</source>
+        <extracomment>a picture that is not there yet</extracomment>
+        <translation>Dessin en cours…</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
@@ -7265,6 +7565,22 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::TitleField</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Languages…</source>
+        <extracomment>of a title</extracomment>
+        <translation>Langues…</translation>
+    </message>
+    <message>
+        <source>The title in each language.</source>
+        <translation>Le titre dans chaque langue.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -7666,6 +7982,11 @@
         <source>Chance of an effect: %1</source>
         <translation>Probabilité d’un effet&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>off the map, %1</source>
+        <extracomment>a choice of whoever flees: %1 is a hex and the side of it over which he leaves the map</extracomment>
+        <translation>hors de la carte, %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::Chances</name>
@@ -8043,6 +8364,11 @@
         <source>No scenario is open.</source>
         <translation>Aucun scénario n’est ouvert.</translation>
     </message>
+    <message>
+        <source>animals lost: %1</source>
+        <extracomment>of a force: so many horses and other animals of it are dead</extracomment>
+        <translation>animaux perdus&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::HexMenu</name>
@@ -8377,6 +8703,16 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>One value stands here, and several cells are on the clipboard.</source>
         <translation>Une seule valeur se met ici, et le presse-papiers a plusieurs cellules.</translation>
     </message>
+    <message>
+        <source>%1 There is none that may be chosen.</source>
+        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
+        <translation>%1 Aucun choix n’est possible.</translation>
+    </message>
+    <message>
+        <source>Hold Shift and drag to draw your own way, or type its hexes with commas.</source>
+        <extracomment>in a list of hexes that a way may lead to</extracomment>
+        <translation>Maintenez Maj et faites glisser pour tracer votre propre chemin, ou tapez ses cases séparées par des virgules.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
@@ -8679,6 +9015,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>And %1 more.</source>
         <extracomment>a number of messages that are not listed</extracomment>
         <translation>Et %1 autres.</translation>
+    </message>
+    <message>
+        <source>This is a film of a played game, and stays as it is. Play on from here to give orders: that takes a copy.</source>
+        <translation>C’est le film d’une partie jouée, et il reste tel quel. Jouez d’ici pour donner des ordres&#xa0;: une copie est faite.</translation>
     </message>
 </context>
 <context>
@@ -9166,6 +9506,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Passed over</source>
         <translation>Laissés de côté</translation>
     </message>
+    <message>
+        <source>The set-up, before the first order.</source>
+        <extracomment>the first picture of a film of a game</extracomment>
+        <translation>Le déploiement, avant le premier ordre.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VictoryText</name>
@@ -9397,6 +9742,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Deciding order</source>
         <extracomment>the order that decided a game</extracomment>
         <translation>Ordre décisif</translation>
+    </message>
+    <message>
+        <source>Animals lost</source>
+        <extracomment>a column of a table of losses: so many horses and other animals are out of play</extracomment>
+        <translation>Animaux perdus</translation>
     </message>
 </context>
 <context>
@@ -9881,10 +10231,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Largeur de l’image en pixels.</translation>
     </message>
     <message>
-        <source>Width of a hex in pixels (48).</source>
-        <translation>Largeur d’une case en pixels (48).</translation>
-    </message>
-    <message>
         <source>list</source>
         <comment>what an option takes: names between commas</comment>
         <translation>liste</translation>
@@ -10367,6 +10713,10 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures). A journal in the place of SCENARIO is that game.</source>
         <translation>Écrit le rapport sur la bataille d’un scénario&#xa0;: ce que raconte son journal tour par tour, la carte à la fin de chacun et les pertes. La fin du nom de SORTIE dit comment&#xa0;: .html (un seul fichier, avec des images), .pdf (pour l’impression) ou .md (sans images). Un journal donné comme SCÉNARIO est cette partie.</translation>
     </message>
+    <message>
+        <source>Pixels across a hex (48), or along a centimetre of a table (40).</source>
+        <translation>Pixels en travers d’une case (48), ou par centimètre d’une table (40).</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -10773,6 +11123,54 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>mountain pass</source>
         <comment>way.pass</comment>
         <translation>col</translation>
+    </message>
+    <message>
+        <source>{counters,and} is out of play.</source>
+        <comment>play.victory/dead_met</comment>
+        <extracomment>of one counter that is dead or broken: the victory of somebody else</extracomment>
+        <translation>{counters,and} est hors jeu.</translation>
+    </message>
+    <message>
+        <source>{counters,and} are out of play.</source>
+        <comment>play.victory/dead_met_all</comment>
+        <extracomment>of several counters that are dead or broken</extracomment>
+        <translation>{counters,and} sont hors jeu.</translation>
+    </message>
+    <message>
+        <source>{counters,and} has left the map.</source>
+        <comment>play.victory/left_met</comment>
+        <extracomment>of one counter that has left the map alive</extracomment>
+        <translation>{counters,and} a quitté la carte.</translation>
+    </message>
+    <message>
+        <source>{counters,and} have left the map.</source>
+        <comment>play.victory/left_met_all</comment>
+        <extracomment>of several counters that have left the map alive</extracomment>
+        <translation>{counters,and} ont quitté la carte.</translation>
+    </message>
+    <message>
+        <source>The losses are too heavy: {force}, at least {lost} out of play.</source>
+        <comment>play.victory/lost_met</comment>
+        <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
+        <translation>Les pertes sont trop lourdes&#xa0;: {force}, au moins {lost} hors jeu.</translation>
+    </message>
+    <message>
+        <source>The place is held: {places,and} ({force}).</source>
+        <comment>play.victory/held_met</comment>
+        <extracomment>{places}: one zone by its name, or one hex; {force}: the force that stands there</extracomment>
+        <translation>La position est tenue&#xa0;: {places,and} ({force}).</translation>
+    </message>
+    <message>
+        <source>The places are held: {places,and} ({force}).</source>
+        <comment>play.victory/held_met_all</comment>
+        <extracomment>{places}: several zones or hexes; {force}: the force that stands there</extracomment>
+        <translation>Les positions sont tenues&#xa0;: {places,and} ({force}).</translation>
+    </message>
+    <message>
+        <source>{overlay,the} has arrived: {places,and}.</source>
+        <comment>play.victory/brought_met</comment>
+        <extracomment>{overlay,the}: a thing on the map with its article, “The cart”, the sentence begins with it; {places}: zones or hexes</extracomment>
+        <translation>{overlay,the} est à destination&#xa0;: {places,and}.</translation>
     </message>
 </context>
 <context>
@@ -23859,11 +24257,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>{counter} peut ramasser un baril d’huile.</translation>
     </message>
     <message>
-        <source>{counter} picks up an oil barrel.</source>
-        <comment>siege.5.32e/take_done</comment>
-        <translation>{counter} ramasse un baril d’huile.</translation>
-    </message>
-    <message>
         <source>{counter} carries off the oil barrel from {takes}.</source>
         <comment>siege.5.32e/takes_so</comment>
         <translation>{counter} emporte le baril d’huile de la case {takes}.</translation>
@@ -24035,11 +24428,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <translation>Le joueur concerné choisit qui est atteint.</translation>
     </message>
     <message>
-        <source>Fear takes hold of {who,and}.</source>
-        <comment>siege.panic.1d/frighten_done</comment>
-        <translation>La peur gagne {who,and}.</translation>
-    </message>
-    <message>
         <source>Nobody else is affected</source>
         <comment>siege.panic.1d/keep_calm</comment>
         <translation>Personne d’autre n’est atteint</translation>
@@ -24150,11 +24538,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>{counter} flees to {path,last}.</source>
         <comment>siege.panic.2a/flee_path_done</comment>
         <translation>{counter} fuit jusqu’à la case {path,last}.</translation>
-    </message>
-    <message>
-        <source>{counter} flees from the map.</source>
-        <comment>siege.panic.2a/flee_over_done</comment>
-        <translation>{counter} fuit hors de la carte.</translation>
     </message>
     <message>
         <source>First {name} flees.</source>
@@ -25927,11 +26310,6 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>Cart</source>
         <comment>field.harnessed</comment>
         <translation>Chariot</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>none.move.lead</comment>
-        <translation>aucun</translation>
     </message>
     <message>
         <source>Holder of a horse</source>
@@ -27921,6 +28299,116 @@ Un journal est vérifié avec le scénario qu’il nomme et qui se trouve à cô
         <source>so many hexes away</source>
         <comment>reading.away</comment>
         <translation>à autant de cases de distance</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_with_cleared_ladder</comment>
+        <translation>{counter} renverse l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} does not topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_nothing</comment>
+        <translation>{counter} ne renverse pas l’échelle de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>The besieger lays rubble on {hex}.</source>
+        <comment>siege.2.2a/lay_rubble_done</comment>
+        <translation>L’assiégeant pose un pion muraille démolie en {hex}.</translation>
+    </message>
+    <message>
+        <source>The besieger lays a fascine on {hex}.</source>
+        <comment>siege.2.2a/lay_fascine_done</comment>
+        <translation>L’assiégeant pose un pion fossé comblé en {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} puts out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_with_cleared_fire</comment>
+        <translation>{by} éteint l’incendie en {hex}.</translation>
+    </message>
+    <message>
+        <source>The stones bring down {hex}.</source>
+        <comment>siege.4.21d/stones_with_laid_rubble</comment>
+        <translation>Les pierres abattent la muraille de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>The stones do no damage to {hex}.</source>
+        <comment>siege.4.21d/stones_nothing</comment>
+        <translation>Les pierres ne font aucun dégât en {hex}.</translation>
+    </message>
+    <message>
+        <source>The ram brings down {hex}.</source>
+        <comment>siege.4.32a/strike_with_laid_rubble</comment>
+        <translation>Le bélier abat la muraille de la case {hex}.</translation>
+    </message>
+    <message>
+        <source>The ram on {hex} does no damage.</source>
+        <comment>siege.4.32a/strike_nothing</comment>
+        <translation>Le bélier en {hex} ne fait aucun dégât.</translation>
+    </message>
+    <message>
+        <source>The cart</source>
+        <comment>the.overlay.cart</comment>
+        <translation>Le chariot</translation>
+    </message>
+    <message>
+        <source>The siege tower</source>
+        <comment>the.overlay.siege_tower</comment>
+        <translation>La tour de siège</translation>
+    </message>
+    <message>
+        <source>The ram</source>
+        <comment>the.overlay.ram</comment>
+        <translation>Le bélier</translation>
+    </message>
+    <message>
+        <source>The ballista</source>
+        <comment>the.overlay.ballista</comment>
+        <translation>La baliste</translation>
+    </message>
+    <message>
+        <source>The mantlet</source>
+        <comment>the.overlay.mantlet</comment>
+        <translation>L’écran de siège</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <comment>the.overlay.ladder</comment>
+        <translation>L’échelle</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <comment>the.overlay.flat_ladder</comment>
+        <translation>L’échelle</translation>
+    </message>
+    <message>
+        <source>The oil barrel</source>
+        <comment>the.overlay.barrel</comment>
+        <translation>Le baril d’huile</translation>
+    </message>
+    <message>
+        <source>no animal</source>
+        <comment>none.move.lead</comment>
+        <translation>aucun animal</translation>
+    </message>
+    <message>
+        <source>Figures on foot</source>
+        <comment>field.on_foot</comment>
+        <translation>Valeurs à pied</translation>
+    </message>
+    <message>
+        <source>Figures in the saddle</source>
+        <comment>field.on_horse</comment>
+        <translation>Valeurs à cheval</translation>
+    </message>
+    <message>
+        <source>Figures when wounded</source>
+        <comment>field.when_wounded</comment>
+        <translation>Valeurs blessé</translation>
+    </message>
+    <message>
+        <source>Figures when stunned</source>
+        <comment>field.when_stunned</comment>
+        <translation>Valeurs assommé</translation>
     </message>
 </context>
 </TS>

@@ -2803,6 +2803,21 @@
         <comment>missing-map/other</comment>
         <translation>nella cartella di questo scenario manca la mappa {name}, ma c’è {found}, scritta in altro modo; scrivi qui quel nome</translation>
     </message>
+    <message>
+        <source>Change the title</source>
+        <comment>edit/title</comment>
+        <translation>Cambia il titolo</translation>
+    </message>
+    <message>
+        <source>Set {counter} up on {hex}</source>
+        <comment>mend/into-zone</comment>
+        <translation>Schiera {counter}: {hex}</translation>
+    </message>
+    <message>
+        <source>{hex} is in no set-up zone of its force; give this counter another hex, or add {hex} to a zone</source>
+        <comment>stands/outside</comment>
+        <translation>{hex}: non è in nessuna zona di schieramento della sua fazione; dai a questa pedina un altro esagono, o aggiungi {hex} a una zona</translation>
+    </message>
 </context>
 <context>
     <name>LaidMaps</name>
@@ -3678,10 +3693,6 @@
         <translation>Pagina iniziale…</translation>
     </message>
     <message>
-        <source>Scenarios that come with Merlon, recent files, a new map.</source>
-        <translation>Gli scenari inclusi in Merlon, i file recenti, una nuova mappa.</translation>
-    </message>
-    <message>
         <source>Find a command…</source>
         <translation>Trova un comando…</translation>
     </message>
@@ -3971,6 +3982,85 @@
         <extracomment>the sheets that a game without a board keeps: standings, pairings</extracomment>
         <translation>Stampa il tavolo a grandezza reale, o le schede che il gioco tiene.</translation>
     </message>
+    <message>
+        <source>Title of the scenario…</source>
+        <translation>Titolo dello scenario…</translation>
+    </message>
+    <message>
+        <source>What this scenario is called, in each language.</source>
+        <translation>Come si chiama questo scenario, in ogni lingua.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch the game as a film</source>
+        <extracomment>film: the game, order by order, as it was played</extracomment>
+        <translation>&amp;Guarda la partita come un film</translation>
+    </message>
+    <message>
+        <source>Shows this game from its beginning, order by order, and changes nothing.</source>
+        <translation>Mostra questa partita dall’inizio, ordine per ordine, senza cambiare nulla.</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>The set-up, before the first order.</source>
+        <translation>Lo schieramento, prima del primo ordine.</translation>
+    </message>
+    <message>
+        <source>One order back</source>
+        <translation>Un ordine indietro</translation>
+    </message>
+    <message>
+        <source>The game as it was before this order.</source>
+        <translation>La partita com’era prima di quest’ordine.</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <extracomment>the film of a game goes on by itself, or stands still</extracomment>
+        <translation>Avvia o ferma</translation>
+    </message>
+    <message>
+        <source>The film goes on by itself, or stands still.</source>
+        <translation>Il film va avanti da solo, o resta fermo.</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Ordine seguente</translation>
+    </message>
+    <message>
+        <source>What was done next, and what came of it.</source>
+        <translation>Che cosa fu fatto dopo, e con quale esito.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>The game as it ended.</source>
+        <translation>La partita com’è finita.</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <extracomment>a game that is shown as a film is copied and goes on from the order that is shown</extracomment>
+        <translation>Gioca da qui…</translation>
+    </message>
+    <message>
+        <source>Copies this game, and gives orders from here on.</source>
+        <translation>Copia questa partita, e da qui in poi si danno ordini.</translation>
+    </message>
+    <message>
+        <source>End the film</source>
+        <translation>Chiudi il film</translation>
+    </message>
+    <message>
+        <source>Back to the game that can be played.</source>
+        <translation>Torna alla partita che si può giocare.</translation>
+    </message>
+    <message>
+        <source>Scenarios that come with Merlon, games to watch, recent files, a new map.</source>
+        <translation>Gli scenari inclusi in Merlon, partite da guardare, i file recenti, una nuova mappa.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::CommandPalette</name>
@@ -4051,14 +4141,6 @@
 </context>
 <context>
     <name>merlon::app::Exports</name>
-    <message>
-        <source>Export a picture</source>
-        <translation>Esporta un’immagine</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Immagini (*.png *.svg *.pdf)</translation>
-    </message>
     <message>
         <source>Battle report</source>
         <translation>Resoconto della battaglia</translation>
@@ -4257,13 +4339,37 @@
         <source>Maps, tables and scenarios (%1);;All files (*)</source>
         <translation>Mappe, tavoli e scenari (%1);;Tutti i file (*)</translation>
     </message>
+</context>
+<context>
+    <name>merlon::app::FilmBar</name>
     <message>
-        <source>Open</source>
-        <translation>Apri</translation>
+        <source>%1: a game that was played. %2 plays it, %3 shows the next order.</source>
+        <extracomment>%1: the title of a scenario; %2 and %3: keys</extracomment>
+        <translation>%1: una partita giocata. %2 la avvia, %3 mostra l’ordine seguente.</translation>
     </message>
     <message>
-        <source>%1 is a game of %2 under a name of its own. Call it %3 to go on with it.</source>
-        <translation>%1 contiene una partita, con un nome suo. Lo scenario è %2. Chiamala %3 per continuarla.</translation>
+        <source>By the rules: %1</source>
+        <extracomment>titles of rules</extracomment>
+        <translation>Secondo le regole: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>reason, rule</comment>
+        <extracomment>what decided against an order, and the title of the rule</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <extracomment>the turn, the number of the order that is shown, of how many</extracomment>
+        <translation>%1 · %2 / %3</translation>
+    </message>
+    <message>
+        <source>Orders of the game</source>
+        <translation>Ordini della partita</translation>
+    </message>
+    <message>
+        <source>Strokes are the turns; PageUp and PageDown go from one to the next</source>
+        <translation>I tratti sono i turni; Pag↑ e Pag↓ passano dall’uno all’altro</translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4547,16 @@
         <source>A game is under way. It stays with the file that is open now; the new file begins without a game. Save as another file?</source>
         <translation>È in corso una partita. Resta con il file aperto adesso; il nuovo file comincia senza partita. Salvare con un altro nome?</translation>
     </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>title of a dialog: a game that is shown as a film is copied and goes on</extracomment>
+        <translation>Gioca da qui</translation>
+    </message>
+    <message>
+        <source>my game</source>
+        <extracomment>proposed name of a copy of a game: letters, digits and spaces</extracomment>
+        <translation>la mia partita</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::History</name>
@@ -4494,6 +4610,10 @@
     <message>
         <source>A game is under way: begin a new one, or undo its orders, to change the map.</source>
         <translation>Una partita è in corso: per cambiare la mappa iniziane un’altra o annullane gli ordini.</translation>
+    </message>
+    <message>
+        <source>A film of a game is shown: end it to change the map.</source>
+        <translation>È in corso il film di una partita: chiudilo per cambiare la mappa.</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +4779,11 @@
         <extracomment>a menu: a measured table; without a letter, which the panels have all taken</extracomment>
         <translation>Tavolo</translation>
     </message>
+    <message>
+        <source>Film of the game</source>
+        <extracomment>a menu: a game that was played, order by order</extracomment>
+        <translation>Film della partita</translation>
+    </message>
 </context>
 <context>
     <name>merlon::app::NewScenarioDialog</name>
@@ -4754,6 +4879,10 @@
     <message>
         <source>It cannot be played as it is: see the findings.</source>
         <translation>Così com’è non si può giocare: vedi i rilievi.</translation>
+    </message>
+    <message>
+        <source>Title of the scenario</source>
+        <translation>Titolo dello scenario</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +5127,16 @@
         <source>Pages</source>
         <comment>of paper</comment>
         <translation>Pagine</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::app::ShippedModel</name>
+    <message numerus="yes">
+        <source>A game of %n order(s)</source>
+        <translation>
+            <numerusform>Una partita di %n ordine</numerusform>
+            <numerusform>Una partita di %n ordini</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5254,6 +5393,11 @@
         <extracomment>this window, when the program starts</extracomment>
         <translation>&amp;Mostra all’avvio</translation>
     </message>
+    <message>
+        <source>&amp;Watch a played game</source>
+        <extracomment>played games that come with Merlon, shown order by order</extracomment>
+        <translation>&amp;Guarda una partita giocata</translation>
+    </message>
 </context>
 <context>
     <name>merlon::editor</name>
@@ -5360,6 +5504,154 @@
     <message>
         <source>%1 is read-only.</source>
         <translation>%1: il file è di sola lettura.</translation>
+    </message>
+</context>
+<context>
+    <name>merlon::editor::ExportDialog</name>
+    <message>
+        <source>N&amp;ight colours</source>
+        <translation>&amp;Colori notturni</translation>
+    </message>
+    <message>
+        <source>Export a picture</source>
+        <translation>Esporta un’immagine</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Esporta</translation>
+    </message>
+    <message>
+        <source>The picture as it will be</source>
+        <translation>L’immagine come sarà</translation>
+    </message>
+    <message>
+        <source>&amp;Scanned map</source>
+        <translation>Mappa &amp;scansionata</translation>
+    </message>
+    <message>
+        <source>&amp;Photograph beneath</source>
+        <translation>Fotogr&amp;afia sotto</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Griglia</translation>
+    </message>
+    <message>
+        <source>Hex &amp;names</source>
+        <translation>&amp;Nomi degli esagoni</translation>
+    </message>
+    <message>
+        <source>&amp;Names</source>
+        <translation>&amp;Nomi</translation>
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>&amp;Livelli</translation>
+    </message>
+    <message>
+        <source>He&amp;xsides</source>
+        <extracomment>what stands on them: parapets, doors</extracomment>
+        <translation>L&amp;ati dell’esagono</translation>
+    </message>
+    <message>
+        <source>Str&amp;uctures</source>
+        <translation>St&amp;rutture</translation>
+    </message>
+    <message>
+        <source>&amp;Overlays</source>
+        <translation>Agg&amp;iunte</translation>
+    </message>
+    <message>
+        <source>Set-up &amp;zones</source>
+        <translation>&amp;Zone di schieramento</translation>
+    </message>
+    <message>
+        <source>&amp;Counters</source>
+        <translation>&amp;Pedine</translation>
+    </message>
+    <message>
+        <source>On the picture</source>
+        <extracomment>what a picture shows</extracomment>
+        <translation>Sull’immagine</translation>
+    </message>
+    <message>
+        <source>PNG, made of pixels</source>
+        <translation>PNG, fatto di pixel</translation>
+    </message>
+    <message>
+        <source>SVG, made of lines</source>
+        <translation>SVG, fatto di linee</translation>
+    </message>
+    <message>
+        <source>PDF, for paper</source>
+        <translation>PDF, per la carta</translation>
+    </message>
+    <message>
+        <source>One page for all</source>
+        <extracomment>of paper, as large as the whole picture</extracomment>
+        <translation>Una pagina per tutto</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <extracomment>pixels, after a number</extracomment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Tipo:</translation>
+    </message>
+    <message>
+        <source>A &amp;hex:</source>
+        <extracomment>how wide a hex is in the picture, in pixels</extracomment>
+        <translation>&amp;Un esagono:</translation>
+    </message>
+    <message>
+        <source>A centi&amp;metre:</source>
+        <translation>&amp;Un centimetro:</translation>
+    </message>
+    <message>
+        <source>All in &amp;width:</source>
+        <translation>Larg&amp;hezza totale:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <extracomment>of paper</extracomment>
+        <translation>For&amp;mato:</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>Dimensioni:</translation>
+    </message>
+    <message>
+        <source>&amp;File:</source>
+        <translation>&amp;File:</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation>Sf&amp;oglia…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 sheets</source>
+        <extracomment>how large a picture is, wide and high</extracomment>
+        <translation>%1 × %2 fogli</translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <comment>wide and high</comment>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <comment>wide and high</comment>
+        <translation>%1 pixel</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Immagini (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Replace it?</source>
+        <translation>Esiste già un file chiamato %1. Sostituirlo?</translation>
     </message>
 </context>
 <context>
@@ -6411,6 +6703,14 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::PicturePreview</name>
+    <message>
+        <source>Drawing…</source>
+        <extracomment>a picture that is not there yet</extracomment>
+        <translation>Si sta disegnando…</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::Render</name>
     <message>
         <source>The picture could not be begun.</source>
@@ -7265,6 +7565,22 @@
     </message>
 </context>
 <context>
+    <name>merlon::editor::TitleField</name>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Languages…</source>
+        <extracomment>of a title</extracomment>
+        <translation>Lingue…</translation>
+    </message>
+    <message>
+        <source>The title in each language.</source>
+        <translation>Il titolo in ogni lingua.</translation>
+    </message>
+</context>
+<context>
     <name>merlon::editor::ToolBox</name>
     <message>
         <source>Select</source>
@@ -7666,6 +7982,11 @@
         <source>Chance of an effect: %1</source>
         <translation>Probabilità di un effetto: %1</translation>
     </message>
+    <message>
+        <source>off the map, %1</source>
+        <extracomment>a choice of whoever flees: %1 is a hex and the side of it over which he leaves the map</extracomment>
+        <translation>fuori dalla mappa, %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::Chances</name>
@@ -8043,6 +8364,11 @@
         <source>No scenario is open.</source>
         <translation>Nessuno scenario è aperto.</translation>
     </message>
+    <message>
+        <source>animals lost: %1</source>
+        <extracomment>of a force: so many horses and other animals of it are dead</extracomment>
+        <translation>animali persi: %1</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::HexMenu</name>
@@ -8377,6 +8703,16 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>One value stands here, and several cells are on the clipboard.</source>
         <translation>Qui sta un solo valore, e negli appunti ci sono più celle.</translation>
     </message>
+    <message>
+        <source>%1 There is none that may be chosen.</source>
+        <extracomment>%1 is what is asked for, &quot;Pick the target.&quot;</extracomment>
+        <translation>%1 Nessuna scelta è possibile.</translation>
+    </message>
+    <message>
+        <source>Hold Shift and drag to draw your own way, or type its hexes with commas.</source>
+        <extracomment>in a list of hexes that a way may lead to</extracomment>
+        <translation>Tieni premuto Maiusc e trascina per tracciare un percorso tuo, o scrivi gli esagoni separati da virgole.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::OverruleDialog</name>
@@ -8679,6 +9015,10 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>And %1 more.</source>
         <extracomment>a number of messages that are not listed</extracomment>
         <translation>E altri %1.</translation>
+    </message>
+    <message>
+        <source>This is a film of a played game, and stays as it is. Play on from here to give orders: that takes a copy.</source>
+        <translation>È il film di una partita giocata, e resta com’è. Gioca da qui per dare ordini: ne nasce una copia.</translation>
     </message>
 </context>
 <context>
@@ -9166,6 +9506,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Passed over</source>
         <translation>Saltati</translation>
     </message>
+    <message>
+        <source>The set-up, before the first order.</source>
+        <extracomment>the first picture of a film of a game</extracomment>
+        <translation>Lo schieramento, prima del primo ordine.</translation>
+    </message>
 </context>
 <context>
     <name>merlon::referee::VictoryText</name>
@@ -9397,6 +9742,11 @@ an order with how it stood, what came of it: &quot;Alric shoots at Gwyn: range 9
         <source>Deciding order</source>
         <extracomment>the order that decided a game</extracomment>
         <translation>Ordine decisivo</translation>
+    </message>
+    <message>
+        <source>Animals lost</source>
+        <extracomment>a column of a table of losses: so many horses and other animals are out of play</extracomment>
+        <translation>Animali persi</translation>
     </message>
 </context>
 <context>
@@ -9881,10 +10231,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Larghezza dell’immagine in pixel.</translation>
     </message>
     <message>
-        <source>Width of a hex in pixels (48).</source>
-        <translation>Larghezza di un esagono in pixel (48).</translation>
-    </message>
-    <message>
         <source>list</source>
         <comment>what an option takes: names between commas</comment>
         <translation>elenco</translation>
@@ -10367,6 +10713,10 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Writes the battle report of a scenario: what its journal tells turn by turn, the map at the end of each, and what was lost. The ending of OUT says how: .html (one file, with pictures), .pdf (for print) or .md (without pictures). A journal in the place of SCENARIO is that game.</source>
         <translation>Scrive il resoconto della battaglia di uno scenario: che cosa racconta il suo diario turno per turno, la mappa alla fine di ciascuno e le perdite. La fine del nome di USCITA dice come: .html (un solo file, con le immagini), .pdf (per la stampa) o .md (senza immagini). Un diario dato come SCENARIO è quella partita.</translation>
     </message>
+    <message>
+        <source>Pixels across a hex (48), or along a centimetre of a table (40).</source>
+        <translation>Pixel da un lato all’altro di un esagono (48), o per centimetro di un tavolo (40).</translation>
+    </message>
 </context>
 <context>
     <name>play</name>
@@ -10773,6 +11123,54 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>mountain pass</source>
         <comment>way.pass</comment>
         <translation>valico</translation>
+    </message>
+    <message>
+        <source>{counters,and} is out of play.</source>
+        <comment>play.victory/dead_met</comment>
+        <extracomment>of one counter that is dead or broken: the victory of somebody else</extracomment>
+        <translation>{counters,and} è fuori gioco.</translation>
+    </message>
+    <message>
+        <source>{counters,and} are out of play.</source>
+        <comment>play.victory/dead_met_all</comment>
+        <extracomment>of several counters that are dead or broken</extracomment>
+        <translation>{counters,and} sono fuori gioco.</translation>
+    </message>
+    <message>
+        <source>{counters,and} has left the map.</source>
+        <comment>play.victory/left_met</comment>
+        <extracomment>of one counter that has left the map alive</extracomment>
+        <translation>{counters,and} ha lasciato la mappa.</translation>
+    </message>
+    <message>
+        <source>{counters,and} have left the map.</source>
+        <comment>play.victory/left_met_all</comment>
+        <extracomment>of several counters that have left the map alive</extracomment>
+        <translation>{counters,and} hanno lasciato la mappa.</translation>
+    </message>
+    <message>
+        <source>The losses are too heavy: {force}, at least {lost} out of play.</source>
+        <comment>play.victory/lost_met</comment>
+        <extracomment>{force}: a force, which may be singular or plural; so many counters of it are dead or broken</extracomment>
+        <translation>Le perdite sono troppo pesanti: {force}, almeno {lost} fuori gioco.</translation>
+    </message>
+    <message>
+        <source>The place is held: {places,and} ({force}).</source>
+        <comment>play.victory/held_met</comment>
+        <extracomment>{places}: one zone by its name, or one hex; {force}: the force that stands there</extracomment>
+        <translation>La posizione è tenuta: {places,and} ({force}).</translation>
+    </message>
+    <message>
+        <source>The places are held: {places,and} ({force}).</source>
+        <comment>play.victory/held_met_all</comment>
+        <extracomment>{places}: several zones or hexes; {force}: the force that stands there</extracomment>
+        <translation>Le posizioni sono tenute: {places,and} ({force}).</translation>
+    </message>
+    <message>
+        <source>{overlay,the} has arrived: {places,and}.</source>
+        <comment>play.victory/brought_met</comment>
+        <extracomment>{overlay,the}: a thing on the map with its article, “The cart”, the sentence begins with it; {places}: zones or hexes</extracomment>
+        <translation>{overlay,the} è a destinazione: {places,and}.</translation>
     </message>
 </context>
 <context>
@@ -23859,11 +24257,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>{counter} può raccogliere un barile d’olio.</translation>
     </message>
     <message>
-        <source>{counter} picks up an oil barrel.</source>
-        <comment>siege.5.32e/take_done</comment>
-        <translation>{counter} raccoglie un barile d’olio.</translation>
-    </message>
-    <message>
         <source>{counter} carries off the oil barrel from {takes}.</source>
         <comment>siege.5.32e/takes_so</comment>
         <translation>{counter} porta via il barile d’olio dell’esagono {takes}.</translation>
@@ -24035,11 +24428,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <translation>Chi li comanda sceglie chi ne è colpito.</translation>
     </message>
     <message>
-        <source>Fear takes hold of {who,and}.</source>
-        <comment>siege.panic.1d/frighten_done</comment>
-        <translation>La paura coglie {who,and}.</translation>
-    </message>
-    <message>
         <source>Nobody else is affected</source>
         <comment>siege.panic.1d/keep_calm</comment>
         <translation>Nessun altro è colpito</translation>
@@ -24150,11 +24538,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>{counter} flees to {path,last}.</source>
         <comment>siege.panic.2a/flee_path_done</comment>
         <translation>{counter} fugge in {path,last}.</translation>
-    </message>
-    <message>
-        <source>{counter} flees from the map.</source>
-        <comment>siege.panic.2a/flee_over_done</comment>
-        <translation>{counter} fugge dalla mappa.</translation>
     </message>
     <message>
         <source>First {name} flees.</source>
@@ -25927,11 +26310,6 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>Cart</source>
         <comment>field.harnessed</comment>
         <translation>Carro</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>none.move.lead</comment>
-        <translation>nessuno</translation>
     </message>
     <message>
         <source>Holder of a horse</source>
@@ -27921,6 +28299,116 @@ Un diario viene controllato con lo scenario che nomina e che gli sta accanto. Un
         <source>so many hexes away</source>
         <comment>reading.away</comment>
         <translation>a tanti esagoni di distanza</translation>
+    </message>
+    <message>
+        <source>{counter} topples the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_with_cleared_ladder</comment>
+        <translation>{counter} rovescia la scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>{counter} does not topple the ladder on {hex}.</source>
+        <comment>siege.1.94a/topple_nothing</comment>
+        <translation>{counter} non rovescia la scala in {hex}.</translation>
+    </message>
+    <message>
+        <source>The besieger lays rubble on {hex}.</source>
+        <comment>siege.2.2a/lay_rubble_done</comment>
+        <translation>L’assediante posa macerie in {hex}.</translation>
+    </message>
+    <message>
+        <source>The besieger lays a fascine on {hex}.</source>
+        <comment>siege.2.2a/lay_fascine_done</comment>
+        <translation>L’assediante posa una fascina in {hex}.</translation>
+    </message>
+    <message>
+        <source>{by} puts out the fire on {hex}.</source>
+        <comment>siege.3.53a/put_out_with_cleared_fire</comment>
+        <translation>{by} spegne l’incendio in {hex}.</translation>
+    </message>
+    <message>
+        <source>The stones bring down {hex}.</source>
+        <comment>siege.4.21d/stones_with_laid_rubble</comment>
+        <translation>Le pietre fanno crollare la muraglia in {hex}.</translation>
+    </message>
+    <message>
+        <source>The stones do no damage to {hex}.</source>
+        <comment>siege.4.21d/stones_nothing</comment>
+        <translation>Le pietre non fanno danni in {hex}.</translation>
+    </message>
+    <message>
+        <source>The ram brings down {hex}.</source>
+        <comment>siege.4.32a/strike_with_laid_rubble</comment>
+        <translation>L’ariete fa crollare la muraglia in {hex}.</translation>
+    </message>
+    <message>
+        <source>The ram on {hex} does no damage.</source>
+        <comment>siege.4.32a/strike_nothing</comment>
+        <translation>L’ariete in {hex} non fa danni.</translation>
+    </message>
+    <message>
+        <source>The cart</source>
+        <comment>the.overlay.cart</comment>
+        <translation>Il carro</translation>
+    </message>
+    <message>
+        <source>The siege tower</source>
+        <comment>the.overlay.siege_tower</comment>
+        <translation>La torre d’assedio</translation>
+    </message>
+    <message>
+        <source>The ram</source>
+        <comment>the.overlay.ram</comment>
+        <translation>L’ariete</translation>
+    </message>
+    <message>
+        <source>The ballista</source>
+        <comment>the.overlay.ballista</comment>
+        <translation>La ballista</translation>
+    </message>
+    <message>
+        <source>The mantlet</source>
+        <comment>the.overlay.mantlet</comment>
+        <translation>Il mantelletto</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <comment>the.overlay.ladder</comment>
+        <translation>La scala</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <comment>the.overlay.flat_ladder</comment>
+        <translation>La scala</translation>
+    </message>
+    <message>
+        <source>The oil barrel</source>
+        <comment>the.overlay.barrel</comment>
+        <translation>Il barile d’olio</translation>
+    </message>
+    <message>
+        <source>no animal</source>
+        <comment>none.move.lead</comment>
+        <translation>nessun animale</translation>
+    </message>
+    <message>
+        <source>Figures on foot</source>
+        <comment>field.on_foot</comment>
+        <translation>Valori a piedi</translation>
+    </message>
+    <message>
+        <source>Figures in the saddle</source>
+        <comment>field.on_horse</comment>
+        <translation>Valori a cavallo</translation>
+    </message>
+    <message>
+        <source>Figures when wounded</source>
+        <comment>field.when_wounded</comment>
+        <translation>Valori da ferito</translation>
+    </message>
+    <message>
+        <source>Figures when stunned</source>
+        <comment>field.when_stunned</comment>
+        <translation>Valori da stordito</translation>
     </message>
 </context>
 </TS>
