@@ -134,8 +134,11 @@ void RefereePanel::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     QWidget* const room = isSmall() ? upper_->widget() : this;
-    if (head_->parentWidget() != room)
-        static_cast<QVBoxLayout*>(room->layout())->insertWidget(0, head_);
+    if (head_->parentWidget() == room)
+        return;
+    static_cast<QVBoxLayout*>(room->layout())->insertWidget(0, head_);
+    head_->show(); // now, and not once events are handled
+    upper_->takeIn();
 }
 
 bool RefereePanel::hasKeyboard() const

@@ -50,6 +50,12 @@ ScrolledPart::ScrolledPart(QWidget* parent) : QScrollArea(parent)
             });
 }
 
+void ScrolledPart::takeIn()
+{
+    QCoreApplication::sendPostedEvents(widget(), QEvent::LayoutRequest);
+    widget()->layout()->activate();
+}
+
 void ScrolledPart::bringUp(QWidget* part)
 {
     QTimer::singleShot(0, part,

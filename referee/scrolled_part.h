@@ -18,6 +18,8 @@ public:
 
     /// Where its parts go.
     QVBoxLayout& column() { return *column_; }
+    /// A part has come from elsewhere: gives all their room at once.
+    void takeIn();
     /// Once the parts have their new sizes: down to the end of that one, or to its beginning where it is too high.
     void bringUp(QWidget* part);
 

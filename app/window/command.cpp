@@ -286,7 +286,7 @@ QList<Command> Command::all()
         {"film.play", "play", keys("Space"), tr("Play or pause"), tr("The film goes on by itself, or stands still.")},
         {"film.forward", "forward", keys("Right"), tr("Next order"), tr("What was done next, and what came of it.")},
         {"film.last", "last", keys("End"), tr("To the end"), tr("The game as it ended.")},
-        {"film.playOn", nullptr, keys("Ctrl+Alt+Return"),
+        {"film.playOn", nullptr, keys("Ctrl+Shift+Return"),
          //: a game that is shown as a film is copied and goes on from the order that is shown
          tr("Play on from here…"), tr("Copies this game, and gives orders from here on.")},
         {"film.end", nullptr, keys("Esc"), tr("End the film"), tr("Back to the game that can be played.")},

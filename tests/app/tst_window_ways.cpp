@@ -1,5 +1,5 @@
 // A way of one's own at the referee's table: drawn with Shift, typed with commas; the way of a wagon; who declines; off
-// the map.
+// the map; a list that has nothing; the map where one is asked.
 
 #include "app/language/language.h"
 #include "app/window/theme.h"
@@ -19,6 +19,7 @@
 #include <QListView>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTest>
 
@@ -207,6 +208,43 @@ private slots:
         QVERIFY(session().accept());
         for (const play::Piece& piece : session().table().pieces)
             QVERIFY(piece.thing.id != "oudart" || piece.hexes.empty());
+    }
+
+    /// Six enemies stand around Escot: he may move, and nowhere.
+    void anEmptyListSaysSo()
+    {
+        const hex::Hex at = test::hexNamed(*window_, "H10");
+        const char* const enemies[] = {"renier", "raoul", "watier", "simonet", "hennequin", "aubin"};
+        for (const hex::Side side : hex::allSides)
+            rule("to", {{"counter", play::Ref{"counter", enemies[static_cast<std::size_t>(side)]}},
+                        {"to", hex::neighbour(at, side)}});
+        beginMove("escot");
+        QVERIFY(session().verdict().legal);
+        QVERIFY(!part<QListView>("candidates")->isVisible());
+        const auto says = [](const QLabel* label)
+        { return label->isVisible() && label->text() == "Pick the hex to move to. There is none that may be chosen."; };
+        QVERIFY(std::ranges::any_of(window_->refereePanel().findChildren<QLabel*>(), says));
+    }
+
+    /// Where he may go is seen, though he stood at the edge of what was.
+    void theMapMovesToWhatIsAsked()
+    {
+        session().clear();
+        view().setScale(20, {300, 300});
+        view().centreOn(test::hexNamed(*window_, "H10"));
+        const int half = view().viewport()->width() / 2;
+        view().horizontalScrollBar()->setValue(view().horizontalScrollBar()->value() - half + 30);
+        const QRect room = view().viewport()->rect();
+        QVERIFY(room.contains(at("H10")) && !room.contains(at("L10")));
+        beginMove("escot");
+        int seen = 0;
+        for (const play::Candidate& one : session().draft()->candidates("path").some)
+        {
+            const QPoint there = view().viewPoint(referee::hexOf(one.mark).value()).toPoint();
+            QVERIFY2(room.contains(there), qPrintable(QString("%1 %2").arg(there.x()).arg(there.y())));
+            ++seen;
+        }
+        QVERIFY(seen > 20);
     }
 };
 
