@@ -135,7 +135,7 @@ QString VerdictText::effects(const std::vector<play::Record>& effects) const
     return sentences.join(' ');
 }
 
-QString VerdictText::crowned(const play::Record& order, const play::Record& effect) const
+QString VerdictText::saidWith(const play::Record& order, const play::Record& effect) const
 {
     const play::Kind* kind = game_.setting->system->order(order.kind);
     if (kind == nullptr)
@@ -151,10 +151,10 @@ QString VerdictText::crowned(const play::Record& order, const play::Record& effe
     return told(*kind, both, with);
 }
 
-QString VerdictText::crown(const play::Record& order, const std::vector<play::Record>& effects) const
+QString VerdictText::succeeded(const play::Record& order, const std::vector<play::Record>& effects) const
 {
     for (const play::Record& one : effects)
-        if (const QString said = crowned(order, one); !said.isNull())
+        if (const QString said = saidWith(order, one); !said.isNull())
             return said;
     return {};
 }
@@ -174,7 +174,7 @@ QString VerdictText::news(const play::Record& order, const std::vector<play::Rec
     const bool tellsGround = hasHex(order) && !done.back().isNull();
     const auto isOld = [&](const play::Record& effect)
     {
-        return (tellsGround && isOfTheGround(effect)) || !crowned(order, effect).isNull() ||
+        return (tellsGround && isOfTheGround(effect)) || !saidWith(order, effect).isNull() ||
                (saysWhere(effect) && ((leads(order) && hasHex(effect)) || isSaid(effect))) ||
                done.contains(this->effect(effect));
     };

@@ -1,7 +1,6 @@
 #include "referee/referee_panel.h"
 
 #include "core/play/passed_over.h"
-#include "referee/aims_dialog.h"
 #include "referee/asked_scene.h"
 #include "referee/decision_buttons.h"
 #include "referee/dice_pad.h"
@@ -250,35 +249,6 @@ void RefereePanel::forget()
     gameChanged();
     ask();
     askedAnew_ = true;
-}
-
-void RefereePanel::pickHex(hex::Hex hex, int board)
-{
-    if (aims_ && aims_->isVisible())
-        askWhoCould(hex);
-    else if (session_.film() == nullptr)
-        page_->pickHex(hex, board);
-}
-
-void RefereePanel::drawWay(const std::vector<hex::Hex>& stroke, bool ended)
-{
-    page_->drawWay(stroke, ended);
-}
-
-void RefereePanel::pickThing(const play::List& marks)
-{
-    if (session_.film() == nullptr)
-        page_->pickThing(marks);
-}
-
-void RefereePanel::pasteOrders()
-{
-    page_->pasteOrders();
-}
-
-bool RefereePanel::canPasteOrders() const
-{
-    return page_->canPasteOrders();
 }
 
 void RefereePanel::apply()

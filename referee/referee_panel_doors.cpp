@@ -1,5 +1,5 @@
-// What the window asks of the panel besides an order: changes by hand, a line of the journal, who could act, a ruler, a
-// rule.
+// What the window brings to the panel: what is picked, changes by hand, a line of the journal, who could act, a ruler,
+// a rule.
 
 #include "referee/aims_dialog.h"
 #include "referee/hex_menu.h"
@@ -14,6 +14,35 @@
 
 namespace merlon::referee
 {
+
+void RefereePanel::pickHex(hex::Hex hex, int board)
+{
+    if (aims_ && aims_->isVisible())
+        askWhoCould(hex);
+    else if (session_.film() == nullptr)
+        page_->pickHex(hex, board);
+}
+
+void RefereePanel::drawWay(const std::vector<hex::Hex>& stroke, bool ended)
+{
+    page_->drawWay(stroke, ended);
+}
+
+void RefereePanel::pickThing(const play::List& marks)
+{
+    if (session_.film() == nullptr)
+        page_->pickThing(marks);
+}
+
+void RefereePanel::pasteOrders()
+{
+    page_->pasteOrders();
+}
+
+bool RefereePanel::canPasteOrders() const
+{
+    return page_->canPasteOrders();
+}
 
 void RefereePanel::overrule()
 {

@@ -153,8 +153,8 @@ QString VerdictText::headline(const play::Record& order, const play::Verdict& ve
     const bool quiet = std::ranges::all_of(verdict.effects, [this](const auto& one) { return isQuiet(one); });
     if (const QString said = quiet && came.isEmpty() ? ending("_nothing") : QString(); !said.isNull())
         return said;
-    const QString crown = this->crown(order, verdict.effects);
-    const QString done = crown.isNull() ? ending("_done") : crown;
+    const QString success = succeeded(order, verdict.effects);
+    const QString done = success.isNull() ? ending("_done") : success;
     const QString changes = done.isNull() ? effects(verdict.effects) : news(order, verdict.effects);
     const QString out = QStringList{done, came, changes}.join(' ').simplified();
     return out.isEmpty() ? tr("%1.", "an order as a sentence").arg(plain) : out;
@@ -198,7 +198,7 @@ QString VerdictText::outcome(const play::Played& played, const play::Told& told)
         sentences += nothing(played.order, (told.today ? *told.today : played.said).result);
     if (!told.faults.empty())
         sentences += tr("Its effects cannot be carried out by this version, and change nothing.");
-    for (const QString& one : {crown(played.order, told.effects), changes})
+    for (const QString& one : {succeeded(played.order, told.effects), changes})
         if (!one.isEmpty())
             sentences += one;
     return sentences.join(' ');

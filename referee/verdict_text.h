@@ -17,7 +17,7 @@ public:
     using GameText::GameText;
 
     /// By what an order succeeded, in one sentence: "Owen topples the ladder on C3." Null when the catalogue has none.
-    QString crown(const play::Record& order, const std::vector<play::Record>& effects) const;
+    QString succeeded(const play::Record& order, const std::vector<play::Record>& effects) const;
     /// "Gwyn is wounded."
     QString effect(const play::Record& effect) const;
     /// Without the quiet ones; what befalls several alike is said once: "Odo and Ivo are wounded."
@@ -69,7 +69,7 @@ private:
     QString told(const play::Kind& kind, const play::Record& record, std::string_view ending) const;
     /// What befell several alike; null when the catalogue has no sentence for that.
     QString ofAll(const std::vector<play::Record>& alike) const;
-    QString crowned(const play::Record& order, const play::Record& effect) const;
+    QString saidWith(const play::Record& order, const play::Record& effect) const;
     QString nothing(const play::Record& order, const std::string& result) const;
 };
 

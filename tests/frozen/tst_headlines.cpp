@@ -59,9 +59,9 @@ private slots:
                 std::vector<play::Record> loud;
                 std::ranges::copy_if(verdict.effects, std::back_inserter(loud),
                                      [&](const play::Record& effect) { return !text.isQuiet(effect); });
-                const QString crown = text.crown(one.asked.order, loud);
+                const QString success = text.succeeded(one.asked.order, loud);
                 bool says = loud.empty() || headline.contains(text.effects(loud)) ||
-                            (!crown.isNull() && headline.contains(crown)) ||
+                            (!success.isNull() && headline.contains(success)) ||
                             saidByTheOrder.contains(one.asked.order.kind);
                 for (const play::Record& effect : loud)
                     says = says || headline.contains(text.effect(effect));

@@ -165,10 +165,9 @@ std::optional<Train> drawn(Verdict& verdict, const Led& led)
             verdict.refuse(says::siege_ruling_led_horse_taken,
                            {{"name", led.who().name()}, {"hex", next}, {"animal", led.animal.name()}}, placeOf(next));
     }
-    if (verdict.legal)
-        judgeEnds(verdict, apart, track);
-    else
+    if (!verdict.legal)
         return {};
+    judgeEnds(verdict, apart, track);
     Train train{{led.animal.state->id}, track.front, track.rear, captureOf(led), {}};
     if (const auto& cart = track.cart)
         train.cart =

@@ -3,15 +3,15 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <map>
+#include <tuple>
 
 namespace merlon::castle
 {
 namespace
 {
 
-/// The cheapest ways first. Where a train is and how it may turn depends on the last hexes of the way alone.
+/// The cheapest ways first.
 class TrainSearch
 {
 public:
@@ -50,9 +50,6 @@ public:
 private:
     /// A rider with a horse on the longest ways: beyond that the nearest are enough.
     static constexpr std::size_t most = 40'000;
-    /// His two, an animal's two, a cart's two.
-    using Tail = std::array<Hex, 6>;
-
     struct Step
     {
         Hex hex;
@@ -69,15 +66,22 @@ private:
         const Step& step = steps_[at];
         return {step.cost + (goal_ ? hex::distance(step.hex, *goal_) : 0), -step.count};
     }
-    Tail tailOf(std::size_t at, Hex to) const
+    /// Where he, the animal and its cart are: his two hexes, its two, the cart's two. All that the next steps ask.
+    using Stand = std::tuple<std::array<Hex, 6>, bool, bool>;
+    Stand standOf(const Step& step) const
     {
-        Tail tail{to};
-        for (std::size_t i = 1; i < tail.size(); ++i)
+        std::array<Hex, 6> hexes{step.hex, steps_[step.from].hex};
+        if (const auto& track = step.track)
         {
-            tail[i] = steps_[at].hex;
-            at = steps_[at].from;
+            hexes[2] = track->front;
+            hexes[3] = track->hind();
+            if (track->cart)
+            {
+                hexes[4] = track->cart->front;
+                hexes[5] = track->cart->back;
+            }
         }
-        return tail;
+        return {hexes, step.track.has_value(), step.turns};
     }
     /// The hex of his that the animal's leading half enters in that step of his.
     Hex leftBy(std::size_t at) const
@@ -105,7 +109,7 @@ private:
         Step next{to, at, here.cost + priceOf(stride).whole(), here.count + 1, here.track, here.turns};
         if (next.cost > points_ || !takesAlong(next, leftBy(at)))
             return;
-        const auto [known, fresh] = best_.try_emplace({tailOf(at, to), next.track.has_value()}, next.cost);
+        const auto [known, fresh] = best_.try_emplace(standOf(next), next.cost);
         if (!fresh && known->second <= next.cost)
             return;
         known->second = next.cost;
@@ -157,7 +161,7 @@ private:
     Occupants occupants_{now_, who_};
     bool harnessed_ = hitchOf(now_.state(), animal_.state->id) != nullptr; ///< then it does not turn about
     std::vector<Step> steps_;
-    std::map<std::pair<Tail, bool>, int> best_;
+    std::map<Stand, int> best_;
     std::multimap<std::pair<int, int>, std::size_t> open_;
     std::map<Hex, std::size_t> ends_;
 };

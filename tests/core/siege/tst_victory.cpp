@@ -210,6 +210,8 @@ private slots:
         QCOMPARE(first({"held", {wins, of, keep, {"count", 1}}}), std::string("held_met"));
         QCOMPARE(first({"brought", {wins, {"overlay", play::Choice{"overlay", "cart"}}, keep, {"count", 1}}}),
                  std::string("brought_met"));
+        QVERIFY(first({"brought", {wins, {"overlay", play::Choice{"overlay", "cart"}}, keep, {"count", 2}}}) !=
+                "brought_met"); // which speaks of one
     }
 
     /// Apart from men.
